@@ -41,6 +41,7 @@ export function listParts(config: Config): readonly Part[] {
   const places = placesPart({
     agencies,
     afterBoundaries: placeIncidents,
+    searchBounds: losAngeles.searchBounds,
     outlines: { view: losAngeles.safetyMapView, scenery: pictureScenery },
     sampleGeography,
   });

@@ -63,14 +63,14 @@ export function damagedFiles(good: string): DamagedFile[] {
         0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0, 0, 0, 33, 0, 98, 238, 157, 104,
       ]),
       words: CRIME,
-      says: [/contains binary data, not text/, /save it as CSV/],
+      says: [/zip archive or workbook is damaged or cut off/, /fetch it again/],
     },
     {
       kind: 'a page of an error instead of a file',
       name: 'not-found.csv',
       content: '<!doctype html>\n<html><body><h1>404, not found</h1></body></html>\n',
       words: CRIME,
-      says: [/line 1: no column "DR_NO", "Crm Cd", "DATE OCC"/, /--source/],
+      says: [/is a web page, not a CSV file/, /open it in a browser/],
     },
     {
       kind: 'a header without rows',

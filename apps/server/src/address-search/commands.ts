@@ -11,6 +11,7 @@ interface Options {
   file: string;
   format?: AddressFormat;
   source?: string;
+  acceptOutside?: boolean;
 }
 
 /** `ingest addresses`; `bounds` is the box in which places of the county are looked for. */
@@ -32,7 +33,11 @@ export function registerAddressCommands(
       '--source <name>',
       "where these addresses come from; a newer file from the same source replaces them (default: the file's name)",
     )
-    .action(async ({ file, format, source }: Options) => {
+    .option(
+      '--accept-outside',
+      'even if most addresses are outside of the county; they are rejected',
+    )
+    .action(async ({ file, format, source, acceptOutside }: Options) => {
       await runLoad(context, addressesTelling, (database, surroundings) =>
         ingestAddresses(database, {
           ...surroundings,
@@ -40,6 +45,7 @@ export function registerAddressCommands(
           format,
           source: source ?? basename(file).replace(/\..*$/, ''),
           bounds: county.searchBounds,
+          acceptOutside,
         }),
       );
     });

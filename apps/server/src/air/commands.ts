@@ -13,6 +13,7 @@ interface Options {
   stations?: string;
   mapping?: string;
   mapFormat?: boolean;
+  acceptOutside?: boolean;
 }
 
 /** `ingest air` */
@@ -35,6 +36,7 @@ export function registerAirCommands(
       '--stations <path or address>',
       "where the stations are: AirNow's file of monitoring sites, or a CSV with code, name, latitude, longitude",
     )
+    .option('--accept-outside', 'even if most stations of the list are far from the county')
     .option('--mapping <path>', 'the mapping file that names the columns (with --source csv)')
     .option('--map-format', 'show what a mapping file looks like, and load nothing')
     .action(async (options: Options) => {
@@ -58,6 +60,7 @@ export function registerAirCommands(
           url: options.url,
           stations: options.stations,
           mapping: mapping || undefined,
+          acceptOutside: options.acceptOutside,
           now: new Date(),
         }),
       );

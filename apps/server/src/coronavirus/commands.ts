@@ -20,6 +20,7 @@ interface Options {
   file?: string;
   url?: string;
   withheld?: Withheld;
+  acceptOutside?: boolean;
 }
 
 /** `ingest coronavirus` */
@@ -47,7 +48,8 @@ export function registerCoronavirusCommands(
       'the range that a withheld number stands for, if the file does not say, e.g. "1 to 4"',
       readWithheld,
     )
-    .action(async ({ source, file, url, withheld }: Options) => {
+    .option('--accept-outside', 'even if most places in it are not reporting areas of the county')
+    .action(async ({ source, file, url, withheld, acceptOutside }: Options) => {
       if ((file === undefined) === (url === undefined))
         throw new InvalidArgumentError('name the totals with --file or --url, not both');
       await runLoad(context, coronavirusTelling, (database, surroundings) =>
@@ -58,6 +60,7 @@ export function registerCoronavirusCommands(
           file,
           url,
           withheldMeans: withheld,
+          acceptOutside,
           today: dayInCounty(new Date(), timeZone),
         }),
       );

@@ -1,3 +1,4 @@
+import type { Bounds } from '@townlight/domain/county';
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { timeFault } from '../loading/rows/time-fault.ts';
@@ -23,6 +24,8 @@ import { readAreaShapes } from './store.ts';
 export type PlacesCommandsOptions = {
   agencies: readonly KnownAgency[];
   afterBoundaries?: AfterBoundaries | undefined;
+  /** Where the county's areas are looked for. */
+  searchBounds?: Bounds | undefined;
 };
 
 /** Adds `check boundaries`. */
@@ -55,7 +58,7 @@ export const checkCommands: RegisterCommands = (program, context) => {
 export function registerPlacesCommands(
   ingest: Command,
   context: CommandContext,
-  { agencies, afterBoundaries }: PlacesCommandsOptions,
+  { agencies, afterBoundaries, searchBounds }: PlacesCommandsOptions,
 ): void {
   ingest
     .command('boundaries')
@@ -71,12 +74,13 @@ export function registerPlacesCommands(
     )
     .addOption(vintageOption())
     .option('--replace-all', 'even if most of the current areas are not in the file')
+    .option('--accept-outside', 'even if most areas are outside of the county')
     .option('--forget-residents', 'remove the residents in force, which are of another census')
     .option('--accept-anyway', 'even if many areas are left without residents')
     .action(async (options: BoundariesWords) => {
       context.print(`reading ${options.file}`);
       await runLoad(context, boundariesTelling, (database, surroundings) =>
-        ingestBoundaries(database, { ...options, ...surroundings, afterBoundaries }),
+        ingestBoundaries(database, { ...options, ...surroundings, afterBoundaries, searchBounds }),
       );
     });
 
@@ -120,6 +124,7 @@ type BoundariesWords = {
   vintage?: number;
   replaceAll?: boolean;
   forgetResidents?: boolean;
+  acceptOutside?: boolean;
   acceptAnyway?: boolean;
 };
 

@@ -62,6 +62,7 @@ const toyRecords: CountyCrimeSources = {
 
 export function listParts(config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>): readonly Part[] {
   const places = placesPart({
+    searchBounds: [10, 59, 11, 61],
     agencies: toyAgencies,
     afterBoundaries: placeIncidents,
     outlines: {

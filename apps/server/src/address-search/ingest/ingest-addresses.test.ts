@@ -255,7 +255,11 @@ describeOnStore('the files of addresses', (open) => {
       '{"type":"Feature","properties":{"x":1},"geometry":null}',
       /line 1: the features are not addresses/,
     ],
-    ['binary', new Uint8Array([80, 75, 3, 4, 0, 0, 0, 0]), /contains binary data, not text/],
+    [
+      'binary',
+      new Uint8Array([80, 75, 3, 4, 0, 0, 0, 0]),
+      /the zip archive or workbook is damaged or cut off/,
+    ],
     [
       'cut off in a feature',
       '\n{"type":"Feature","properties":{"number":"1","str',

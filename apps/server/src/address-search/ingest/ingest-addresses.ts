@@ -5,6 +5,7 @@ import { keepRejects, refuseAllRejected } from '../../loading/release/keep-rejec
 import type { Loaded, LoadReport } from '../../loading/release/loaded.ts';
 import { publishUnlessKnown } from '../../loading/release/publish-release.ts';
 import type { RejectsWriter } from '../../loading/release/rejects.ts';
+import { questionOutside } from '../../loading/rows/outside-county.ts';
 import type { LoadSurroundings } from '../../loading/run-load.ts';
 import { createPointIndex } from '../../places/index.ts';
 import type { Database } from '../../platform/database/open-database.ts';
@@ -24,6 +25,8 @@ export interface AddressesIngest extends LoadSurroundings {
   readonly source: string;
   /** Rows outside are rejected: they belong to another county, or have latitude and longitude swapped. */
   readonly bounds: Bounds;
+  /** Most rows may be outside. */
+  readonly acceptOutside?: boolean | undefined;
 }
 
 export type AddressesReport = LoadReport & {
@@ -61,6 +64,7 @@ export async function ingestAddresses(
         return {
           counts: { rowsRead: read.rows, ...counts, rowsRejected: read.rejected },
           facts: { format: file.format(), source, ...written },
+          remarks: read.remarks,
         };
       }),
     );
@@ -70,19 +74,23 @@ export async function ingestAddresses(
 interface Read {
   readonly rows: number;
   readonly rejected: number;
+  readonly remarks: readonly string[];
 }
 
 async function collect(
   file: AddressFile,
-  { bounds, onProgress }: AddressesIngest,
+  { bounds, acceptOutside, onProgress }: AddressesIngest,
   streets: StreetCollector,
   rejects: RejectsWriter,
 ): Promise<Read> {
-  let [rows, rejected] = [0, 0];
+  let [rows, rejected, outside] = [0, 0, 0];
+  const firstOutside: string[] = [];
   for await (const some of file.rows) {
     for (const row of some) {
       rows++;
-      const fault = take(row, bounds, streets);
+      const away = outsideFault(row, bounds);
+      if (away !== null && outside++ === 0) firstOutside.push(`line ${row.line} ${away}`);
+      const fault = away ?? take(row, streets);
       if (fault === null) continue;
       rejected++;
       rejects.add(row.line, fault, row.raw);
@@ -92,17 +100,32 @@ async function collect(
   if (rows === 0) throw new Failure(`${file.origin}: has no addresses; nothing was published`);
   const mend = 'Fix the file or choose the --format that fits it';
   refuseAllRejected(rejects, { origin: file.origin, rowsRead: rows, mend });
-  return { rows, rejected };
+  const remarks = questionOutside({
+    origin: file.origin,
+    one: 'row',
+    all: rows,
+    outside: firstOutside,
+    outsideCount: outside,
+    mend: 'Check that latitude and longitude are not swapped and that it is the file of this county',
+    accepted: acceptOutside,
+  });
+  return { rows, rejected, remarks };
 }
 
-/** Puts a row where it belongs, or says why it belongs nowhere. */
-function take({ record }: AddressRow, bounds: Bounds, streets: StreetCollector): string | null {
-  if ('rejected' in record) return record.rejected;
+/** Says where a row is, if that is outside. */
+function outsideFault({ record }: AddressRow, bounds: Bounds): string | null {
+  if ('rejected' in record) return null;
   const [x, y] =
     'line' in record ? (record.line[0] as [number, number]) : [record.longitude, record.latitude];
   const [west, south, east, north] = bounds;
   if (x < west || x > east || y < south || y > north)
     return `is at ${x}, ${y}, outside the county's box (longitude ${west} to ${east}, latitude ${south} to ${north})`;
+  return null;
+}
+
+/** Puts a row where it belongs, or says why it belongs nowhere. */
+function take({ record }: AddressRow, streets: StreetCollector): string | null {
+  if ('rejected' in record) return record.rejected;
   const taken = 'line' in record ? streets.addRange(record) : streets.addHouse(record);
   return taken ? null : `"${record.street}" is not the name of a street`;
 }

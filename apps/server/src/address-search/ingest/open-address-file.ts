@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { OpenText } from '../../loading/files/decoded-text.ts';
+import { RECORD_SEPARATOR } from '../../loading/files/kinds/text-kind.ts';
 import { openText } from '../../loading/files/open-text.ts';
 import { type FeatureText, readJsonFeatures } from '../../loading/rows/read-json-features.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -13,12 +14,9 @@ export interface AddressFile extends Omit<OpenText, 'text'> {
   format(): AddressFormat;
 }
 
-/** Stands before each feature of a GeoJSON text sequence (RFC 8142). */
-const RECORD_SEPARATOR = String.fromCharCode(0x1e);
-
 /** Opens a file of addresses, plain or gzip; its format is detected if not given. */
 export async function openAddressFile(path: string, told?: AddressFormat): Promise<AddressFile> {
-  const { text, ...file } = await openText(path);
+  const { text, ...file } = await openText(path, 'addresses');
   let format: AddressFormat = told ?? 'openaddresses-csv';
 
   async function* read(): AsyncGenerator<readonly AddressRow[]> {

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
-import { STATION_REACH_KM } from '@townlight/domain/air';
 import type { Bounds } from '@townlight/domain/county';
 import { counted, listed } from '../../loading/counted.ts';
 import type { OpenText } from '../../loading/files/decoded-text.ts';
@@ -47,6 +46,8 @@ export interface AirIngest extends LoadSurroundings {
   /** With `csv`. */
   readonly mapping?: AirMapping | undefined;
   readonly now: Date;
+  /** Most of the stations of the file may be far from the county. */
+  readonly acceptOutside?: boolean | undefined;
   readonly fetch?: Fetch;
 }
 
@@ -143,12 +144,9 @@ function remarksOf(
     remarks.push(
       `${counted(1 + more.length, 'row')} of the stations file cannot be used; line ${first.line.toLocaleString('en')}: ${first.reason}`,
     );
-  if (far.length > 0)
+  for (const sentence of far)
     remarks.push(
-      `${counted(far.length, 'station')} of the list ${far.length === 1 ? 'is' : 'are'} more than ${STATION_REACH_KM} km from the county and on its map: ${listed(
-        far.map(({ name, code }) => `${name} (${code})`),
-        3,
-      )}; if that is a mistake, withdraw the release and load it with another list`,
+      `${sentence}, and on the map; if that is a mistake, withdraw the release and load it with another list`,
     );
   if (unknown.size > 0) remarks.push(unknownPlaces(unknown));
   return remarks;

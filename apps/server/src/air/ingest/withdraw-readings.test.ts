@@ -62,7 +62,7 @@ describeOnStore('a release of readings', (open) => {
     await load('060370099', 0, [7]);
     const { releaseId, remarks } = await load('000030118', 0, [999], [NEAR, FAR]);
     expect(remarks).toEqual([
-      '1 station of the list is more than 25 km from the county and on its map: Far Away (000030118); if that is a mistake, withdraw the release and load it with another list',
+      '1 of 2 stations is more than 25 km from the county (Far Away (000030118)), and on the map; if that is a mistake, withdraw the release and load it with another list',
     ]);
     expect(await withdraw(releaseId)).toEqual([
       `release ${releaseId} is withdrawn: 1 reading removed, and 1 station without any other: Far Away`,
@@ -85,7 +85,7 @@ describeOnStore('a release of readings', (open) => {
 
   test('is refused where most of its stations are far from the county', async () => {
     await expect(load('000030118', 0, [8], [FAR])).rejects.toThrow(
-      /1 station of 1 is more than 25 km from the county, so nothing was published/,
+      /1 of 1 station is more than 25 km from the county \(Far Away \(000030118\)\), so nothing was published.*; if you mean that, load it with --accept-outside$/,
     );
   });
 });

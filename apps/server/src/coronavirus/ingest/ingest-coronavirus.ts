@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { CoronavirusCounty } from '@townlight/domain/coronavirus';
 import { type Day, parseDay } from '@townlight/domain/time';
-import { counted, listed } from '../../loading/counted.ts';
 import type { OpenText } from '../../loading/files/decoded-text.ts';
 import type { Fetch } from '../../loading/files/fetch-patiently.ts';
 import { openAddress } from '../../loading/files/open-address.ts';
@@ -11,6 +10,7 @@ import { fingerprintOf } from '../../loading/release/fingerprint.ts';
 import { keepRejects, refuseAllRejected } from '../../loading/release/keep-rejects.ts';
 import type { Loaded } from '../../loading/release/loaded.ts';
 import { newestRelease } from '../../loading/release/publish-release.ts';
+import { questionOutside } from '../../loading/rows/outside-county.ts';
 import { readCsv } from '../../loading/rows/read-csv.ts';
 import type { LoadSurroundings } from '../../loading/run-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
@@ -38,6 +38,8 @@ export interface CoronavirusIngest extends LoadSurroundings {
   readonly withheldMeans?: WithheldMeans;
   /** Today in the county, `2026-11-20`. */
   readonly today: string;
+  /** Most places of the file may be none of the county. */
+  readonly acceptOutside?: boolean | undefined;
   readonly fetch?: Fetch;
 }
 
@@ -66,6 +68,18 @@ export async function ingestCoronavirus(
       throw new Failure(
         `${input.origin}: has no cases for any area of the county, so nothing was published. Choose the --source that fits the file`,
       );
+    const remarks = questionOutside({
+      origin: input.origin,
+      one: 'place',
+      all: intake.unknown.size + reports.areas.size,
+      outside: [...intake.unknown],
+      where:
+        intake.unknown.size === 1
+          ? 'not a reporting area of the county'
+          : 'not reporting areas of the county',
+      mend: 'Choose the --source that fits the file, or load the file of the county',
+      accepted: ingest.acceptOutside,
+    });
     const report = await inTransaction(database.pool, (client) =>
       publishReports(client, {
         source: ingest.source,
@@ -74,7 +88,7 @@ export async function ingestCoronavirus(
         rejected: rejects.count,
         passedOver,
         fingerprint: fingerprint(input.sha256()),
-        remarks: remarksOf(intake),
+        remarks,
       }),
     );
     return { outcome: 'published', report };
@@ -91,13 +105,6 @@ function readerOf({ source, county, withheldMeans }: CoronavirusIngest, origin: 
   if (source === 'latimes') return latimesReader(origin, county.countyName, withheldMeans);
   if (source === 'lacounty') return lacountyReader(origin, withheldMeans);
   return ownCsvReader(origin, withheldMeans);
-}
-
-function remarksOf({ unknown }: ReportIntake): string[] {
-  if (unknown.size === 0) return [];
-  return [
-    `${counted(unknown.size, 'place')} in the file ${unknown.size === 1 ? 'is not a reporting area' : 'are not reporting areas'} of the county: ${listed([...unknown], 6)}`,
-  ];
 }
 
 /** Whether the newest release of this source and file holds the very same bytes, read the same way. */

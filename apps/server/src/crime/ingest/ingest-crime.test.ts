@@ -311,7 +311,11 @@ describeOnStore('a file of crime records as agencies write it', (open) => {
       'DR_NO,DATE OCC,Crm Cd,LAT\n1,10/1/2020,310,34\n',
       'half-a-place.csv, line 1: no column "LON" next to "LAT"; a location needs both',
     ],
-    ['sheet.csv', 'PK\u0003\u0004\u0000\u0000binary', 'sheet.csv: contains binary data, not text'],
+    [
+      'sheet.csv',
+      'PK\u0003\u0004\u0000\u0000binary',
+      'sheet.csv: the zip archive or workbook is damaged or cut off',
+    ],
   ])('%s is refused with a sentence, and what was published stays', async (name, text, message) => {
     await load(database, file([row()]));
     const path = join(folder, name);

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { pipeline, type Readable, Transform } from 'node:stream';
+import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { boundedUnpacking } from '../../platform/files/unpack-bound.ts';
-import { damagedGzip, encodingOf, refuseBinary } from './text-encoding.ts';
+import { refuseForeign, START_BYTES } from './kinds/refuse-foreign.ts';
+import type { WantedFile } from './kinds/wanted-file.ts';
+import { damagedGzip, encodingOf } from './text-encoding.ts';
 
 /** A text under way. */
 export interface OpenText {
@@ -21,12 +23,12 @@ export interface OpenText {
 export const PIECE_BYTES = 1 << 16;
 
 /**
- * The text of a stream of bytes whatever its dress: gzip or plain, UTF-8 with or without a byte-order mark, or Latin-1
- * (told by bytes that are not UTF-8 in its first piece).
+ * The text of a stream of bytes whatever its dress: gzip or plain, UTF-8 with or without a byte-order mark, UTF-16, or
+ * Latin-1 (told by bytes that are not UTF-8 in its first piece). Other kinds of files end it with a sentence.
  */
 export function decodedText(
   bytes: Readable,
-  { origin, zipped }: { origin: string; zipped: boolean },
+  { origin, zipped, wanted }: { origin: string; zipped: boolean; wanted: WantedFile },
 ): Omit<OpenText, 'done'> {
   const hash = createHash('sha256');
   let stored = 0;
@@ -34,7 +36,7 @@ export function decodedText(
     hash.update(piece);
     stored += piece.length;
   });
-  const text = textDecoder(origin);
+  const text = textDecoder(origin, wanted);
   const whenBroken = (error: NodeJS.ErrnoException | null) => {
     if (error && !text.destroyed) text.destroy(error);
   };
@@ -55,23 +57,36 @@ export function decodedText(
 }
 
 /** Bytes in, strings out. */
-function textDecoder(origin: string): Transform {
+function textDecoder(origin: string, wanted: WantedFile): Transform {
   let decoder: TextDecoder | null = null;
+  // a network may bring the start in pieces that show nothing
+  let start: Buffer = Buffer.alloc(0);
+  const begin = (): string => {
+    refuseForeign(start, origin, wanted);
+    decoder = new TextDecoder(encodingOf(start));
+    return decoder.decode(start, { stream: true });
+  };
+  const attempt = (done: TransformCallback, decode: () => string) => {
+    try {
+      done(null, decode());
+    } catch (error) {
+      done(error as Error);
+    }
+  };
   return new Transform({
     // strings go out as they are, not encoded once more
     readableObjectMode: true,
     transform(piece: Buffer, _encoding, done) {
-      try {
-        if (decoder === null) refuseBinary(piece, origin);
-      } catch (error) {
-        done(error as Error);
+      if (decoder !== null) {
+        done(null, decoder.decode(piece, { stream: true }));
         return;
       }
-      decoder ??= new TextDecoder(encodingOf(piece));
-      done(null, decoder.decode(piece, { stream: true }));
+      start = start.length === 0 ? piece : Buffer.concat([start, piece]);
+      if (start.length < START_BYTES) done();
+      else attempt(done, begin);
     },
     flush(done) {
-      done(null, decoder?.decode() ?? '');
+      attempt(done, () => (decoder === null ? begin() : '') + (decoder?.decode() ?? ''));
     },
   });
 }

@@ -103,5 +103,7 @@ it('a server that is silent or fails is asked three times, one that refuses once
 it('an empty answer and a spreadsheet are refused', async () => {
   await expect(textAt(await serve((reply) => reply.end()))).rejects.toThrow('the file is empty');
   const sheet = await serve((reply) => reply.end('PK\u0003\u0004\u0000\u0000binary'));
-  await expect(textAt(sheet)).rejects.toThrow('contains binary data, not text');
+  await expect(textAt(sheet)).rejects.toThrow(
+    'is a zip archive or a workbook, not a CSV file; unpack it',
+  );
 });

@@ -49,7 +49,7 @@ export async function openAddress(
     { highWaterMark: 4 },
   );
   return {
-    ...decodedText(bytes, { origin, zipped: isGzip(first.value) }),
+    ...decodedText(bytes, { origin, zipped: isGzip(first.value), wanted: 'table' }),
     done: () => (size > 0 && read <= size ? read / size : null),
   };
 }

@@ -12,16 +12,31 @@ export function damagedGzip(origin: string, error: Error): Failure {
   );
 }
 
-/** @throws Failure where the first 4 KB hold what no text does */
-export function refuseBinary(start: Uint8Array, origin: string): void {
-  if (!start.subarray(0, 4096).includes(0)) return;
-  throw new Failure(
-    `${origin}: contains binary data, not text (a spreadsheet or a zip archive?); save it as CSV first`,
-  );
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'latin1';
+
+/** Of Latin letters in UTF-16, every other byte is 0; accents and other scripts are fewer than this. */
+const MOST_OTHER_LETTERS = 0.3;
+
+/** The byte order of a text in UTF-16, by its mark or by its zeros; `null` for all others. */
+export function utf16Of(start: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  const some = start.subarray(0, 4096);
+  const pairs = some.length >> 1;
+  if (pairs < 2) return null;
+  const zeros = [0, 0];
+  for (let at = 0; at < pairs * 2; at++)
+    if (some[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const enough = pairs * (1 - MOST_OTHER_LETTERS);
+  if (even === 0 && odd >= enough) return 'utf-16le';
+  return odd === 0 && even >= enough ? 'utf-16be' : null;
 }
 
-/** The encoding of a text by its start: UTF-8, with or without a byte-order mark, else Latin-1. */
-export function encodingOf(start: Uint8Array): 'utf-8' | 'latin1' {
+/** The encoding of a text by its start: UTF-16, else UTF-8, with or without a byte-order mark, else Latin-1. */
+export function encodingOf(start: Uint8Array): Encoding {
+  const wide = utf16Of(start);
+  if (wide !== null) return wide;
   try {
     // a sequence may be cut at the end of the start: `stream` leaves it open
     new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true });
@@ -33,6 +48,8 @@ export function encodingOf(start: Uint8Array): 'utf-8' | 'latin1' {
 
 /** A text that is held whole. */
 export function decodeText(bytes: Uint8Array): string {
+  const wide = utf16Of(bytes);
+  if (wide !== null) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -1,4 +1,5 @@
 import { Failure } from '../../platform/failure.ts';
+import { describeKnownTable } from './known-tables.ts';
 
 /** The columns of a file, found by name: `DATE OCC`, `date_occ` and `Date-Occ` are one. */
 export interface Columns {
@@ -22,13 +23,17 @@ export function columnsOf(header: readonly string[]): Columns {
 
 /** @param wanted e.g. `"LAT", "LON"`, or `for the area` */
 export function missingColumn(
-  { names }: Columns,
+  { names, find }: Columns,
   origin: string,
   wanted: string,
   mend: string,
+  loading?: string,
 ): Failure {
   const found = names.map((name) => `"${name}"`).join(', ');
-  return new Failure(`${origin}, line 1: no column ${wanted}; the columns are ${found}. ${mend}`);
+  const known = describeKnownTable((name) => find(name) >= 0, names, loading);
+  return new Failure(
+    `${origin}, line 1: no column ${wanted}; the columns are ${found}. ${known || mend}`,
+  );
 }
 
 /**
@@ -41,10 +46,17 @@ export function requireColumn(
   what: string,
   names: readonly string[],
   mend: string,
+  loading?: string,
 ): number {
   const at = columns.find(...names);
   if (at >= 0) return at;
-  throw missingColumn(columns, origin, names.length === 1 ? `"${names[0]}"` : `for ${what}`, mend);
+  throw missingColumn(
+    columns,
+    origin,
+    names.length === 1 ? `"${names[0]}"` : `for ${what}`,
+    mend,
+    loading,
+  );
 }
 
 function columnKey(name: string): string {

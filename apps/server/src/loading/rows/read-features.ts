@@ -1,32 +1,90 @@
 import { Failure } from '../../platform/failure.ts';
+import { emptyFile } from '../../platform/files/stat-file.ts';
+import { isZip } from '../files/kinds/binary-kind.ts';
+import { refuseForeign } from '../files/kinds/refuse-foreign.ts';
+import { RECORD_SEPARATOR } from '../files/kinds/text-kind.ts';
+import { listZip } from '../files/kinds/zip-kind.ts';
 import type { FileBytes } from '../files/read-bytes.ts';
+import { readZippedShapefile } from '../files/shapefile/read-shapefile.ts';
 import { decodeText } from '../files/text-encoding.ts';
 import { parseJson } from './parse-json.ts';
+import { cutByTransferLimit, TRANSFER_LIMIT } from './transfer-limit.ts';
 
 /** A feature as it stands in the file, not yet trusted. */
 export type RawFeature = {
   /** Place in the file, from 1. */
   number: number;
+  /** With the feature's own `id` (RFC 7946), where it has one and no property of that name. */
   properties: Record<string, unknown>;
   geometry: unknown;
 };
 
-/** The features of a GeoJSON file. Names that are not UTF-8 are read as Latin-1. */
+/**
+ * The features of a file of boundaries: GeoJSON, one feature to a line, a GeoJSON text sequence, or a zipped shapefile.
+ * Names that are not UTF-8 are read as Latin-1.
+ * @throws Failure that names what else the file is
+ */
 export function parseFeatures({ origin, bytes }: FileBytes): RawFeature[] {
-  const json = parseJson(decodeText(bytes), origin);
+  if (isZip(bytes)) {
+    const entries = listZip(bytes, origin);
+    if (entries.some(({ name }) => /\.shp$/i.test(name)))
+      return rawFeatures(readZippedShapefile(bytes, entries, origin), origin);
+  }
+  refuseForeign(bytes, origin, 'boundaries', bytes);
+  const text = decodeText(bytes);
+  if (text.trim() === '') throw emptyFile(origin);
+  const found = parseTexts(text, origin).flatMap((json) => featuresOf(json, origin));
+  return rawFeatures(found, origin);
+}
+
+/** The JSON texts of a file: one, or one to a line or record. */
+function parseTexts(text: string, origin: string): unknown[] {
+  if (text.startsWith(RECORD_SEPARATOR))
+    return text
+      .split(RECORD_SEPARATOR)
+      .filter((record) => record.trim() !== '')
+      .map((record) => parseJson(record, origin));
+  const lines = text.split('\n');
+  // a line that ends a feature after which another begins
+  const isLines = lines.length > 1 && /^\s*\{.*\}\s*$/.test(lines[0] as string);
+  if (!isLines || lines.slice(1).every((line) => line.trim() === ''))
+    return [parseJson(text, origin)];
+  return lines.flatMap((line, at) =>
+    line.trim() === '' ? [] : [parseJson(line, `${origin}, line ${at + 1}`)],
+  );
+}
+
+function featuresOf(json: unknown, origin: string): unknown[] {
+  if (isObject(json) && json.type === 'Feature') return [json];
   if (!isObject(json) || json.type !== 'FeatureCollection' || !Array.isArray(json.features)) {
     const found = isObject(json) && 'type' in json ? ` but "${String(json.type)}"` : '';
     throw new Failure(
       `${origin}: is not a GeoJSON FeatureCollection${found}; export the boundaries as GeoJSON (WGS 84)`,
     );
   }
-  if (json.features.length === 0)
-    throw new Failure(`${origin}: has no features; nothing was published`);
-  return json.features.map((feature: unknown, i) => ({
+  const { properties } = json;
+  if (
+    json[TRANSFER_LIMIT] === true ||
+    (isObject(properties) && properties[TRANSFER_LIMIT] === true)
+  )
+    throw cutByTransferLimit(origin, json.features.length);
+  return json.features;
+}
+
+function rawFeatures(features: readonly unknown[], origin: string): RawFeature[] {
+  if (features.length === 0) throw new Failure(`${origin}: has no features; nothing was published`);
+  return features.map((feature, i) => ({
     number: i + 1,
-    properties: isObject(feature) && isObject(feature.properties) ? feature.properties : {},
+    properties: isObject(feature) ? propertiesOf(feature) : {},
     geometry: isObject(feature) ? feature.geometry : undefined,
   }));
+}
+
+function propertiesOf({ id, properties }: Record<string, unknown>): RawFeature['properties'] {
+  const own = isObject(properties) ? properties : {};
+  return (typeof id === 'string' || typeof id === 'number') && !('id' in own)
+    ? { ...own, id }
+    : own;
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Failure } from '../../platform/failure.ts';
+import { cutByTransferLimit, TRANSFER_LIMIT } from './transfer-limit.ts';
 
 /** The text of one feature with the line on which it begins. */
 export interface FeatureText {
@@ -11,6 +12,7 @@ export interface FeatureText {
 const LONGEST_FEATURE_CHARACTERS = 4_000_000;
 
 const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST, LINE] = [34, 92, 123, 125, 91, 93, 10];
+const [SPACE, COLON, TRUE] = [32, 58, 116];
 
 /**
  * Cuts GeoJSON into its features as it streams in, whatever its dress: one feature to a line, a sequence with record
@@ -31,6 +33,10 @@ export async function* readJsonFeatures(
   let began = { at: -1, line: 1 };
   let lastName = '';
   let nameFrom = -1;
+  let features = 0;
+  let limited = false;
+  /** The value of the server's mark is looked at where the next character of it comes. */
+  let markNamed = false;
 
   for await (const piece of input) {
     const text = held + String(piece);
@@ -45,8 +51,13 @@ export async function* readJsonFeatures(
         else if (code === QUOTE) {
           inText = false;
           if (depth === 1 && level === 0) lastName = text.slice(nameFrom, at);
+          markNamed = began.at < 0 && text.slice(nameFrom, at) === TRANSFER_LIMIT;
         }
         continue;
+      }
+      if (markNamed && code > SPACE && code !== COLON) {
+        if (code === TRUE) limited = true;
+        markNamed = false;
       }
       if (code === QUOTE) {
         inText = true;
@@ -62,6 +73,7 @@ export async function* readJsonFeatures(
         depth--;
         if (depth < 0) throw unreadable(origin, line, 'a bracket is closed that was never opened');
         if (depth === level && began.at >= 0) {
+          features++;
           found.push({ line: began.line, text: text.slice(began.at, at + 1) });
           began = { at: -1, line };
         }
@@ -82,6 +94,7 @@ export async function* readJsonFeatures(
       );
     if (found.length > 0) yield found;
   }
+  if (limited) throw cutByTransferLimit(origin, features);
   if (depth > 0 || inText)
     throw unreadable(
       origin,

@@ -1,8 +1,9 @@
 import Papa from 'papaparse';
 import { Failure } from '../../platform/failure.ts';
 import { emptyFile } from '../../platform/files/stat-file.ts';
+import { refuseForeign } from '../files/kinds/refuse-foreign.ts';
 import type { FileBytes } from '../files/read-bytes.ts';
-import { decodeText, refuseBinary } from '../files/text-encoding.ts';
+import { decodeText } from '../files/text-encoding.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { unclosedQuote } from './unclosed-quote.ts';
 
@@ -13,7 +14,7 @@ export type Table = { columns: Columns; rows: TableRow[] };
 
 /** Reads a whole CSV file: comma, semicolon or tab; UTF-8 or Latin-1; empty lines are passed over. */
 export function readTable({ origin, bytes }: FileBytes): Table {
-  refuseBinary(bytes, origin);
+  refuseForeign(bytes, origin, 'table', bytes);
   const text = decodeText(bytes).replace(/\r\n?/g, '\n');
   const { data, errors } = Papa.parse<string[]>(text, { newline: '\n' });
   const rows: TableRow[] = [];

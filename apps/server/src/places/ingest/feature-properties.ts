@@ -1,6 +1,7 @@
 import type { AreaKind, Partition } from '@townlight/domain/places';
 import type { RawFeature } from '../../loading/rows/read-features.ts';
 import { Failure } from '../../platform/failure.ts';
+import { AREA_CODE_DIGITS, areaCode } from './match-area.ts';
 
 /** Where ids and names stand in the files that are about, best first. A dot leads into a nested object. */
 const ID_PROPERTIES: Record<Partition, readonly string[]> = {
@@ -43,13 +44,29 @@ export function findNamingProperties(
       throw new Failure(
         `${origin}: no feature has a property "${path}" (${option}); the properties are ${offered()}`,
       );
-  const id = asked.idProperty ?? ID_PROPERTIES[partition].find(isThere);
+  const id =
+    asked.idProperty ??
+    ID_PROPERTIES[partition].find(isThere) ??
+    (areIds(features, partition) ? 'id' : undefined);
   if (id === undefined)
     throw new Failure(
       `${origin}: no property has the ids of ${partition}; name one with --id-property. ` +
         `The properties are ${offered()}`,
     );
   return { id, name: asked.nameProperty ?? NAME_PROPERTIES[partition].find(isThere) ?? id };
+}
+
+/**
+ * Whether the ids of the features themselves (RFC 7946) are those of areas: most programs number features in their
+ * order, which names none.
+ */
+function areIds(features: readonly RawFeature[], partition: Partition): boolean {
+  const ids = new Set(features.map(({ properties }) => textAt(properties, 'id')));
+  const isId = (text: string) =>
+    partition === 'neighborhoods'
+      ? /\p{L}/u.test(text)
+      : new RegExp(`^\\d{${AREA_CODE_DIGITS[partition]}}$`).test(areaCode(text, partition));
+  return ids.size * 2 > features.length && [...ids].every(isId);
 }
 
 /** A property as text without spaces around it; empty where there is none. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Bounds } from '@townlight/domain/county';
 import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
 import { counted } from '../../loading/counted.ts';
@@ -6,6 +7,7 @@ import { readBytes } from '../../loading/files/read-bytes.ts';
 import { fingerprintOf } from '../../loading/release/fingerprint.ts';
 import { keepRejects } from '../../loading/release/keep-rejects.ts';
 import type { Loaded } from '../../loading/release/loaded.ts';
+import { questionOutside } from '../../loading/rows/outside-county.ts';
 import { parseFeatures, type RawFeature } from '../../loading/rows/read-features.ts';
 import type { LoadSurroundings } from '../../loading/run-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
@@ -28,6 +30,10 @@ export type BoundariesIngest = BoundariesOptions &
     forgetResidents?: boolean | undefined;
     /** The boundaries may have more areas without residents than those of the right census do. */
     acceptAnyway?: boolean | undefined;
+    /** Where the county's areas are looked for; not looked at without it. */
+    searchBounds?: Bounds | undefined;
+    /** Most areas may be outside. */
+    acceptOutside?: boolean | undefined;
     /** Places the records again, in the same transaction. */
     afterBoundaries?: AfterBoundaries | undefined;
   };
@@ -43,6 +49,7 @@ export async function ingestBoundaries(
   const boundaries = readBoundaries(parseFeatures(file), ingest, origin);
   refuseEmpty(boundaries, origin, where);
   refuseMostlyWrong(boundaries, origin);
+  boundaries.remarks.push(...questionAreas(boundaries, ingest, origin));
   const rejected = { folder: ingest.rejectsFolder, name: partition, header: ['area'] };
   return await keepRejects(rejected, async (rejects) => {
     const loaded = await inTransaction(database.pool, (client) =>
@@ -131,6 +138,26 @@ function refuseEmpty(
     `${origin}: none of ${rejected.length} features is an area, so nothing was published; ` +
       `feature ${first.number} (${first.name}) ${first.reason}`,
   );
+}
+
+function questionAreas(
+  { areas }: Boundaries,
+  { searchBounds, acceptOutside }: BoundariesIngest,
+  origin: string,
+): string[] {
+  if (searchBounds === undefined) return [];
+  const [west, south, east, north] = searchBounds;
+  const outside = areas.filter(
+    ({ longitude: x, latitude: y }) => x < west || x > east || y < south || y > north,
+  );
+  return questionOutside({
+    origin,
+    one: 'area',
+    all: areas.length,
+    outside: outside.map(({ name }) => name),
+    mend: 'Load the boundaries of the county, or choose its areas with --where',
+    accepted: acceptOutside,
+  });
 }
 
 /**

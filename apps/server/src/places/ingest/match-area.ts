@@ -19,9 +19,12 @@ export function areaFinder<Found extends NamedArea>(
   return (text) => bySlug.get(areaCode(text, partition)) ?? bySlug.get(plainCode(text));
 }
 
+/** County and tract: two digits of the state, three of the county, six of the tract. */
+export const AREA_CODE_DIGITS = { zipcodes: 5, tracts: 11 } as const;
+
 /** The code of a tract or zip code as it is written here; what is none is left as it is. */
 export function areaCode(text: string, partition: 'zipcodes' | 'tracts'): string {
-  const length = partition === 'tracts' ? 11 : 5;
+  const length = AREA_CODE_DIGITS[partition];
   const code = plainCode(text);
   if (!/^\d+$/.test(code)) return text.trim();
   // numbers lose the zero at the front

@@ -48,7 +48,7 @@ describe('a boundary file that cannot be read says what, where and how to fix it
     [
       'another kind of JSON',
       '{"type": "Topology"}',
-      'areas.geojson: is not a GeoJSON FeatureCollection but "Topology"; export the boundaries as GeoJSON (WGS 84)',
+      'areas.geojson: is a TopoJSON file, not GeoJSON or a zipped shapefile; convert it to GeoJSON, for instance with mapshaper',
     ],
     [
       'a collection of nothing',

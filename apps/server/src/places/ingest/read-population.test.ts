@@ -79,7 +79,7 @@ describe('a population file that cannot be read says what, where and how to fix 
     [
       'a spreadsheet',
       'PK\u0003\u0004\u0000\u0000',
-      'residents.csv: contains binary data, not text (a spreadsheet or a zip archive?); save it as CSV first',
+      'residents.csv: the zip archive or workbook is damaged or cut off (invalid zip data); fetch it again',
     ],
   ])('%s', (_, text, message) => {
     expect(() => read(text)).toThrow(expect.objectContaining({ message }));

@@ -1,6 +1,7 @@
 import type { Partition } from '@townlight/domain/places';
 import type { FileBytes } from '../../loading/files/read-bytes.ts';
 import { requireColumn } from '../../loading/rows/columns.ts';
+import { POPULATION } from '../../loading/rows/known-tables.ts';
 import { readTable } from '../../loading/rows/read-table.ts';
 import { type PossibleTimes, timeFault } from '../../loading/rows/time-fault.ts';
 import { valueFault } from '../../loading/rows/value-fault.ts';
@@ -54,6 +55,7 @@ export function readPopulation(
     'the area',
     idColumn ? [idColumn] : ID_COLUMNS[partition],
     'Name it with --id-column',
+    POPULATION,
   );
   const population = requireColumn(
     table.columns,
@@ -61,6 +63,7 @@ export function readPopulation(
     'the population',
     populationColumn ? [populationColumn] : POPULATION_COLUMNS,
     'Name it with --population-column',
+    POPULATION,
   );
   const yearColumn = year === undefined ? table.columns.find('year') : -1;
   const possible = possibleYears();

@@ -37,7 +37,7 @@ const MALFORMED: readonly [
   [
     'a web page in place of the file',
     '<!doctype html><title>Sign in</title>',
-    /^areas\.geojson.*is not JSON/,
+    /^areas\.geojson: is a web page \("Sign in"\)/,
   ],
   [
     'a file cut in the middle',

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import {
-  damagedGzip,
-  decodeText,
-  isGzip,
-  refuseBinary,
-} from '../../loading/files/text-encoding.ts';
+import { refuseForeign } from '../../loading/files/kinds/refuse-foreign.ts';
+import { damagedGzip, decodeText, isGzip } from '../../loading/files/text-encoding.ts';
 import { Failure } from '../../platform/failure.ts';
 import { askPatiently, boundedBytes } from '../ask-patiently.ts';
 import type { PortalAccess } from '../source-kind.ts';
@@ -59,7 +55,7 @@ async function textOf(bytes: Buffer, where: string): Promise<FetchedFile> {
         throw damagedGzip(where, error);
       })
     : bytes;
-  refuseBinary(plain, where);
+  refuseForeign(plain, where, 'table', plain);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { text: decodeText(plain), sha256 };
 }

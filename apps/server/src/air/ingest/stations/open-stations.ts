@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { STATION_REACH_KM } from '@townlight/domain/air';
 import type { Bounds } from '@townlight/domain/county';
 import type { Pool } from 'pg';
-import { counted } from '../../../loading/counted.ts';
 import type { Fetch } from '../../../loading/files/fetch-patiently.ts';
 import { openAddress } from '../../../loading/files/open-address.ts';
 import { openText } from '../../../loading/files/open-text.ts';
 import { readStream } from '../../../loading/files/read-bytes.ts';
-import { Failure } from '../../../platform/failure.ts';
+import { questionOutside } from '../../../loading/rows/outside-county.ts';
 import type { StationRecord } from '../air-record.ts';
 import type { AirMapping } from '../formats/mapping.ts';
 import { airIsSample } from '../sample-air.ts';
@@ -20,8 +19,8 @@ export interface GivenStations {
   /** Of the file; empty where none was given. */
   readonly sha256: string;
   readonly rejected: readonly RejectedStation[];
-  /** Stations of the operator's own list that are too far to say anything of the county's air, and are on the map all the same. */
-  readonly far: readonly StationRecord[];
+  /** Sentences about stations of the operator's own list that are too far to say anything of the county's air, and are on the map all the same. */
+  readonly far: readonly string[];
 }
 
 export interface StationsPlace {
@@ -30,6 +29,8 @@ export interface StationsPlace {
   readonly stations?: string | undefined;
   readonly mapping?: AirMapping | undefined;
   readonly fetch?: Fetch | undefined;
+  /** Most of the operator's own list may be far from the county. */
+  readonly acceptOutside?: boolean | undefined;
 }
 
 /** AirNow's file of the whole continent has 3 MB. */
@@ -38,7 +39,7 @@ const MOST_STATIONS_BYTES = 100_000_000;
 /** The stations that a load may have readings of: those on record and those of the file that says where they are. */
 export async function openStations(
   pool: Pool,
-  { county, stations: place, mapping, fetch }: StationsPlace,
+  { county, stations: place, mapping, fetch, acceptOutside }: StationsPlace,
 ): Promise<GivenStations> {
   const book = new StationBook(county.searchBounds);
   book.keep(await stationsOnRecord(pool));
@@ -46,7 +47,7 @@ export async function openStations(
   const file = await (/^https?:/i.test(place) ? openAddress(place, { fetch }) : openText(place));
   const text = await readStream(file.text, file.origin, MOST_STATIONS_BYTES);
   const list = readStations(text, file.origin, mapping?.stations);
-  const far = farFromCounty(book, list, file.origin);
+  const far = farFromCounty(book, list, file.origin, acceptOutside);
   learnStations(book, list);
   const { headings, rejected } = list;
   return { book, headings, sha256: createHash('sha256').update(text).digest('hex'), rejected, far };
@@ -57,14 +58,18 @@ function farFromCounty(
   book: StationBook,
   { stations, chosen }: StationList,
   origin: string,
-): readonly StationRecord[] {
+  accepted: boolean | undefined,
+): readonly string[] {
   const far = chosen ? stations.filter((station) => !book.isWithinReach(station)) : [];
-  if (far.length > stations.length / 2)
-    throw new Failure(
-      `${origin}: ${counted(far.length, 'station')} of ${stations.length.toLocaleString('en')} ${far.length === 1 ? 'is' : 'are'} more than ${STATION_REACH_KM} km from the county, so nothing was published. ` +
-        'List the stations of the county and around it; of AirNow’s file of monitoring sites (Monitoring_Site_Locations_V2.dat) those are chosen by themselves',
-    );
-  return far;
+  return questionOutside({
+    origin,
+    one: 'station',
+    all: stations.length,
+    outside: far.map(({ name, code }) => `${name} (${code})`),
+    where: `more than ${STATION_REACH_KM} km from the county`,
+    mend: 'List the stations of the county and around it; of AirNow’s file of monitoring sites (Monitoring_Site_Locations_V2.dat) those are chosen by themselves',
+    accepted,
+  });
 }
 
 /** Of a list that the operator made all stations; of AirNow's long one what is on record already or lies within reach. */

@@ -1,0 +1,53 @@
+import { EXPORT_GEOMETRY, type ForeignKind, SAVE_AS_CSV } from './wanted-file.ts';
+
+const SHAPEFILE_PART = {
+  table: EXPORT_GEOMETRY.table,
+  boundaries: 'put its .shp, .dbf and .prj into one zip archive and load that',
+  addresses: EXPORT_GEOMETRY.addresses,
+} as const;
+const UNPACK = 'unpack it and load the file in it';
+
+/** Files by their first bytes, as their formats' specifications say them. */
+const SIGNATURES: readonly { bytes: string; at?: number; kind: ForeignKind }[] = [
+  signature('%PDF', 'a PDF document', 'load the data that it was made of'),
+  signature('PAR1', 'a Parquet file', 'export it as CSV'),
+  signature('GPKG', 'a GeoPackage', EXPORT_GEOMETRY, 68),
+  signature('SQLite format 3\0', 'a database of SQLite', 'export the table as CSV'),
+  signature('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'an Excel workbook (.xls)', SAVE_AS_CSV),
+  signature('\0\0\x27\x0a', 'one of the files of a shapefile (.shp or .shx)', SHAPEFILE_PART),
+  signature('fgb\x03', 'a FlatGeobuf file', EXPORT_GEOMETRY),
+  signature('\x1f\x8b', 'packed with gzip twice', 'unpack it once (gunzip)'),
+  signature('BZh', 'packed with bzip2', UNPACK),
+  signature('\xfd7zXZ\0', 'packed with xz', UNPACK),
+  signature('\x28\xb5\x2f\xfd', 'packed with zstd', UNPACK),
+  signature('7z\xbc\xaf\x27\x1c', 'a 7z archive', UNPACK),
+  signature('Rar!\x1a\x07', 'a RAR archive', UNPACK),
+  signature('ustar', 'a tar archive', UNPACK, 257),
+  signature('\x89PNG', 'a picture', 'load the data that it was drawn from'),
+  signature('\xff\xd8\xff', 'a picture', 'load the data that it was drawn from'),
+];
+
+function signature(bytes: string, what: string, mend: ForeignKind['mend'], at = 0) {
+  return { bytes, at, kind: { what, mend } };
+}
+
+export function isZip(start: Uint8Array): boolean {
+  return startsWith(start, 'PK\x03\x04') || startsWith(start, 'PK\x05\x06');
+}
+
+/** The kind of a file that is no text, `null` where its first bytes are those of none that is known. */
+export function binaryKind(start: Uint8Array): ForeignKind | null {
+  for (const { bytes, at, kind } of SIGNATURES) if (startsWith(start, bytes, at)) return kind;
+  return isDbf(start) ? { what: 'the table of a shapefile (.dbf)', mend: SHAPEFILE_PART } : null;
+}
+
+/** dBASE: the version, then the day of the last change. */
+function isDbf(start: Uint8Array): boolean {
+  const [version, , month = 0, day = 0] = start;
+  const isDay = month >= 1 && month <= 12 && day >= 1 && day <= 31;
+  return (version === 0x03 || version === 0x83) && isDay && start.subarray(0, 32).includes(0);
+}
+
+function startsWith(start: Uint8Array, bytes: string, at = 0): boolean {
+  return Buffer.from(start.subarray(at, at + bytes.length)).equals(Buffer.from(bytes, 'latin1'));
+}

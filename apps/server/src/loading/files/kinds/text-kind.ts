@@ -1,0 +1,74 @@
+import { EXPORT_GEOMETRY, type ForeignKind, type WantedFile } from './wanted-file.ts';
+
+/** Stands before each feature of a GeoJSON text sequence (RFC 8142). */
+export const RECORD_SEPARATOR = String.fromCharCode(0x1e);
+
+/** Of a message or a title that is quoted. */
+const LONGEST_QUOTE = 80;
+
+/** The kind of a text that is none of the wanted ones, by its first characters; `null` for one that may be right. */
+export function textKind(start: string, wanted: WantedFile): ForeignKind | null {
+  const text = start.replace(RECORD_SEPARATOR, '').replace(/^[\uFEFF\s]+/, '');
+  if (text.startsWith('<')) return markupKind(text);
+  if (text.startsWith('{\\rtf'))
+    return { what: 'a text with formatting (RTF)', mend: 'save it as plain text' };
+  if (/^[{[]/.test(text)) return jsonKind(text, wanted);
+  if (wanted === 'boundaries' && isTable(text))
+    return { what: 'a table', mend: 'load the file that has the outlines of the areas' };
+  return null;
+}
+
+function markupKind(text: string): ForeignKind {
+  if (/^<!doctype html|^<html|^<head|^<body/i.test(text) || /<html[\s>]/i.test(text)) {
+    const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1];
+    return {
+      what: `a web page${quoted(title)}`,
+      mend: 'open it in a browser, and download the data that it shows or links to',
+    };
+  }
+  if (/<kml[\s>]/i.test(text)) return { what: 'a KML file', mend: EXPORT_GEOMETRY };
+  if (/<Error>/.test(text)) {
+    const message = /<Message>([^<]*)/.exec(text)?.[1];
+    return { what: `an error message of a server${quoted(message)}`, mend: 'fetch it again' };
+  }
+  const root = /<([A-Za-z][\w:.-]*)/.exec(text.replace(/<\?.*?\?>|<!--.*?-->/gs, ''))?.[1];
+  return { what: `an XML file${quoted(root)}`, mend: EXPORT_GEOMETRY };
+}
+
+function jsonKind(text: string, wanted: WantedFile): ForeignKind | null {
+  if (/"type"\s*:\s*"Topology"/.test(text))
+    return {
+      what: 'a TopoJSON file',
+      mend: {
+        ...EXPORT_GEOMETRY,
+        boundaries: 'convert it to GeoJSON, for instance with mapshaper',
+      },
+    };
+  if (/"(geometryType"\s*:\s*"esri|rings"\s*:\s*\[|paths"\s*:\s*\[)/.test(text))
+    return {
+      what: 'Esri JSON',
+      mend: 'ask the service for f=geojson in place of f=json',
+    };
+  const error = /^\{\s*"(?:error|message|errorCode)"\s*:/.test(text)
+    ? /"message"\s*:\s*"([^"]*)"/.exec(text)
+    : null;
+  if (error)
+    return { what: `an error message of a server${quoted(error[1])}`, mend: 'fetch it again' };
+  if (wanted !== 'table') return null;
+  if (/"type"\s*:\s*"(Feature|FeatureCollection)"/.test(text))
+    return { what: 'GeoJSON', mend: 'download the same data as CSV' };
+  return {
+    what: 'JSON',
+    mend: 'download the same data as CSV, or give the address of the portal’s dataset with --url where the load has it',
+  };
+}
+
+function isTable(text: string): boolean {
+  const [header = ''] = text.split('\n', 1);
+  return /^[^{}[\]<>]*[,;\t|][^{}[\]<>]*$/.test(header.trim());
+}
+
+function quoted(text: string | undefined): string {
+  const plain = text?.replaceAll(/\s+/g, ' ').trim() ?? '';
+  return plain === '' ? '' : ` ("${plain.slice(0, LONGEST_QUOTE)}")`;
+}

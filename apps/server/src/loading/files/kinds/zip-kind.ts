@@ -1,0 +1,58 @@
+import { unzipSync } from 'fflate';
+import { Failure } from '../../../platform/failure.ts';
+import { listed } from '../../counted.ts';
+import { EXPORT_GEOMETRY, type ForeignKind, SAVE_AS_CSV } from './wanted-file.ts';
+
+/** A file in a zip archive; its name is never used as a path. */
+export interface ZipEntry {
+  readonly name: string;
+  /** As the archive states it. */
+  readonly unpackedBytes: number;
+}
+
+/** What is in a zip archive, without unpacking anything. @throws Failure where it is damaged */
+export function listZip(bytes: Uint8Array, origin: string): ZipEntry[] {
+  const entries: ZipEntry[] = [];
+  readingZip(origin, () =>
+    unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        // folders, and what a Mac adds to each file
+        if (!name.endsWith('/') && !/(^|\/)(__MACOSX\/|\._)/.test(name))
+          entries.push({ name, unpackedBytes: originalSize });
+        return false;
+      },
+    }),
+  );
+  return entries;
+}
+
+/** @throws Failure in place of the library's errors */
+export function readingZip<Read>(origin: string, read: () => Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    throw new Failure(
+      `${origin}: the zip archive or workbook is damaged or cut off (${(error as Error).message}); fetch it again`,
+    );
+  }
+}
+
+/** Which kind of zip archive is it? Workbooks are some, too. */
+export function zipKind(entries: readonly ZipEntry[]): ForeignKind {
+  const names = entries.map(({ name }) => name);
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  if (has(/^xl\/workbook\./)) return { what: 'an Excel workbook (.xlsx)', mend: SAVE_AS_CSV };
+  if (has(/^mimetype$/) && has(/^content\.xml$/))
+    return { what: 'a spreadsheet of OpenDocument (.ods)', mend: SAVE_AS_CSV };
+  if (has(/^word\/document\.xml$/)) return { what: 'a Word document', mend: SAVE_AS_CSV };
+  if (has(/\.kml$/i)) return { what: 'a KMZ file', mend: EXPORT_GEOMETRY };
+  if (has(/\.gdbtable$/i))
+    return { what: 'a zip archive with an Esri geodatabase', mend: EXPORT_GEOMETRY };
+  const what = `a zip archive with ${listed(names, 4) || 'nothing in it'}`;
+  if (has(/\.shp$/i))
+    return {
+      what: 'a zip archive with a shapefile',
+      mend: { ...EXPORT_GEOMETRY, boundaries: 'load it with townlight ingest boundaries' },
+    };
+  return { what, mend: 'unpack it and load the file in it that has the data' };
+}

@@ -1,0 +1,42 @@
+/** A shape of more rings is no area of a county, and the library compares each with each. */
+const MOST_RINGS = 5_000;
+const HEADER_BYTES = 100;
+const RECORD_HEADER_BYTES = 8;
+const POLYGON_TYPES = [5, 15, 25];
+
+/**
+ * Follows the lengths that a .shp states, which the library believes: one that is negative would never end.
+ * @returns what is wrong, `null` for nothing
+ */
+export function shpFault(shp: DataView): string | null {
+  if (shp.byteLength < HEADER_BYTES || shp.getInt32(0) !== 9994) return 'its .shp is none';
+  let at = HEADER_BYTES;
+  while (at < shp.byteLength) {
+    if (at + RECORD_HEADER_BYTES + 4 > shp.byteLength) return 'its .shp is cut off';
+    const bytes = shp.getInt32(at + 4) * 2;
+    if (bytes < 4 || at + RECORD_HEADER_BYTES + bytes > shp.byteLength)
+      return 'its .shp is cut off or damaged';
+    const isPolygon = POLYGON_TYPES.includes(shp.getInt32(at + 8, true));
+    if (isPolygon && bytes >= 44 && shp.getInt32(at + 44, true) > MOST_RINGS)
+      return `it has a shape of more than ${MOST_RINGS.toLocaleString('en')} rings`;
+    at += RECORD_HEADER_BYTES + bytes;
+  }
+  return null;
+}
+
+/** The same of a .dbf, whose number of rows may be any. */
+export function dbfFault(dbf: DataView): string | null {
+  if (dbf.byteLength < 32) return 'its .dbf is none';
+  const [rows, headerBytes, rowBytes] = [
+    dbf.getUint32(4, true),
+    dbf.getUint16(8, true),
+    dbf.getUint16(10, true),
+  ];
+  if (headerBytes < 33 || rowBytes < 1) return 'its .dbf is damaged';
+  return headerBytes + rows * rowBytes > dbf.byteLength ? 'its .dbf is cut off' : null;
+}
+
+/** How many rows a .dbf has. */
+export function dbfRows(dbf: DataView): number {
+  return dbf.getUint32(4, true);
+}

@@ -1,0 +1,31 @@
+import proj4 from 'proj4';
+import { Failure } from '../../../platform/failure.ts';
+
+/** Datums whose degrees are those of WGS 84 to within two meters in the United States. */
+const SAME_DATUM =
+  /WGS_?\s?(19)?84|North_?\s?American_?\s?(Datum_?\s?(of_?\s?)?)?_?1983|NAD_?\s?(19)?83/i;
+
+/**
+ * The projection of a .prj as the library wants it: none for degrees of WGS 84 or NAD 83.
+ * @throws Failure that names a system that cannot be turned into degrees of WGS 84
+ */
+export function projectionOf(prj: string, origin: string): string | undefined {
+  const text = prj.replace(/^\uFEFF/, '').trim();
+  const name = /^\w+\s*\[\s*"([^"]*)"/.exec(text)?.[1] ?? text.slice(0, 60);
+  const datum = /\b(?:DATUM|ENSEMBLE|TRF)\s*\[\s*"([^"]*)"/i.exec(text)?.[1] ?? '';
+  if (!SAME_DATUM.test(datum)) throw unknownSystem(origin, name);
+  if (/^GEOG(CS|CRS)\s*\[/i.test(text)) return undefined;
+  try {
+    // the middle of its area of use is not known: any point shows whether the library knows the method
+    proj4(text).inverse([1, 1]);
+  } catch {
+    throw unknownSystem(origin, name);
+  }
+  return text;
+}
+
+function unknownSystem(origin: string, name: string): Failure {
+  return new Failure(
+    `${origin}: the shapefile is in "${name}", which cannot be turned into degrees of WGS 84 here; export it as WGS 84 (EPSG:4326)`,
+  );
+}

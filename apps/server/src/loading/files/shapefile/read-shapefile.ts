@@ -1,0 +1,98 @@
+import { unzipSync } from 'fflate';
+import { parseDbf, parseShp } from 'shpjs';
+import { Failure } from '../../../platform/failure.ts';
+import { mostUnpacked } from '../../../platform/files/unpack-bound.ts';
+import { listed } from '../../counted.ts';
+import { readingZip, type ZipEntry } from '../kinds/zip-kind.ts';
+import { encodingOf } from '../text-encoding.ts';
+import { dbfFault, dbfRows, shpFault } from './check-parts.ts';
+import { projectionOf } from './projection.ts';
+
+/** A row of the .dbf with its shape, in degrees of WGS 84. */
+export type ShapefileFeature = { properties: Record<string, unknown>; geometry: object | null };
+
+/** As for all that is read whole. */
+const MOST_BYTES = 500_000_000;
+const PARTS = ['shp', 'dbf', 'prj', 'cpg'] as const;
+type Part = (typeof PARTS)[number];
+
+/**
+ * Reads the one shapefile in a zip archive, in memory: nothing is written, and names of the archive are no paths.
+ * @param entries what the archive states to hold
+ * @throws Failure that says what is missing, damaged, too large or in another coordinate system
+ */
+export function readZippedShapefile(
+  zip: Uint8Array,
+  entries: readonly ZipEntry[],
+  origin: string,
+): ShapefileFeature[] {
+  const parts = findParts(entries, origin);
+  const wanted = new Set(parts.values());
+  const stated = entries.reduce(
+    (sum, entry) => sum + (wanted.has(entry.name) ? entry.unpackedBytes : 0),
+    0,
+  );
+  if (stated > Math.min(mostUnpacked(zip.length), MOST_BYTES))
+    throw new Failure(
+      `${origin}: the zip archive unpacks to ${Math.round(stated / 1_000_000).toLocaleString('en')} MB, more than real boundaries do; nothing was published. Is it the right file?`,
+    );
+  // the library never writes more than what an entry states
+  const files = readingZip(origin, () =>
+    unzipSync(zip, { filter: ({ name }) => wanted.has(name) }),
+  );
+  const bytes = (part: Part) => files[parts.get(part) ?? ''];
+  const damaged = (what: string) =>
+    new Failure(`${origin}: the shapefile is damaged: ${what}; fetch it again`);
+  const [shp, dbf] = [viewOf(bytes('shp')), viewOf(bytes('dbf'))];
+  const fault = shpFault(shp) ?? dbfFault(dbf);
+  if (fault !== null) throw damaged(fault);
+  const projection = projectionOf(new TextDecoder().decode(bytes('prj')), origin);
+  try {
+    const shapes = parseShp(shp, projection);
+    const rows = parseDbf(dbf, encodingOfDbf(dbf, bytes('cpg')));
+    if (shapes.length === dbfRows(dbf))
+      return shapes.map((geometry, at) => ({ geometry, properties: rows[at] ?? {} }));
+  } catch (error) {
+    throw damaged((error as Error).message);
+  }
+  throw damaged('its .shp and its .dbf have different numbers of rows');
+}
+
+function findParts(entries: readonly ZipEntry[], origin: string): Map<Part, string> {
+  const shapefiles = entries.filter(({ name }) => /\.shp$/i.test(name));
+  const [first, second] = shapefiles;
+  if (first === undefined) throw new Error('look for a shapefile first');
+  if (second !== undefined)
+    throw new Failure(
+      `${origin}: has ${shapefiles.length} shapefiles (${listed(
+        shapefiles.map(({ name }) => name),
+        4,
+      )}); load a zip archive with one of them`,
+    );
+  const base = first.name.slice(0, -'shp'.length).toLowerCase();
+  const parts = new Map<Part, string>();
+  for (const part of PARTS) {
+    const found = entries.find(({ name }) => name.toLowerCase() === `${base}${part}`);
+    if (found !== undefined) parts.set(part, found.name);
+  }
+  const missing = (['dbf', 'prj'] as const).filter((part) => !parts.has(part));
+  if (missing.length > 0)
+    throw new Failure(
+      `${origin}: the shapefile ${first.name} has no ${missing.map((part) => `.${part}`).join(' and no ')} beside it; put its .shp, .dbf and .prj into the zip archive`,
+    );
+  return parts;
+}
+
+/** What the .cpg says; without one, as for all texts: UTF-8 where it is that, else Latin letters of one byte. */
+function encodingOfDbf(dbf: DataView, cpg: Uint8Array | undefined): string {
+  const stated = cpg && new TextDecoder().decode(cpg).trim();
+  if (stated) return stated;
+  const rows = new Uint8Array(dbf.buffer, dbf.byteOffset, dbf.byteLength).subarray(
+    dbf.getUint16(8, true),
+  );
+  return encodingOf(rows) === 'utf-8' ? 'utf-8' : 'windows-1252';
+}
+
+function viewOf(bytes: Uint8Array = new Uint8Array()): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
