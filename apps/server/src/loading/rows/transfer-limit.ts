@@ -7,7 +7,7 @@ export const TRANSFER_LIMIT = 'exceededTransferLimit';
 /** The server itself says that features are missing. @param features how many the file has */
 export function cutByTransferLimit(origin: string, features: number): Failure {
   return new Failure(
-    `${origin}: holds only the first ${counted(features, 'feature')} of its service, which says ${TRANSFER_LIMIT}, so nothing was published; ` +
+    `${origin}: holds only ${counted(features, 'feature')} of its service, which says ${TRANSFER_LIMIT}, so nothing was published; ` +
       'use the download of the portal, or fetch the rest with resultOffset and put all features into one file',
   );
 }

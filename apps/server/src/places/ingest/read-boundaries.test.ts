@@ -243,6 +243,24 @@ describe('names and characters are found in the files that are about', () => {
     });
   });
 
+  test('ids of the features themselves name the areas where no property does', async () => {
+    const tract = { ...squareFeature('', [0, 0]), id: '06037101110', properties: { area: 1 } };
+    expect((await read(geojsonFile([tract]), { partition: 'tracts' })).areas[0]?.slug).toBe(
+      '06037101110',
+    );
+    const named = { ...squareFeature('', [0, 0]), id: 'acton', properties: null };
+    expect((await read(geojsonFile([named]))).areas[0]?.slug).toBe('acton');
+    // a property goes before it
+    const both = { ...squareFeature('Acton', [0, 0]), id: 'x1' };
+    expect((await read(geojsonFile([both]))).areas[0]?.slug).toBe('acton');
+    // numbers in the order of the file name nothing
+    const numbered = { ...squareFeature('', [0, 0]), id: 7, properties: { area: 1 } };
+    for (const partition of ['neighborhoods', 'tracts'] as const)
+      await expect(read(geojsonFile([numbered]), { partition })).rejects.toThrow(
+        `areas.geojson: no property has the ids of ${partition}; name one with --id-property.`,
+      );
+  });
+
   // formerly the area "90012.0", which no residents and no records were of
   test('codes that a spreadsheet took for numbers are codes', async () => {
     const zip = squareFeature('', [0, 0], { ZCTA5CE10: '90012.0' });
