@@ -28,4 +28,30 @@ describeOnBothStores('townlight releases', (open) => {
     expect(await releases('--all')).toEqual(numbers(103, 1));
     expect(await releases('--kind', 'crime')).toEqual(['2']);
   });
+
+  test('names the census of boundaries and residents, and where nobody stated it', async () => {
+    const store = await open.newStore();
+    const database = await open(store);
+    await database.pool.query(
+      `insert into release (kind, source, origin, fingerprint, vintage, sample) values
+         ('boundaries', 'tracts', 'a', '', 2020, false), ('population', 'tracts', 'b', '', null, false),
+         ('boundaries', 'neighborhoods', 'c', '', null, false), ('boundaries', 'zipcodes', 'd', '', null, true)`,
+    );
+    const lines: string[] = [];
+    for (const words of [['list'], ['show', '2']])
+      await runCommandLine(['releases', ...words], [releaseCommands([])], {
+        log: silentLog,
+        store,
+        version: '0',
+        print: (line) => lines.push(line),
+      });
+    const sources = lines.slice(1, 5).map((line) => line.split(/\s{2,}/)[3]);
+    expect(sources).toEqual([
+      'zipcodes',
+      'neighborhoods',
+      'tracts (census unknown)',
+      'tracts of 2020',
+    ]);
+    expect(lines[5]).toBe('release 2: population, tracts (census unknown), from b');
+  });
 });

@@ -3,8 +3,8 @@ import { pipeline, type Readable, Transform, type TransformCallback } from 'node
 import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { boundedUnpacking } from '../../platform/files/unpack-bound.ts';
-import { refuseForeign, START_BYTES } from './kinds/refuse-foreign.ts';
-import type { WantedFile } from './kinds/wanted-file.ts';
+import { refuseForeign } from './kinds/refuse-foreign.ts';
+import { START_BYTES, type WantedFile } from './kinds/wanted-file.ts';
 import { damagedGzip, encodingOf } from './text-encoding.ts';
 
 /** A text under way. */

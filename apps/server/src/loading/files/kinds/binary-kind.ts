@@ -1,4 +1,4 @@
-import { EXPORT_GEOMETRY, type ForeignKind, SAVE_AS_CSV } from './wanted-file.ts';
+import { EXPORT_GEOMETRY, type ForeignKind, SAVE_AS_CSV, START_BYTES } from './wanted-file.ts';
 
 const SHAPEFILE_PART = {
   table: EXPORT_GEOMETRY.table,
@@ -7,8 +7,17 @@ const SHAPEFILE_PART = {
 } as const;
 const UNPACK = 'unpack it and load the file in it';
 
+interface Signature {
+  readonly bytes: string;
+  readonly at: number;
+  readonly kind: ForeignKind;
+}
+
+/** Letters that may stand in a text as well: `mustard` has the mark of a tar archive. */
+const WORDS: readonly string[] = ['PAR1', 'GPKG', 'ustar'];
+
 /** Files by their first bytes, as their formats' specifications say them. */
-const SIGNATURES: readonly { bytes: string; at?: number; kind: ForeignKind }[] = [
+const SIGNATURES: readonly Signature[] = [
   signature('%PDF', 'a PDF document', 'load the data that it was made of'),
   signature('PAR1', 'a Parquet file', 'export it as CSV'),
   signature('GPKG', 'a GeoPackage', EXPORT_GEOMETRY, 68),
@@ -17,7 +26,7 @@ const SIGNATURES: readonly { bytes: string; at?: number; kind: ForeignKind }[] =
   signature('\0\0\x27\x0a', 'one of the files of a shapefile (.shp or .shx)', SHAPEFILE_PART),
   signature('fgb\x03', 'a FlatGeobuf file', EXPORT_GEOMETRY),
   signature('\x1f\x8b', 'packed with gzip twice', 'unpack it once (gunzip)'),
-  signature('BZh', 'packed with bzip2', UNPACK),
+  signature('1AY&SY', 'packed with bzip2', UNPACK, 4),
   signature('\xfd7zXZ\0', 'packed with xz', UNPACK),
   signature('\x28\xb5\x2f\xfd', 'packed with zstd', UNPACK),
   signature('7z\xbc\xaf\x27\x1c', 'a 7z archive', UNPACK),
@@ -27,7 +36,7 @@ const SIGNATURES: readonly { bytes: string; at?: number; kind: ForeignKind }[] =
   signature('\xff\xd8\xff', 'a picture', 'load the data that it was drawn from'),
 ];
 
-function signature(bytes: string, what: string, mend: ForeignKind['mend'], at = 0) {
+function signature(bytes: string, what: string, mend: ForeignKind['mend'], at = 0): Signature {
   return { bytes, at, kind: { what, mend } };
 }
 
@@ -37,7 +46,9 @@ export function isZip(start: Uint8Array): boolean {
 
 /** The kind of a file that is no text, `null` where its first bytes are those of none that is known. */
 export function binaryKind(start: Uint8Array): ForeignKind | null {
-  for (const { bytes, at, kind } of SIGNATURES) if (startsWith(start, bytes, at)) return kind;
+  const isBinary = start.subarray(0, START_BYTES).includes(0);
+  for (const { bytes, at, kind } of SIGNATURES)
+    if (startsWith(start, bytes, at) && (isBinary || !WORDS.includes(bytes))) return kind;
   return isDbf(start) ? { what: 'the table of a shapefile (.dbf)', mend: SHAPEFILE_PART } : null;
 }
 

@@ -2,11 +2,8 @@ import { Failure } from '../../../platform/failure.ts';
 import { decodeText, utf16Of } from '../text-encoding.ts';
 import { binaryKind, isZip } from './binary-kind.ts';
 import { textKind } from './text-kind.ts';
-import { refusedKind, type WantedFile } from './wanted-file.ts';
+import { refusedKind, START_BYTES, type WantedFile } from './wanted-file.ts';
 import { listZip, zipKind } from './zip-kind.ts';
-
-/** How much of a file shows what it is: a comment may stand before the first element of XML. */
-export const START_BYTES = 4096;
 
 /**
  * Looks at the first bytes of a file before anything is made of them.

@@ -1,5 +1,8 @@
 import { Failure } from '../../../platform/failure.ts';
 
+/** How much of a file shows what it is: a comment may stand before the first element of XML. */
+export const START_BYTES = 4096;
+
 /** What a load can read. */
 export type WantedFile = 'table' | 'boundaries' | 'addresses';
 

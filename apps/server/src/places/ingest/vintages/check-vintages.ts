@@ -87,7 +87,7 @@ export function checkBoundariesVintage(
 
 function describeMatch({ matched, rows }: MatchedRows): string {
   const n = (count: number) => count.toLocaleString('en');
-  return `${n(matched)} of ${n(rows)} ids of residents are among those of the boundaries and ${n(rows - matched)} are not, and the same id may be another area`;
+  return `the boundaries have ${n(matched)} of the ${n(rows)} ids of residents, and the same id may be another area`;
 }
 
 /** For a report of a load: `tracts of the census of 2020`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/open-database.ts';
-import { describeOnStore } from '../../../platform/testing/databases.ts';
+import { describeOnBothStores } from '../../../platform/testing/databases.ts';
 import {
   geojsonFile,
   madeFile,
@@ -62,14 +62,14 @@ async function areasOf(database: Database) {
   return rows.map((row) => [row.slug, row.residents, row.vintage, row.residents_vintage]);
 }
 
-describeOnStore('boundaries and residents of a census', (open) => {
+describeOnBothStores('boundaries and residents of a census', (open) => {
   // formerly 1,000 residents of 2010 in the tract 000001 of 2020, which has another outline
   test('residents of 2010 are not joined to tracts of 2020, in either order', async () => {
     const database = await open();
     await tracts(database, 2020);
     await expect(residents(database, 2010)).rejects.toThrow(
       'residents2010.csv: these are residents of the tracts of 2010, and the boundaries in force are those of 2020, ' +
-        'so nothing was published: 1 of 2 ids of residents are among those of the boundaries and 1 are not, and the same id may be another area. ' +
+        'so nothing was published: the boundaries have 1 of the 2 ids of residents, and the same id may be another area. ' +
         'Load residents of the tracts of 2020, or first the boundaries of 2010 (townlight ingest boundaries … --forget-residents)',
     );
     expect(await areasOf(database)).toEqual([
@@ -85,7 +85,7 @@ describeOnStore('boundaries and residents of a census', (open) => {
     expect(await areasOf(database)).toEqual(joined);
     await expect(tracts(database, 2010)).rejects.toThrow(
       'tracts2010.geojson: these are the tracts of 2010, and the residents in force (residents2020.csv) are those of 2020, ' +
-        'so nothing was published: 1 of 2 ids of residents are among those of the boundaries and 1 are not, and the same id may be another area. ' +
+        'so nothing was published: the boundaries have 1 of the 2 ids of residents, and the same id may be another area. ' +
         'Load the boundaries of 2020; or add --forget-residents, and load the residents of 2010 after it',
     );
     expect(await areasOf(database)).toEqual(joined);
