@@ -52,6 +52,8 @@ export const publishedRelease = z.object({
   records_withdrawn: z.nullable(count),
   /** Records of jails and courts, and of damage in them: kept, and in no area. They are among those unplaced. */
   records_apart: z.nullable(count),
+  /** Of boundaries and residents of zip codes and tracts: the census whose areas they are of; `null` where nobody stated it. */
+  vintage: z.nullable(z.int()),
 });
 /** The newest first. */
 export const publishedReleases = z.array(publishedRelease);

@@ -114,6 +114,7 @@ describeOnStore('our data', (open) => {
       // once in no sentence and no call: those of jails stood in the neighborhoods around them
       records_withdrawn: 2,
       records_apart: 4,
+      vintage: null,
       published_at: '2026-11-20T10:00:00.000Z',
       as_of: '2026-11-18T00:00:00.000Z',
       withdrawn_at: null,

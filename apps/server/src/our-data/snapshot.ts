@@ -58,6 +58,7 @@ function told(
     areas: stated[0]?.areas?.toSorted() ?? null,
     records_withdrawn: row.withdrawn,
     records_apart: row.apart,
+    vintage: row.vintage,
   };
 }
 

@@ -26,6 +26,7 @@ export interface ReleaseRow {
   readonly unplaced: number | null;
   readonly withdrawn: number | null;
   readonly apart: number | null;
+  readonly vintage: number | null;
 }
 
 /**
@@ -58,6 +59,7 @@ export async function readReleases(db: Reads): Promise<ReleaseRow[]> {
         number | null
       >`max((select coalesce(sum(value::int), 0) from jsonb_each_text(${report} -> 'apart'))::int)
         filter (where ${report} ? 'withdrawn')`,
+      vintage: sql<number | null>`max(${release.vintage})`,
     })
     .from(release)
     .where(or(isNull(release.withdrawnAt), not(sample)))

@@ -86,6 +86,7 @@ const releases = [
   column('as_of', 'moment'),
   column('withdrawn', 'moment'),
   column('sample', 'boolean'),
+  column('vintage', 'integer', 'site', 'year'),
 ];
 
 /** The public tables with their columns, and how each is made. */

@@ -130,7 +130,11 @@ async function writePopulation(
   checkResidentsVintage(
     origin,
     partition,
-    { residents: vintage, boundaries: areas[0]?.vintage ?? null },
+    {
+      residents: vintage,
+      boundaries: areas[0]?.vintage ?? null,
+      onSample: areas.every(({ residents_source }) => residents_source === SAMPLE_RESIDENTS),
+    },
     () => ({
       matched: rows.filter(({ area }) => find(area) !== undefined).length,
       rows: rows.length,

@@ -86,6 +86,12 @@ export function ReleaseTable({ releases }: { releases: readonly PublishedRelease
                         <Text id="releases.loads" values={{ count: release.loads }} />
                       </>
                     )}
+                    {release.vintage !== null && (
+                      <>
+                        {' '}
+                        <Text id="releases.vintage" values={{ year: String(release.vintage) }} />
+                      </>
+                    )}
                     {release.sample && (
                       <>
                         {' '}

@@ -46,7 +46,8 @@ export const englishTables: TableWords = {
     residents_source: 'Where that figure comes from.',
     residents_vintage:
       'Census whose areas that figure is of; never another than that of the boundaries. Empty where it is not known, and for neighborhoods.',
-    vintage: 'Census whose boundaries these are. Empty where it is not known.',
+    vintage:
+      'Census whose boundaries these are, or whose areas the residents are of. Empty where it is not known or does not matter.',
     agencies: 'Ids of the police departments that police it, with spaces between them.',
     month: 'Calendar month.',
     level: 'Whether the row is for all crime, a category, a crime type, or everything on record.',

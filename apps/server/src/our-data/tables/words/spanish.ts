@@ -46,7 +46,8 @@ export const spanishTables: TableWords = {
     residents_source: 'De dónde viene esa cifra.',
     residents_vintage:
       'Censo de cuyas áreas es esa cifra; nunca otro que el de los límites. Vacío si no se conoce, y en los vecindarios.',
-    vintage: 'Censo del que son estos límites. Vacío si no se conoce.',
+    vintage:
+      'Censo del que son estos límites, o de cuyas áreas son los residentes. Vacío si no se conoce o no importa.',
     agencies:
       'Identificadores de los departamentos de policía que atienden la zona, separados por espacios.',
     month: 'Mes calendario.',

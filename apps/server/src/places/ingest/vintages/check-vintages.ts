@@ -24,7 +24,11 @@ export function hasVintages(partition: Partition): boolean {
 export function checkResidentsVintage(
   origin: string,
   partition: Partition,
-  { residents, boundaries }: { residents: number | null; boundaries: number | null },
+  {
+    residents,
+    boundaries,
+    onSample,
+  }: { residents: number | null; boundaries: number | null; onSample: boolean },
   match: () => MatchedRows,
 ): void {
   const areas = CENSUS_AREAS[partition];
@@ -39,6 +43,11 @@ export function checkResidentsVintage(
     throw new Failure(
       `${origin}: does not say of which census its ${areas} are, so nothing was published: two censuses share most ids, but not all outlines. ` +
         `Add --vintage ${boundaries ?? 2020} if they are those of ${boundaries ?? 2020}`,
+    );
+  if (onSample)
+    throw new Failure(
+      `${origin}: the ${areas} in force are those of the sample county, so nothing was published. ` +
+        `Load real boundaries first (townlight ingest boundaries --partition ${partition} …), then this file`,
     );
   if (boundaries === null)
     throw new Failure(

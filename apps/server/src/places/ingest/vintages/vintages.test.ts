@@ -6,8 +6,9 @@ import {
   madeFile,
   madeRejectsFolder,
   squareFeature,
+  squareRing,
 } from '../../testing/made-files.ts';
-import { ingestBoundaries } from '../ingest-boundaries.ts';
+import { ingestBoundaries, ingestBoundaryFeatures } from '../ingest-boundaries.ts';
 import { ingestPopulation } from '../ingest-population.ts';
 
 const SHARED = '06037000001';
@@ -169,6 +170,28 @@ describeOnBothStores('boundaries and residents of a census', (open) => {
     expect((await areasOf(database))[0]).toEqual([SHARED, 1000, 2010, null]);
     await residents(database, 2010, { vintage: 2010 });
     expect((await areasOf(database))[0]).toEqual([SHARED, 1000, 2010, 2010]);
+  });
+
+  test('the tracts of the sample county are none of a census', async () => {
+    const database = await open();
+    await ingestBoundaryFeatures(database, {
+      partition,
+      origin: 'sample county',
+      sample: true,
+      features: [
+        {
+          geometry: { type: 'Polygon', coordinates: [squareRing([0, 0])] },
+          properties: { id: SHARED, name: 'a', residents: 5 },
+        },
+      ],
+    });
+    await expect(residents(database, 2020)).rejects.toThrow(
+      'residents2020.csv: the tracts in force are those of the sample county, so nothing was published. ' +
+        'Load real boundaries first (townlight ingest boundaries --partition tracts …), then this file',
+    );
+    await tracts(database, 2020, { replaceAll: true });
+    await residents(database, 2020);
+    expect((await areasOf(database))[0]).toEqual([SHARED, 1000, 2020, 2020]);
   });
 
   test('neighborhoods are never asked', async () => {

@@ -70,6 +70,7 @@ export const ourDataEn = {
   'releases.number': 'Release {id}',
   'releases.loads': '({count, plural, one {# load} other {# loads}})',
   'releases.sample': '(sample data)',
+  'releases.vintage': '(census of {year})',
   'releases.asOf': 'As of {day}',
   'releases.withdrawn': 'Withdrawn {day}',
   'releases.areas': 'in {count, plural, one {# neighborhood} other {# neighborhoods}}',

@@ -73,6 +73,7 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
   'releases.number': 'Publicación {id}',
   'releases.loads': '({count, plural, one {# carga} other {# cargas}})',
   'releases.sample': '(datos de muestra)',
+  'releases.vintage': '(censo de {year})',
   'releases.asOf': 'Datos al {day}',
   'releases.withdrawn': 'Retirada el {day}',
   'releases.areas': 'en {count, plural, one {# vecindario} other {# vecindarios}}',
