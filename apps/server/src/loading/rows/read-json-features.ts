@@ -35,6 +35,7 @@ export async function* readJsonFeatures(
   let nameFrom = -1;
   let features = 0;
   let limited = false;
+  let maybeLimited = false;
   /** The value of the server's mark is looked at where the next character of it comes. */
   let markNamed = false;
 
@@ -51,12 +52,17 @@ export async function* readJsonFeatures(
         else if (code === QUOTE) {
           inText = false;
           if (depth === 1 && level === 0) lastName = text.slice(nameFrom, at);
-          markNamed = began.at < 0 && text.slice(nameFrom, at) === TRANSFER_LIMIT;
+          markNamed =
+            (began.at < 0 || (level === 0 && depth <= 2)) &&
+            at - nameFrom === TRANSFER_LIMIT.length &&
+            text.slice(nameFrom, at) === TRANSFER_LIMIT;
         }
         continue;
       }
       if (markNamed && code > SPACE && code !== COLON) {
-        if (code === TRUE) limited = true;
+        // what stands before the features may still be a feature with a property of that name
+        if (code === TRUE && began.at >= 0) maybeLimited = true;
+        else if (code === TRUE) limited = true;
         markNamed = false;
       }
       if (code === QUOTE) {
@@ -66,6 +72,7 @@ export async function* readJsonFeatures(
         if (code === OPEN && depth === level && began.at < 0) began = { at, line };
         else if (code === OPEN_LIST && depth === 1 && level === 0 && lastName === 'features') {
           level = 2;
+          limited ||= maybeLimited;
           began = { at: -1, line };
         }
         depth++;
@@ -78,8 +85,10 @@ export async function* readJsonFeatures(
           began = { at: -1, line };
         }
         // what stands behind a collection's features is of no interest; another object may follow
-        if (depth === 0) level = 0;
-        else if (depth === 1 && level === 2) level = -1;
+        if (depth === 0) {
+          level = 0;
+          maybeLimited = false;
+        } else if (depth === 1 && level === 2) level = -1;
       }
     }
     const from = began.at < 0 ? (inText ? nameFrom : text.length) : began.at;
