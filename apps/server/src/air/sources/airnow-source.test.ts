@@ -188,7 +188,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
     server.files.set(pathSince(-3), '<html>We will be back soon</html>');
     expect(await run()).toMatchObject({
       result: 'published',
-      message: expect.stringMatching(/^2 new.*answered 500.*is not an hourly file from AirNow/),
+      message: expect.stringMatching(/^2 new.*answered 500.*is a web page, not a CSV file/),
     });
     expect(await record()).toEqual({ 0: 10, [-2]: 12 });
     server.faults.clear();
