@@ -23,7 +23,7 @@ const pointQuery = {
   long: z.coerce.number().check(z.gte(-180), z.lte(180)),
   /** How many of the nearest stations are used; 5000 is all of them. */
   sensors: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(5_000))),
-  /** The hour that pages show by default. */
+  /** The settled hour by default. */
   datetime: z.optional(askedInstant),
   scale: z.optional(aqiScale),
 };
@@ -88,8 +88,12 @@ export type AqiRankingRow = z.infer<typeof aqiRankingRow>;
 export const airUpdate = z.object({
   /** The newest hour with a reading. */
   last_updated: hourText,
-  /** The hour that pages show: 5 hours before. */
+  /** The settled hour: 5 hours before. Rankings, days and months are of such hours. */
   datetime: hourText,
+  /** What is called now: the newest hour that enough stations have reported. Its figures may be corrected. */
+  current: hourText,
+  /** Where the map opens: the settled hour, or the current one where some neighborhood is, or may be, in a worse category. */
+  map_opens: hourText,
   /** The first hour on record. */
   first: hourText,
   /** The readings are invented. */

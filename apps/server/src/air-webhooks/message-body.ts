@@ -12,6 +12,7 @@ export function messageBody({ data }: AirSnapshot, change: AreaChange): string {
     to: change.to,
     aqi: change.aqi,
     pm25: change.pm25,
+    settled: change.isSettled,
     sample: data.sample,
   });
 }

@@ -1,3 +1,4 @@
+import { formatHour } from '@townlight/domain/time';
 import type { PlacesPart } from '../places/index.ts';
 import type { Part } from '../platform/parts/part.ts';
 import { registerAirCommands } from './commands.ts';
@@ -39,10 +40,13 @@ export function airPart(options: AirOptions): AirPart {
         }),
       open: openAirSnapshot,
       memoryOf: ({ data }) => memoryOf(data),
-      warm: () => [
+      warm: ({ hours, data }) => [
         '/api/health/air_quality/last_updated',
-        '/api/air-quality/hours',
         '/api/air-quality/ranking',
+        // as the map asks for it
+        hours === null
+          ? '/api/air-quality/hours'
+          : `/api/air-quality/hours?until=${encodeURIComponent(formatHour(hours.current, data.timeZone))}`,
       ],
     },
     async serve({ own, current, pool }) {

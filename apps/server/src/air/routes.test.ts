@@ -51,7 +51,7 @@ describeOnStore('the calls of air quality', (open) => {
     expect((await get('air-quality/accuracy')).body.overall).toBeNull();
   });
 
-  test('pages show the hour five hours before the newest reading', async () => {
+  test('the settled hour is five hours before the newest reading, now the newest that half have reported', async () => {
     await makeAir(database.pool, [
       { station: 'hollywood', from: MIDNIGHT, hours: new Array(30).fill(10) },
       { station: 'docks', from: MIDNIGHT, hours: new Array(28).fill(30) },
@@ -63,6 +63,8 @@ describeOnStore('the calls of air quality', (open) => {
         last_updated: '2026-11-02T04:00:00-08:00',
         sample: false,
         datetime: '2026-11-01T23:00:00-08:00',
+        current: '2026-11-02T04:00:00-08:00',
+        map_opens: '2026-11-01T23:00:00-08:00',
         first: MIDNIGHT,
       },
     ]);

@@ -36,8 +36,8 @@ const SCALES =
   '`scale` defaults to `site`: the index of that hour alone. `epa-2012` and `epa-2024` are EPA’s tables, applied to the ' +
   'NowCast of the last 12 hours. The concentrations in a reply are those of the hours themselves, whatever the scale.';
 const HOURS =
-  '`datetime` is any instant with its offset; it stands for the hour it is in, which must be on record. The default is the hour ' +
-  'that pages show, 5 hours before the newest reading.';
+  '`datetime` is any instant with its offset; it stands for the hour it is in, which must be on record. The default is the ' +
+  'settled hour, 5 hours before the newest reading; `last_updated` gives the hour that is called now as `current`.';
 const SENSORS =
   'The estimate weighs the nearest `sensors` stations with a reading in that hour by one over the square of their distance; 4 ' +
   'by default, and 5000 means all of them.';
@@ -104,8 +104,12 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
     {
       schema: {
         tags,
-        summary: 'The newest hour with a reading, and the one that pages show',
-        description: 'A list of one; an empty list before the first reading.',
+        summary: 'The newest hour with a reading, the settled one, and the one that is called now',
+        description:
+          'A list of one; an empty list before the first reading. `datetime` is the settled hour: rankings, days and months are of such hours. ' +
+          '`current` is the newest hour that at least half of the stations have reported that did in the six hours with readings before it; ' +
+          'its figures may be corrected. `map_opens` is the hour at which the map opens: the settled one, or the current one where ' +
+          'some neighborhood is, or may be, in a worse category than at the settled hour.',
         response: { 200: airUpdates, 503: errorReply },
       },
     },
@@ -164,7 +168,7 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
         summary: 'All neighborhoods and stations through the last 48 hours',
         description:
           'What the map plays. Concentrations in tenths of µg/m³, one list per hour, in the order of `neighborhoods`. Before `shown_from` ' +
-          'come the 11 hours that the NowCast of the first shown hour needs. `until` is any instant with its offset; the default is the hour that pages show.',
+          'come the 11 hours that the NowCast of the first shown hour needs. `until` is any instant with its offset; the default is the settled hour.',
         querystring: airHoursQuery,
         response: { 200: airHoursSchema, ...refusals },
       },
@@ -222,11 +226,13 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
 
 function updatesOf({ hours, data }: AirSnapshot) {
   if (hours === null) return [];
-  const text = (hour: typeof hours.shown) => formatHour(hour, data.timeZone);
+  const text = (hour: typeof hours.settled) => formatHour(hour, data.timeZone);
   return [
     {
       last_updated: text(hours.newest),
-      datetime: text(hours.shown),
+      datetime: text(hours.settled),
+      current: text(hours.current),
+      map_opens: text(hours.opening),
       first: text(hours.first),
       sample: data.sample,
     },

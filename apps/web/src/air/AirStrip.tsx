@@ -18,7 +18,7 @@ export function AirStrip(props: { plain: string | undefined; notice: string }) {
   const intl = useIntl();
   const update = useAirUpdate().data;
   if (update === undefined) return <div className={props.plain} />;
-  const hour = parseHour(update?.datetime ?? '');
+  const hour = parseHour(update?.current ?? '');
   if (update === null || hour === null || update.sample) {
     return (
       <p className={props.notice}>

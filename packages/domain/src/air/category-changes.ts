@@ -1,4 +1,4 @@
-import type { AqiCategory } from './index-tables.ts';
+import { AQI_CATEGORIES, type AqiCategory } from './index-tables.ts';
 
 /** A change of category counts when the new one lasts so many hours: an hour alone is often revised, or a passing cloud. */
 export const LASTING_HOURS = 2;
@@ -8,6 +8,12 @@ export interface CategoryChange {
   readonly at: number;
   readonly from: AqiCategory;
   readonly to: AqiCategory;
+}
+
+/** Whether a change is into worse air that is unhealthy at least for sensitive groups: people cannot wait until its hours have settled. */
+export function isUrgentChange({ from, to }: Pick<CategoryChange, 'from' | 'to'>): boolean {
+  const place = (category: AqiCategory) => AQI_CATEGORIES.indexOf(category);
+  return place(to) > place(from) && place(to) >= place('usg');
 }
 
 /**

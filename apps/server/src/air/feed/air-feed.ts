@@ -41,7 +41,7 @@ export function airFeed(
     home_page_url: page,
     feed_url: origin + path,
     language,
-    items: areaChanges(air, area).map(({ id, hour, known, from, to, aqi, pm25 }) => ({
+    items: areaChanges(air, area).map(({ id, hour, known, from, to, aqi, pm25, isUrgent }) => ({
       id: `urn:townlight:air:${id}`,
       url: page,
       title: words.entryTitle({ name, to: category[to], aqi }),
@@ -51,6 +51,7 @@ export function airFeed(
         to: category[to],
         hour: at(hour),
         pm25,
+        isUrgent,
       }),
       date_published: new Date(startOfHour(known)).toISOString(),
     })),

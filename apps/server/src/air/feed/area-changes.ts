@@ -1,4 +1,9 @@
-import { type AqiCategory, categoryChanges, LASTING_HOURS } from '@townlight/domain/air';
+import {
+  type AqiCategory,
+  categoryChanges,
+  isUrgentChange,
+  LASTING_HOURS,
+} from '@townlight/domain/air';
 import { addHours, formatHour, type Hour } from '@townlight/domain/time';
 import { areaIndex } from '../replies/rank-areas.ts';
 import { type AirSnapshot, areaConcentration } from '../snapshot/air-snapshot.ts';
@@ -17,17 +22,24 @@ export interface AreaChange {
   /** Of the first hour. */
   readonly aqi: number;
   readonly pm25: number;
+  /** Known as soon as it has lasted, by hours that may still be corrected; others wait until they have settled. */
+  readonly isUrgent: boolean;
+  /** Its hours have settled. */
+  readonly isSettled: boolean;
 }
 
 const DAYS = 7;
 /** What lasted before the first of those days is found in the days before. */
 const HOURS_READ = 2 * DAYS * 24;
 
-/** The changes of the last seven days that pages show, the newest first. */
+/**
+ * The changes of the last seven days, the newest first. Those into unhealthy air come with the current hour, those to
+ * better air when their hours have settled: a correction may take back a warning, but never an all-clear.
+ */
 export function areaChanges(snapshot: AirSnapshot, area: number): AreaChange[] {
   const { hours, data } = snapshot;
   if (hours === null) return [];
-  const begin = addHours(hours.shown, 1 - HOURS_READ);
+  const begin = addHours(hours.current, 1 - HOURS_READ);
   const indexes = Array.from({ length: HOURS_READ }, (_, i) =>
     areaIndex(snapshot, area, addHours(begin, i), 'site'),
   );
@@ -40,11 +52,14 @@ export function areaChanges(snapshot: AirSnapshot, area: number): AreaChange[] {
         area,
         hour,
         known: addHours(hour, LASTING_HOURS),
+        isUrgent: isUrgentChange({ from, to }),
+        isSettled: addHours(hour, LASTING_HOURS - 1) <= hours.settled,
         from,
         to,
         aqi: indexes[at]?.aqi as number,
         pm25: areaConcentration(snapshot, area, hour) as number,
       };
     })
+    .filter(({ isUrgent, isSettled }) => isUrgent || isSettled)
     .reverse();
 }

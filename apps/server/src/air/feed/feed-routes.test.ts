@@ -17,11 +17,11 @@ describeOnStore('feeds of changes of the air', (open) => {
     database = await open();
     await makeSmallCounty(database.pool);
     const hours = new Array<number>(12 * 24).fill(10);
-    // long ago, an hour alone, two hours, and the newest hours, which pages do not show yet
+    // long ago, an hour alone, two hours, and one of the newest hours
     hours.fill(50, 24, 48);
     hours[200] = 50;
     hours.fill(50, 240, 242);
-    hours.fill(200, 284);
+    hours.fill(200, 287);
     await makeAir(database.pool, [
       { station: 'hollywood', from: '2026-11-09T00:00:00-08:00', hours },
     ]);
@@ -78,12 +78,12 @@ describeOnStore('feeds of changes of the air', (open) => {
       {
         station: 'hollywood',
         from: '2026-11-21T00:00:00-08:00',
-        hours: new Array(12).fill(200),
+        hours: [200],
       },
     ]);
     await made.snapshots.lookNow();
     expect(await ids()).toEqual([
-      'urn:townlight:air:hollywood/2026-11-20T20:00:00-08:00/veryunhealthy',
+      'urn:townlight:air:hollywood/2026-11-20T23:00:00-08:00/veryunhealthy',
       ...before,
     ]);
   });

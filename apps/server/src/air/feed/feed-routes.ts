@@ -24,7 +24,7 @@ export function feedRoutes(
         summary: 'Changes in the air of a neighborhood, for feed readers',
         description:
           '`{neighborhood}.atom` is Atom, `{neighborhood}.json` a JSON Feed. An entry for each time in the last seven days that the category of the ' +
-          'site’s index changed and stayed changed for two hours; entries keep their ids. It covers the hours that pages show, when readings have settled. ' +
+          'site’s index changed and stayed changed for two hours; entries keep their ids. Changes into unhealthy air come with the newest hours, and may be corrected; others when their hours have settled. ' +
           '`language` is `en` (the default) or `es`.',
         params: airFeedParams,
         querystring: airFeedQuery,
@@ -40,7 +40,7 @@ export function feedRoutes(
         origin: originOf(request, publicUrl),
         path: request.url,
       });
-      const updated = new Date(startOfHour(air.hours?.shown ?? air.data.record.first));
+      const updated = new Date(startOfHour(air.hours?.current ?? air.data.record.first));
       const asked = format === 'json' ? 'json' : 'atom';
       return app.sendCached(request, reply, feedReply(feed, asked, updated.toISOString()));
     },

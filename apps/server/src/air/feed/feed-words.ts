@@ -4,21 +4,29 @@ import type { Language } from '@townlight/domain/language';
 interface FeedWords {
   title(name: string): string;
   entryTitle(given: { name: string; to: string; aqi: number }): string;
-  entry(given: { name: string; from: string; to: string; hour: string; pm25: number }): string;
+  entry(given: {
+    name: string;
+    from: string;
+    to: string;
+    hour: string;
+    pm25: number;
+    /** It is written before its hours have settled. */
+    isUrgent: boolean;
+  }): string;
 }
 
 export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
   en: {
     title: (name) => `Air quality in ${name}`,
     entryTitle: ({ name, to, aqi }) => `${name}: the air is now ${to} (PM2.5 AQI ${aqi})`,
-    entry: ({ name, from, to, hour, pm25 }) =>
-      `In ${name} the air went from ${from} to ${to} on ${hour} and stayed there for two hours. Estimate for the first hour: ${pm25} µg/m³ of PM2.5.`,
+    entry: ({ name, from, to, hour, pm25, isUrgent }) =>
+      `In ${name} the air went from ${from} to ${to} on ${hour} and stayed there for two hours. Estimate for the first hour: ${pm25} µg/m³ of PM2.5.${isUrgent ? ' Written with the newest readings, which may be corrected.' : ''}`,
   },
   es: {
     title: (name) => `Calidad del aire en ${name}`,
     entryTitle: ({ name, to, aqi }) =>
       `${name}: la calidad del aire ahora es ${to} (índice de PM2.5 ${aqi})`,
-    entry: ({ name, from, to, hour, pm25 }) =>
-      `En ${name} la calidad del aire pasó de ${from} a ${to} (${hour}) y se mantuvo así dos horas. Estimación de la primera hora: ${pm25} µg/m³ de PM2.5.`,
+    entry: ({ name, from, to, hour, pm25, isUrgent }) =>
+      `En ${name} la calidad del aire pasó de ${from} a ${to} (${hour}) y se mantuvo así dos horas. Estimación de la primera hora: ${pm25} µg/m³ de PM2.5.${isUrgent ? ' Escrito con las lecturas más recientes, que pueden corregirse.' : ''}`,
   },
 };

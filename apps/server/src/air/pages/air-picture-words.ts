@@ -16,7 +16,7 @@ export interface AirPictureWords {
   worst(name: string): string;
   /** In an hour without a reading. */
   readonly none: string;
-  readonly noteOf: (hour: Hour) => string;
+  noteOf(hour: Hour, given: { isSettled: boolean }): string;
   readonly sample: string;
   alt(title: string): string;
 }
@@ -45,7 +45,8 @@ function english({ county, timeZone }: AirPagesCounty): AirPictureWords {
     standing: (rank, ranked) => `Rank ${rank} of ${ranked}; 1 is the worst air`,
     worst: (name) => `the highest is in ${name}`,
     none: 'There is no reading for this hour.',
-    noteOf: (hour) => `Estimated, ${at(hour)}`,
+    noteOf: (hour, { isSettled }) =>
+      `Estimated, ${at(hour)}${isSettled ? '' : ' (newest hour, may be corrected)'}`,
     sample: 'Sample data, invented',
     alt: (title) => `Townlight: ${title}`,
   };
@@ -61,7 +62,8 @@ function spanish({ spanishCounty, timeZone }: AirPagesCounty): AirPictureWords {
     standing: (rank, ranked) => `Puesto ${rank} de ${ranked}; el 1 es el peor aire`,
     worst: (name) => `el más alto es el de ${name}`,
     none: 'No hay una lectura de esta hora.',
-    noteOf: at,
+    noteOf: (hour, { isSettled }) =>
+      `${at(hour)}${isSettled ? '' : ' (hora más reciente, puede corregirse)'}`,
     sample: 'Datos de muestra, inventados',
     alt: (title) => `Townlight: ${title}`,
   };

@@ -16,7 +16,7 @@ import { rankAreas } from '../replies/rank-areas.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 import type { AirPictureWords } from './air-picture-words.ts';
 
-/** The link previews of the air pages: the index of the hour that pages show, the map in its colors, and that hour. */
+/** The link previews of the air pages: the index of now, or of the hour at which the map opens, the map in its colors, and that hour. */
 export function airPictures(
   current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
   scenery: ReadScenery,
@@ -28,8 +28,8 @@ export function airPictures(
     const picture = words[language];
     const { names, slugs } = air.data.areas;
     const area = slug === null ? null : air.areaOf.get(slug);
-    const hour = air.hours?.shown;
-    if (area === undefined || hour === undefined) return null;
+    if (area === undefined || air.hours === null) return null;
+    const hour = area === null ? air.hours.opening : air.hours.current;
     const ranked = rankAreas(air, hour, 'site');
     const own = area === null ? ranked[0] : ranked.find((one) => one.area === area);
     const levels = new Map(
@@ -53,7 +53,7 @@ export function airPictures(
                     : picture.standing(own.rank, ranked.length),
               },
             }),
-        note: picture.noteOf(hour),
+        note: picture.noteOf(hour, { isSettled: hour <= air.hours.settled }),
         ...(air.data.sample && { sample: picture.sample }),
       },
       slug === null

@@ -46,6 +46,6 @@ function listPages({
       pagePath({ kind: 'air-method' }),
       ...ofNeighborhoods,
     ],
-    changed: hours === null ? undefined : formatHour(hours.shown, data.timeZone).slice(0, 10),
+    changed: hours === null ? undefined : formatHour(hours.current, data.timeZone).slice(0, 10),
   };
 }

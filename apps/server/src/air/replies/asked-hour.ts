@@ -10,7 +10,7 @@ import { BadRequest } from '../../platform/http/errors.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 
 /**
- * The hour that holds `datetime`; the one that pages show where none is named; null before anything is loaded.
+ * The hour that holds `datetime`; the settled one where none is named; null before anything is loaded.
  * @param name what the instant is called in the query
  * @throws BadRequest that says which hours are on record
  */
@@ -21,11 +21,11 @@ export function askedHour(
 ): Hour | null {
   const { data, hours } = snapshot;
   if (hours === null) return null;
-  if (datetime === undefined) return hours.shown;
+  if (datetime === undefined) return hours.settled;
   const hour = parseHour(datetime);
   if (hour === null)
     throw new BadRequest(
-      `${name} is ${datetime}; give an instant with its offset, such as ${formatHour(hours.shown, data.timeZone)}.`,
+      `${name} is ${datetime}; give an instant with its offset, such as ${formatHour(hours.settled, data.timeZone)}.`,
     );
   if (hour < hours.first || hour > hours.newest)
     throw notOnRecord(snapshot, `${name} is ${formatHour(hour, data.timeZone)}`);

@@ -7,14 +7,14 @@ import { areaIndex } from './rank-areas.ts';
 interface UnhealthyArea {
   readonly id: AreaId;
   readonly name: string;
-  /** Of the hour that pages show, on the site's scale. */
+  /** Of the current hour, on the site's scale. */
   readonly aqi: number;
   readonly category: AqiCategory;
 }
 
 /**
- * Where is the air unhealthy or worse in the hour that pages show, and was in the hours before for so long that it counts as
- * lasting? An hour alone is often revised.
+ * Where is the air unhealthy or worse in the current hour, and was in the hours before for so long that it counts as lasting?
+ * An hour alone is often revised. Who waits for settled hours is in the smoke by then.
  */
 export function unhealthyAreas(snapshot: AirSnapshot): {
   readonly hour: Hour;
@@ -25,7 +25,7 @@ export function unhealthyAreas(snapshot: AirSnapshot): {
   const { slugs, names } = data.areas;
   const areas = slugs.flatMap((id, area): UnhealthyArea[] => {
     const lately = Array.from({ length: LASTING_HOURS }, (_, ago) =>
-      areaIndex(snapshot, area, addHours(hours.shown, -ago), 'site'),
+      areaIndex(snapshot, area, addHours(hours.current, -ago), 'site'),
     );
     const [now] = lately;
     const lasts = lately.every((index) => index !== null && isUnhealthy(index.category));
@@ -33,7 +33,7 @@ export function unhealthyAreas(snapshot: AirSnapshot): {
       ? [{ id, name: names[area] as string, aqi: now.aqi, category: now.category }]
       : [];
   });
-  return { hour: hours.shown, areas };
+  return { hour: hours.current, areas };
 }
 
 function isUnhealthy(category: AqiCategory): boolean {

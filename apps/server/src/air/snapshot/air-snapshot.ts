@@ -1,17 +1,22 @@
 import {
-  AIR_SETTLING_HOURS,
   type AirEstimate,
+  airQualityIndex,
+  currentHour,
   DOUBTFUL,
   distanceClass,
   type EstimationError,
+  FAR_FROM_STATIONS_KM,
   type HourOfAir,
+  hasWorsened,
   isEnough,
+  type KnownCategory,
   levelClass,
+  settledHour,
 } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
-import { addHours, type Hour } from '@townlight/domain/time';
+import type { Hour } from '@townlight/domain/time';
 import { type ReplyMemory, rememberReplies } from '../../platform/http/reply-memory.ts';
-import { type AirData, DOUBTFUL_ESTIMATE, NO_ESTIMATE } from './air-data.ts';
+import { type AirData, DOUBTFUL_ESTIMATE, NO_ESTIMATE, type RecordedAir } from './air-data.ts';
 import { type MeasuredErrors, measuredErrors } from './measured-errors.ts';
 
 const MOST_KEPT_BYTES = 12 * 1024 * 1024;
@@ -31,23 +36,50 @@ export interface AirHoursOnRecord {
   readonly first: Hour;
   /** The newest with a reading. */
   readonly newest: Hour;
-  /** The hour that pages show: so long before the newest that readings are no longer revised as a rule. */
-  readonly shown: Hour;
+  /** So long before the newest that readings are no longer revised as a rule: rankings, days and months are of such hours. */
+  readonly settled: Hour;
+  /** What is called "now": the newest that enough stations have reported. */
+  readonly current: Hour;
+  /** Where the map opens: the settled hour, or the current one where the air is worse than at the settled hour. */
+  readonly opening: Hour;
 }
 
 export function openAirSnapshot(data: AirData): AirSnapshot {
-  const { first, newest } = data.record;
   return {
     data,
-    hours: newest === null ? null : { first, newest, shown: shownHour(first, newest) },
+    hours: hoursOnRecord(data),
     areaOf: new Map(data.areas.slugs.map((slug, area) => [slug, area])),
     errors: measuredErrors([...data.misses.values()]),
     replies: rememberReplies(MOST_KEPT_BYTES),
   };
 }
 
-function shownHour(first: Hour, newest: Hour): Hour {
-  return Math.max(addHours(newest, -AIR_SETTLING_HOURS), first) as Hour;
+function hoursOnRecord(data: AirData): AirHoursOnRecord | null {
+  const { first, newest, stations } = data.record;
+  if (newest === null) return null;
+  const settled = settledHour({ first, newest });
+  const current = currentHour({ first, newest, ...reportsOf(data.record) }, stations.length);
+  const isWorse = data.areas.slugs.some((_, area) => {
+    const now = knownCategory(data, area, current);
+    // an estimate from afar is too rough; a doubtful one is for the sake of a monitor nearby
+    const isRough =
+      now !== DOUBTFUL && areaNearestKm({ data }, area, current) > FAR_FROM_STATIONS_KM;
+    return !isRough && hasWorsened(knownCategory(data, area, settled), now);
+  });
+  return { first, newest, settled, current, opening: isWorse ? current : settled };
+}
+
+function reportsOf({ stations, first, accepted, refused }: RecordedAir) {
+  const isUsed = (hour: Hour, station: number) =>
+    !Number.isNaN(accepted[(hour - first) * stations.length + station]);
+  const hasReported = (hour: Hour, station: number) =>
+    isUsed(hour, station) || !Number.isNaN(refused[(hour - first) * stations.length + station]);
+  return { isUsed, hasReported };
+}
+
+function knownCategory(data: AirData, area: number, hour: Hour): KnownCategory {
+  const air = areaAir({ data }, area, hour);
+  return air === null || air === DOUBTFUL ? air : airQualityIndex(air).category;
 }
 
 /** µg/m³ in tenths of an area; null in an hour without a reading or with a doubtful one, and outside the record. */
@@ -57,7 +89,7 @@ export function areaConcentration(snapshot: AirSnapshot, area: number, hour: Hou
 }
 
 /** What is known of an area in an hour, µg/m³ in tenths. */
-export function areaAir({ data }: AirSnapshot, area: number, hour: Hour): HourOfAir {
+export function areaAir({ data }: Pick<AirSnapshot, 'data'>, area: number, hour: Hour): HourOfAir {
   const { record, areas } = data;
   const at = hour - record.first;
   if (at < 0 || at >= record.hours) return null;
@@ -83,7 +115,11 @@ export function errorOfAllLevels({ errors }: AirSnapshot, nearestKm: number): nu
 }
 
 /** Kilometers from the area to the nearest station with a reading in the hour; to the nearest of all in one without. */
-export function areaNearestKm({ data }: AirSnapshot, area: number, hour: Hour): number {
+export function areaNearestKm(
+  { data }: Pick<AirSnapshot, 'data'>,
+  area: number,
+  hour: Hour,
+): number {
   const { record, areas } = data;
   const { stations, accepted, first } = record;
   let nearest = Number.POSITIVE_INFINITY;

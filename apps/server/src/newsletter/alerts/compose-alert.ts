@@ -127,7 +127,7 @@ function tell({ id, name, figures }: AlertArea, words: LetterWords): Told {
           aqi: words.number(figures.aqi),
           category: words.air[figures.category],
         }),
-        alerts.air.settled,
+        alerts.air.newest,
       ],
       link: {
         label: alerts.air.link(name),

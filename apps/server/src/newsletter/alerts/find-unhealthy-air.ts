@@ -1,21 +1,21 @@
-import { AIR_SETTLING_HOURS } from '@townlight/domain/air';
 import { hourOfInstant, localHour } from '@townlight/domain/time';
 import { type AirSnapshot, unhealthyAreas } from '../../air/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { AlertArea, FoundAlert } from './alert.ts';
 
-/** Pages show an hour of this age as a rule; where readings are later than that by so much more, it is not the air of now. */
+/** Where the newest reading is older than that, readings have stopped: what they say is not the air of now. */
 const LATE_BY_HOURS = 3;
 const USEFUL_FOR_MS = 3 * 3_600_000;
 
-/** The neighborhoods with unhealthy air in the hour that pages show. Null where there is none, and for invented readings. */
+/** The neighborhoods with unhealthy air in the current hour. Null where there is none, and for invented readings. */
 export function findUnhealthyAir(
   { air, places }: { air: AirSnapshot; places: PlacesSnapshot },
   { at, timeZone }: { at: Date; timeZone: string },
 ): FoundAlert | null {
   const found = air.data.sample ? null : unhealthyAreas(air);
   const hourNow = hourOfInstant(at.getTime());
-  if (found === null || hourNow - found.hour > AIR_SETTLING_HOURS + LATE_BY_HOURS) return null;
+  if (found === null || air.hours === null || hourNow - air.hours.newest > LATE_BY_HOURS)
+    return null;
   const centers = new Map(places.data.areas.neighborhoods.map(({ id, center }) => [id, center]));
   const areas = found.areas.flatMap(({ id, name, aqi, category }): AlertArea[] => {
     const center = centers.get(id);

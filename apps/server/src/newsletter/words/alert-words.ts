@@ -14,7 +14,7 @@ export interface AlertWords {
     readonly heading: string;
     /** `hour` is that of the county's clock, with its day. */
     reading(given: { hour: string; aqi: string; category: string }): string;
-    readonly settled: string;
+    readonly newest: string;
     link(name: string): string;
     readonly method: string;
   };
@@ -40,8 +40,8 @@ export const ENGLISH_ALERTS: AlertWords = {
     heading: 'Unhealthy air',
     reading: ({ hour, aqi, category }) =>
       `On ${hour} the air quality index was ${aqi}: <b>${category}</b>.`,
-    settled:
-      'Readings are revised in their first hours, so this is the newest hour we can rely on.',
+    newest:
+      'This is the newest hour that enough stations have reported. It may still be corrected.',
     link: (name) => `The air in ${name} now`,
     method: 'How this is estimated',
   },
@@ -71,8 +71,8 @@ export const SPANISH_ALERTS: AlertWords = {
     heading: 'Aire dañino',
     reading: ({ hour, aqi, category }) =>
       `El índice de calidad del aire fue de ${aqi} (${hour}): calidad <b>${category}</b>.`,
-    settled:
-      'Las lecturas se corrigen en sus primeras horas; esta es la hora confiable más reciente.',
+    newest:
+      'Es la hora más reciente que ya informaron suficientes estaciones. Todavía puede corregirse.',
     link: (name) => `El aire en ${name} ahora`,
     method: 'Cómo se calcula',
   },

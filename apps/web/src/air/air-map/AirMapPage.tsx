@@ -35,9 +35,9 @@ export function AirMapPage() {
   const { figures, legend } = useAirFigures(state, data);
   const filters = useAirFilters(state, change);
   const shareItems = useAirTakeAway(data, state.scale);
-  const { hours, at, past } = data;
+  const { hours, opening } = data;
   const onHour = (hour: Hour) => {
-    const moment = momentOf(hours, past, hour);
+    const moment = momentOf(hours, opening, hour);
     if (moment !== null) moveTo(moment);
   };
   const name = state.area === null ? undefined : figures.names.get(state.area);
@@ -56,13 +56,7 @@ export function AirMapPage() {
           filters,
           // its place is kept while the hours are on their way
           timeline: data.update !== null && (
-            <AirTimeline
-              hours={hours}
-              at={at}
-              past={past}
-              onMove={onHour}
-              onNewest={() => moveTo(NEWEST)}
-            />
+            <AirTimeline data={data} onMove={onHour} onNewest={() => moveTo(NEWEST)} />
           ),
           legend,
           report: {

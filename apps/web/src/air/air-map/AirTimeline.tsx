@@ -1,38 +1,43 @@
+import { AIR_SETTLING_HOURS } from '@townlight/domain/air';
 import type { Hour } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { county } from '../../language/county.ts';
+import type { MessageId } from '../../language/messages/en.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { PlainButton } from '../../look/PlainButton.tsx';
 import { HourSlider } from '../../time/HourSlider.tsx';
 import { formatDayAndHour, formatWeekdayAndHour } from '../figures/air-times.ts';
+import { hourMark } from '../figures/record-span.ts';
 import styles from './AirTimeline.module.css';
+import type { AirMapData } from './use-air-map-data.ts';
 
 /** The hours that the map plays, and the way back to the newest from those of another day. */
 export function AirTimeline(props: {
-  hours: readonly Hour[];
-  at: number;
-  /** The hours are those of the address, not the newest. */
-  past: boolean;
+  data: Pick<AirMapData, 'hours' | 'at' | 'opening' | 'span'>;
   onMove: (hour: Hour) => void;
   onNewest: () => void;
 }) {
   const intl = useIntl();
   const text = useText();
-  const { hours } = props;
+  const { hours, at: shown, opening, span } = props.data;
+  const past = opening === null;
   const say = (at: number) => {
     const hour = hours[at];
     if (hour === undefined) return '';
     // hours of another year are told with it
-    const format = props.past ? formatDayAndHour : formatWeekdayAndHour;
-    return format(intl, hour, county.timeZone);
+    const format = past ? formatDayAndHour : formatWeekdayAndHour;
+    const when = format(intl, hour, county.timeZone);
+    const isUnsettled = span !== null && hour > span.settled;
+    return isUnsettled ? text('airMap.unsettledHour', { when }) : when;
   };
+  const note = noteOf(hours[shown], props.data);
   if (hours.length === 0) return <div className={styles.timeline} />;
   return (
     <section className={styles.timeline} aria-label={text('airMap.time')}>
       <HourSlider
         count={hours.length}
-        at={props.at}
+        at={shown}
         say={say}
         words={{
           label: text('airMap.hour'),
@@ -45,7 +50,7 @@ export function AirTimeline(props: {
           if (hour !== undefined) props.onMove(hour);
         }}
       />
-      {props.past ? (
+      {past ? (
         <PlainButton className={styles.newest} onClick={props.onNewest}>
           <Text id="airMap.toNewest" />
         </PlainButton>
@@ -54,6 +59,23 @@ export function AirTimeline(props: {
           <Text id="airMap.span" values={{ hours: hours.length }} />
         </p>
       )}
+      {note !== null && (
+        <p className={styles.note}>
+          <Text id={note} values={{ hours: AIR_SETTLING_HOURS }} />
+        </p>
+      )}
     </section>
   );
+}
+
+/** Which hour this is, as far as it is not a settled one like any other: why the map opens there, or that it is not now. */
+function noteOf(
+  hour: Hour | undefined,
+  { opening, span }: Pick<AirMapData, 'opening' | 'span'>,
+): MessageId | null {
+  if (hour === undefined || span === null || opening === null) return null;
+  const { settled, current } = span;
+  if (hour === opening && opening > settled) return 'airMap.opensNewest';
+  if (hour === settled && settled < current) return 'airMap.opensSettled';
+  return hourMark(hour, span);
 }

@@ -59,10 +59,8 @@ function EmbeddedAirMap() {
       timeline={
         data.update !== null && (
           <AirTimeline
-            hours={data.hours}
-            at={data.at}
-            past={data.past}
-            onMove={(to) => moveTo((shown) => momentOf(data.hours, data.past, to) ?? shown)}
+            data={data}
+            onMove={(to) => moveTo((shown) => momentOf(data.hours, data.opening, to) ?? shown)}
             onNewest={() => moveTo(NEWEST)}
           />
         )

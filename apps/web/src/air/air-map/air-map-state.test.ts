@@ -1,5 +1,7 @@
 import { addHours, hourOfInstant } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
+import { recordSpan } from '../figures/record-span.ts';
+import { madeUpdate } from '../testing/made-update.ts';
 import {
   type AirMapState,
   airMapPath,
@@ -7,7 +9,7 @@ import {
   readState,
   writeState,
 } from './air-map-state.ts';
-import { lastPlayed, shownAt } from './played-hours.ts';
+import { lastPlayed, momentOf, shownAt } from './played-hours.ts';
 
 const at = (text: string) => hourOfInstant(Date.parse(text));
 const first = at('2026-11-01T08:00Z'); // one o'clock for the first time that night
@@ -45,28 +47,23 @@ describe('the address of the air quality map', () => {
 
 describe('the hours that are played', () => {
   const newest = at('2026-11-21T19:00Z');
-  const update = {
-    last_updated: '2026-11-21T16:00:00-08:00',
-    sample: false,
-    datetime: '2026-11-21T11:00:00-08:00',
-    first: '2025-01-01T00:00:00-08:00',
-  };
+  const settled = addHours(newest, -4);
+  const span = recordSpan(madeUpdate({ settled, now: 4 }));
 
-  test('end with the newest, and with an hour of the address that is older than they are', () => {
-    expect(lastPlayed({ hour: null, until: null }, update)).toBe(newest);
-    expect(lastPlayed({ hour: addHours(newest, -47), until: null }, update)).toBe(newest);
+  test('end with now, no longer with the hour five hours before, and with an hour of the address that is older than they are', () => {
+    expect(lastPlayed({ hour: null, until: null }, span)).toBe(newest);
+    expect(lastPlayed({ hour: addHours(newest, -47), until: null }, span)).toBe(newest);
     const old = addHours(newest, -48);
-    expect(lastPlayed({ hour: old, until: null }, update)).toBe(old);
-    expect(lastPlayed({ hour: addHours(old, -30), until: old }, update)).toBe(old);
+    expect(lastPlayed({ hour: old, until: null }, span)).toBe(old);
+    expect(lastPlayed({ hour: addHours(old, -30), until: old }, span)).toBe(old);
   });
 
   test('are held within what is on record, and wait for it', () => {
-    expect(lastPlayed({ hour: addHours(newest, 900), until: null }, update)).toBe(newest);
-    expect(lastPlayed({ hour: at('1999-01-01T00:00Z'), until: null }, update)).toBe(
-      at('2025-01-01T08:00Z'),
+    expect(lastPlayed({ hour: addHours(newest, 900), until: null }, span)).toBe(newest);
+    expect(lastPlayed({ hour: at('1999-01-01T00:00Z'), until: null }, span)).toBe(
+      at('2024-11-22T08:00Z'),
     );
     expect(lastPlayed({ hour: null, until: null }, null)).toBeNull();
-    expect(lastPlayed({ hour: null, until: null }, undefined)).toBeNull();
   });
 
   test('show the one that is asked for, or the nearest', () => {
@@ -76,5 +73,19 @@ describe('the hours that are played', () => {
     expect(shownAt(hours, addHours(newest, -5))).toBe(0);
     expect(shownAt(hours, addHours(newest, 50))).toBe(2);
     expect(shownAt([], null)).toBe(-1);
+  });
+
+  test('open at an hour of their own, and stay there when another comes', () => {
+    const hours = [0, 1, 2].map((later) => addHours(newest, later));
+    const opening = addHours(newest, 1);
+    expect(shownAt(hours, null, opening)).toBe(1);
+    expect(shownAt(hours, addHours(newest, 2), opening)).toBe(2);
+    expect(momentOf(hours, opening, opening)).toEqual({ hour: null, until: null });
+    const last = addHours(newest, 2);
+    expect(momentOf(hours, opening, last)).toEqual({ hour: last, until: null });
+    // hours of the past open with their last
+    expect(momentOf(hours, null, last)).toEqual({ hour: null, until: last });
+    expect(momentOf(hours, null, newest)).toEqual({ hour: newest, until: last });
+    expect(momentOf(hours, opening, addHours(newest, -9))).toBeNull();
   });
 });

@@ -16,9 +16,9 @@ export type BandColors = 'epa' | 'vision';
 
 /** All that the air quality map shows follows from this, and this from the address bar. */
 export interface AirMapState extends AreaMapState {
-  /** Any hour; `null` is the last of those that can be played. */
+  /** Any hour; `null` is the one at which the map opens, or the last of a window of the past. */
   readonly hour: Hour | null;
-  /** The last of the hours that can be played; `null` is the newest that pages show. */
+  /** The last of the hours that can be played; `null` is now. */
   readonly until: Hour | null;
   readonly scale: PageScale;
   readonly colors: BandColors;
@@ -27,7 +27,7 @@ export interface AirMapState extends AreaMapState {
 /** The hour that is shown, and the last of those that can be played with it. */
 export type ShownMoment = Pick<AirMapState, 'hour' | 'until'>;
 
-/** The newest of the hours that pages show. */
+/** The hours up to now, as the map opens. */
 export const NEWEST: ShownMoment = { hour: null, until: null };
 
 export const DEFAULT_STATE: AirMapState = {

@@ -1,13 +1,14 @@
 import type { AirUpdate } from '@townlight/contract/air';
 import type { AreaFeatureCollection } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
-import { type Hour, parseHour } from '@townlight/domain/time';
+import type { Hour } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useAreaShapes } from '../../map/api/use-area-shapes.ts';
 import { type Load, loadsOf, type Trouble } from '../../net/loads.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
 import { useAirHours } from '../api/use-air-hours.ts';
 import { useAirUpdate } from '../api/use-air-update.ts';
+import { type AirRecordSpan, recordSpan } from '../figures/record-span.ts';
 import { type AirAtHour, readAirHours } from './air-at-hour.ts';
 import type { AirMapState } from './air-map-state.ts';
 import { lastPlayed, playedHours, shownAt } from './played-hours.ts';
@@ -16,6 +17,8 @@ import { lastPlayed, playedHours, shownAt } from './played-hours.ts';
 export interface AirMapData {
   /** How far the readings reach; `null` before the first. */
   readonly update: AirUpdate | null | undefined;
+  /** The same as hours; `null` while none is known. */
+  readonly span: AirRecordSpan | null;
   readonly shapes: AreaFeatureCollection | undefined;
   readonly outlines: Load;
   readonly names: ReadonlyMap<AreaId, string>;
@@ -25,8 +28,8 @@ export interface AirMapData {
   readonly at: number;
   /** The same as an hour; `null` while none is known. */
   readonly hour: Hour | null;
-  /** They end before the newest hour, because the address asks for others. */
-  readonly past: boolean;
+  /** The hour at which they open; `null` where they end before now, because the address asks for others. */
+  readonly opening: Hour | null;
   readonly air: AirAtHour | undefined;
   readonly fetching: boolean;
   readonly trouble: Trouble | null;
@@ -39,7 +42,8 @@ const NO_HOURS: readonly Hour[] = [];
 
 export function useAirMapData(state: AirMapState): AirMapData {
   const update = useAirUpdate();
-  const last = lastPlayed(state, update.data);
+  const span = useMemo(() => recordSpan(update.data), [update.data]);
+  const last = lastPlayed(state, span);
   const reply = useAirHours(last);
   const shapes = useAreaShapes('neighborhoods');
   // the shapes are no part of the first HTML, and a report wants its name there
@@ -53,17 +57,19 @@ export function useAirMapData(state: AirMapState): AirMapData {
     () => (reply.data === undefined ? NO_HOURS : playedHours(reply.data)),
     [reply.data],
   );
-  const at = shownAt(hours, state.hour);
+  const opening = span !== null && last === span.current ? span.opening : null;
+  const at = shownAt(hours, state.hour, opening);
   const loads = loadsOf([update], [reply, known]);
   return {
     update: update.data,
+    span,
     shapes: shapes.data,
     outlines: shapes,
     names,
     hours,
     at,
     hour: hours[at] ?? null,
-    past: last !== null && last !== parseHour(update.data?.datetime ?? ''),
+    opening,
     air: hours.length === 0 ? undefined : read?.(at, state.scale),
     fetching: shapes.isFetching || reply.isFetching,
     trouble: loads.trouble,

@@ -1,21 +1,22 @@
 import type { AqiRankingRow } from '@townlight/contract/air';
 import type { AreaId } from '@townlight/domain/places';
-import { type Hour, parseHour } from '@townlight/domain/time';
+
 import { type IntlShape, useIntl } from 'react-intl';
 import { county } from '../../language/county.ts';
 import { localName } from '../../language/names.ts';
 import { DescriptionFigures } from '../../page/DescriptionFigures.tsx';
 import { PageDescription } from '../../page/PageDescription.tsx';
 import { readAirHours } from '../air-map/air-at-hour.ts';
-import { playedHours } from '../air-map/played-hours.ts';
+import { playedHours, shownAt } from '../air-map/played-hours.ts';
 import { useAirHours } from '../api/use-air-hours.ts';
 import { useAirUpdate } from '../api/use-air-update.ts';
 import { useAqiRanking } from '../api/use-aqi-ranking.ts';
+import { recordSpan } from '../figures/record-span.ts';
 import type { AirSentences } from './air-sentences.ts';
 import { hourInSentence } from './hour-in-sentence.ts';
 import { useAirSentences } from './use-air-sentences.ts';
 
-/** Of the map and one area on it: the hour that pages show by default, whichever hour it shows. */
+/** Of the map and one area on it: the hour at which the map opens, whichever hour it shows. */
 export function AirMapDescription(props: { area: AreaId | null }) {
   return (
     <DescriptionFigures>
@@ -28,13 +29,15 @@ function OfNow({ area }: { area: AreaId | null }) {
   const intl = useIntl();
   const sentences = useAirSentences();
   const update = useAirUpdate().data;
-  const hour = parseHour(update?.datetime ?? '');
-  const question = hour === null ? null : ({ hour: null, scale: 'site', shown: hour } as const);
-  const ranking = useAqiRanking(question, area).data;
-  const hours = useAirHours(hour).data;
-  if (update == null || hour === null || ranking === undefined || hours === undefined) return null;
-  const ranked = readAirHours(hours)(playedHours(hours).length - 1, 'site').rankedCount;
-  const text = airMapSentence(intl, sentences, { area, hour, ranking, ranked });
+  const span = recordSpan(update);
+  const ranking = useAqiRanking(span && { hour: span.opening, scale: 'site' }, area).data;
+  const hours = useAirHours(span?.current ?? null).data;
+  if (update == null || span === null || ranking === undefined || hours === undefined) return null;
+  const at = shownAt(playedHours(hours), span.opening);
+  const ranked = readAirHours(hours)(at, 'site').rankedCount;
+  const mark = span.opening > span.settled ? sentences.newest : '';
+  const when = hourInSentence(intl, span.opening) + mark;
+  const text = airMapSentence(intl, sentences, { area, when, ranking, ranked });
   return text !== null && <PageDescription sample={update.sample} text={text} />;
 }
 
@@ -44,16 +47,16 @@ export function airMapSentence(
   sentences: AirSentences,
   given: {
     area: AreaId | null;
-    hour: Hour;
+    /** `November 20 at 2 PM` */
+    when: string;
     /** The worst air first, with that of the area. */
     ranking: readonly AqiRankingRow[];
     ranked: number;
   },
 ): string | null {
-  const { area, ranking, ranked } = given;
+  const { area, ranking, ranked, when } = given;
   const row = area === null ? ranking[0] : ranking.find((one) => one.neighborhood === area);
   if (row === undefined) return null;
-  const when = hourInSentence(intl, given.hour);
   const told = { name: row.name, aqi: row.aqi, category: row.aqi_category, when };
   return area === null
     ? sentences.map({

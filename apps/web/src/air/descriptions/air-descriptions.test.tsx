@@ -1,20 +1,16 @@
 import type { AqiReading } from '@townlight/contract/air';
-import { type Hour, parseHour } from '@townlight/domain/time';
+import { addHours, type Hour, parseHour } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { county } from '../../language/county.ts';
 import { describedAs } from '../../page/testing/described-as.tsx';
+import { madeUpdate } from '../testing/made-update.ts';
 import { makeAirHours } from '../testing/make-air-hours.ts';
 import { AirMapDescription } from './AirMapDescription.tsx';
 import { AirMethodDescription } from './AirMethodDescription.tsx';
 import { AirPlaceDescription } from './AirPlaceDescription.tsx';
 
 const NOW = '2026-11-20T14:00:00-08:00';
-const UPDATE = {
-  last_updated: '2026-11-20T19:00:00-08:00',
-  datetime: NOW,
-  first: '2026-11-01T00:00:00-07:00',
-  sample: false,
-};
+const UPDATE = madeUpdate({ settled: parseHour(NOW) as Hour, now: 0 });
 const ROW = { rank: 1, neighborhood: 'docks', name: 'Docks', aqi: 119, aqi_category: 'usg' };
 const REPLIES = {
   '/api/health/air_quality/last_updated': [UPDATE],
@@ -77,6 +73,21 @@ test('in an hour without any reading no figure is told', async () => {
   expect(await describedAs(<AirMapDescription area={null} />, none)).toBeNull();
   expect(await describedAs(<AirMapDescription area="venice" />, none)).toBeNull();
   expect(await describedAs(place, none)).toBeNull();
+});
+
+test('an hour that has not settled says that it may be corrected', async () => {
+  const settled = addHours(parseHour(NOW) as Hour, -3);
+  const smoke = {
+    ...at({ aqi: 171, aqi_category: 'unhealthy' }),
+    '/api/health/air_quality/last_updated': [madeUpdate({ settled, now: 3, isWorse: true })],
+  };
+  expect(await describedAs(place, smoke)).toContain(
+    'AQI 171 (unhealthy), November 20 at 2 PM (newest hour, may be corrected), estimated',
+  );
+  expect(await describedAs(<AirMapDescription area={null} />, smoke)).toContain(
+    'November 20 at 2 PM (newest hour, may be corrected): the highest AQI is 119',
+  );
+  expect(await describedAs(place, smoke, 'es')).toContain('(hora más reciente, puede corregirse)');
 });
 
 test('a sample is called one first', async () => {

@@ -17,6 +17,8 @@ export interface AirSentences {
   area(given: ToldAir & { rank: number; ranked: number }): string;
   place(given: ToldAir & { stations: number }): string;
   readonly method: string;
+  /** Behind an hour that has not settled. */
+  readonly newest: string;
 }
 
 const ENGLISH: AirSentences = {
@@ -26,6 +28,7 @@ const ENGLISH: AirSentences = {
     `${name}: PM2.5 AQI ${aqi} (${AQI_CATEGORY_WORDS.en[category]}), ${when}. Rank ${rank} of ${ranked} neighborhoods; rank 1 is the worst air.`,
   place: ({ name, aqi, category, stations, when }) =>
     `${name}: PM2.5 AQI ${aqi} (${AQI_CATEGORY_WORDS.en[category]}), ${when}, estimated from ${stations === 1 ? 'one monitoring station' : `${stations} monitoring stations`}. The last 48 hours, and any hour before.`,
+  newest: ' (newest hour, may be corrected)',
   method:
     'Where the readings come from, how the air between stations is estimated, and how far off estimates are.',
 };
@@ -37,6 +40,7 @@ const SPANISH: AirSentences = {
     `${name}: índice de PM2.5 ${aqi} (${AQI_CATEGORY_WORDS.es[category]}), ${when}. Puesto ${rank} de ${ranked} vecindarios; el puesto 1 es el peor aire.`,
   place: ({ name, aqi, category, stations, when }) =>
     `${name}: índice de PM2.5 ${aqi} (${AQI_CATEGORY_WORDS.es[category]}), ${when}, estimado con ${stations === 1 ? 'una estación' : `${stations} estaciones`} de monitoreo. Las últimas 48 horas y cualquier hora anterior.`,
+  newest: ' (hora más reciente, puede corregirse)',
   method:
     'De dónde vienen las lecturas, cómo se estima el aire entre estaciones y cuánto se equivocan las estimaciones.',
 };

@@ -1,5 +1,6 @@
 import { pagePath } from '@townlight/domain/pages';
 import { parseHour } from '@townlight/domain/time';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Sparkline } from '../../charts/Sparkline.tsx';
 import { county } from '../../language/county.ts';
@@ -9,6 +10,7 @@ import { loadsOf } from '../../net/loads.ts';
 import { GlanceCard } from '../../page/GlanceCard.tsx';
 import type { PanelArea } from '../../page/NeighborhoodPanel.tsx';
 import type { AirQuestion } from '../api/air-point.ts';
+import { useAirUpdate } from '../api/use-air-update.ts';
 import { useAqi } from '../api/use-aqi.ts';
 import { useAqiHistory } from '../api/use-aqi-history.ts';
 import { useAreaCenter } from '../api/use-area-center.ts';
@@ -16,6 +18,7 @@ import { formatDayAndHour } from '../figures/air-times.ts';
 import { categoryOf } from '../figures/category-of.ts';
 import { categoryColor } from '../figures/category-text.ts';
 import { isLastDoubtful } from '../figures/doubtful.ts';
+import { hourMark, recordSpan } from '../figures/record-span.ts';
 import { UsualSentence } from '../figures/UsualSentence.tsx';
 
 /** A scale that ends lower would draw clean air like smoke. */
@@ -26,9 +29,10 @@ export function AirGlance(props: PanelArea) {
   const intl = useIntl();
   const text = useText();
   const center = useAreaCenter(props.area);
-  const question: AirQuestion | null = center.data
-    ? { point: center.data, hour: null, scale: 'site' }
-    : null;
+  const update = useAirUpdate();
+  const span = useMemo(() => recordSpan(update.data), [update.data]);
+  const question: AirQuestion | null =
+    center.data && span ? { point: center.data, hour: span.current, scale: 'site' } : null;
   const aqi = useAqi(question);
   const history = useAqiHistory(question);
   const reading = aqi.data;
@@ -38,12 +42,14 @@ export function AirGlance(props: PanelArea) {
   const [first, last] = [points[0], points.at(-1)];
   const said = () => {
     if (reading === null && isLastDoubtful(history.data)) return 'air.doubtful';
-    return reading === null || center.data === null ? 'airPanel.none' : 'air.loading';
+    const isNone = reading === null || center.data === null || update.data === null;
+    return isNone ? 'airPanel.none' : 'air.loading';
   };
   const when = (datetime: string) => {
     const told = parseHour(datetime);
     return told === null ? '' : formatDayAndHour(intl, told, county.timeZone);
   };
+  const mark = span === null || hour === null ? null : hourMark(hour, span);
   return (
     <GlanceCard
       id="air"
@@ -55,12 +61,17 @@ export function AirGlance(props: PanelArea) {
           <Text id={said()} />
         )
       }
-      loads={reading === undefined ? loadsOf([center], [aqi]) : null}
+      loads={reading === undefined ? loadsOf([center, update], [aqi]) : null}
       when={
         reading && hour !== null ? (
           <>
             <Text id="air.pm25Aqi" /> {reading.beyond_index ? `${reading.aqi}+` : reading.aqi},{' '}
             {formatDayAndHour(intl, hour, county.timeZone)}
+            {mark !== null && (
+              <>
+                . <Text id={mark} />
+              </>
+            )}
           </>
         ) : undefined
       }

@@ -40,6 +40,7 @@ export function AboutOurAirData(props: { data: AirTrackerData }) {
               first: told(span.first),
               newest: told(span.newest),
               settled: told(span.settled),
+              current: told(span.current),
             }}
           />
         </p>

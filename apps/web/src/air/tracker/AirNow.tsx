@@ -9,6 +9,7 @@ import { AqiBadge } from '../figures/AqiBadge.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import caution from '../figures/Caution.module.css';
 import { isLastDoubtful } from '../figures/doubtful.ts';
+import { HourMark } from '../figures/HourMark.tsx';
 import { ScaleSwitch, WhyNumbersDiffer } from '../figures/ScaleSwitch.tsx';
 import { UsualSentence } from '../figures/UsualSentence.tsx';
 import styles from './AirNow.module.css';
@@ -43,9 +44,9 @@ export function AirNow(props: {
         <div className={styles.choices}>
           {span && (
             <HourChoice
-              hour={hour ?? span.settled}
+              hour={hour ?? span.current}
               span={span}
-              onHour={(wanted) => onChange({ hour: wanted === span.settled ? null : wanted })}
+              onHour={(wanted) => onChange({ hour: wanted === span.current ? null : wanted })}
             />
           )}
           <ScaleSwitch scale={scale} onScale={(wanted) => onChange({ scale: wanted })} />
@@ -75,7 +76,7 @@ export function AirNow(props: {
 
 function Current(props: { place: string; data: AirTrackerData }) {
   const { data } = props;
-  const { aqi, hour, shown } = data;
+  const { aqi, hour, shown, span } = data;
   if (aqi.isLoading) {
     return (
       <p className={styles.loading}>
@@ -85,9 +86,12 @@ function Current(props: { place: string; data: AirTrackerData }) {
   }
   if (aqi.data === null) {
     return (
-      <p className={styles.none}>
-        <Text id={isLastDoubtful(data.history.data) ? 'air.doubtful' : 'airNone.noAqi'} />
-      </p>
+      <>
+        {hour !== null && span !== null && <HourMark hour={hour} span={span} />}
+        <p className={styles.none}>
+          <Text id={isLastDoubtful(data.history.data) ? 'air.doubtful' : 'airNone.noAqi'} />
+        </p>
+      </>
     );
   }
   if (aqi.data === undefined) return <PartPlace loads={loadsOf([aqi], [])}>{null}</PartPlace>;
@@ -95,6 +99,7 @@ function Current(props: { place: string; data: AirTrackerData }) {
   if (hour === null) return null;
   return (
     <>
+      {span !== null && <HourMark hour={hour} span={span} />}
       <AqiBadge aqi={reading.aqi} category={reading.aqi_category} beyond={reading.beyond_index} />
       <p className={styles.sentence}>
         <UsualSentence
@@ -106,11 +111,6 @@ function Current(props: { place: string; data: AirTrackerData }) {
       {reading.beyond_index && (
         <p className={caution.caution}>
           <Text id="airNow.beyond" />
-        </p>
-      )}
-      {shown?.kind === 'shown' && !shown.settled && (
-        <p className={caution.caution}>
-          <Text id="airNow.unsettled" />
         </p>
       )}
       <AirFacts reading={reading} />

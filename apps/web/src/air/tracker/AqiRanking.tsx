@@ -16,8 +16,8 @@ import type { AirTrackerData } from './use-air-tracker-data.ts';
 /** The ten neighborhoods with the worst air, and below them that of the place. // spec 2 and 9 */
 export function AqiRanking(props: { data: AirTrackerData }) {
   const intl = useIntl();
-  const { ranking, hour, neighborhood } = props.data;
-  if (props.data.shown?.kind !== 'shown' || hour === null) return null;
+  const { ranking, hour, rankedHour, neighborhood } = props.data;
+  if (props.data.shown?.kind !== 'shown' || rankedHour === null) return null;
   const rows = ranking.data ?? [];
   const first = rows.slice(0, AIR_RANKING_ROWS);
   const own = rows.find((row) => row.neighborhood === neighborhood);
@@ -27,7 +27,7 @@ export function AqiRanking(props: { data: AirTrackerData }) {
       <h2 className={table.title}>
         <Text
           id="airRanking.title"
-          values={{ hour: formatDayAndHour(intl, hour, county.timeZone) }}
+          values={{ hour: formatDayAndHour(intl, rankedHour, county.timeZone) }}
         />
       </h2>
       {ranking.isLoading ? (
@@ -90,6 +90,11 @@ export function AqiRanking(props: { data: AirTrackerData }) {
         </table>
       )}
       <div className={table.notes}>
+        {rankedHour !== hour && (
+          <p>
+            <Text id="airRanking.settled" />
+          </p>
+        )}
         <p>
           <Text id="airRanking.note" />
         </p>

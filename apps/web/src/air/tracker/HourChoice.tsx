@@ -5,8 +5,9 @@ import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
 import { useDebounced } from '../../search/use-debounced.ts';
 import { formatClock, formatDayAndHour } from '../figures/air-times.ts';
+import type { AirRecordSpan } from '../figures/record-span.ts';
 import styles from './HourChoice.module.css';
-import { type AirRecordSpan, type CalendarDay, sameHourOn } from './shown-hour.ts';
+import { type CalendarDay, sameHourOn } from './shown-hour.ts';
 
 const STANDS_STILL_MS = 700;
 

@@ -3,9 +3,10 @@ import { Link } from 'react-router';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
+import type { AirRecordSpan } from '../figures/record-span.ts';
 import styles from './AirNow.module.css';
 import type { AirChange } from './air-address.ts';
-import type { AirRecordSpan, ShownHour } from './shown-hour.ts';
+import type { ShownHour } from './shown-hour.ts';
 
 /** Says why the hour of the address is not shown, and leads to one that is. */
 export function NoHour(props: {

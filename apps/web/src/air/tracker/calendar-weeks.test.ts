@@ -9,6 +9,8 @@ const given = {
   span: {
     first: at('2024-11-22T08:00Z'),
     settled: at('2026-11-22T03:00Z'),
+    current: at('2026-11-22T07:00Z'),
+    opening: at('2026-11-22T03:00Z'),
     newest: at('2026-11-22T08:00Z'),
   },
   timeZone: 'America/Los_Angeles',

@@ -2,7 +2,8 @@ import type { AirDay } from '@townlight/contract/air';
 import { type AqiCategory, airQualityIndex } from '@townlight/domain/air';
 import { type Hour, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import type { PageScale } from '../figures/air-scale.ts';
-import { type AirRecordSpan, sameHourOn } from './shown-hour.ts';
+import type { AirRecordSpan } from '../figures/record-span.ts';
+import { sameHourOn } from './shown-hour.ts';
 
 /** A day as the calendar shows it. */
 export interface CalendarCell {

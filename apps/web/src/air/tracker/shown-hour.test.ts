@@ -1,31 +1,26 @@
 import { type Hour, hourOfInstant } from '@townlight/domain/time';
 import { describe, expect, it } from 'vitest';
-import { recordSpan, sameHourOn, shownHour } from './shown-hour.ts';
+import { recordSpan } from '../figures/record-span.ts';
+import { madeUpdate } from '../testing/made-update.ts';
+import { sameHourOn, shownHour } from './shown-hour.ts';
 
 const ZONE = 'America/Los_Angeles';
 const at = (text: string): Hour => hourOfInstant(Date.parse(text));
-const update = {
-  first: '2024-11-22T00:00:00-08:00',
-  sample: false,
-  datetime: '2026-11-21T19:00:00-08:00',
-  last_updated: '2026-11-22T00:00:00-08:00',
-};
-const span = recordSpan(update);
+const span = recordSpan(madeUpdate({ now: 4 }));
 if (span === null) throw new Error('the update names hours');
 
 describe('the hour that is shown', () => {
-  it('is the one five hours before the newest by default', () => {
+  it('is now by default: the newest that enough have reported, no longer the one five hours before', () => {
     expect(shownHour({ kind: 'none' }, span)).toEqual({
       kind: 'shown',
-      hour: at('2026-11-22T03:00Z'),
+      hour: at('2026-11-22T07:00Z'),
       asked: false,
-      settled: true,
     });
   });
 
-  it('may be one of the newest, which can still be revised', () => {
-    const hour = at('2026-11-22T05:00Z');
-    expect(shownHour({ kind: 'hour', hour }, span)).toMatchObject({ hour, settled: false });
+  it('may be any other, settled or not', () => {
+    for (const hour of [at('2026-11-22T05:00Z'), span.settled, span.newest])
+      expect(shownHour({ kind: 'hour', hour }, span)).toEqual({ kind: 'shown', hour, asked: true });
   });
 
   it('is none before the record, after its newest, and where clocks skipped it', () => {

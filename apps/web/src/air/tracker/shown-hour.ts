@@ -1,14 +1,6 @@
-import type { AirUpdate } from '@townlight/contract/air';
-import { type Hour, hourOfLocal, localHour, parseHour } from '@townlight/domain/time';
+import { type Hour, hourOfLocal, localHour } from '@townlight/domain/time';
 import type { AskedHour } from '../figures/air-hour.ts';
-
-/** The hours on record, and the one that pages show by default. */
-export interface AirRecordSpan {
-  readonly first: Hour;
-  /** Readings are revised at first: the hour five hours before the newest. // spec 9 */
-  readonly settled: Hour;
-  readonly newest: Hour;
-}
+import type { AirRecordSpan } from '../figures/record-span.ts';
 
 /** Which hour a page shows, or why it shows none. */
 export type ShownHour =
@@ -16,26 +8,16 @@ export type ShownHour =
       readonly kind: 'shown';
       readonly hour: Hour;
       readonly asked: boolean;
-      readonly settled: boolean;
     }
   | { readonly kind: 'too-early' | 'too-late' | 'skipped' | 'unreadable' };
 
-/** @returns `null` where nothing was read yet */
-export function recordSpan(update: AirUpdate): AirRecordSpan | null {
-  const first = parseHour(update.first);
-  const settled = parseHour(update.datetime);
-  const newest = parseHour(update.last_updated);
-  return first === null || settled === null || newest === null ? null : { first, settled, newest };
-}
-
+/** The hour that the address names; now where it names none. */
 export function shownHour(asked: AskedHour, span: AirRecordSpan): ShownHour {
-  if (asked.kind === 'none') {
-    return { kind: 'shown', hour: span.settled, asked: false, settled: true };
-  }
+  if (asked.kind === 'none') return { kind: 'shown', hour: span.current, asked: false };
   if (asked.kind !== 'hour') return { kind: asked.kind };
   if (asked.hour < span.first) return { kind: 'too-early' };
   if (asked.hour > span.newest) return { kind: 'too-late' };
-  return { kind: 'shown', hour: asked.hour, asked: true, settled: asked.hour <= span.settled };
+  return { kind: 'shown', hour: asked.hour, asked: true };
 }
 
 /** A day of the county's calendar. */

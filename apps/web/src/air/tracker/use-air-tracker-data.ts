@@ -1,5 +1,5 @@
 import type { AirPlace } from '@townlight/domain/pages';
-import { localHour, parseHour, yearMonth } from '@townlight/domain/time';
+import { type Hour, localHour, yearMonth } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { county } from '../../language/county.ts';
 import { loadsOf } from '../../net/loads.ts';
@@ -13,8 +13,9 @@ import { useAqiRanking } from '../api/use-aqi-ranking.ts';
 import { useNeighborhoodAt } from '../api/use-neighborhood-at.ts';
 import { readHour } from '../figures/air-hour.ts';
 import { readScale } from '../figures/air-scale.ts';
+import { recordSpan } from '../figures/record-span.ts';
 import { readCalendarMonth } from './air-address.ts';
-import { recordSpan, shownHour } from './shown-hour.ts';
+import { shownHour } from './shown-hour.ts';
 
 /** All that the tracker shows of a place; `undefined` parts are on their way. @param place `null` for an address that names none */
 export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams) {
@@ -23,7 +24,7 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
   const update = useAirUpdate();
   const at = useNeighborhoodAt(place);
   const names = useNeighborhoodNames();
-  const span = useMemo(() => (update.data ? recordSpan(update.data) : null), [update.data]);
+  const span = useMemo(() => recordSpan(update.data), [update.data]);
   const shown = useMemo(
     () =>
       span === null ? null : shownHour(readHour(new URLSearchParams(asked), county.timeZone), span),
@@ -36,13 +37,16 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
   const question: AirQuestion | null =
     place === null || place.label === '' || hour === null || neighborhood === null
       ? null
-      : { point: place, hour: isAsked ? hour : null, scale, shown: hour };
+      : { point: place, hour, scale };
   const aqi = useAqi(question);
   const history = useAqiHistory(question);
-  const ranking = useAqiRanking(question, neighborhood);
-  // where the newest readings came in between, the replies tell which hour they are of
-  const told = parseHour(aqi.data?.datetime ?? '') ?? hour;
-  const month = readCalendarMonth(query) ?? (told === null ? null : monthOf(told, county.timeZone));
+  // settled hours are ranked, unless another is asked for
+  const rankedHour = isAsked ? hour : (span?.settled ?? null);
+  const ranking = useAqiRanking(
+    question && { hour: isAsked ? hour : null, scale, shown: rankedHour ?? undefined },
+    neighborhood,
+  );
+  const month = readCalendarMonth(query) ?? (hour === null ? null : monthOf(hour, county.timeZone));
   const days = useAirDays(
     question === null || neighborhood === null || month === null
       ? null
@@ -57,7 +61,9 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
     sample: update.data?.sample ?? false,
     span,
     shown,
-    hour: told,
+    hour,
+    /** The hour of the ranking. */
+    rankedHour,
     month,
     /** `null` for a point outside the county. */
     neighborhood: at.data,
@@ -74,7 +80,7 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
 
 export type AirTrackerData = ReturnType<typeof useAirTrackerData>;
 
-function monthOf(hour: NonNullable<ReturnType<typeof parseHour>>, timeZone: string) {
+function monthOf(hour: Hour, timeZone: string) {
   const { year, month } = localHour(hour, timeZone);
   return yearMonth(year, month);
 }

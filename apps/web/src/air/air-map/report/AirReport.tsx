@@ -1,6 +1,6 @@
 import { mapBand } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
-import { type Hour, parseHour } from '@townlight/domain/time';
+import type { Hour } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { ReportHeading } from '../../../area-map/ReportHeading.tsx';
 import { county } from '../../../language/county.ts';
@@ -61,7 +61,7 @@ export function AirReport(props: {
           <DayChart
             area={id}
             hour={hour}
-            newest={parseHour(data.update?.datetime ?? '')}
+            newest={data.span?.current ?? null}
             scale={state.scale}
             colors={state.colors}
             onHour={props.onHour}

@@ -28,7 +28,7 @@ const CLOCK_EVERY = 6;
 export function DayChart(props: {
   area: AreaId;
   hour: Hour;
-  /** Later hours are not settled yet, and are not shown (reading 9). */
+  /** Now: too few stations have reported later hours. */
   newest: Hour | null;
   scale: AirMapState['scale'];
   colors: AirMapState['colors'];

@@ -3,6 +3,7 @@ import { formatHour, hourOfInstant } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { en } from '../../../language/messages/en.ts';
+import { madeUpdate } from '../../testing/made-update.ts';
 import { makeAirHours } from '../../testing/make-air-hours.ts';
 import { readAirHours } from '../air-at-hour.ts';
 import { airGeojson } from './air-geojson.ts';
@@ -19,12 +20,7 @@ test('the file of the map has each area’s figures of the hour, how far its sta
     air: readAirHours(reply)(47, 'epa-2024'),
     hour,
     scale: 'epa-2024' as const,
-    update: {
-      last_updated: '2026-11-21T16:00:00-08:00',
-      datetime: '2026-11-21T11:00:00-08:00',
-      first: '2024-11-21T00:00:00-08:00',
-      sample: false,
-    },
+    update: madeUpdate({ settled: hour }),
   };
   const at = { title: 'Air Quality Map', url: 'https://county.example/es/aqi-map?scale=epa-2024' };
   const { features, metadata } = airGeojson(intl, map, at);

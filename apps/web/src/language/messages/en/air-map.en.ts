@@ -34,6 +34,10 @@ export const airMapEn = {
   'airMap.pause': 'Pause',
   'airMap.next': 'Next hour',
   'airMap.span': 'last {hours} hours',
+  'airMap.unsettledHour': '{when} (may be corrected)',
+  'airMap.opensNewest':
+    'Newest hour: since {hours} hours ago the air has become worse somewhere, or may have.',
+  'airMap.opensSettled': 'The last hour that has settled. Newer hours follow on the slider.',
   'airMap.toNewest': 'Go to the newest hours',
 
   // What is said of an area and a station
@@ -95,7 +99,7 @@ export const airMapEn = {
   'airMap.readings':
     'Readings for {when} from {read, number} of {stations, plural, one {# station} other {# stations}}.',
   'airMap.settling':
-    'Readings are revised at first, so the newest hour here is {hours} hours before the last update.',
+    'Readings are revised at first: the newest {hours} hours may be corrected. The newest hour here is the last that enough stations have reported.',
   'airMap.method': 'How this is estimated',
   'airMap.faq': 'Why should we care about PM 2.5?', // spec 2
   'airMap.faq.what':

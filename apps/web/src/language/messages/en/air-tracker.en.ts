@@ -12,8 +12,6 @@ export const airTrackerEn = {
   'airNow.titleThen': 'AQI on {hour}',
   'airNow.titleNone': 'AQI',
   'airNow.beyond': 'The concentration is above the top of the index, which is 500.',
-  'airNow.unsettled':
-    'Readings of the newest hours are still being revised; these figures may change.',
   'airNow.toPresent': 'Back to the present hour',
   'airFacts.pm25': 'PM2.5 of the hour',
   'airFacts.usual': 'Usual',
@@ -98,6 +96,8 @@ export const airTrackerEn = {
   'airRanking.neighborhood': 'Neighborhood',
   'airRanking.here': '(this place)',
   'airRanking.none': 'No neighborhood can be ranked at this hour: no station has a reading.',
+  'airRanking.settled':
+    'The ranking waits until readings have settled, so it is of an earlier hour than the figure above.',
   'airRanking.note':
     'Rank 1 is the worst air; neighborhoods with the same figure share a rank. A neighborhood’s figure is the average over its area and may differ from the figure at one point.',
   'airDays.title': 'Days in {name}, {month}',
@@ -114,7 +114,7 @@ export const airTrackerEn = {
   'airAbout.estimate':
     'The air between stations is estimated, and the nearest stations count most. Each estimate comes with how far off estimates like it usually are.',
   'airAbout.reach':
-    'Readings run from {first} to {newest}. They are revised at first, so the page shows the hour {hours, number} hours before the newest: {settled}.',
+    'Readings run from {first} to {newest}. The newest {hours, number} hours may be corrected. The current figure is of the newest hour that enough stations have reported, {current}; the ranking is of the last hour that has settled, {settled}.',
 
   // Newsletter signup
   'airSignup.taken': 'Your address was passed on to the newsletter.',

@@ -17,6 +17,9 @@ export const airEn = {
   'air.pm25Aqi': 'PM2.5 AQI',
   'air.loading': 'loading...', // spec 8
   'air.method': 'How air quality is estimated',
+  'air.newest': 'Newest hour, may be corrected',
+  'air.unsettled': 'May still be corrected',
+  'air.noneNewer': 'Too few stations have reported a newer hour',
   'air.hours.title': 'PM2.5 AQI of the last 48 hours', // spec 9
   'air.hours.titleThen': 'PM2.5 AQI of the 48 hours to {hour}',
   'air.hours.summary':

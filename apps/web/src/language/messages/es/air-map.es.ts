@@ -35,6 +35,11 @@ export const airMapEs: Translation<typeof airMapEn> = {
   'airMap.pause': 'Pausa',
   'airMap.next': 'Hora siguiente',
   'airMap.span': 'últimas {hours} horas',
+  'airMap.unsettledHour': '{when} (puede corregirse)',
+  'airMap.opensNewest':
+    'Hora más reciente: en las últimas {hours} horas el aire ha empeorado en algún lugar, o puede haber empeorado.',
+  'airMap.opensSettled':
+    'La última hora que por lo general ya no se corrige. Las más recientes siguen en el control.',
   'airMap.toNewest': 'Ir a lo más reciente',
 
   'airMap.index': 'ICA {index}',
@@ -95,7 +100,7 @@ export const airMapEs: Translation<typeof airMapEn> = {
   'airMap.readings':
     'Lecturas de {when}, de {read, number} de {stations, plural, one {# estación} other {# estaciones}}.',
   'airMap.settling':
-    'Las lecturas se corrigen al principio; por eso la hora más reciente aquí es {hours} horas anterior a la última actualización.',
+    'Las lecturas se corrigen al principio: las {hours} horas más recientes pueden cambiar. La hora más reciente aquí es la última que ya informaron suficientes estaciones.',
   'airMap.method': 'Cómo se calcula',
   'airMap.faq': '¿Por qué debe importarnos el PM 2.5?',
   'airMap.faq.what':

@@ -14,8 +14,6 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airNow.titleThen': 'ICA, {hour}',
   'airNow.titleNone': 'ICA',
   'airNow.beyond': 'La concentración rebasa el límite del índice, que es 500.',
-  'airNow.unsettled':
-    'Las lecturas de las horas más recientes todavía se revisan; estas cifras pueden cambiar.',
   'airNow.toPresent': 'Volver a la hora actual',
   'airFacts.pm25': 'PM2.5 de la hora',
   'airFacts.usual': 'Lo usual',
@@ -98,6 +96,8 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airRanking.here': '(este lugar)',
   'airRanking.none':
     'A esta hora no se puede clasificar ningún vecindario: ninguna estación tiene una lectura.',
+  'airRanking.settled':
+    'La clasificación espera a que las lecturas dejen de corregirse; por eso es de una hora anterior a la de la cifra de arriba.',
   'airRanking.note':
     'El puesto 1 es el peor aire; los vecindarios con la misma cifra comparten puesto. La cifra de un vecindario es el promedio de su área y puede diferir de la de un punto.',
   'airDays.title': 'Los días en {name}, {month}',
@@ -113,7 +113,7 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airAbout.estimate':
     'El aire entre las estaciones se calcula, y las más cercanas cuentan más. Cada cálculo indica cuánto suelen fallar los cálculos como ese.',
   'airAbout.reach':
-    'Las lecturas van del {first} al {newest}. Al principio se revisan, por eso la página muestra la hora que está {hours, number} horas antes de la más reciente: {settled}.',
+    'Las lecturas van del {first} al {newest}. Las {hours, number} horas más recientes pueden corregirse. La cifra actual es de la hora más reciente que ya informaron suficientes estaciones, {current}; la clasificación es de la última hora que por lo general ya no se corrige, {settled}.',
 
   'airSignup.taken': 'Su dirección se envió al boletín.',
 };

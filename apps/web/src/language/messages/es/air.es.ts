@@ -19,6 +19,9 @@ export const airEs: Translation<typeof airEn> = {
   'air.pm25Aqi': 'ICA de PM2.5',
   'air.loading': 'cargando...',
   'air.method': 'Cómo se estima la calidad del aire',
+  'air.newest': 'Hora más reciente, puede corregirse',
+  'air.unsettled': 'Todavía puede corregirse',
+  'air.noneNewer': 'Muy pocas estaciones han informado una hora más nueva',
   'air.hours.title': 'ICA de PM2.5 de las últimas 48 horas',
   'air.hours.titleThen': 'ICA de PM2.5 de las 48 horas hasta el {hour}',
   'air.hours.summary':

@@ -1,0 +1,16 @@
+import type { Hour } from '@townlight/domain/time';
+import { Text } from '../../language/Text.tsx';
+import styles from './HourMark.module.css';
+import { type AirRecordSpan, hourMark } from './record-span.ts';
+
+/** Marks the newest hour and others that may be corrected; nothing for settled hours. */
+export function HourMark(props: { hour: Hour; span: AirRecordSpan }) {
+  const mark = hourMark(props.hour, props.span);
+  return (
+    mark !== null && (
+      <p className={styles.mark}>
+        <Text id={mark} />
+      </p>
+    )
+  );
+}

@@ -1,0 +1,25 @@
+import type { AirUpdate } from '@townlight/contract/air';
+import { AIR_SETTLING_HOURS } from '@townlight/domain/air';
+import { addHours, formatHour, type Hour, hourOfInstant } from '@townlight/domain/time';
+
+/** `2026-11-21T19:00:00-08:00` */
+export const MADE_SETTLED: Hour = hourOfInstant(Date.parse('2026-11-22T03:00:00Z'));
+
+/**
+ * How far the readings of two years reach.
+ * @param given how many hours after the settled one is now, and whether the map opens there
+ */
+export function madeUpdate(
+  given: { settled?: Hour; now?: number; isWorse?: boolean; sample?: boolean } = {},
+): AirUpdate {
+  const { settled = MADE_SETTLED, now = AIR_SETTLING_HOURS, isWorse = false } = given;
+  const text = (later: number) => formatHour(addHours(settled, later), 'America/Los_Angeles');
+  return {
+    last_updated: text(AIR_SETTLING_HOURS),
+    datetime: text(0),
+    current: text(now),
+    map_opens: text(isWorse ? now : 0),
+    first: '2024-11-22T00:00:00-08:00',
+    sample: given.sample ?? false,
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { DOUBTFUL } from './doubtful-readings.ts';
+import { hasWorsened } from './worsened.ts';
+
+test.each([
+  ['good', 'moderate', true],
+  ['good', 'good', false],
+  ['unhealthy', 'usg', false],
+  [null, 'good', false],
+  [null, 'usg', true],
+  ['hazardous', null, false],
+  // a monitor that reads much worse than the others may be right
+  ['good', DOUBTFUL, true],
+  [DOUBTFUL, DOUBTFUL, false],
+  [DOUBTFUL, 'unhealthy', false],
+] as const)('from %s to %s is worse: %s', (earlier, later, worse) => {
+  expect(hasWorsened(earlier, later)).toBe(worse);
+});
