@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type AirUpdate, airUpdates } from '@townlight/contract/air';
+import { parseHour } from '@townlight/domain/time';
+import { expect, inject, test } from 'vitest';
+import { hourSlider, hourText } from '../maps/air-map-page.ts';
+import { openMap } from '../maps/map-page.ts';
+import { openHydratedPage } from '../testing/open-hydrated-page.ts';
+import { openPage } from '../testing/open-page.ts';
+import { json } from '../testing/transport.ts';
+import { badge, chosenHour } from './tracker-page.ts';
+
+const LAST_UPDATED = '/api/health/air_quality/last_updated';
+const MARK = 'Newest hour, may be corrected';
+
+/** How far the readings of the server reach; the sample has all stations in its newest hour. */
+async function serverUpdate(): Promise<AirUpdate> {
+  const reply = await fetch(`${inject('siteUrl')}${LAST_UPDATED}`);
+  const [update] = airUpdates.parse(await reply.json());
+  if (update === undefined) throw new Error('the sample has no readings');
+  expect(update.current).toBe(update.last_updated);
+  return update;
+}
+
+/** `7 PM PST`, as pages show an hour. */
+const clockOf = (datetime: string) =>
+  new Intl.DateTimeFormat('en', {
+    timeZone: 'America/Los_Angeles',
+    hour: 'numeric',
+    timeZoneName: 'short',
+  }).format(new Date(datetime));
+const plain = (text: string) => text.replaceAll('\u202f', ' ');
+const hoursBetween = (from: string, to: string) => Number(parseHour(to)) - Number(parseHour(from));
+
+test('the tracker shows the newest hour and marks it, and ranks the settled hour', async () => {
+  const { current, datetime } = await serverUpdate();
+  await openHydratedPage('/aqi');
+  const now = screen.getByRole('heading', { name: /^Current AQI, / });
+  expect(plain(now.textContent)).toContain(plain(clockOf(current)));
+  expect(within(chosenHour()).getByText(MARK)).toBeVisible();
+  const ranking = screen.getByRole('heading', { name: /^AQI ranking, / });
+  expect(plain(ranking.textContent)).toContain(plain(clockOf(datetime)));
+  expect(screen.getByText(/^The ranking waits until readings have settled/)).toBeVisible();
+});
+
+test('smoke of the last four hours, once shown as Good, is what the tracker shows', async () => {
+  const { current } = await serverUpdate();
+  await openPage('/aqi', {
+    byScript: true,
+    prepare: (transport) => {
+      transport.answer(/^\/api\/air-quality\/aqi\?/, async ({ path }) => {
+        const reply = await transport.fetch(path);
+        const [reading] = await reply.json();
+        const asked = new URLSearchParams(path.split('?')[1]).get('datetime');
+        const isNow = parseHour(asked ?? '') === parseHour(current);
+        const air = isNow
+          ? { aqi: 171, aqi_category: 'unhealthy', pm25: 100 }
+          : { aqi: 33, aqi_category: 'good', pm25: 10 };
+        return json([{ ...reading, ...air }]);
+      });
+    },
+  });
+  await waitFor(() => expect(badge()).toContain('171'));
+  expect(chosenHour()).toHaveTextContent('The air is unhealthy.');
+  expect(screen.getByText(/^Avoid long or hard activity outdoors/)).toBeVisible();
+});
+
+test('the page of a neighborhood shows the newest hour', async () => {
+  const { current } = await serverUpdate();
+  await openPage('/neighborhood/hollywood');
+  const air = screen.getByRole('region', { name: 'Air quality' });
+  await waitFor(() => expect(plain(air.textContent)).toContain(plain(clockOf(current))));
+  expect(air).toHaveTextContent(MARK);
+});
+
+test('the map plays up to the newest hour, and opens at the settled one while the air is no worse', async () => {
+  const update = await serverUpdate();
+  await openMap('/aqi-map', {
+    byScript: true,
+    prepare: (transport) => {
+      transport.answer(/last_updated/, () => json([{ ...update, map_opens: update.datetime }]));
+    },
+  });
+  const { value, max } = hourSlider();
+  expect(Number(max) - Number(value)).toBe(hoursBetween(update.datetime, update.current));
+  expect(screen.getByText(/^The last hour that has settled\./)).toBeVisible();
+  expect(hourText()).not.toContain('may be corrected');
+});
+
+test('where the air has become worse, the map opens at the newest hour and says why', async () => {
+  const update = await serverUpdate();
+  await openMap('/aqi-map', {
+    byScript: true,
+    prepare: (transport) => {
+      transport.answer(/last_updated/, () => json([{ ...update, map_opens: update.current }]));
+    },
+  });
+  const { value, max } = hourSlider();
+  expect(value).toBe(max);
+  expect(hourText()).toContain('(may be corrected)');
+  expect(screen.getByText(/since 5 hours ago the air has become worse somewhere/)).toBeVisible();
+  const worst = screen.getByRole('heading', { name: /^Worst air, / });
+  expect(plain(worst.textContent)).toContain(plain(clockOf(update.current)));
+});
