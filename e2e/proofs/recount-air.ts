@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import {
   type AirAccuracy,
   airAccuracy,
+  airHours,
   airRecords,
   airUpdates,
   aqiHistory,
@@ -148,6 +149,11 @@ async function compareAreas(
   let without = new Set<string>();
   for (const hour of hours) {
     const clock = countyClock(hour);
+    const until = new Date(hour * 3_600_000).toISOString();
+    const { neighborhoods } = airHours.parse(
+      await json(site, `/api/air-quality/hours?until=${until}`),
+    );
+    const far = new Set(neighborhoods.flatMap((one) => (one.far ? [one.neighborhood] : [])));
     for (const scale of ['site', 'epa-2024'] as const) {
       const path = `/api/health/air_quality/date?${clock}&scale=${scale}`;
       const records = airRecords.parse(await json(site, path));
@@ -163,8 +169,11 @@ async function compareAreas(
           misses.push(
             `${path} ${neighborhood}: ${avg_pm25}, ${avg_aqi}; counted ${own.pm25}, ${index}`,
           );
-        const worse = records.filter((other) => (other.avg_aqi ?? -1) > (avg_aqi ?? -1)).length;
-        if (avg_aqi !== null && ranking !== worse + 1)
+        const worse = records.filter(
+          (other) => !far.has(other.neighborhood) && (other.avg_aqi ?? -1) > (avg_aqi ?? -1),
+        ).length;
+        const rank = avg_aqi === null || far.has(neighborhood) ? null : worse + 1;
+        if (ranking !== rank)
           misses.push(`${path} ${neighborhood}: rank ${ranking}, ${worse} are worse`);
       }
     }

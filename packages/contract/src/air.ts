@@ -74,8 +74,8 @@ export const aqiRankingQuery = z.object({
   scale: z.optional(aqiScale),
 });
 export const aqiRankingRow = z.object({
-  /** 1 = worst air; ties share a rank. */
-  rank,
+  /** 1 = worst air; ties share a rank. Null for a neighborhood that was asked for and is far from every station with a reading. */
+  rank: z.nullable(rank),
   neighborhood: areaId,
   name: z.string(),
   aqi,
@@ -120,7 +120,7 @@ export const airRecord = z.object({
   neighborhood: areaId,
   avg_aqi: z.nullable(aqi),
   avg_pm25: z.nullable(pm25),
-  /** 1 = worst air; ties share a rank. */
+  /** 1 = worst air; ties share a rank. Null without a figure, and far from every station with a reading. */
   ranking: z.nullable(rank),
   date: hourText,
 });
@@ -147,6 +147,7 @@ export const airHours = z.object({
   /** The hours that can be shown begin here in `hours`. */
   shown_from: count,
   hours: z.array(hourText),
+  /** Distance in the newest hour; that of each hour is in `distances`. */
   neighborhoods: z.array(
     z.object({ neighborhood: areaId, nearest_km: z.number(), far: z.boolean() }),
   ),
@@ -154,6 +155,10 @@ export const airHours = z.object({
   pm25: z.array(z.array(tenths)),
   /** By hour: the places of neighborhoods without a figure because the nearest monitor reads much worse, and may be right or faulty. */
   doubtful: z.array(z.array(count)),
+  /** Kilometers from each neighborhood to the nearest station with a reading, one list for each set of stations that reported. */
+  distances: z.array(z.array(z.number())),
+  /** By hour: which of `distances` holds. */
+  distance_of: z.array(count),
   stations: z.array(
     z.object({
       code: z.string(),

@@ -81,7 +81,7 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
       schema: {
         tags,
         summary: 'The neighborhoods with the worst air',
-        description: `The ten with the highest index in that hour, and \`neighborhood\` wherever it stands. Rank 1 is the worst air; ties share a rank. ${HOURS} ${SCALES}`,
+        description: `The ten with the highest index in that hour, and \`neighborhood\` wherever it stands. Rank 1 is the worst air; ties share a rank. A neighborhood more than 25 km from every station with a reading in the hour has no rank: it is given only where it is asked for, with \`null\`. ${HOURS} ${SCALES}`,
         querystring: aqiRankingQuery,
         response: { 200: aqiRanking, ...orUnknown },
       },
@@ -168,7 +168,8 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
         summary: 'All neighborhoods and stations through the last 48 hours',
         description:
           'What the map plays. Concentrations in tenths of µg/m³, one list per hour, in the order of `neighborhoods`. Before `shown_from` ' +
-          'come the 11 hours that the NowCast of the first shown hour needs. `until` is any instant with its offset; the default is the settled hour.',
+          'come the 11 hours that the NowCast of the first shown hour needs. `distances[distance_of[hour]]` is by neighborhood how many kilometers away the nearest station ' +
+          'with a reading in that hour is; more than 25 have no rank. `until` is any instant with its offset; the default is the settled hour.',
         querystring: airHoursQuery,
         response: { 200: airHoursSchema, ...refusals },
       },

@@ -15,6 +15,7 @@ export * from './hidden-category.ts';
 export * from './index-tables.ts';
 export * from './map-band.ts';
 export * from './now-cast.ts';
+export * from './rank-air.ts';
 export * from './read-air.ts';
 export * from './usual-level.ts';
 export * from './worsened.ts';

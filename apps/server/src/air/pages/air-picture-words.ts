@@ -12,6 +12,8 @@ export interface AirPictureWords {
   /** What the figure counts, and where it stands. */
   aqi(category: AqiCategory): string;
   standing(rank: number, ranked: number): string;
+  /** Far from every station. */
+  readonly unranked: string;
   /** Of the county: the worst air. */
   worst(name: string): string;
   /** In an hour without a reading. */
@@ -43,6 +45,7 @@ function english({ county, timeZone }: AirPagesCounty): AirPictureWords {
     kind: `Air quality · ${county}`,
     aqi: (category) => `PM2.5 AQI, ${AQI_CATEGORY_WORDS.en[category]}`,
     standing: (rank, ranked) => `Rank ${rank} of ${ranked}; 1 is the worst air`,
+    unranked: 'Not ranked: far from any station',
     worst: (name) => `the highest is in ${name}`,
     none: 'There is no reading for this hour.',
     noteOf: (hour, { isSettled }) =>
@@ -60,6 +63,7 @@ function spanish({ spanishCounty, timeZone }: AirPagesCounty): AirPictureWords {
     kind: `Calidad del aire · ${spanishCounty.charAt(0).toLocaleUpperCase('es')}${spanishCounty.slice(1)}`,
     aqi: (category) => `índice de PM2.5, calidad ${AQI_CATEGORY_WORDS.es[category]}`,
     standing: (rank, ranked) => `Puesto ${rank} de ${ranked}; el 1 es el peor aire`,
+    unranked: 'Sin puesto: lejos de toda estación',
     worst: (name) => `el más alto es el de ${name}`,
     none: 'No hay una lectura de esta hora.',
     noteOf: (hour, { isSettled }) =>

@@ -31,6 +31,7 @@ export function airPictures(
     if (area === undefined || air.hours === null) return null;
     const hour = area === null ? air.hours.opening : air.hours.current;
     const ranked = rankAreas(air, hour, 'site');
+    const rankedCount = ranked.filter(({ rank }) => rank !== null).length;
     const own = area === null ? ranked[0] : ranked.find((one) => one.area === area);
     const levels = new Map(
       ranked.map((one) => [slugs[one.area] as AreaId, mapBand(one.index.aqi)] as const),
@@ -50,7 +51,9 @@ export function airPictures(
                 standing:
                   area === null
                     ? picture.worst(names[own.area] as string)
-                    : picture.standing(own.rank, ranked.length),
+                    : own.rank === null
+                      ? picture.unranked
+                      : picture.standing(own.rank, rankedCount),
               },
             }),
         note: picture.noteOf(hour, { isSettled: hour <= air.hours.settled }),

@@ -18,7 +18,9 @@ export function airRanking(
   const { slugs, names } = snapshot.data.areas;
   const asked = neighborhood === undefined ? undefined : findArea(snapshot, neighborhood);
   return rankAreas(snapshot, hour, scale)
-    .filter(({ area }, place) => place < AIR_RANKING_ROWS || area === asked)
+    .filter(
+      ({ area, rank }, place) => (place < AIR_RANKING_ROWS && rank !== null) || area === asked,
+    )
     .map(({ area, rank, index }) => ({
       rank,
       neighborhood: slugs[area] as string,

@@ -1,5 +1,5 @@
 import type { AirHours } from '@townlight/contract/air';
-import { AIR_HISTORY_HOURS, FAR_FROM_STATIONS_KM, NOW_CAST_HOURS } from '@townlight/domain/air';
+import { AIR_HISTORY_HOURS, isFarFromStations, NOW_CAST_HOURS } from '@townlight/domain/air';
 import { addHours, formatHour, type Hour } from '@townlight/domain/time';
 import { DOUBTFUL_ESTIMATE, NO_ESTIMATE } from '../snapshot/air-data.ts';
 import { type AirSnapshot, areaNearestKm } from '../snapshot/air-snapshot.ts';
@@ -11,7 +11,16 @@ const BEFORE = NOW_CAST_HOURS - 1;
 /** `GET /api/air-quality/hours` @param until null before the first reading */
 export function airHours(snapshot: AirSnapshot, until: Hour | null): AirHours {
   if (until === null)
-    return { shown_from: 0, hours: [], neighborhoods: [], pm25: [], doubtful: [], stations: [] };
+    return {
+      shown_from: 0,
+      hours: [],
+      neighborhoods: [],
+      pm25: [],
+      doubtful: [],
+      distances: [],
+      distance_of: [],
+      stations: [],
+    };
   const count = BEFORE + AIR_HISTORY_HOURS;
   const hours = Array.from({ length: count }, (_, i) => addHours(until, i + 1 - count));
   return {
@@ -19,11 +28,7 @@ export function airHours(snapshot: AirSnapshot, until: Hour | null): AirHours {
     hours: hours.map((hour) => formatHour(hour, snapshot.data.timeZone)),
     neighborhoods: snapshot.data.areas.slugs.map((neighborhood, area) => {
       const km = areaNearestKm(snapshot, area, until);
-      return {
-        neighborhood,
-        nearest_km: Math.round(km * 10) / 10,
-        far: km > FAR_FROM_STATIONS_KM,
-      };
+      return { neighborhood, nearest_km: km, far: isFarFromStations(km) };
     }),
     pm25: hours.map((hour) => estimatesOf(snapshot, hour).map(inTenths)),
     doubtful: hours.map((hour) =>
@@ -31,8 +36,26 @@ export function airHours(snapshot: AirSnapshot, until: Hour | null): AirHours {
         estimate === DOUBTFUL_ESTIMATE ? [area] : [],
       ),
     ),
+    ...distancesThrough(snapshot, hours),
     stations: stationsThrough(snapshot, hours),
   };
+}
+
+/** Which stations report seldom changes from hour to hour, and with it how far the nearest is: equal lists are given once. */
+function distancesThrough(
+  snapshot: AirSnapshot,
+  hours: readonly Hour[],
+): Pick<AirHours, 'distances' | 'distance_of'> {
+  const distances: number[][] = [];
+  const places = new Map<string, number>();
+  const distance_of = hours.map((hour) => {
+    const km = snapshot.data.areas.slugs.map((_, area) => areaNearestKm(snapshot, area, hour));
+    const known = places.get(km.join());
+    if (known !== undefined) return known;
+    places.set(km.join(), distances.length);
+    return distances.push(km) - 1;
+  });
+  return { distances, distance_of };
 }
 
 /** As they are stored, by area. */

@@ -2,34 +2,39 @@ import {
   type AirQualityIndex,
   type AqiScale,
   NOW_CAST_HOURS,
+  rankAir,
   readAir,
 } from '@townlight/domain/air';
-import { rankFromHighest } from '@townlight/domain/ranking';
 import { addHours, type Hour } from '@townlight/domain/time';
-import { type AirSnapshot, areaAir, areaConcentration } from '../snapshot/air-snapshot.ts';
+import {
+  type AirSnapshot,
+  areaAir,
+  areaConcentration,
+  areaNearestKm,
+} from '../snapshot/air-snapshot.ts';
 
 /** Where one area stands in an hour. */
 export interface RankedArea {
   /** Its place in the figures. */
   readonly area: number;
   readonly index: AirQualityIndex;
-  /** 1 = worst air; ties share a rank. */
-  readonly rank: number;
+  /** 1 = worst air; ties share a rank. `null` far from every station with a reading in the hour. */
+  readonly rank: number | null;
 }
 
-/** All areas with an index in the hour, the worst air first; of equal indexes the higher concentration, then by slug. */
+/** All areas with an index in the hour in the order of `rankAir`; those without a rank last. */
 export function rankAreas(snapshot: AirSnapshot, hour: Hour, scale: AqiScale): RankedArea[] {
   const indexes = snapshot.data.areas.slugs.map((_, area) =>
     areaIndex(snapshot, area, hour, scale),
   );
-  const ranks = rankFromHighest(indexes.map((index) => index?.aqi ?? null));
-  const pm25 = (area: number) => areaConcentration(snapshot, area, hour) ?? 0;
-  return indexes
-    .flatMap((index, area) => {
-      const rank = ranks[area] ?? null;
-      return index === null || rank === null ? [] : [{ area, index, rank }];
-    })
-    .sort((a, b) => a.rank - b.rank || pm25(b.area) - pm25(a.area));
+  const ranked = rankAir(
+    indexes.map((index, area) => ({
+      aqi: index?.aqi ?? null,
+      pm25: areaConcentration(snapshot, area, hour),
+      nearestKm: areaNearestKm(snapshot, area, hour),
+    })),
+  );
+  return ranked.map(({ area, rank }) => ({ area, rank, index: indexes[area] as AirQualityIndex }));
 }
 
 /** What readers are told of an area in an hour; null in one without a reading. */

@@ -5,10 +5,10 @@ import {
   DOUBTFUL,
   distanceClass,
   type EstimationError,
-  FAR_FROM_STATIONS_KM,
   type HourOfAir,
   hasWorsened,
   isEnough,
+  isFarFromStations,
   type KnownCategory,
   levelClass,
   settledHour,
@@ -62,8 +62,7 @@ function hoursOnRecord(data: AirData): AirHoursOnRecord | null {
   const isWorse = data.areas.slugs.some((_, area) => {
     const now = knownCategory(data, area, current);
     // an estimate from afar is too rough; a doubtful one is for the sake of a monitor nearby
-    const isRough =
-      now !== DOUBTFUL && areaNearestKm({ data }, area, current) > FAR_FROM_STATIONS_KM;
+    const isRough = now !== DOUBTFUL && isFarFromStations(areaNearestKm({ data }, area, current));
     return !isRough && hasWorsened(knownCategory(data, area, settled), now);
   });
   return { first, newest, settled, current, opening: isWorse ? current : settled };
@@ -114,7 +113,7 @@ export function errorOfAllLevels({ errors }: AirSnapshot, nearestKm: number): nu
   return errors.byDistance.slice(distanceClass(nearestKm)).find(isEnough)?.meanAbsolute ?? null;
 }
 
-/** Kilometers from the area to the nearest station with a reading in the hour; to the nearest of all in one without. */
+/** Kilometers in tenths from the area to the nearest station with a reading in the hour; to the nearest of all in one without. */
 export function areaNearestKm(
   { data }: Pick<AirSnapshot, 'data'>,
   area: number,
@@ -130,5 +129,5 @@ export function areaNearestKm(
     const reading = accepted[(hour - first) * stations.length + station] as number;
     if (!Number.isNaN(reading)) nearest = Math.min(nearest, km);
   }
-  return Number.isFinite(nearest) ? nearest : nearestOfAll;
+  return Math.round((Number.isFinite(nearest) ? nearest : nearestOfAll) * 10) / 10;
 }

@@ -5,7 +5,6 @@ import { ReportLead } from '../../area-map/ReportLead.tsx';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
-import type { AirAtHour, AreaAir } from './air-at-hour.ts';
 import type { AirMapState } from './air-map-state.ts';
 import { formatIndex } from './air-text.ts';
 import { AirFaq } from './report/AirFaq.tsx';
@@ -38,7 +37,7 @@ export function AirIntro(props: {
               />
             )
           }
-          areas={(air ? worstAir(air) : []).map(({ id, index }) => ({
+          areas={(air?.ranked.slice(0, ROWS) ?? []).map(({ id, index }) => ({
             id,
             name: names.get(id) ?? id,
             figure: index && (
@@ -52,12 +51,4 @@ export function AirIntro(props: {
       <AirFaq />
     </ReportLead>
   );
-}
-
-/** The first of the ranking; areas far from any station are estimated too roughly to lead it. */
-function worstAir(air: AirAtHour): AreaAir[] {
-  return [...air.areas.values()]
-    .filter(({ rank, far }) => rank !== null && !far)
-    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || (b.pm25 ?? 0) - (a.pm25 ?? 0))
-    .slice(0, ROWS);
 }

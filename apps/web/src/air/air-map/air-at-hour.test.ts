@@ -14,7 +14,7 @@ describe('the air of an hour', () => {
     expect(air.areas.get('acton')).toMatchObject({ pm25: 9, rank: 3 });
     expect(air.areas.get('venice')?.index).toEqual(airQualityIndex(65, 'site'));
     expect([...air.areas.values()].map(({ rank }) => rank)).toEqual([3, 1, 1]);
-    expect(air.rankedCount).toBe(3);
+    expect(air.ranked.map(({ id }) => id)).toEqual(['venice', 'vernon', 'acton']);
   });
 
   test('on EPA’s scale is the index of its NowCast', () => {
@@ -47,7 +47,29 @@ describe('the air of an hour', () => {
       far: true,
       isDoubtful: false,
     });
-    expect(air.rankedCount).toBe(1);
+    expect(air.ranked.map(({ id }) => id)).toEqual(['venice']);
+  });
+
+  test('has no rank far from every station that reported in that very hour', () => {
+    const reply = makeAirHours(until, { areas: { acton: 900, venice: 100 } });
+    const dropped: typeof reply = {
+      ...reply,
+      distances: [
+        [5, 5],
+        [70, 5],
+      ],
+      distance_of: reply.distance_of.with(-2, 1),
+    };
+    const read = readAirHours(dropped);
+    // the distance of the newest hour once stood for all of them
+    expect(read(LAST - 1, 'site').areas.get('acton')).toMatchObject({
+      pm25: 90,
+      rank: null,
+      far: true,
+      nearestKm: 70,
+    });
+    expect(read(LAST - 1, 'site').ranked.map(({ id }) => id)).toEqual(['venice']);
+    expect(read(LAST, 'site').ranked.map(({ id }) => id)).toEqual(['acton', 'venice']);
   });
 
   test('has no figure and no rank where the nearest monitor is in doubt, on EPA’s scale for twelve hours', () => {

@@ -5,12 +5,13 @@ import {
   checkReadings,
   DOUBTFUL,
   type HourOfAir,
+  isFarFromStations,
   NOW_CAST_HOURS,
   type ReadingFlag,
+  rankAir,
   readAir,
 } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
-import { rankFromHighest } from '@townlight/domain/ranking';
 
 /** The air of one area in one hour. */
 export interface AreaAir {
@@ -19,10 +20,11 @@ export interface AreaAir {
   readonly pm25: number | null;
   /** Of the hour, or of its NowCast; `null` where there is none. */
   readonly index: AirQualityIndex | null;
-  /** 1 = worst air, ties share a rank; `null` without an index. */
+  /** 1 = worst air, ties share a rank; `null` without an index and where it is far. */
   readonly rank: number | null;
+  /** To the nearest station with a reading in the hour. */
   readonly nearestKm: number;
-  /** Farther from every station than estimates are meant for. */
+  /** Farther from every such station than estimates are meant for. */
   readonly far: boolean;
   /** Without a figure: the nearest monitor reads much worse, and may be right or faulty. */
   readonly isDoubtful: boolean;
@@ -43,8 +45,9 @@ export interface StationAir {
 /** The air of the county in one hour. */
 export interface AirAtHour {
   readonly areas: ReadonlyMap<AreaId, AreaAir>;
+  /** Those with a rank, the worst air first. */
+  readonly ranked: readonly AreaAir[];
   readonly stations: readonly StationAir[];
-  readonly rankedCount: number;
   readonly scale: AqiScale;
 }
 
@@ -74,15 +77,20 @@ function countHour(
       reply.doubtful[at]?.includes(area) ? DOUBTFUL : fromTenths(reply.pm25[at]?.[area]),
     );
   const indexes = reply.neighborhoods.map((_, area) => readAir(airOf(area), scale));
-  const ranks = rankFromHighest(indexes.map((index) => index?.aqi ?? null));
-  const areas = reply.neighborhoods.map(({ neighborhood, nearest_km, far }, area): AreaAir => {
+  const distances = reply.distances[reply.distance_of[hour] ?? -1];
+  const found = reply.neighborhoods.map(({ neighborhood, nearest_km }, area) => ({
+    id: neighborhood,
+    pm25: fromTenths(reply.pm25[hour]?.[area]),
+    index: indexes[area] ?? null,
+    nearestKm: distances?.[area] ?? nearest_km,
+  }));
+  const order = rankAir(found.map((area) => ({ ...area, aqi: area.index?.aqi ?? null })));
+  const ranks = new Map(order.map(({ area, rank }) => [area, rank]));
+  const areas = found.map((one, area): AreaAir => {
     return {
-      id: neighborhood,
-      pm25: fromTenths(reply.pm25[hour]?.[area]),
-      index: indexes[area] ?? null,
-      rank: ranks[area] ?? null,
-      nearestKm: nearest_km,
-      far,
+      ...one,
+      rank: ranks.get(area) ?? null,
+      far: isFarFromStations(one.nearestKm),
       isDoubtful: airOf(area)
         .slice(0, scale === 'site' ? 1 : NOW_CAST_HOURS)
         .includes(DOUBTFUL),
@@ -101,8 +109,8 @@ function countHour(
   });
   return {
     areas: new Map(areas.map((area) => [area.id, area])),
+    ranked: order.flatMap(({ area, rank }) => (rank === null ? [] : [areas[area] as AreaAir])),
     stations,
-    rankedCount: ranks.filter((rank) => rank !== null).length,
     scale,
   };
 }

@@ -27,7 +27,7 @@ export function formatIndex(intl: IntlShape, index: { aqi: number; beyond: boole
 export function areaLines(
   intl: IntlShape,
   area: AreaAir,
-  { rankedCount }: AirAtHour,
+  { ranked }: AirAtHour,
   scale: PageScale,
 ): string[] {
   const text = textOf(intl);
@@ -39,7 +39,9 @@ export function areaLines(
       index: formatIndex(intl, index),
       band: text(bandText(index.aqi, scale)),
     }),
-    text('airMap.hoverRank', { pm25: formatPm25(intl, pm25), rank, ranked: rankedCount }),
+    rank === null
+      ? text('airMap.hoverUnranked', { pm25: formatPm25(intl, pm25) })
+      : text('airMap.hoverRank', { pm25: formatPm25(intl, pm25), rank, ranked: ranked.length }),
     ...(area.far ? [text('airMap.hoverFar', { miles: formatMiles(intl, area.nearestKm) })] : []),
   ];
 }

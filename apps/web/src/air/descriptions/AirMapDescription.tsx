@@ -34,7 +34,7 @@ function OfNow({ area }: { area: AreaId | null }) {
   const hours = useAirHours(span?.current ?? null).data;
   if (update == null || span === null || ranking === undefined || hours === undefined) return null;
   const at = shownAt(playedHours(hours), span.opening);
-  const ranked = readAirHours(hours)(at, 'site').rankedCount;
+  const ranked = readAirHours(hours)(at, 'site').ranked.length;
   const mark = span.opening > span.settled ? sentences.newest : '';
   const when = hourInSentence(intl, span.opening) + mark;
   const text = airMapSentence(intl, sentences, { area, when, ranking, ranked });

@@ -14,7 +14,8 @@ interface ToldAir {
 export interface AirSentences {
   /** @param worst the neighborhood with the worst air */
   map(given: { county: string; neighborhoods: number; worst: ToldAir }): string;
-  area(given: ToldAir & { rank: number; ranked: number }): string;
+  /** @param rank null far from every station */
+  area(given: ToldAir & { rank: number | null; ranked: number }): string;
   place(given: ToldAir & { stations: number }): string;
   readonly method: string;
   /** Behind an hour that has not settled. */
@@ -25,7 +26,7 @@ const ENGLISH: AirSentences = {
   map: ({ county, neighborhoods, worst }) =>
     `PM2.5 in ${neighborhoods} neighborhoods of ${county}, hour by hour. ${worst.when}: the highest AQI is ${worst.aqi} (${AQI_CATEGORY_WORDS.en[worst.category]}), in ${worst.name}.`,
   area: ({ name, aqi, category, rank, ranked, when }) =>
-    `${name}: PM2.5 AQI ${aqi} (${AQI_CATEGORY_WORDS.en[category]}), ${when}. Rank ${rank} of ${ranked} neighborhoods; rank 1 is the worst air.`,
+    `${name}: PM2.5 AQI ${aqi} (${AQI_CATEGORY_WORDS.en[category]}), ${when}. ${rank === null ? 'Not ranked: far from any station that reported.' : `Rank ${rank} of ${ranked} neighborhoods; rank 1 is the worst air.`}`,
   place: ({ name, aqi, category, stations, when }) =>
     `${name}: PM2.5 AQI ${aqi} (${AQI_CATEGORY_WORDS.en[category]}), ${when}, estimated from ${stations === 1 ? 'one monitoring station' : `${stations} monitoring stations`}. The last 48 hours, and any hour before.`,
   newest: ' (newest hour, may be corrected)',
@@ -37,7 +38,7 @@ const SPANISH: AirSentences = {
   map: ({ county, neighborhoods, worst }) =>
     `PM2.5 en ${neighborhoods} vecindarios del ${county}, hora por hora. ${worst.when}: el índice más alto es ${worst.aqi} (${AQI_CATEGORY_WORDS.es[worst.category]}), en ${worst.name}.`,
   area: ({ name, aqi, category, rank, ranked, when }) =>
-    `${name}: índice de PM2.5 ${aqi} (${AQI_CATEGORY_WORDS.es[category]}), ${when}. Puesto ${rank} de ${ranked} vecindarios; el puesto 1 es el peor aire.`,
+    `${name}: índice de PM2.5 ${aqi} (${AQI_CATEGORY_WORDS.es[category]}), ${when}. ${rank === null ? 'Sin puesto: lejos de toda estación con lectura.' : `Puesto ${rank} de ${ranked} vecindarios; el puesto 1 es el peor aire.`}`,
   place: ({ name, aqi, category, stations, when }) =>
     `${name}: índice de PM2.5 ${aqi} (${AQI_CATEGORY_WORDS.es[category]}), ${when}, estimado con ${stations === 1 ? 'una estación' : `${stations} estaciones`} de monitoreo. Las últimas 48 horas y cualquier hora anterior.`,
   newest: ' (hora más reciente, puede corregirse)',

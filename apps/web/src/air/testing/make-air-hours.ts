@@ -3,6 +3,7 @@ import { AIR_HISTORY_HOURS, NOW_CAST_HOURS } from '@townlight/domain/air';
 import { addHours, formatHour, type Hour } from '@townlight/domain/time';
 
 const BEFORE = NOW_CAST_HOURS - 1;
+const FAR_KM = 40;
 const COUNT = BEFORE + AIR_HISTORY_HOURS;
 
 /**
@@ -13,6 +14,7 @@ export function makeAirHours(
   until: Hour,
   given: {
     areas: Record<string, number | null | readonly (number | null)[]>;
+    /** Areas that are far from every station, in all hours. */
     far?: readonly string[];
     /** Areas that are doubtful in the newest hour. */
     doubtful?: readonly string[];
@@ -27,13 +29,16 @@ export function makeAirHours(
     // what is not told of earlier hours is as the first that is
     return own[Math.max(0, own.length - COUNT + at)] ?? null;
   };
+  const kmTo = (id: string) => (given.far?.includes(id) ? FAR_KM : 5);
   return {
     shown_from: BEFORE,
     hours: hours.map((hour) => formatHour(hour, 'America/Los_Angeles')),
     neighborhoods: ids.map((neighborhood) => {
-      const far = given.far?.includes(neighborhood) ?? false;
-      return { neighborhood, nearest_km: far ? 40 : 5, far };
+      const nearest_km = kmTo(neighborhood);
+      return { neighborhood, nearest_km, far: nearest_km === FAR_KM };
     }),
+    distances: [ids.map(kmTo)],
+    distance_of: hours.map(() => 0),
     pm25: hours.map((_, at) =>
       ids.map((id) => (at === COUNT - 1 && given.doubtful?.includes(id) ? null : tenths(id, at))),
     ),

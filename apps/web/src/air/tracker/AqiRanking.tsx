@@ -1,4 +1,4 @@
-import { AIR_RANKING_ROWS } from '@townlight/domain/air';
+import { AIR_RANKING_ROWS, FAR_FROM_STATIONS_KM } from '@townlight/domain/air';
 import { trackerPath } from '@townlight/domain/pages';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -9,6 +9,7 @@ import { PartPlace } from '../../notices/PartPlace.tsx';
 import { RowsPlace } from '../../tables/RowsPlace.tsx';
 import table from '../../tables/ranking-table.module.css';
 import { formatDayAndHour } from '../figures/air-times.ts';
+import { formatDistance } from '../figures/air-units.ts';
 import { CategoryMark } from '../figures/CategoryMark.tsx';
 import styles from './AqiRanking.module.css';
 import type { AirTrackerData } from './use-air-tracker-data.ts';
@@ -19,7 +20,7 @@ export function AqiRanking(props: { data: AirTrackerData }) {
   const { ranking, hour, rankedHour, neighborhood } = props.data;
   if (props.data.shown?.kind !== 'shown' || rankedHour === null) return null;
   const rows = ranking.data ?? [];
-  const first = rows.slice(0, AIR_RANKING_ROWS);
+  const first = rows.filter(({ rank }) => rank !== null).slice(0, AIR_RANKING_ROWS);
   const own = rows.find((row) => row.neighborhood === neighborhood);
   const isBelow = own !== undefined && !first.includes(own);
   return (
@@ -67,7 +68,13 @@ export function AqiRanking(props: { data: AirTrackerData }) {
                 key={row.neighborhood}
                 className={row.neighborhood === neighborhood ? styles.own : undefined}
               >
-                <td className={styles.rank}>{intl.formatNumber(row.rank)}</td>
+                <td className={styles.rank}>
+                  {row.rank === null ? (
+                    <Text id="table.notAvailable" />
+                  ) : (
+                    intl.formatNumber(row.rank)
+                  )}
+                </td>
                 <th scope="row">
                   <Link to={trackerPath('neighborhood', row.neighborhood)}>{row.name}</Link>
                   {row.neighborhood === neighborhood && (
@@ -96,7 +103,10 @@ export function AqiRanking(props: { data: AirTrackerData }) {
           </p>
         )}
         <p>
-          <Text id="airRanking.note" />
+          <Text
+            id="airRanking.note"
+            values={{ distance: formatDistance(intl, FAR_FROM_STATIONS_KM) }}
+          />
         </p>
       </div>
     </section>

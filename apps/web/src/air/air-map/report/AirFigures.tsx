@@ -45,7 +45,11 @@ export function AirFigures(props: {
           </span>
         </dt>
         <dd>
-          <Text id="airMap.rankingOf" values={{ big, rank, ranked: props.rankedCount }} />
+          {rank === null ? (
+            <Text id="airMap.unranked" />
+          ) : (
+            <Text id="airMap.rankingOf" values={{ big, rank, ranked: props.rankedCount }} />
+          )}
         </dd>
       </div>
       <div className={styles.figure}>

@@ -54,7 +54,7 @@ export function AirReport(props: {
               index={area.index}
               pm25={area.pm25}
               rank={area.rank}
-              rankedCount={air.rankedCount}
+              rankedCount={air.ranked.length}
               scale={state.scale}
             />
           )}

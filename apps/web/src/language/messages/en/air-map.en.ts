@@ -44,6 +44,7 @@ export const airMapEn = {
   'airMap.index': 'AQI {index}',
   'airMap.hover': 'AQI {index} · {band}',
   'airMap.hoverRank': '{pm25} µg/m³ · rank {rank, number} of {ranked, number}',
+  'airMap.hoverUnranked': '{pm25} µg/m³ · not ranked',
   'airMap.hoverFar': '{miles} miles to the nearest station: a rough estimate',
   'airMap.stationName': 'Station {name}',
   'airMap.stationReading': 'Reading {pm25} µg/m³',
@@ -83,6 +84,7 @@ export const airMapEn = {
   'airMap.scoreNowCast': 'PM2.5 AQI Score (NowCast)',
   'airMap.ranking': 'Air Quality Ranking', // spec 2
   'airMap.rankingOf': '<big>{rank, number}</big>/{ranked, number}',
+  'airMap.unranked': 'Not ranked: far from any station',
   'airMap.rankOne': '1 is the worst air',
   'airMap.mean': 'PM2.5, average of the hour',
   'airMap.meanOf': '<big>{pm25}</big> µg/m³',

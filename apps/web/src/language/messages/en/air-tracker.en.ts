@@ -95,11 +95,11 @@ export const airTrackerEn = {
   'airRanking.rank': 'Rank',
   'airRanking.neighborhood': 'Neighborhood',
   'airRanking.here': '(this place)',
-  'airRanking.none': 'No neighborhood can be ranked at this hour: no station has a reading.',
+  'airRanking.none': 'No neighborhood can be ranked at this hour: no station nearby has a reading.',
   'airRanking.settled':
     'The ranking waits until readings have settled, so it is of an earlier hour than the figure above.',
   'airRanking.note':
-    'Rank 1 is the worst air; neighborhoods with the same figure share a rank. A neighborhood’s figure is the average over its area and may differ from the figure at one point.',
+    'Rank 1 is the worst air; neighborhoods with the same figure share a rank. A neighborhood’s figure is the average over its area and may differ from the figure at one point. One that is over {distance} from every station with a reading is not ranked.',
   'airDays.title': 'Days in {name}, {month}',
   'airDays.day': '{date}: AQI {aqi, number}, {category}',
   'airDays.none': '{date}: no figure',

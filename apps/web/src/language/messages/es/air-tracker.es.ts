@@ -95,11 +95,11 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airRanking.neighborhood': 'Vecindario',
   'airRanking.here': '(este lugar)',
   'airRanking.none':
-    'A esta hora no se puede clasificar ningún vecindario: ninguna estación tiene una lectura.',
+    'A esta hora no se puede clasificar ningún vecindario: ninguna estación cercana tiene una lectura.',
   'airRanking.settled':
     'La clasificación espera a que las lecturas dejen de corregirse; por eso es de una hora anterior a la de la cifra de arriba.',
   'airRanking.note':
-    'El puesto 1 es el peor aire; los vecindarios con la misma cifra comparten puesto. La cifra de un vecindario es el promedio de su área y puede diferir de la de un punto.',
+    'El puesto 1 es el peor aire; los vecindarios con la misma cifra comparten puesto. La cifra de un vecindario es el promedio de su área y puede diferir de la de un punto. Uno que está a más de {distance} de toda estación con lectura no se clasifica.',
   'airDays.title': 'Los días en {name}, {month}',
   'airDays.day': '{date}: ICA {aqi, number}, {category}',
   'airDays.none': '{date}: sin cifra',
