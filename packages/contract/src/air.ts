@@ -47,7 +47,7 @@ export const aqiReading = z.object({
   error_pm25: z.nullable(pm25),
   /** At most one in ten of those estimates misses by more than this, in µg/m³. */
   one_in_ten_pm25: z.nullable(pm25),
-  /** The median of this hour of the day in this month of the years on record at this point; null where too few are. */
+  /** The median of this hour of the day in this month of the years on record at this point; null with fewer than two years, or too few readings. */
   usual_pm25: z.nullable(pm25),
   /** How far estimates miss here when the air is as usual: a difference from `usual_pm25` that is no larger is none; null where not measured. */
   usual_error_pm25: z.nullable(pm25),

@@ -18,24 +18,30 @@ const LEVELS: [number, number][] = [
   [20, 26],
   [70, 100],
 ];
-const record = recordedAir(
-  STATIONS,
-  FIRST,
-  LEVELS.flatMap((readings) => Array.from({ length: LEAST_FOR_AN_ERROR }, () => readings)),
+const READ = LEVELS.flatMap((readings) =>
+  Array.from({ length: LEAST_FOR_AN_ERROR }, () => readings),
 );
-const snapshot = openAirSnapshot({
-  timeZone: ZONE,
-  sample: false,
-  record,
-  areas: { slugs: [], names: [], estimates: new Uint16Array(), km: new Float32Array() },
-  usual: new Float64Array(LIKE_HOURS * STATIONS.length).fill(22),
-  misses: measureMisses(record),
-});
+/** A record of so many hours, the later ones without a reading. */
+function snapshotOf(hours: number) {
+  const silent = Array.from({ length: hours - READ.length }, () => [null, null]);
+  const record = recordedAir(STATIONS, FIRST, [...READ, ...silent]);
+  return openAirSnapshot({
+    timeZone: ZONE,
+    sample: false,
+    record,
+    areas: { slugs: [], names: [], estimates: new Uint16Array(), km: new Float32Array() },
+    usual: new Float64Array(LIKE_HOURS * STATIONS.length).fill(22),
+    misses: measureMisses(record),
+  });
+}
+const BOUNDS = [-119, 33, -117, 35] as const;
+const TWO_YEARS = 2 * 365 * 24;
 
 test('an hour is compared with the usual by the error of the usual level, however bad it is', () => {
+  const snapshot = snapshotOf(TWO_YEARS);
   const errors = LEVELS.map((_, i) => {
     const datetime = formatHour(addHours(FIRST, i * LEAST_FOR_AN_ERROR), ZONE);
-    const [reading] = aqiAt(snapshot, { lat: 34, long: -118.35, datetime }, [-119, 33, -117, 35]);
+    const [reading] = aqiAt(snapshot, { lat: 34, long: -118.35, datetime }, BOUNDS);
     return [reading?.pm25, reading?.error_pm25, reading?.usual_pm25, reading?.usual_error_pm25];
   });
   expect(errors).toEqual([
@@ -43,4 +49,10 @@ test('an hour is compared with the usual by the error of the usual level, howeve
     [23, 6, 22, 6],
     [85, 30, 22, 6],
   ]);
+});
+
+test('a record of less than two years has no usual level, where weeks once had one', () => {
+  const datetime = formatHour(FIRST, ZONE);
+  const [reading] = aqiAt(snapshotOf(TWO_YEARS - 1), { lat: 34, long: -118.35, datetime }, BOUNDS);
+  expect(reading).toMatchObject({ pm25: 9.5, usual_pm25: null, usual_error_pm25: null });
 });

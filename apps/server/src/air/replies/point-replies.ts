@@ -8,6 +8,7 @@ import {
   estimateAround,
   FAR_FROM_STATIONS_KM,
   type HourOfAir,
+  hasUsualYears,
   isDoubtful,
   NOW_CAST_HOURS,
   readAir,
@@ -124,6 +125,7 @@ function estimateIn(
 
 function usuallyIn({ snapshot, around, sensors }: Place, hour: Hour): AirEstimate | null {
   const { record, usual } = snapshot.data;
+  if (snapshot.hours === null || !hasUsualYears(snapshot.hours)) return null;
   const at = hour - record.first;
   const like = likeHours(record.months[at] as number, record.clock[at] as number);
   return estimateAround(around, usual, like * record.stations.length, sensors);

@@ -12,24 +12,38 @@ const allocate = (bytes: number) => new SharedArrayBuffer(bytes);
 /** Days of 24 hours that each read what the clock shows, plus `more`. */
 const days = (count: number, more = 0) =>
   Array.from({ length: count * 24 }, (_, hour) => [(hour % 24) + more]);
+/** The days until July 1 of the next year, on which nothing was read. */
+const untilNextJuly = (from: number) => Array.from({ length: (365 - from) * 24 }, () => [null]);
+/** So many days of this July and so many of the next. */
+const julys = (count: number, next: number) => [
+  ...days(count),
+  ...untilNextJuly(count),
+  ...days(next),
+];
 
 test('what is usual is told by the hour of the day and the month', () => {
-  const usual = usualLevels(recordedAir(STATION, JULY, days(31)), allocate);
+  const usual = usualLevels(recordedAir(STATION, JULY, julys(31, 31)), allocate);
   expect(usual[likeHours(2026 * 12 + 6, 5)]).toBe(5);
   expect(usual[likeHours(2026 * 12 + 6, 23)]).toBe(23);
   expect(usual[likeHours(2026 * 12 + 7, 5)]).toBeNaN();
 });
 
-test('nineteen days are too few; smoke of some days does not move it', () => {
+test('one July is too little, however many days of it were read, and nineteen days of two are', () => {
   const like = likeHours(2026 * 12 + 6, 5);
-  expect(usualLevels(recordedAir(STATION, JULY, days(19)), allocate)[like]).toBeNaN();
-  const smoke = [...days(21), ...days(10, 200)];
+  expect(usualLevels(recordedAir(STATION, JULY, days(31)), allocate)[like]).toBeNaN();
+  expect(usualLevels(recordedAir(STATION, JULY, julys(10, 9)), allocate)[like]).toBeNaN();
+  expect(usualLevels(recordedAir(STATION, JULY, julys(10, 10)), allocate)[like]).toBe(5);
+});
+
+test('smoke of some days does not move it', () => {
+  const like = likeHours(2026 * 12 + 6, 5);
+  const smoke = [...julys(21, 21), ...days(10, 200)];
   expect(usualLevels(recordedAir(STATION, JULY, smoke), allocate)[like]).toBe(5);
 });
 
 test('computed again for the like hours that changed, it is as if all were computed', () => {
-  const before = usualLevels(recordedAir(STATION, JULY, days(30)), allocate);
-  const readings = [...days(30), [400]];
+  const before = usualLevels(recordedAir(STATION, JULY, julys(30, 10)), allocate);
+  const readings = [...julys(30, 10), [400]];
   const record = recordedAir(STATION, JULY, readings);
   const changed = new Set([likeHours(2026 * 12 + 6, 0)]);
   expect(usualLevels(record, allocate, { before, changed })).toEqual(usualLevels(record, allocate));

@@ -1,4 +1,5 @@
 import { usualLevel } from '@townlight/domain/air';
+import { type YearMonth, yearOf } from '@townlight/domain/time';
 import { LIKE_HOURS, likeHours, type RecordedAir } from './air-data.ts';
 
 /**
@@ -24,10 +25,16 @@ export function usualLevels(
     if (taken !== undefined && !taken.changed.has(group)) continue;
     const at = like.get(group) ?? [];
     for (let station = 0; station < stations.length; station++) {
-      const readings = at
-        .map((hour) => accepted[hour * stations.length + station] as number)
-        .filter((reading) => !Number.isNaN(reading));
-      usual[group * stations.length + station] = usualLevel(readings) ?? Number.NaN;
+      const years = new Map<number, number[]>();
+      for (const hour of at) {
+        const reading = accepted[hour * stations.length + station] as number;
+        if (Number.isNaN(reading)) continue;
+        const year = yearOf(months[hour] as YearMonth);
+        const known = years.get(year);
+        if (known === undefined) years.set(year, [reading]);
+        else known.push(reading);
+      }
+      usual[group * stations.length + station] = usualLevel(years.values()) ?? Number.NaN;
     }
   }
   return usual;
