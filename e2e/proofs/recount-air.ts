@@ -14,7 +14,7 @@ import {
   aqiHistory,
   aqiReadings,
 } from '@townlight/contract/air';
-import { ALL_SENSORS } from '@townlight/domain/air';
+import { AIR_SETTLING_HOURS, ALL_SENSORS } from '@townlight/domain/air';
 import { hourOfInstant } from '@townlight/domain/time';
 import {
   latticePoints,
@@ -107,7 +107,9 @@ async function recountAir(stores: ProofStores, findings: Findings): Promise<void
       hourOf(update?.first) === all[0] && hourOf(update?.last_updated) === all.at(-1),
       JSON.stringify(update),
     );
-    const hours = all.filter((_, i) => i % EVERY === 0);
+    // in newer hours a station that is late can leave its surroundings without a figure
+    const settled = all.filter((hour) => hour <= (all.at(-1) ?? 0) - AIR_SETTLING_HOURS);
+    const hours = settled.filter((_, i) => i % EVERY === 0);
     await compareAreas(site, await latticePoints(pool), hours, (...asked) =>
       recount(pool, ...asked),
     );

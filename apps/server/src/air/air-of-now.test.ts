@@ -92,6 +92,28 @@ describeOnStore('the air of now', (open) => {
     expect(await update()).toMatchObject({ current: at(23), map_opens: at(23) });
   });
 
+  test('a station in smoke that is late leaves its surroundings without a figure, not with that of others: "Good"', async () => {
+    await comes(
+      { station: 'hollywood', from, hours: [...calm(20), 200, 200, 200] },
+      { station: 'docks', from, hours: calm(24) },
+      { station: 'desert', from, hours: calm(24) },
+    );
+    expect(await update()).toMatchObject({ current: at(23), map_opens: at(23) });
+    const now = `datetime=${at(23)}`;
+    expect(await get(`air-quality/aqi?${HOLLYWOOD}&${now}`)).toEqual([]);
+    const history = await get(`air-quality/aqi-history?${HOLLYWOOD}&${now}`);
+    expect(history.at(-1)).toMatchObject({ aqi: null, doubtful: true });
+    const records = async () =>
+      airRecords.parse(await get('health/air_quality/date?year=2026&month=11&day=20&hour=23'));
+    const hollywood = async () =>
+      (await records()).find(({ neighborhood }) => neighborhood === 'hollywood')?.avg_pm25;
+    expect(await hollywood()).toBeNull();
+    // five hours later it is silent, not late, and the others speak for its place
+    const later = { from: '2026-11-21T00:00:00-08:00', hours: calm(5) };
+    await comes({ station: 'docks', ...later }, { station: 'desert', ...later });
+    expect(await hollywood()).toBe(10);
+  });
+
   test('a feed tells of smoke with the newest hours, and of better air when it has settled', async () => {
     const entries = async () => {
       const feed = jsonFeed.parse(await get('air-quality/feed/hollywood.json'));

@@ -26,6 +26,20 @@ test('not where a nearer station is in use, nor for one that hangs in cleaner ai
   expect(isDoubtful(around, [none, 8, 8], [none, none, none], 0, 8)).toBe(false);
 });
 
+test('a point is doubtful while its nearest station, unhealthy an hour ago, has not reported: it once was good', () => {
+  const nothing = [none, none, none];
+  const read = [none, 8, 8];
+  expect(isDoubtful(around, read, nothing, 0, 8, [200, none, none])).toBe(true);
+  expect(isDoubtful(around, read, nothing, 0, 8, [20, none, none])).toBe(false);
+  expect(isDoubtful(around, read, nothing, 0, 8, nothing)).toBe(false);
+  // a nearer one has reported
+  expect(isDoubtful(around, [8, none, 8], nothing, 0, 8, [none, 200, none])).toBe(false);
+  // behind a late one in clean air comes one that is kept out
+  expect(isDoubtful(around, [none, none, 8], [none, 1_456, none], 0, 8, [5, none, none])).toBe(
+    true,
+  );
+});
+
 const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const point = fc.record({ longitude: degrees(-119, -117.6), latitude: degrees(33.5, 34.8) });
 /** Three hours of a station; the last is the one that is estimated. */

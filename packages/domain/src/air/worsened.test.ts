@@ -11,6 +11,7 @@ test.each([
   ['hazardous', null, false],
   // a monitor that reads much worse than the others may be right
   ['good', DOUBTFUL, true],
+  ['usg', DOUBTFUL, false],
   [DOUBTFUL, DOUBTFUL, false],
   [DOUBTFUL, 'unhealthy', false],
 ] as const)('from %s to %s is worse: %s', (earlier, later, worse) => {

@@ -19,6 +19,7 @@ import { addHours, formatHour, type Hour } from '@townlight/domain/time';
 import { BadRequest } from '../../platform/http/errors.ts';
 import { likeHours, toTenths } from '../snapshot/air-data.ts';
 import { type AirSnapshot, errorAt } from '../snapshot/air-snapshot.ts';
+import { awaitedReadings } from '../snapshot/awaited-readings.ts';
 import { roundedUp } from './accuracy-reply.ts';
 import { askedHour } from './asked-hour.ts';
 
@@ -113,12 +114,15 @@ function estimateIn(
   { snapshot, around, sensors }: Place,
   hour: Hour,
 ): AirEstimate | null | typeof DOUBTFUL {
-  const { first, hours, stations, accepted, refused } = snapshot.data.record;
+  const { record } = snapshot.data;
+  const { first, hours, stations, accepted, refused } = record;
   const at = hour - first;
   if (at < 0 || at >= hours) return null;
   const begin = at * stations.length;
   const estimate = estimateAround(around, accepted, begin, sensors);
-  return estimate !== null && isDoubtful(around, accepted, refused, begin, estimate.concentration)
+  if (estimate === null) return null;
+  const awaited = awaitedReadings(record, at);
+  return isDoubtful(around, accepted, refused, begin, estimate.concentration, awaited)
     ? DOUBTFUL
     : estimate;
 }

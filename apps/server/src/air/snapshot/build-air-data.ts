@@ -4,6 +4,7 @@ import { sharedMemory } from '../../platform/parts/shared-memory.ts';
 import { type Reads, readNewestAirRelease } from '../store.ts';
 import { type AirData, likeHours } from './air-data.ts';
 import { areaPoints } from './area-points.ts';
+import { unsettledHours } from './awaited-readings.ts';
 import { type AreaWithPoints, estimateAreas } from './estimate-areas.ts';
 import { measureMisses } from './measure-misses.ts';
 import { type RecordRead, readRecord } from './read-record.ts';
@@ -46,7 +47,8 @@ export async function buildAirData(
       : estimateAreas(record, areas, allocate, {
           before: before.areas,
           hours: before.record.hours,
-          changed,
+          // what had not settled may have by now, and is no longer doubtful for stations that were awaited
+          changed: new Set([...changed, ...unsettledHours(before.record)]),
         }),
     usual: usualLevels(record, allocate, { before: before.usual, changed: touched.likeHours }),
     misses: measureMisses(record, { before: before.misses, changed: touched.months }),

@@ -16,6 +16,7 @@ import {
   type RecordedAir,
   toTenths,
 } from './air-data.ts';
+import { awaitedReadings } from './awaited-readings.ts';
 
 export interface AreaWithPoints {
   readonly slug: string;
@@ -29,7 +30,7 @@ const MOST_CASES = 256;
 /**
  * Estimates every area in every hour: the mean of the estimates at its points, each from the nearest `DEFAULT_SENSORS`
  * stations with a reading in that hour. An area with a doubtful point is doubtful: the mean of its others would be cleaner.
- * @param changed the hours to be computed; all others are taken from `before`
+ * @param taken the hours to be computed, those among them that had not settled before; all others are taken from `before`
  */
 export function estimateAreas(
   record: RecordedAir,
@@ -53,7 +54,9 @@ export function estimateAreas(
       estimates.fill(NO_ESTIMATE, at * areas.length, (at + 1) * areas.length);
       return;
     }
-    const hasRefused = stations.some((_, station) => (refused[begin + station] as number) >= 0);
+    const awaited = awaitedReadings(record, at);
+    const mayBeInDoubt =
+      awaited !== null || stations.some((_, station) => (refused[begin + station] as number) >= 0);
     const key = reporting.join();
     let weights = weightsOf.get(key);
     if (weights === undefined) {
@@ -68,9 +71,9 @@ export function estimateAreas(
         concentration += weight * (accepted[begin + station] as number);
       }
       const isInDoubt =
-        hasRefused &&
+        mayBeInDoubt &&
         (around[area] as readonly StationsAround[]).some((point) =>
-          isDoubtful(point, accepted, refused, begin, concentration),
+          isDoubtful(point, accepted, refused, begin, concentration, awaited),
         );
       estimates[at * areas.length + area] = isInDoubt
         ? DOUBTFUL_ESTIMATE

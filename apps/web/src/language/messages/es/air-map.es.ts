@@ -12,9 +12,9 @@ export const airMapEs: Translation<typeof airMapEn> = {
   'airMap.noReading': 'Sin lectura',
   'airMap.noFigure': 'Sin cifra',
   'airMap.doubtful':
-    'Sin cifra: el monitor más cercano mide un aire mucho peor, y puede tener razón o estar averiado',
+    'Sin cifra: el monitor más cercano mide un aire mucho peor, o lo midió en su última lectura, y puede tener razón o estar averiado',
   'airMap.doubtfulNote':
-    'el monitor más cercano mide un aire mucho peor, y puede tener razón o estar averiado',
+    'el monitor más cercano mide un aire mucho peor, o lo midió en su última lectura, y puede tener razón o estar averiado',
 
   'airMap.legend': 'Leyenda del ICA de PM 2.5',
   'airMap.band.good': 'Buena',
@@ -68,7 +68,7 @@ export const airMapEs: Translation<typeof airMapEn> = {
   'airMap.was.unhealthy': '{when}: la calidad del aire era <b>dañina</b>.',
   'airMap.was.epaWorst': '{when}: la calidad del aire era <b>muy dañina o peor</b>.',
   'airMap.doubtfulHour':
-    '{when}: no hay cifra, porque el monitor más cercano mide un aire mucho peor que los demás. Puede tener razón o estar averiado. Si ve humo o le huele a humo, cuídese como si el aire fuera peligroso.',
+    '{when}: no hay cifra, porque el monitor más cercano mide un aire mucho peor que los demás, o lo midió en su última lectura. Puede tener razón o estar averiado. Si ve humo o le huele a humo, cuídese como si el aire fuera peligroso.',
   'airMap.none': '{when}: ninguna estación tiene lectura, así que no hay cifra.',
   'airMap.noneNowCast':
     '{when}: sin cifra. NowCast necesita lecturas en dos de las tres horas que terminan en esta.',

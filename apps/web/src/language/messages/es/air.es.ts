@@ -51,5 +51,5 @@ export const airEs: Translation<typeof airEn> = {
   'airPanel.more': 'El aire por día y hora',
   'airPanel.none': 'No hay lecturas de esta hora.',
   'air.doubtful':
-    'No hay cifra de esta hora: el monitor más cercano mide un aire mucho peor que los demás. Puede tener razón o estar averiado. Si ve humo o le huele a humo, cuídese como si el aire fuera peligroso.',
+    'No hay cifra de esta hora: el monitor más cercano mide un aire mucho peor que los demás, o lo midió en su última lectura. Puede tener razón o estar averiado. Si ve humo o le huele a humo, cuídese como si el aire fuera peligroso.',
 };

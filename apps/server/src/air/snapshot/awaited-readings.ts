@@ -1,0 +1,39 @@
+import { AIR_SETTLING_HOURS, settledHour } from '@townlight/domain/air';
+import { addHours, type Hour } from '@townlight/domain/time';
+import type { RecordedAir } from './air-data.ts';
+
+type Read = Pick<RecordedAir, 'first' | 'newest' | 'stations' | 'accepted' | 'refused'>;
+
+/** The hours that stations may still report: those after the settled one. */
+export function unsettledHours({ first, newest }: Pick<Read, 'first' | 'newest'>): Hour[] {
+  if (newest === null) return [];
+  const settled = settledHour({ first, newest });
+  return Array.from({ length: newest - settled }, (_, later) => addHours(settled, later + 1));
+}
+
+/**
+ * What stations read last that have not reported an hour yet, in µg/m³ by station; NaN for all others. A station in smoke
+ * that is late must not make its surroundings look clean.
+ * @param at the hour's place in the record
+ * @returns `null` for a settled hour, and where none is awaited
+ */
+export function awaitedReadings(record: Read, at: number): Float64Array | null {
+  const { first, newest, stations, accepted, refused } = record;
+  if (newest === null || at <= settledHour({ first, newest }) - first) return null;
+  const awaited = new Float64Array(stations.length).fill(Number.NaN);
+  const readingAt = (hour: number, station: number) => {
+    const place = hour * stations.length + station;
+    const used = accepted[place] as number;
+    return Number.isNaN(used) ? (refused[place] as number) : used;
+  };
+  for (let station = 0; station < stations.length; station++) {
+    if (!Number.isNaN(readingAt(at, station))) continue;
+    for (let hour = at - 1; hour >= Math.max(0, at - AIR_SETTLING_HOURS); hour--) {
+      const last = readingAt(hour, station);
+      if (Number.isNaN(last)) continue;
+      awaited[station] = last;
+      break;
+    }
+  }
+  return awaited.every(Number.isNaN) ? null : awaited;
+}
