@@ -23,7 +23,7 @@ export interface AirMonth {
 /** A month is told with readings for at least so many of its days. */
 const LEAST_DAYS = 21;
 
-/** The months of the record that are over by the hour that pages show. @param shown `null` before the first reading */
+/** The months of the record that are over by the settled hour. @param shown `null` before the first reading */
 export function airMonths(air: AirData, shown: Hour | null): AirMonth[] {
   const { record, areas } = air;
   if (shown === null || areas.slugs.length === 0) return [];
@@ -32,7 +32,7 @@ export function airMonths(air: AirData, shown: Hour | null): AirMonth[] {
   for (let at = 0; at < end; ) {
     let next = at;
     while (next < end && record.months[next] === record.months[at]) next++;
-    // the month of the hour that is shown is not over
+    // the month of that hour is not over
     const made = next < end ? airMonth(air, at, next) : null;
     if (made !== null) found.push(made);
     at = next;

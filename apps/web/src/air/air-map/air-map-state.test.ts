@@ -50,7 +50,7 @@ describe('the hours that are played', () => {
   const settled = addHours(newest, -4);
   const span = recordSpan(madeUpdate({ settled, now: 4 }));
 
-  test('end with now, no longer with the hour five hours before, and with an hour of the address that is older than they are', () => {
+  test('end with now, and with an hour of the address that is older than they are', () => {
     expect(lastPlayed({ hour: null, until: null }, span)).toBe(newest);
     expect(lastPlayed({ hour: addHours(newest, -47), until: null }, span)).toBe(newest);
     const old = addHours(newest, -48);

@@ -10,7 +10,7 @@ export type AirPoint = Pick<AirPlace, 'longitude' | 'latitude'>;
 /** What is asked of the calls about a point. */
 export interface AirQuestion {
   readonly point: AirPoint;
-  /** `null` is the hour that pages show by default. */
+  /** `null` is the settled hour, as the calls take it by default. */
   readonly hour: Hour | null;
   readonly scale: PageScale;
   /** Which hour that is, where it is known: a page that stays open asks again when there is a new one. */

@@ -1,5 +1,5 @@
-import { DOUBTFUL } from './doubtful-readings.ts';
-import { AQI_CATEGORIES, type AqiCategory } from './index-tables.ts';
+import { DOUBTFUL } from '../doubtful-readings.ts';
+import { AQI_CATEGORIES, type AqiCategory } from '../index-tables.ts';
 
 /** What is known of an area in an hour; `null` without a reading. */
 export type KnownCategory = AqiCategory | null | typeof DOUBTFUL;

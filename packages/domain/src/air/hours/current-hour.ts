@@ -1,5 +1,5 @@
-import { addHours, type Hour } from '../time/index.ts';
-import { AIR_SETTLING_HOURS } from './constants.ts';
+import { addHours, type Hour } from '../../time/index.ts';
+import { AIR_SETTLING_HOURS } from '../constants.ts';
 
 /**
  * A station is expected to report if it did in so many hours before. A station that was silent for longer is off, not

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addHours, type Hour } from '../time/index.ts';
-import { AIR_SETTLING_HOURS } from './constants.ts';
+import { addHours, type Hour } from '../../time/index.ts';
+import { AIR_SETTLING_HOURS } from '../constants.ts';
 import { currentHour } from './current-hour.ts';
 
 const FIRST = 500_000 as Hour;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DOUBTFUL } from './doubtful-readings.ts';
+import { DOUBTFUL } from '../doubtful-readings.ts';
 import { hasWorsened } from './worsened.ts';
 
 test.each([

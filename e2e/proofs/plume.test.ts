@@ -1,0 +1,72 @@
+import { AQI_CATEGORIES, type AqiCategory, airQualityIndex } from '@townlight/domain/air';
+import { addHours } from '@townlight/domain/time';
+import { afterAll, expect, test } from 'vitest';
+import { hourNamed } from '../../apps/server/src/air/testing/make-air.ts';
+import type { Database } from '../../apps/server/src/platform/database/open-database.ts';
+import { describeOnStore } from '../../apps/server/src/platform/testing/databases.ts';
+import { makeSmallCounty } from '../../apps/server/src/testing/make-small-county.ts';
+import { openTestApp, type TestApp } from '../../apps/server/src/testing/open-test-app.ts';
+import { publishHour, type SaidOfHour, saidOfHollywood, tableOf } from './plume/plume-hours.ts';
+
+const FROM = hourNamed('2026-11-19T04:00:00-08:00');
+const CALM_HOURS = 40;
+/** What the monitor in Hollywood reads, µg/m³: a front of smoke that nothing before supports, hours over 1,000, one that is late. */
+const PLUME = [1_320, 1_456, 1_200, 900, null, 300, 180, 110, 70, 45, 20, 12, 9, 11, 10, 8];
+
+const place = (category: string) => AQI_CATEGORIES.indexOf(category as AqiCategory);
+
+describeOnStore('a plume over one monitor', (open) => {
+  let database: Database;
+  let made: TestApp | undefined;
+  afterAll(() => made?.close());
+
+  // PLUME_TABLE=1 prints what is said at each hour
+  test('nothing says of an hour of smoke that the air is cleaner than its monitor reads', async () => {
+    database = await open();
+    await makeSmallCounty(database.pool);
+    // the very same reading for hours would be an instrument that hangs
+    const calm = (at: number) => 9 + (at % 4);
+    const publish = (at: number, hollywood: number | null) =>
+      publishHour(database.pool, addHours(FROM, at), {
+        hollywood,
+        docks: calm(at + 1),
+        desert: calm(at + 2),
+      });
+    for (let at = 0; at < CALM_HOURS; at++) await publish(at, calm(at));
+    made = await openTestApp(database);
+    await made.snapshots.first;
+    const hours: SaidOfHour[] = [];
+    for (const [later, read] of PLUME.entries()) {
+      await publish(CALM_HOURS + later, read);
+      await made.snapshots.lookNow();
+      hours.push(await saidOfHollywood(made, read));
+    }
+    if (process.env.PLUME_TABLE) console.info(tableOf(hours));
+
+    for (const [at, { read, now, map, mapOpensBefore }] of hours.entries()) {
+      // five hours ago it was good, and that is what the tracker said of the first five of these hours
+      if (read === null) expect(now, `${at}`).toBe('none');
+      else if (now !== 'none')
+        expect(place(now), `${at}`).toBeGreaterThanOrEqual(place(airQualityIndex(read).category));
+      if (mapOpensBefore === 0) expect(map, `${at}`).toBe(now);
+    }
+    // an hour that nothing supports has no figure; with the next it counts
+    expect(hours.map(({ now }) => now).slice(0, 7)).toEqual([
+      'none',
+      'hazardous',
+      'hazardous',
+      'hazardous',
+      'none',
+      'hazardous',
+      'veryunhealthy',
+    ]);
+    // while the settled hour is calm the map opens at now
+    expect(hours.slice(0, 4).map(({ mapOpensBefore }) => mapOpensBefore)).toEqual([0, 0, 0, 0]);
+    expect(hours.slice(0, 5).map(({ settled }) => settled)).toEqual(Array(5).fill('good'));
+    // alerts leave with the second hour of smoke, and are not of an hour without a figure
+    expect(hours.findIndex(({ isAlerted }) => isAlerted)).toBe(1);
+    expect(hours.findIndex(({ feed }) => feed === 'hazardous')).toBe(1);
+    // better air is news when it has settled
+    expect(hours.slice(1, 11).some(({ feed }) => feed === 'good')).toBe(false);
+  });
+});

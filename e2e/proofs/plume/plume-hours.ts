@@ -1,0 +1,137 @@
+import { airDays, airHours, airUpdates, aqiRanking, aqiReadings } from '@townlight/contract/air';
+import { jsonFeed } from '@townlight/contract/feed';
+import { addHours, formatHour, type Hour, startOfHour } from '@townlight/domain/time';
+import type { Pool } from 'pg';
+import { GatheredReadings } from '../../../apps/server/src/air/ingest/gathered-readings.ts';
+import { publishReadings } from '../../../apps/server/src/air/ingest/publish-readings.ts';
+import { MADE_STATIONS } from '../../../apps/server/src/air/testing/make-air.ts';
+import { findUnhealthyAir } from '../../../apps/server/src/newsletter/alerts/find-unhealthy-air.ts';
+import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';
+import type { TestApp } from '../../../apps/server/src/testing/open-test-app.ts';
+import { makeParts } from '../../../apps/server/src/testing/parts-for-tests.ts';
+import { readAirHours } from '../../../apps/web/src/air/air-map/air-at-hour.ts';
+
+const TIME_ZONE = 'America/Los_Angeles';
+const POINT = 'lat=34.15&long=-118.35';
+const { air, places } = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
+
+/** What each page and message says of a neighborhood when the readings of an hour have come. */
+export interface SaidOfHour {
+  /** µg/m³ that its own monitor read in the newest hour; `null` while it is late. */
+  readonly read: number | null;
+  /** The tracker: `unhealthy`, or `none` where the hour has no figure. */
+  readonly now: string;
+  /** The hour that has settled, which pages once called now. */
+  readonly settled: string;
+  /** How many hours before the newest the map opens, and what it shows there. */
+  readonly mapOpensBefore: number;
+  readonly map: string;
+  /** First of "Worst air" where the map opens, and of the tracker's ranking. */
+  readonly worst: string;
+  readonly ranked: string;
+  readonly isAlerted: boolean;
+  /** The newest entry of the feed. */
+  readonly feed: string;
+  /** The index of the day in the calendar. */
+  readonly day: number | null;
+}
+
+/** Publishes the readings of one hour by the rules of a load; \`null\` where a station is late. */
+export async function publishHour(
+  pool: Pool,
+  hour: Hour,
+  read: Readonly<Record<string, number | null>>,
+): Promise<void> {
+  const readings = new GatheredReadings();
+  for (const [station, concentration] of Object.entries(read))
+    if (concentration !== null) readings.add({ station, hour, concentration, instrument: 0 });
+  await inTransaction(pool, (client) =>
+    publishReadings(client, {
+      source: 'made',
+      origin: 'a plume',
+      readings,
+      stations: new Map(MADE_STATIONS.map((one) => [one.code, { ...one, name: one.code }])),
+      renames: false,
+      rejected: 0,
+    }),
+  );
+}
+
+/** Reads what is said of Hollywood now, through the same calls and rules as pages, mails and feed readers. */
+export async function saidOfHollywood(
+  { app, snapshots }: TestApp,
+  read: number | null,
+): Promise<SaidOfHour> {
+  const get = async (path: string) => (await app.inject(`/api/${path}`)).json();
+  const at = (datetime: string) => encodeURIComponent(datetime);
+  const [update] = airUpdates.parse(await get('health/air_quality/last_updated'));
+  if (update === undefined) throw new Error('nothing was read');
+  const category = async (datetime: string) => {
+    const path = `air-quality/aqi?${POINT}&datetime=${at(datetime)}`;
+    return aqiReadings.parse(await get(path))[0]?.aqi_category ?? 'none';
+  };
+  const reply = airHours.parse(await get(`air-quality/hours?until=${at(update.current)}`));
+  const shown = reply.hours.slice(reply.shown_from);
+  const opening = shown.indexOf(update.map_opens);
+  const map = readAirHours(reply)(opening, 'site');
+  const [ranked] = aqiRanking.parse(await get('air-quality/ranking'));
+  const snapshot = snapshots.current();
+  const newest = snapshot.of(air).hours?.newest as Hour;
+  const alert = findUnhealthyAir(
+    { air: snapshot.of(air), places: snapshot.of(places) },
+    { at: new Date(startOfHour(addHours(newest, 1))), timeZone: TIME_ZONE },
+  );
+  const feed = jsonFeed.parse(await get('air-quality/feed/hollywood.json'));
+  const [year, month, day] = formatHour(newest, TIME_ZONE).slice(0, 10).split('-').map(Number);
+  const days = airDays.parse(
+    await get(`air-quality/days?neighborhood=hollywood&year=${year}&month=${month}`),
+  );
+  return {
+    read,
+    now: await category(update.current),
+    settled: await category(update.datetime),
+    mapOpensBefore: shown.length - 1 - opening,
+    map: map.areas.get('hollywood')?.index?.category ?? 'none',
+    worst: map.ranked[0]?.id ?? 'none',
+    ranked: ranked?.neighborhood ?? 'none',
+    isAlerted: alert?.areas.some(({ id }) => id === 'hollywood') ?? false,
+    feed: feed.items[0]?.id.split('/').at(-1) ?? 'none',
+    day: days[(day as number) - 1]?.aqi ?? null,
+  };
+}
+
+/** The hours as lines of a table. */
+export function tableOf(hours: readonly SaidOfHour[]): string {
+  const heads = [
+    'hour',
+    'monitor',
+    'tracker now',
+    'settled (once now)',
+    'map opens',
+    'map says',
+    'worst air',
+    'ranking',
+    'alert',
+    'feed',
+    'day',
+  ];
+  const rows = hours.map((one, hour) => [
+    `${hour}`,
+    one.read === null ? 'late' : `${one.read}`,
+    one.now,
+    one.settled,
+    one.mapOpensBefore === 0 ? 'now' : `${one.mapOpensBefore} h ago`,
+    one.map,
+    one.worst,
+    one.ranked,
+    one.isAlerted ? 'yes' : '',
+    one.feed,
+    `${one.day ?? ''}`,
+  ]);
+  const widths = heads.map((head, at) =>
+    Math.max(head.length, ...rows.map((row) => row[at]?.length ?? 0)),
+  );
+  return [heads, ...rows]
+    .map((row) => row.map((cell, at) => cell.padEnd(widths[at] as number)).join('  '))
+    .join('\n');
+}
