@@ -97,7 +97,7 @@ test('where the air has become worse, the map opens at the newest hour and says 
   const { value, max } = hourSlider();
   expect(value).toBe(max);
   expect(hourText()).toContain('(may be corrected)');
-  expect(screen.getByText(/since 5 hours ago the air has become worse somewhere/)).toBeVisible();
+  expect(screen.getByText(/in the last 5 hours the air has become worse somewhere/)).toBeVisible();
   const worst = screen.getByRole('heading', { name: /^Worst air, / });
   expect(plain(worst.textContent)).toContain(plain(clockOf(update.current)));
 });

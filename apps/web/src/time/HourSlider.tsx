@@ -14,6 +14,8 @@ export function HourSlider(props: {
   at: number;
   /** An hour in the county's words, with its zone. */
   say: (at: number) => string;
+  /** The same for screen readers, where they are told more. */
+  valueText?: (at: number) => string;
   words: {
     readonly label: string;
     readonly play: string;
@@ -62,7 +64,7 @@ export function HourSlider(props: {
           max={last}
           value={at}
           aria-label={words.label}
-          aria-valuetext={props.say(at)}
+          aria-valuetext={(props.valueText ?? props.say)(at)}
           style={{ '--done': `${last === 0 ? 100 : (at / last) * 100}%` } as CSSProperties}
           onChange={(event) => {
             setPlaying(false);

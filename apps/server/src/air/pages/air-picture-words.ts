@@ -49,7 +49,7 @@ function english({ county, timeZone }: AirPagesCounty): AirPictureWords {
     worst: (name) => `the highest is in ${name}`,
     none: 'There is no reading for this hour.',
     noteOf: (hour, { isSettled }) =>
-      `Estimated, ${at(hour)}${isSettled ? '' : ' (newest hour, may be corrected)'}`,
+      `Estimated, ${at(hour)}${isSettled ? '' : ', may be corrected'}`,
     sample: 'Sample data, invented',
     alt: (title) => `Townlight: ${title}`,
   };
@@ -66,8 +66,7 @@ function spanish({ spanishCounty, timeZone }: AirPagesCounty): AirPictureWords {
     unranked: 'Sin puesto: lejos de toda estación',
     worst: (name) => `el más alto es el de ${name}`,
     none: 'No hay una lectura de esta hora.',
-    noteOf: (hour, { isSettled }) =>
-      `${at(hour)}${isSettled ? '' : ' (hora más reciente, puede corregirse)'}`,
+    noteOf: (hour, { isSettled }) => `${at(hour)}${isSettled ? '' : ', puede corregirse'}`,
     sample: 'Datos de muestra, inventados',
     alt: (title) => `Townlight: ${title}`,
   };

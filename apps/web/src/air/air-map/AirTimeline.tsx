@@ -27,9 +27,12 @@ export function AirTimeline(props: {
     if (hour === undefined) return '';
     // hours of another year are told with it
     const format = past ? formatDayAndHour : formatWeekdayAndHour;
-    const when = format(intl, hour, county.timeZone);
-    const isUnsettled = span !== null && hour > span.settled;
-    return isUnsettled ? text('airMap.unsettledHour', { when }) : when;
+    return format(intl, hour, county.timeZone);
+  };
+  // the note below the slider is not read with its value
+  const valueText = (at: number) => {
+    const isUnsettled = span !== null && (hours[at] ?? 0) > span.settled;
+    return isUnsettled ? text('airMap.unsettledHour', { when: say(at) }) : say(at);
   };
   const note = noteOf(hours[shown], props.data);
   if (hours.length === 0) return <div className={styles.timeline} />;
@@ -39,6 +42,7 @@ export function AirTimeline(props: {
         count={hours.length}
         at={shown}
         say={say}
+        valueText={valueText}
         words={{
           label: text('airMap.hour'),
           play: text('airMap.play'),

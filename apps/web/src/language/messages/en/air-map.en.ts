@@ -37,7 +37,7 @@ export const airMapEn = {
   'airMap.span': 'last {hours} hours',
   'airMap.unsettledHour': '{when} (may be corrected)',
   'airMap.opensNewest':
-    'Newest hour: since {hours} hours ago the air has become worse somewhere, or may have.',
+    'Newest hour, may be corrected: in the last {hours} hours the air has become worse somewhere, or may have.',
   'airMap.opensSettled': 'The last hour that has settled. Newer hours follow on the slider.',
   'airMap.toNewest': 'Go to the newest hours',
 

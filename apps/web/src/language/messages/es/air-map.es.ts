@@ -37,9 +37,8 @@ export const airMapEs: Translation<typeof airMapEn> = {
   'airMap.span': 'últimas {hours} horas',
   'airMap.unsettledHour': '{when} (puede corregirse)',
   'airMap.opensNewest':
-    'Hora más reciente: en las últimas {hours} horas el aire ha empeorado en algún lugar, o puede haber empeorado.',
-  'airMap.opensSettled':
-    'La última hora que por lo general ya no se corrige. Las más recientes siguen en el control.',
+    'Hora más reciente, puede corregirse: en las últimas {hours} horas el aire empeoró en algún lugar, o pudo haber empeorado.',
+  'airMap.opensSettled': 'La última hora consolidada. Siguen horas más recientes.',
   'airMap.toNewest': 'Ir a lo más reciente',
 
   'airMap.index': 'ICA {index}',

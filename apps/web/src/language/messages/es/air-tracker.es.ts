@@ -113,7 +113,7 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airAbout.estimate':
     'El aire entre las estaciones se calcula, y las más cercanas cuentan más. Cada cálculo indica cuánto suelen fallar los cálculos como ese.',
   'airAbout.reach':
-    'Las lecturas van del {first} al {newest}. Las {hours, number} horas más recientes pueden corregirse. La cifra actual es de la hora más reciente que ya informaron suficientes estaciones, {current}; la clasificación es de la última hora que por lo general ya no se corrige, {settled}.',
+    'Las lecturas van del {first} al {newest}. Las {hours, number} horas más recientes pueden corregirse. La cifra actual es de la hora más reciente que ya informaron suficientes estaciones, {current}; la clasificación es de la última hora consolidada, {settled}.',
 
   'airSignup.taken': 'Su dirección se envió al boletín.',
 };
