@@ -124,6 +124,7 @@ describeOnBothStores('webhooks of the air', (open) => {
       to: 'usg',
       aqi: 120,
       pm25: 50,
+      settled: true,
     });
     expect(message?.headers['townlight-signature']).toBe(signatureOf(message?.body ?? '', secret));
     const { webhook, change } = {
