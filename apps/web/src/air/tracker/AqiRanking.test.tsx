@@ -1,0 +1,53 @@
+import type { AqiRankingRow } from '@townlight/contract/air';
+import { addHours } from '@townlight/domain/time';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { en } from '../../language/messages/en.ts';
+import { MADE_SETTLED } from '../testing/made-update.ts';
+import { AqiRanking } from './AqiRanking.tsx';
+import type { AirTrackerData } from './use-air-tracker-data.ts';
+
+const row = (name: string, rank: number | null): AqiRankingRow => ({
+  rank,
+  neighborhood: name.toLowerCase(),
+  name,
+  aqi: 33,
+  aqi_category: 'good',
+});
+
+function words(rows: readonly AqiRankingRow[], given: { later?: number; here?: string } = {}) {
+  const hour = addHours(MADE_SETTLED, given.later ?? 0);
+  const data = {
+    shown: { kind: 'shown', hour, asked: false },
+    hour,
+    rankedHour: MADE_SETTLED,
+    neighborhood: given.here ?? null,
+    ranking: { data: rows, isLoading: false },
+  } as unknown as AirTrackerData;
+  const html = renderToString(
+    <MemoryRouter>
+      <IntlProvider locale="en" messages={en}>
+        <AqiRanking data={data} />
+      </IntlProvider>
+    </MemoryRouter>,
+  );
+  return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+test('the ranking names its own hour, and says so where it is earlier than that of the figure', () => {
+  const waits = 'The ranking waits until readings have settled';
+  expect(words([row('Venice', 1)], { later: 4 })).toContain('AQI ranking, Sat, Nov 21, 2026, 7 PM');
+  expect(words([row('Venice', 1)], { later: 4 })).toContain(waits);
+  expect(words([row('Venice', 1)])).not.toContain(waits);
+});
+
+test('a place that is far from every station stands below the list, without a rank', () => {
+  const text = words([row('Venice', 1), row('Acton', null)], { here: 'acton' });
+  expect(text).toMatch(/1 Venice .* N\/A Acton \(this place\)/);
+});
+
+test('where all are far, nothing is ranked', () => {
+  expect(words([])).toContain('No neighborhood can be ranked at this hour');
+});
