@@ -67,6 +67,11 @@ describeOnEmbeddedStore('files in all the forms that a load reads', (open) => {
   test('the vintage of boundaries and residents is reported and listed', async () => {
     const tracts = ['--partition', 'tracts', '--vintage', '2020'];
     const tract = squareFeature('', [-118.4, 34], { GEOID: '06037101110' });
+    const unstated = ['boundaries', '--partition', 'tracts'];
+    expect(await ingest(unstated, 'tracts.geojson', geojsonText([tract]))).toBe(0);
+    expect(printed).toContain(
+      '  census of these tracts: unknown; state it with --vintage before residents are loaded',
+    );
     expect(await ingest(['boundaries', ...tracts], 'tracts.geojson', geojsonText([tract]))).toBe(0);
     expect(printed).toContain('  tracts of 2020');
     expect(

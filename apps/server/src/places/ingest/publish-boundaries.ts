@@ -27,7 +27,7 @@ import {
   SAMPLE_RESIDENTS,
   stateResidents,
 } from './residents-in-force.ts';
-import { checkBoundariesVintage } from './vintages/check-vintages.ts';
+import { checkBoundariesVintage, hasVintages } from './vintages/check-vintages.ts';
 import { refuseFewMatched } from './vintages/refuse-few-matched.ts';
 
 /** Runs in the transaction of the boundaries, when they are written and before they are visible. */
@@ -176,6 +176,16 @@ async function joinResidents(
       );
     }
   }
+  if (
+    !forget &&
+    hasVintages(partition) &&
+    source !== null &&
+    vintage === null &&
+    boundaries.vintage
+  )
+    remarks.push(
+      `nobody stated of which census the residents in force (${source}) are; load them again with --vintage`,
+    );
   const residents = await matchResidents(client, partition);
   if (residents.source !== null && residents.source !== SAMPLE_RESIDENTS && !acceptAnyway)
     refuseFewMatched(origin, partition, {

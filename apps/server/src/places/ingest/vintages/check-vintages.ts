@@ -103,5 +103,7 @@ function describeMatch({ matched, rows }: MatchedRows): string {
 export function vintageLine(partition: Partition, vintage: number | null): string[] {
   const areas = CENSUS_AREAS[partition];
   if (vintage !== null) return [`${areas ?? partition} of ${vintage}`];
-  return areas === null ? [] : [`census of these ${areas}: unknown`];
+  return areas === null
+    ? []
+    : [`census of these ${areas}: unknown; state it with --vintage before residents are loaded`];
 }

@@ -166,7 +166,13 @@ describeOnBothStores('boundaries and residents of a census', (open) => {
         'If these boundaries are to replace those in force, add --forget-residents, and load the residents of 2020 after it',
     );
     // the same outlines: nothing is joined that was not
-    await tracts(database, 2010, { vintage: 2010 });
+    expect(await tracts(database, 2010, { vintage: 2010 })).toMatchObject({
+      report: {
+        remarks: [
+          'nobody stated of which census the residents in force (residents2010.csv) are; load them again with --vintage',
+        ],
+      },
+    });
     expect((await areasOf(database))[0]).toEqual([SHARED, 1000, 2010, null]);
     await residents(database, 2010, { vintage: 2010 });
     expect((await areasOf(database))[0]).toEqual([SHARED, 1000, 2010, 2010]);
