@@ -70,7 +70,7 @@ export const FILE_CASES: Readonly<Record<string, KnownCase>> = {
   '13': {
     needsCounty: false,
     async run(run) {
-      const zipcodes = ['--partition', 'zipcodes', '--vintage', '2020'];
+      const zipcodes = ['--partition', 'zipcodes'];
       await run.load('boundaries', ...zipcodes, '--file', run.file('zips.geojson'));
       for (const column of ['GEO_ID', 'NAME']) {
         const columns = ['--id-column', column, '--population-column', 'B01003_001E'];

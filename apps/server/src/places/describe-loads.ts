@@ -3,7 +3,7 @@ import type { Telling } from '../loading/release/describe-loaded.ts';
 import type { CoverageReport } from './ingest/ingest-coverage.ts';
 import type { PopulationReport } from './ingest/ingest-population.ts';
 import type { BoundariesReport } from './ingest/publish-boundaries.ts';
-import { vintageLine } from './ingest/vintages/check-vintages.ts';
+import { boundariesVintageLine, residentsVintageLine } from './ingest/vintages/check-vintages.ts';
 
 /** Rejected features beyond these are in the rejects file. */
 const MOST_REJECTED = 25;
@@ -16,7 +16,7 @@ export const boundariesTelling: Telling<BoundariesReport> = {
 export const populationTelling: Telling<PopulationReport> = {
   unit: 'row',
   details: ({ without, partition, vintage }) => [
-    ...vintageLine(partition, vintage),
+    ...residentsVintageLine(partition, vintage),
     ...(without.length === 0 ? ['all areas have residents'] : []),
   ],
 };
@@ -27,7 +27,10 @@ export const coverageTelling: Telling<CoverageReport> = {
 };
 
 function boundariesDetails(report: BoundariesReport): string[] {
-  const lines = [counted(report.areas, 'area'), ...vintageLine(report.partition, report.vintage)];
+  const lines = [
+    counted(report.areas, 'area'),
+    ...boundariesVintageLine(report.partition, report.vintage),
+  ];
   if (report.leftOut > 0) lines.push(`${counted(report.leftOut, 'feature')} left out by --where`);
   if (report.vanished.length > 0)
     lines.push(

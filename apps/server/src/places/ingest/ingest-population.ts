@@ -18,7 +18,7 @@ import { areaFinder } from './match-area.ts';
 import { type PopulationRow, readPopulation } from './read-population.ts';
 import { refuseMostGone } from './refuse-most-gone.ts';
 import { matchResidents, SAMPLE_RESIDENTS, stateResidents } from './residents-in-force.ts';
-import { checkResidentsVintage } from './vintages/check-vintages.ts';
+import { checkResidentsVintage, matchRows } from './vintages/check-vintages.ts';
 import { refuseFewMatched } from './vintages/refuse-few-matched.ts';
 
 export type PopulationIngest = LoadSurroundings & {
@@ -135,10 +135,7 @@ async function writePopulation(
       boundaries: areas[0]?.vintage ?? null,
       onSample: areas.every(({ residents_source }) => residents_source === SAMPLE_RESIDENTS),
     },
-    () => ({
-      matched: rows.filter(({ area }) => find(area) !== undefined).length,
-      rows: rows.length,
-    }),
+    () => matchRows(namesOf(rows), areas, find),
   );
   const counts = { rowsNew: 0, rowsUpdated: 0, rowsUnchanged: 0, rowsRejected: 0 };
   const unmatched: string[] = [];
@@ -205,4 +202,8 @@ async function writePopulation(
     facts: { unmatched, without, vintage, partition },
     remarks,
   };
+}
+
+function namesOf(rows: readonly PopulationRow[]): string[] {
+  return rows.map(({ area }) => area).filter((area) => area !== '');
 }

@@ -27,7 +27,7 @@ import {
   SAMPLE_RESIDENTS,
   stateResidents,
 } from './residents-in-force.ts';
-import { checkBoundariesVintage, hasVintages } from './vintages/check-vintages.ts';
+import { checkBoundariesVintage, hasVintages, matchRows } from './vintages/check-vintages.ts';
 import { refuseFewMatched } from './vintages/refuse-few-matched.ts';
 
 /** Runs in the transaction of the boundaries, when they are written and before they are visible. */
@@ -168,10 +168,12 @@ async function joinResidents(
         { source, vintage },
         {
           changed,
-          match: () => ({
-            matched: before.rows.filter(({ area }) => find(area) !== undefined).length,
-            rows: before.rows.length,
-          }),
+          match: () =>
+            matchRows(
+              before.rows.map(({ area }) => area),
+              areas,
+              find,
+            ),
         },
       );
     }

@@ -91,7 +91,13 @@ export function readPopulation(
     };
   });
   const { names: header } = table.columns;
-  const recognized = hasVintages(partition) ? recognizeVintage(header, header[id] ?? '') : null;
+  const recognized = hasVintages(partition)
+    ? recognizeVintage(
+        header,
+        header[id] ?? '',
+        rows.map(({ area }) => area),
+      )
+    : null;
   return { header, rows, vintage: settleVintage(origin, vintage, recognized) };
 }
 

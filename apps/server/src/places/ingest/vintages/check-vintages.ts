@@ -2,7 +2,26 @@ import type { Partition } from '@townlight/domain/places';
 import { Failure } from '../../../platform/failure.ts';
 
 /** What the file of residents and the boundaries have of each other. */
-export type MatchedRows = { matched: number; rows: number };
+export type MatchedRows = {
+  matched: number;
+  rows: number;
+  /** Every row has an area, and every area a row: two censuses of a county differ in some ids. */
+  complete: boolean;
+};
+
+/** What the ids that rows give and the areas have of each other. */
+export function matchRows<Area>(
+  ids: readonly string[],
+  areas: readonly Area[],
+  find: (id: string) => Area | undefined,
+): MatchedRows {
+  const found = ids.flatMap((id) => find(id) ?? []);
+  return {
+    matched: found.length,
+    rows: ids.length,
+    complete: found.length === ids.length && new Set(found).size === areas.length,
+  };
+}
 
 /** Names of areas that the Census Bureau draws again every ten years; neighborhoods are drawn by those who name them. */
 const CENSUS_AREAS: Record<Partition, string | null> = {
@@ -17,7 +36,7 @@ export function hasVintages(partition: Partition): boolean {
 }
 
 /**
- * Residents are joined to boundaries of the same census only.
+ * Residents are joined to boundaries of the same census only. Where nobody states it, all ids have to be the same.
  * @param boundaries vintage of the boundaries in force, `null` where nobody stated it
  * @throws Failure that says what is missing or differs, and what to do
  */
@@ -39,6 +58,8 @@ export function checkResidentsVintage(
         '(townlight ingest boundaries … --forget-residents)',
     );
   if (areas === null) return;
+  const isUnstated = residents === null || boundaries === null;
+  if (isUnstated && !onSample && match().complete) return;
   if (residents === null)
     throw new Failure(
       `${origin}: does not say of which census its ${areas} are, so nothing was published: two censuses share most ids, but not all outlines. ` +
@@ -82,6 +103,8 @@ export function checkBoundariesVintage(
         `so nothing was published: ${describeMatch(match())}. Load the boundaries of ${vintage}; or ${forget}`,
     );
   if (areas === null) return;
+  const isUnstated = boundaries === null || (vintage === null && changed);
+  if (isUnstated && match().complete) return;
   if (boundaries === null)
     throw new Failure(
       `${origin}: does not say of which census its ${areas} are, and there are residents in force (${source}), so nothing was published: ` +
@@ -99,11 +122,21 @@ function describeMatch({ matched, rows }: MatchedRows): string {
   return `the boundaries have ${n(matched)} of the ${n(rows)} ids of residents, and the same id may be another area`;
 }
 
-/** For a report of a load: `tracts of the census of 2020`. */
-export function vintageLine(partition: Partition, vintage: number | null): string[] {
+/** For a report of a load: `tracts of 2020`. @param unknown what to say where nobody stated the census */
+function vintageLine(partition: Partition, vintage: number | null, unknown: string): string[] {
   const areas = CENSUS_AREAS[partition];
   if (vintage !== null) return [`${areas ?? partition} of ${vintage}`];
-  return areas === null
-    ? []
-    : [`census of these ${areas}: unknown; state it with --vintage before residents are loaded`];
+  return areas === null ? [] : [`census of these ${areas}: ${unknown}`];
+}
+
+export function boundariesVintageLine(partition: Partition, vintage: number | null): string[] {
+  return vintageLine(
+    partition,
+    vintage,
+    'unknown; state it with --vintage before residents are loaded',
+  );
+}
+
+export function residentsVintageLine(partition: Partition, vintage: number | null): string[] {
+  return vintageLine(partition, vintage, 'not stated; all ids are those of the boundaries');
 }

@@ -28,3 +28,10 @@ test('--vintage is a census', () => {
   for (const wrong of ['20', '2200', 'x', '1780'])
     expect(() => parseVintage(wrong)).toThrow('write the year of the census whose areas');
 });
+
+test('ids of zip code areas of 2020 say so', () => {
+  const columns = ['GEO_ID', 'B01003_001E'];
+  expect(recognizeVintage(columns, 'GEO_ID', ['860Z200US90001', '860Z200US90002'])).toBe(2020);
+  expect(recognizeVintage(columns, 'GEO_ID', ['8600000US90001', '860Z200US90002'])).toBeNull();
+  expect(recognizeVintage(columns, 'GEO_ID', [])).toBeNull();
+});

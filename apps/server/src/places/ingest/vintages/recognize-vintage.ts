@@ -10,11 +10,20 @@ const DECENNIAL_VARIABLES: readonly [RegExp, number][] = [
   [/^P0010?001$/, 2010],
 ];
 
+/** What the Census Bureau puts before the zip code areas of 2020 in its tables. */
+const ZCTA_OF_2020 = /^860Z2\d\dUS/i;
+
 /**
- * The census whose areas a file has, as its columns say it: the one of the areas' ids first, then those that all others agree on.
+ * The census whose areas a file has, as its ids or columns say it: the ids first, then the column of the ids, then what all
+ * other columns agree on.
  * @param id the column or property that the ids are taken from
  */
-export function recognizeVintage(columns: readonly string[], id: string): number | null {
+export function recognizeVintage(
+  columns: readonly string[],
+  id: string,
+  ids: readonly string[] = [],
+): number | null {
+  if (ids.length > 0 && ids.every((one) => ZCTA_OF_2020.test(one))) return 2020;
   const ofId = vintageOfColumn(id);
   if (ofId !== null) return ofId;
   const found = new Set(columns.map(vintageOfColumn).filter((year) => year !== null));

@@ -137,6 +137,28 @@ describeOnBothStores('boundaries and residents of a census', (open) => {
     );
   });
 
+  test('without any statement all ids have to be the same, and the report says that nobody stated the census', async () => {
+    const database = await open();
+    const plain = (ids: readonly string[]) =>
+      geojsonFile(
+        ids.map((id, at) => squareFeature(id, [at, 0], { GEOID: id })),
+        'plain.geojson',
+      );
+    const ids = [SHARED, '06037000020'];
+    await tracts(database, 2020, { file: plain(ids) });
+    expect(await residents(database, 2020, {}, UNKNOWN_COLUMNS)).toMatchObject({
+      report: { rowsNew: 2, vintage: null },
+    });
+    expect(await areasOf(database)).toEqual([
+      [SHARED, 1000, null, null],
+      ['06037000020', 500, null, null],
+    ]);
+    // one tract more than there are residents of
+    await expect(tracts(database, 2020, { file: plain([...ids, '06037000030']) })).rejects.toThrow(
+      'does not say of which census its tracts are',
+    );
+  });
+
   test('boundaries without residents may be of an unknown census, until residents come', async () => {
     const database = await open();
     const plain = geojsonFile([squareFeature('a', [0, 0], { GEOID: SHARED })], 'plain.geojson');
