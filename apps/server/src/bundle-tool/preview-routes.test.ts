@@ -1,7 +1,10 @@
 import { bundleEffect, bundleImportPreview, bundleScheme } from '@townlight/contract/bundles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { bumpVersion } from '../platform/database/version.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
+import { makeReports } from '../testing/make-reports.ts';
 import { type OpenBundleTool, openBundleToolForTests } from './testing/open-bundle-tool.ts';
 
 describeOnStore('what changes would do', (open) => {
@@ -10,19 +13,43 @@ describeOnStore('what changes would do', (open) => {
   beforeAll(async () => {
     database = await open();
     tool = await openBundleToolForTests(database);
+    await makeMoreReports();
   });
   afterAll(() => tool.close());
 
   const preview = (changes: object[]) => tool.send('POST', 'preview', { changes });
   const scheme = async () => bundleScheme.parse(await tool.get('scheme'));
   const csv = async () => (await tool.made.app.inject('/api/bundles/scheme.csv')).body;
+  /** Enough of both kinds in both areas for a rate. */
+  const makeMoreReports = async () => {
+    const { rows } = await database.pool.query<{ slug: string; id: number }>(
+      "select slug, id from area where partition = 'neighborhoods' union all select slug, id from agency",
+    );
+    const idOf = (slug: string) => rows.find((row) => row.slug === slug)?.id as number;
+    const report = (area: string, kind: string, count: number) => ({
+      area: idOf(area),
+      month: '2026-10',
+      kind,
+      count,
+    });
+    await makeReports(database.pool, {
+      agencyId: idOf('lasd'),
+      reports: [
+        report('hollywood', 'Petty Theft', 12),
+        report('venice', 'Petty Theft', 12),
+        report('venice', 'Burglary', 15),
+      ],
+    });
+    await inTransaction(database.pool, (client) => bumpVersion(client, 'crime'));
+    await tool.made.snapshots.lookNow();
+  };
   const saves = async () =>
     (await database.pool.query('select count(*)::int as n from bundle_change')).rows[0]
       ?.n as number;
 
   test('records move, ranks change, nothing is written', async () => {
     const before = await scheme();
-    // Venice has 12 petty thefts and no burglary, Hollywood 40 burglaries of twice the residents
+    // 40 burglaries and 12 petty thefts in Hollywood, 15 and 24 in Venice, with half the residents
     const { status, body } = await preview([
       {
         table: 'crime_descriptions',
@@ -42,8 +69,8 @@ describeOnStore('what changes would do', (open) => {
     expect(effect.touched).toBe(2);
     expect(effect.moves).toEqual([
       // all there ever were: also those without a place, and of months that are not whole
-      { agency: 'made', from: 'Burglary', to: 'Package, Mail and Other Theft', records: 2_096 },
-      { agency: 'made', from: 'Package, Mail and Other Theft', to: 'Burglary', records: 13 },
+      { agency: 'made', from: 'Burglary', to: 'Package, Mail and Other Theft', records: 2_111 },
+      { agency: 'made', from: 'Package, Mail and Other Theft', to: 'Burglary', records: 37 },
     ]);
     expect(effect.big_bundles).toEqual([]);
     expect(effect.ranks).toContainEqual({
@@ -67,8 +94,8 @@ describeOnStore('what changes would do', (open) => {
     const { moves, big_bundles } = bundleEffect.parse(body);
     expect(moves).toEqual([]);
     expect(big_bundles).toEqual([
-      { name: 'Property Crime', agency: 'made', gained: 0, lost: 2_109 },
-      { name: 'Violent Crime', agency: 'made', gained: 2_096, lost: 0 },
+      { name: 'Property Crime', agency: 'made', gained: 0, lost: 2_124 },
+      { name: 'Violent Crime', agency: 'made', gained: 2_111, lost: 0 },
     ]);
   });
 

@@ -9,9 +9,9 @@ export const airMapEn = {
   'airMap.noReading': 'No reading',
   'airMap.noFigure': 'No figure',
   'airMap.doubtful':
-    'No figure: the nearest monitor reads much worse air, or did last, and may be right or broken',
+    'No figure: the nearest monitor reads, or last read, much worse air, and may be right or broken',
   'airMap.doubtfulNote':
-    'the nearest monitor reads much worse air, or did last, and may be right or broken',
+    'the nearest monitor reads, or last read, much worse air, and may be right or broken',
 
   // Legend
   'airMap.legend': 'PM 2.5 AQI Legend', // spec 2
@@ -68,7 +68,7 @@ export const airMapEn = {
   'airMap.was.unhealthy': '{when}: the air was <b>unhealthy</b>.',
   'airMap.was.epaWorst': '{when}: the air was <b>very unhealthy or worse</b>.',
   'airMap.doubtfulHour':
-    '{when}: there is no figure, because the nearest monitor reads much worse air than the others, or did when it last reported. It may be right or broken. If you see or smell smoke, act as if the air were hazardous.',
+    '{when}: there is no figure, because the nearest monitor reads, or last read, much worse air than the others. It may be right or broken. If you see or smell smoke, act as if the air were hazardous.',
   'airMap.none': '{when}: no station has a reading, so there is no figure.',
   'airMap.noneNowCast':
     '{when}: no figure. NowCast needs readings in two of the three hours up to this one.',

@@ -49,5 +49,5 @@ export const airEn = {
   'airPanel.more': 'Air by day and hour',
   'airPanel.none': 'There are no readings for this hour.',
   'air.doubtful':
-    'There is no figure for this hour: the nearest monitor reads much worse air than the others, or did when it last reported. It may be right or broken. If you see or smell smoke, act as if the air were hazardous.',
+    'There is no figure for this hour: the nearest monitor reads, or last read, much worse air than the others. It may be right or broken. If you see or smell smoke, act as if the air were hazardous.',
 } as const;
