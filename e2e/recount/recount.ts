@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { crimeStatus } from '@townlight/contract/crime';
 import { townlight } from '../proofs/process/townlight-command.ts';
+import { compareAir } from './air/compare-air.ts';
 import { compareWithSite } from './compare-with-site.ts';
 import { compareCases } from './coronavirus/compare-cases.ts';
 import { countAgain } from './count-again.ts';
@@ -25,7 +26,7 @@ const { values: options, positionals } = parseArgs({
 const [address, listed] = positionals;
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-const SUBJECTS = { crime: recountCrime, coronavirus: recountCoronavirus };
+const SUBJECTS = { crime: recountCrime, air: recountAir, coronavirus: recountCoronavirus };
 type Subject = keyof typeof SUBJECTS;
 const chosen = options.only?.split(',') ?? Object.keys(SUBJECTS);
 
@@ -70,6 +71,13 @@ async function recountCrime(site: SiteReader, folder: string): Promise<number> {
   } finally {
     counted.close();
   }
+}
+
+async function recountAir(site: SiteReader, folder: string): Promise<number> {
+  const found = new Differences('air', print);
+  await compareAir(site, folder, found);
+  found.summarize();
+  return found.differing;
 }
 
 async function recountCoronavirus(site: SiteReader, folder: string): Promise<number> {

@@ -90,7 +90,9 @@ test('where the nearest monitor is in doubt the page says so, and advises as for
     },
   });
   expect(
-    await screen.findByText(/no figure for this hour: the nearest monitor reads much worse air/),
+    await screen.findByText(
+      /no figure for this hour: the nearest monitor reads, or last read, much worse air/,
+    ),
   ).toHaveTextContent(/If you see or smell smoke, act as if the air were hazardous\.$/);
   expect(screen.queryByText(NO_AQI)).toBeNull();
   expect(screen.getByText('Gray: hours without a figure.')).toBeVisible();

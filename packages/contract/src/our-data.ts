@@ -108,6 +108,8 @@ export const DATA_TABLES = [
   'crime-counts-zipcodes',
   'crime-categories',
   'air-months',
+  'air-readings',
+  'air-points',
   'coronavirus-days',
   'coronavirus-reporting-areas',
   'releases',

@@ -6,4 +6,5 @@ export { type AreaMonthAir, monthAir } from './replies/month-air.ts';
 export { unhealthyAreas } from './replies/unhealthy-areas.ts';
 export { type AirData, NO_ESTIMATE } from './snapshot/air-data.ts';
 export { type AirSnapshot, areaNearestKm, errorOfAllLevels } from './snapshot/air-snapshot.ts';
+export { areasWithPoints } from './snapshot/area-points.ts';
 export { airNowSource } from './sources/airnow-source.ts';

@@ -6,6 +6,7 @@ import { crimeStatus } from '@townlight/contract/crime';
 import { dataTables } from '@townlight/contract/our-data';
 import { type Day, parseDay } from '@townlight/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeAir } from '../air/testing/make-air.ts';
 import { readConfig } from '../config.ts';
 import { GatheredReports } from '../coronavirus/ingest/gathered-reports.ts';
 import { publishReports } from '../coronavirus/ingest/publish-reports.ts';
@@ -54,6 +55,10 @@ describeOnStore('the tables to download', (open) => {
         { area: id, month: '2026-10', kind: 'Robbery', count: 4 },
       ]),
     });
+    await makeAir(database.pool, [
+      { station: 'hollywood', from: '2026-10-01T00:00:00-07:00', hours: [12.5, null] },
+      { station: 'docks', from: '2026-10-01T00:00:00-07:00', hours: [null, 990], flag: 'stuck' },
+    ]);
     const reports = new GatheredReports();
     reports.add('City of Malibu', DAY, { atLeast: 1, atMost: 4 });
     reports.add('City of Malibu', (DAY + 1) as Day, 30);
@@ -175,6 +180,31 @@ describeOnStore('the tables to download', (open) => {
         }),
       ]);
     }
+  });
+
+  test('readings of the air are there with the reason where one is left out', async () => {
+    const rows = (await rowsOf('air-readings', 'parquet')).map(asText);
+    expect(rows).toEqual([
+      expect.objectContaining({ station: 'hollywood', reading: '12.5', left_out: '' }),
+      expect.objectContaining({ station: 'docks', reading: '990', left_out: 'stuck' }),
+    ]);
+  });
+
+  test('the points of a neighborhood lie in it, up to sixteen of them', async () => {
+    const rows = await rowsOf('air-points', 'csv');
+    const points = Map.groupBy(rows, ({ neighborhood }) => String(neighborhood));
+    expect([...points.keys()]).toEqual([
+      'desert',
+      'east-los-angeles',
+      'hollywood',
+      'malibu',
+      'venice',
+    ]);
+    for (const { longitude, latitude } of points.get('venice') ?? []) {
+      expect(Math.abs(Number(longitude) + 118.45)).toBeLessThanOrEqual(0.05);
+      expect(Math.abs(Number(latitude) - 33.95)).toBeLessThanOrEqual(0.05);
+    }
+    expect(points.get('venice')).toHaveLength(16);
   });
 
   test('reporting areas have their own totals, as far as these may be shown', async () => {

@@ -1,5 +1,7 @@
 import { AREA_POINTS_PER_SIDE as SIDE } from '@townlight/domain/air';
 import type { GeoPoint } from '@townlight/domain/places';
+import { fromTransferable, type PlacesData } from '../../places/index.ts';
+import type { AreaWithPoints } from './estimate-areas.ts';
 
 /**
  * The points at which an area is estimated: the middles of a lattice of 4 by 4 cells over its bounds, as far as they lie in
@@ -23,4 +25,25 @@ export function areaPoints(
   }
   const [longitude, latitude] = area.center;
   return points.length > 0 ? points : [{ longitude, latitude }];
+}
+
+/** The neighborhoods with their points. Of two that overlap, a point counts for the one that a report there would count for. */
+export function areasWithPoints({
+  areas,
+  neighborhoods,
+  pointIndex,
+}: PlacesData): AreaWithPoints[] {
+  const index = pointIndex && fromTransferable(pointIndex);
+  const ids = new Map(neighborhoods.map(({ id, slug }) => [slug, id]));
+  return areas.neighborhoods.map((area) => {
+    const own = ids.get(area.id);
+    const { center, bounds } = area;
+    const isInside = (longitude: number, latitude: number) =>
+      index?.locate(longitude, latitude) === own;
+    return {
+      slug: area.id,
+      name: area.name,
+      points: areaPoints({ center: [center[0], center[1]], bounds }, isInside),
+    };
+  });
 }

@@ -1,11 +1,11 @@
 import type { YearMonth } from '@townlight/domain/time';
-import { fromTransferable, type PlacesData } from '../../places/index.ts';
+import type { PlacesData } from '../../places/index.ts';
 import { sharedMemory } from '../../platform/parts/shared-memory.ts';
 import { type Reads, readNewestAirRelease } from '../store.ts';
 import { type AirData, likeHours } from './air-data.ts';
-import { areaPoints } from './area-points.ts';
+import { areasWithPoints } from './area-points.ts';
 import { unsettledHours } from './awaited-readings.ts';
-import { type AreaWithPoints, estimateAreas } from './estimate-areas.ts';
+import { estimateAreas } from './estimate-areas.ts';
 import { measureMisses } from './measure-misses.ts';
 import { type RecordRead, readRecord } from './read-record.ts';
 import { usualLevels } from './usual-levels.ts';
@@ -26,7 +26,7 @@ export async function buildAirData(
 ): Promise<AirData> {
   const allocate = sharedMemory(spare);
   const { record, changed } = await readRecord(db, { timeZone, allocate }, before?.record);
-  const areas = areasOf(places);
+  const areas = areasWithPoints(places);
   const sample = (await readNewestAirRelease(db))?.sample ?? false;
   if (before === undefined || changed === null)
     return {
@@ -65,20 +65,4 @@ function touchedBy({ record, changed }: RecordRead) {
     like.add(likeHours(month, record.clock[at] as number));
   }
   return { months, likeHours: like };
-}
-
-function areasOf({ areas, neighborhoods, pointIndex }: PlacesData): AreaWithPoints[] {
-  const index = pointIndex && fromTransferable(pointIndex);
-  const ids = new Map(neighborhoods.map(({ id, slug }) => [slug, id]));
-  return areas.neighborhoods.map((area) => {
-    const own = ids.get(area.id);
-    const { center, bounds } = area;
-    const isInside = (longitude: number, latitude: number) =>
-      index?.locate(longitude, latitude) === own;
-    return {
-      slug: area.id,
-      name: area.name,
-      points: areaPoints({ center: [center[0], center[1]], bounds }, isInside),
-    };
-  });
 }

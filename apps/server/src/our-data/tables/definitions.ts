@@ -1,11 +1,12 @@
 import type { DataTableName } from '@townlight/contract/our-data';
 import { PARTITION_SINGULAR, type Partition } from '@townlight/domain/places';
 import { formatYearMonth } from '@townlight/domain/time';
-import { type AirSnapshot, areaMonths } from '../../air/index.ts';
+import { type AirSnapshot, areaMonths, areasWithPoints } from '../../air/index.ts';
 import type { CoronavirusData } from '../../coronavirus/index.ts';
 import type { CrimeSnapshot } from '../../crime/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { OurData } from '../snapshot.ts';
+import { airReadings } from './air-readings.ts';
 import { coronavirusDays } from './coronavirus-days.ts';
 import { coronavirusReportingAreas } from './coronavirus-reporting-areas.ts';
 import { categoryRows, crimeCounts } from './crime-tables.ts';
@@ -68,6 +69,10 @@ const airMonths = [
   column('aqi_category', 'text'),
 ];
 
+const longitude = column('longitude', 'number', 'site', 'degrees');
+const latitude = column('latitude', 'number', 'site', 'degrees');
+const airPoints = [neighborhood, longitude, latitude];
+
 const releases = [
   column('release', 'integer'),
   column('kind_of_data', 'text'),
@@ -123,6 +128,32 @@ export const TABLES: Readonly<Record<DataTableName, TableDefinition>> = {
           aqi: one.aqi,
           aqi_category: one.category,
         })),
+      ),
+  },
+  'air-readings': {
+    columns: [
+      column('station', 'text', 'stations'),
+      column('station_name', 'text', 'stations'),
+      { ...longitude, source: 'stations' },
+      { ...latitude, source: 'stations' },
+      column('hour', 'moment', 'stations'),
+      column('reading', 'number', 'stations', 'µg/m³'),
+      column('left_out', 'text'),
+    ],
+    subjects: ['air'],
+    kinds: ['air'],
+    make: ({ air }) => airReadings(air.data),
+  },
+  'air-points': {
+    columns: airPoints,
+    subjects: ['places'],
+    kinds: ['boundaries'],
+    make: ({ places }) =>
+      columnsOfRows(
+        airPoints,
+        areasWithPoints(places.data).flatMap(({ slug, points }) =>
+          points.map((point) => ({ neighborhood: slug, ...point })),
+        ),
       ),
   },
   'coronavirus-days': {

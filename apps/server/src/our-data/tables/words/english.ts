@@ -12,6 +12,8 @@ export const englishTables: TableWords = {
     'crime-counts-zipcodes': 'Crime reports by zip code, month and type',
     'crime-categories': 'Crime categories',
     'air-months': 'Air quality by neighborhood and month',
+    'air-readings': 'Air readings by station and hour',
+    'air-points': 'Points at which neighborhoods’ air is estimated',
     'coronavirus-days': 'Coronavirus cases by neighborhood and day',
     'coronavirus-reporting-areas': 'Coronavirus cases by reporting area and day',
     releases: 'Releases',
@@ -27,6 +29,9 @@ export const englishTables: TableWords = {
       'One row for each plain name of official descriptions, with its crime type and category. A type in several categories has several rows.',
     'air-months':
       'One row for each neighborhood and month with readings. The newest month may not be over yet.',
+    'air-readings': 'One row for each reading of a monitoring station.',
+    'air-points':
+      'One row for each point. The air of a neighborhood is the average of the estimates at its points.',
     'coronavirus-days':
       'One row for each neighborhood and day with reports. Merged neighborhoods share a row, under the name of the first.',
     'coronavirus-reporting-areas':
@@ -68,6 +73,14 @@ export const englishTables: TableWords = {
     pm25: 'Average of those days, estimated from the stations nearby; fine particles (PM2.5).',
     aqi: 'Air quality index for that average, on this site’s scale.',
     aqi_category: 'Category of that index.',
+    station: 'Code of the station.',
+    station_name: 'Its name.',
+    longitude: 'Degrees of longitude, WGS 84.',
+    latitude: 'Degrees of latitude, WGS 84.',
+    hour: 'Beginning of the hour.',
+    reading: 'Average of the hour as the station read it; fine particles (PM2.5).',
+    left_out:
+      'Why the reading is left out of estimates: negative, too-high, stuck or duplicate; empty where it is used.',
     date: 'Day.',
     reporting_area: 'The area, as the health department calls it.',
     reporting_area_residents: 'Residents of the area, if the source gives them.',

@@ -12,6 +12,8 @@ export const spanishTables: TableWords = {
     'crime-counts-zipcodes': 'Reportes de delitos por código postal, mes y tipo',
     'crime-categories': 'Categorías de delitos',
     'air-months': 'Calidad del aire por vecindario y mes',
+    'air-readings': 'Lecturas del aire por estación y hora',
+    'air-points': 'Puntos en los que se estima el aire de los vecindarios',
     'coronavirus-days': 'Casos de coronavirus por vecindario y día',
     'coronavirus-reporting-areas': 'Casos de coronavirus por zona de reporte y día',
     releases: 'Publicaciones',
@@ -27,6 +29,9 @@ export const spanishTables: TableWords = {
       'Una fila por nombre corto de las descripciones oficiales, con su tipo de delito y su categoría. Un tipo que está en varias categorías tiene varias filas.',
     'air-months':
       'Una fila por vecindario y mes con lecturas. Puede que el mes más reciente no haya terminado.',
+    'air-readings': 'Una fila por lectura de una estación de monitoreo.',
+    'air-points':
+      'Una fila por punto. El aire de un vecindario es el promedio de las estimaciones en sus puntos.',
     'coronavirus-days':
       'Una fila por vecindario y día con reportes. Los vecindarios unidos comparten una fila, con el nombre del primero.',
     'coronavirus-reporting-areas':
@@ -70,6 +75,14 @@ export const spanishTables: TableWords = {
     pm25: 'Promedio de esos días, estimado a partir de las estaciones cercanas; partículas finas (PM2.5).',
     aqi: 'Índice de calidad del aire de ese promedio, en la escala de este sitio.',
     aqi_category: 'Categoría de ese índice.',
+    station: 'Código de la estación.',
+    station_name: 'Su nombre.',
+    longitude: 'Grados de longitud, WGS 84.',
+    latitude: 'Grados de latitud, WGS 84.',
+    hour: 'Comienzo de la hora.',
+    reading: 'Promedio de la hora según la estación; partículas finas (PM2.5).',
+    left_out:
+      'Por qué la lectura se deja fuera de las estimaciones: negative (negativa), too-high (demasiado alta), stuck (repetida) o duplicate (duplicada); vacío si se usa.',
     date: 'Día.',
     reporting_area: 'La zona, como la llama el departamento de salud.',
     reporting_area_residents: 'Residentes de la zona, si la fuente los da.',
