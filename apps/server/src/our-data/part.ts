@@ -33,7 +33,7 @@ export function ourDataPart(options: OurDataOptions): Part<OurData, OurData> {
     name: 'our-data',
     needs: [places, bundles, crime, air, coronavirus],
     snapshot: { build: ({ db }) => buildOurData(db), open: (data) => data },
-    async serve({ own, current }) {
+    async serve({ own, current, lookNow }) {
       const { ourDataRoutes } = await import('./routes.ts');
       const { ourDataPages } = await import('./our-data-pages.ts');
       const { keepTableFiles } = await import('./files/keep-table-files.ts');
@@ -53,7 +53,7 @@ export function ourDataPart(options: OurDataOptions): Part<OurData, OurData> {
       return {
         routes(app) {
           ourDataRoutes(app, own, figures, options.sourceTerms);
-          tableRoutes(app, figures, files, options);
+          tableRoutes(app, { figures, lookNow }, files, options);
         },
         close: files.close,
         pages: ourDataPages(own),

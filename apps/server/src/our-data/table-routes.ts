@@ -21,10 +21,18 @@ const TYPES = {
   parquet: 'application/vnd.apache.parquet',
 } as const;
 
+type VersionedFigures = TableFigures & { readonly versions: ReadonlyMap<string, number> };
+
+export interface TableSnapshots {
+  figures(): VersionedFigures;
+  /** Resolves when the figures are those of the newest release. */
+  lookNow(): Promise<void>;
+}
+
 /** The public tables: what is in them, and the files. */
 export function tableRoutes(
   app: App,
-  figures: () => TableFigures & { readonly versions: ReadonlyMap<string, number> },
+  { figures, lookNow }: TableSnapshots,
   files: TableFiles,
   telling: TellTables,
 ): void {
@@ -60,6 +68,8 @@ export function tableRoutes(
     },
     async (request, reply) => {
       const { table, format } = request.params;
+      // a number that was withheld a second ago is in no file any more
+      await lookNow();
       const current = figures();
       const key = keyOf(table, current);
       const { columns, make } = TABLES[table];

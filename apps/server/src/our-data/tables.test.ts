@@ -220,6 +220,18 @@ describeOnStore('the tables to download', (open) => {
     ]);
   });
 
+  // formerly the old file was served until the next snapshot, some seconds later
+  test('a number is in no file from the moment in which it is withheld', async () => {
+    const reports = new GatheredReports();
+    reports.add('City of Malibu', (DAY + 1) as Day, { atLeast: 28, atMost: 31 });
+    expect((await file('coronavirus-days', 'csv')).body).toContain('2022-10-31,30');
+    await inTransaction(database.pool, (client) =>
+      publishReports(client, { source: 'lacounty', origin: 'd.csv', reports, rejected: 0 }),
+    );
+    for (const table of ['coronavirus-days', 'coronavirus-reporting-areas'])
+      expect((await file(table, 'csv')).body).toContain('2022-10-31,,28,31');
+  });
+
   test('a file is written once for a state of the data and known by its tag', async () => {
     const { headers } = await file('neighborhoods', 'csv', { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
