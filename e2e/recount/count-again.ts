@@ -8,6 +8,8 @@ import { degreesOfStatePlane } from './state-plane.ts';
 /** What one area has in one period, counted again. */
 export interface AreaFigures {
   readonly id: string;
+  /** As its boundary file has it. */
+  readonly name: string;
   readonly residents: number | null;
   /** Null where it is not recorded. */
   readonly count: number | null;
@@ -72,6 +74,7 @@ export async function countAgain(list: RecordsList, rules: SiteRules): Promise<C
         const numberOr = (value: unknown) => (value === null ? null : Number(value));
         period.set(id, {
           id,
+          name: String(row.name),
           residents: numberOr(row.residents),
           count: numberOr(row.reports),
           billionths: numberOr(row.billionths),
@@ -215,7 +218,8 @@ function figuresOf(
         from whole w join counted c using (id, month)
         left join resident r on r.partition = '${partition}' and r.id = w.id),
     standing as (select *, complete and recorded and residents is not null and not outlier and reports >= ${fewestReports} as ranked from told)
-    select id, month, complete, recorded, outlier, residents, reports,
+    select id, month, (select any_value(name) from area where partition = '${partition}' and area.id = standing.id) as name,
+           complete, recorded, outlier, residents, reports,
            case when residents > 0 and reports >= ${fewestReports}
                 then (2 * reports::hugeint * 1000000000 + residents) // (2 * residents::hugeint) end as billionths,
            case when ranked

@@ -2,6 +2,8 @@
 export interface SiteReader {
   json(path: string): Promise<unknown>;
   text(path: string): Promise<string>;
+  /** The page; null where there is none. */
+  find(path: string): Promise<string | null>;
 }
 
 export function siteReader(site: URL): SiteReader {
@@ -13,5 +15,11 @@ export function siteReader(site: URL): SiteReader {
   return {
     json: async (path) => await (await read(path)).json(),
     text: async (path) => await (await read(path)).text(),
+    async find(path) {
+      const reply = await fetch(new URL(path, site));
+      if (reply.status === 404) return null;
+      if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
+      return await reply.text();
+    },
   };
 }

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { crimeStatus } from '@townlight/contract/crime';
 import { townlight } from '../proofs/process/townlight-command.ts';
 import { compareAir } from './air/compare-air.ts';
+import { compareChanges } from './changes/compare-changes.ts';
 import { compareWithSite } from './compare-with-site.ts';
 import { compareCases } from './coronavirus/compare-cases.ts';
 import { countAgain } from './count-again.ts';
@@ -18,6 +19,7 @@ import { type SiteReader, siteReader } from './read-site.ts';
 import { PARTITIONS, readRecordsList } from './records-list.ts';
 import { compareSimilar } from './similar/compare-similar.ts';
 import { readSiteRules } from './site-rules.ts';
+import { compareTexts } from './texts/compare-texts.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -67,7 +69,13 @@ async function recountCrime(site: SiteReader, folder: string): Promise<number> {
     const categories = new Set(rules.typeOfCategory.map(([category = '']) => category));
     await compareSimilar(site, counted, [...categories], similar);
     similar.summarize();
-    return differing + similar.differing;
+    const changes = new Differences('changes', print);
+    await compareChanges(site, counted, [...categories], changes);
+    changes.summarize();
+    const texts = new Differences('letters and previews', print);
+    await compareTexts(site, counted, texts);
+    texts.summarize();
+    return differing + similar.differing + changes.differing + texts.differing;
   } finally {
     counted.close();
   }

@@ -79,6 +79,7 @@ async function compared(plant: (records: typeof RECORDS) => void = () => {}) {
       return ACCURACY;
     },
     text: async (path: string) => (path.includes('air-points') ? POINTS : READINGS),
+    find: async () => null,
   };
   await compareAir(site, folder, found);
   return { ...found, lines };

@@ -104,6 +104,7 @@ async function compared(plant: (replies: typeof RIGHT) => void = () => {}) {
   const site = {
     json: async (path: string) => replies[path as keyof typeof RIGHT],
     text: async (path: string) => (path.includes('reporting-areas') ? AREAS : PLACES),
+    find: async () => null,
   };
   await compareCases(site, folder, found);
   return { ...found, lines };

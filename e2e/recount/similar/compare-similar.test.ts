@@ -20,7 +20,7 @@ const october: PeriodFigures = new Map(
   Object.entries(TOWNS).map(([id, [residents, count]]): [string, AreaFigures] => [
     id,
     {
-      ...{ id, residents, count, billionths: null, ranking: null },
+      ...{ id, name: id, residents, count, billionths: null, ranking: null },
       ...{ complete: true, recorded: true, outlier: false },
     },
   ]),
@@ -66,6 +66,7 @@ async function compared(plant: (replies: typeof RIGHT) => void = () => {}) {
   const site = {
     json: async (path: string) => replies[path.split('/')[3] ?? ''],
     text: async () => '',
+    find: async () => null,
   };
   await compareSimilar(site, counted, [], found);
   return { ...found, lines };

@@ -5,6 +5,7 @@ import { letterScale } from '../look/letter-size.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
 import { useMedia } from '../look/use-media.ts';
 import { LegendFolds } from '../map/legend/legend-folds.ts';
+import { useCanDrawMaps } from '../map/use-can-draw-maps.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { AreasView } from './AreasView.tsx';
 import type { AreaMapParts } from './area-map-parts.ts';
@@ -37,7 +38,8 @@ export function NarrowLayout(props: AreaMapParts) {
   const covered = useSheetHeight();
   const low = useMedia(LOW);
   const { stage, ways, key, overlaid } = useOverlaid(covered);
-  const isMap = state.view === 'map';
+  // without a map nothing lies over the table that stands in for it
+  const isMap = useCanDrawMaps() !== false && state.view === 'map';
   const sheet = (
     <section className={isMap ? styles.sheet : styles.card} aria-label={text(words.report)}>
       {isMap && <span className={styles.handle} />}

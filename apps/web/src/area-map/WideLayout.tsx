@@ -3,6 +3,7 @@ import { useText } from '../language/use-text.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
 import { useMedia } from '../look/use-media.ts';
 import { LegendFolds } from '../map/legend/legend-folds.ts';
+import { useCanDrawMaps } from '../map/use-can-draw-maps.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { AreasView } from './AreasView.tsx';
 import type { AreaMapParts } from './area-map-parts.ts';
@@ -23,6 +24,8 @@ export function WideLayout(props: AreaMapParts) {
   const text = useText();
   const low = useMedia(LOW);
   const open = state.report === 'open';
+  // without a map nothing lies over the table that stands in for it
+  const isMap = useCanDrawMaps() !== false && state.view === 'map';
   return (
     <div className={styles.page}>
       {open && (
@@ -60,7 +63,7 @@ export function WideLayout(props: AreaMapParts) {
           </h1>
         )}
         <ProgressLine active={subject.fetching} />
-        <div className={state.view === 'map' ? styles.overMap : styles.overTable}>
+        <div className={isMap ? styles.overMap : styles.overTable}>
           {!open && (
             <button
               type="button"
@@ -88,7 +91,7 @@ export function WideLayout(props: AreaMapParts) {
             onMove={props.onMove}
           />
         </div>
-        {state.view === 'map' ? (
+        {isMap ? (
           <div className={styles.underMap}>
             {subject.timeline && <div className={styles.timeline}>{subject.timeline}</div>}
             {subject.legend !== null && (

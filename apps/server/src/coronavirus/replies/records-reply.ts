@@ -1,5 +1,6 @@
 import type { CoronavirusRecord } from '@townlight/contract/coronavirus';
 import { NO_TOTAL, rankByInfectionRate } from '@townlight/domain/coronavirus';
+import { roundedRatio } from '@townlight/domain/numbers';
 import { type Day, formatDay } from '@townlight/domain/time';
 import type { CoronavirusSnapshot } from '../snapshot/coronavirus-snapshot.ts';
 
@@ -34,7 +35,11 @@ export function coronavirusRecords(
     const { rank = null, unranked = null } = standings[i] ?? {};
     // spec 9: suppressed counts give 0
     const rateTo = (digits: number, per = 1) =>
-      isSuppressed ? 0 : roundedRatio(atLeast * per, group.residents, digits);
+      isSuppressed
+        ? 0
+        : group.residents
+          ? roundedRatio(atLeast * per, group.residents, digits)
+          : null;
     return {
       neighborhood: neighborhoods[0] as string,
       name,
@@ -55,13 +60,6 @@ export function coronavirusRecords(
       partial: counted < labels.length,
     };
   });
-}
-
-/** Rounds in whole numbers: 555 of 3,200 is 0.1734375, a half that a binary fraction lies below. */
-function roundedRatio(count: number, of: number | null, digits: number): number | null {
-  if (of === null || of === 0) return null;
-  const scale = 10 ** digits;
-  return Math.floor((2 * count * scale + of) / (2 * of)) / scale;
 }
 
 function becauseOf(reportingAreas: number): CoronavirusRecord['suppressed_because'] {

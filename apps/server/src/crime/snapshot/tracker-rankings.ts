@@ -3,7 +3,8 @@ import type {
   CrimeTypeRankingRow,
   NeighborhoodRanks,
 } from '@townlight/contract/crime-trackers';
-import { crossesBreak, isComplete, monthlyCounts } from '@townlight/domain/crime';
+import { crossesBreak, isComplete, monthlyCounts, RATE_DECIMALS } from '@townlight/domain/crime';
+import { roundedRatio } from '@townlight/domain/numbers';
 import type { Partition } from '@townlight/domain/places';
 import { type MonthRange, rangeBefore } from '@townlight/domain/time';
 import type { ChosenCategories } from './choose-categories.ts';
@@ -79,7 +80,9 @@ export function rankingRows(
       id,
       total_crimes: recorded ? count : null,
       recorded,
-      crime_rate: Number.isNaN(rate) ? null : Math.round(rate * 1e9) / 1e9,
+      crime_rate: Number.isNaN(rate)
+        ? null
+        : roundedRatio(count, partition.residents[area] as number, RATE_DECIMALS),
       diff_count: comparable ? count - (before.counts[area] as number) : null,
       // rank 1 is the highest rate, so a smaller rank has risen
       diff: ranking === null || previous === null || !ranksCompare ? null : previous - ranking,

@@ -2,9 +2,10 @@ import type { AreaTrajectory } from '@townlight/contract/crime';
 import {
   type ChangeDirection,
   RATE_DECIMALS,
-  rateOf,
   relativeChange,
+  TOO_FEW_TO_RATE,
 } from '@townlight/domain/crime';
+import { roundedRatio } from '@townlight/domain/numbers';
 import type { MonthRange } from '@townlight/domain/time';
 import { type Counted, holdAgainst } from './changes/hold-against.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
@@ -38,9 +39,9 @@ export function trajectories(
       outlier: isOutlier(partition, ranked, area),
       crosses_break: held.crossesBreak[area] === 1,
       total_crime_count: recorded ? count : null,
-      total_crime_rate: roundRate(rateOf(count, residents)),
+      total_crime_rate: rateOf(count, residents),
       compared_total_crime_count: recorded ? compared : null,
-      compared_total_crime_rate: roundRate(rateOf(compared, residents)),
+      compared_total_crime_rate: rateOf(compared, residents),
       // over the same residents the change of the rate is the change of the count
       change: comparable ? roundChange(relativeChange(count, compared)) : null,
       direction: held.directions[area] as ChangeDirection,
@@ -49,10 +50,11 @@ export function trajectories(
   };
 }
 
-const RATE_SCALE = 10 ** RATE_DECIMALS;
-
-function roundRate(rate: number | null): number | null {
-  return rate === null ? null : Math.round(rate * RATE_SCALE) / RATE_SCALE;
+/** As in rankings; `null` without residents, and with too few reports. */
+function rateOf(count: number, residents: number): number | null {
+  return residents > 0 && count >= TOO_FEW_TO_RATE
+    ? roundedRatio(count, residents, RATE_DECIMALS)
+    : null;
 }
 
 function roundChange(change: number | null): number | null {

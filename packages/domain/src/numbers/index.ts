@@ -1,0 +1,1 @@
+export * from './rounded-ratio.ts';
