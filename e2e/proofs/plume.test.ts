@@ -6,8 +6,9 @@ import type { Database } from '../../apps/server/src/platform/database/open-data
 import { describeOnStore } from '../../apps/server/src/platform/testing/databases.ts';
 import { makeSmallCounty } from '../../apps/server/src/testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../../apps/server/src/testing/open-test-app.ts';
-import { publishHour, type SaidOfHour, saidOfHollywood, tableOf } from './plume/plume-hours.ts';
+import { publishHour, type SaidOfHour, saidOfPlace, tableOf } from './plume/plume-hours.ts';
 
+const HOLLYWOOD = { neighborhood: 'hollywood', longitude: -118.35, latitude: 34.15 };
 const FROM = hourNamed('2026-11-19T04:00:00-08:00');
 const CALM_HOURS = 40;
 /** What the monitor in Hollywood reads, µg/m³: a front of smoke that nothing before supports, hours over 1,000, one that is late. */
@@ -39,7 +40,7 @@ describeOnStore('a plume over one monitor', (open) => {
     for (const [later, read] of PLUME.entries()) {
       await publish(CALM_HOURS + later, read);
       await made.snapshots.lookNow();
-      hours.push(await saidOfHollywood(made, read));
+      hours.push(await saidOfPlace(made, HOLLYWOOD, read));
     }
     if (process.env.PLUME_TABLE) console.info(tableOf(hours));
 

@@ -4,7 +4,7 @@ import { addHours, formatHour, type Hour, startOfHour } from '@townlight/domain/
 import type { Pool } from 'pg';
 import { GatheredReadings } from '../../../apps/server/src/air/ingest/gathered-readings.ts';
 import { publishReadings } from '../../../apps/server/src/air/ingest/publish-readings.ts';
-import { MADE_STATIONS } from '../../../apps/server/src/air/testing/make-air.ts';
+import { MADE_STATIONS, type MadeStation } from '../../../apps/server/src/air/testing/make-air.ts';
 import { findUnhealthyAir } from '../../../apps/server/src/newsletter/alerts/find-unhealthy-air.ts';
 import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';
 import type { TestApp } from '../../../apps/server/src/testing/open-test-app.ts';
@@ -12,7 +12,6 @@ import { makeParts } from '../../../apps/server/src/testing/parts-for-tests.ts';
 import { readAirHours } from '../../../apps/web/src/air/air-map/air-at-hour.ts';
 
 const TIME_ZONE = 'America/Los_Angeles';
-const POINT = 'lat=34.15&long=-118.35';
 const { air, places } = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
 
 /** What each page and message says of a neighborhood when the readings of an hour have come. */
@@ -36,11 +35,19 @@ export interface SaidOfHour {
   readonly day: number | null;
 }
 
-/** Publishes the readings of one hour by the rules of a load; \`null\` where a station is late. */
+/** A neighborhood and the monitor in it. */
+export interface SmokyPlace {
+  readonly neighborhood: string;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** Publishes the readings of one hour by the rules of a load; `null` where a station is late. */
 export async function publishHour(
   pool: Pool,
   hour: Hour,
   read: Readonly<Record<string, number | null>>,
+  stations: readonly MadeStation[] = MADE_STATIONS,
 ): Promise<void> {
   const readings = new GatheredReadings();
   for (const [station, concentration] of Object.entries(read))
@@ -50,16 +57,17 @@ export async function publishHour(
       source: 'made',
       origin: 'a plume',
       readings,
-      stations: new Map(MADE_STATIONS.map((one) => [one.code, { ...one, name: one.code }])),
+      stations: new Map(stations.map((one) => [one.code, { ...one, name: one.code }])),
       renames: false,
       rejected: 0,
     }),
   );
 }
 
-/** Reads what is said of Hollywood now, through the same calls and rules as pages, mails and feed readers. */
-export async function saidOfHollywood(
+/** Reads what is said of a place now, through the same calls and rules as pages, mails and feed readers. */
+export async function saidOfPlace(
   { app, snapshots }: TestApp,
+  { neighborhood, longitude, latitude }: SmokyPlace,
   read: number | null,
 ): Promise<SaidOfHour> {
   const get = async (path: string) => (await app.inject(`/api/${path}`)).json();
@@ -67,7 +75,7 @@ export async function saidOfHollywood(
   const [update] = airUpdates.parse(await get('health/air_quality/last_updated'));
   if (update === undefined) throw new Error('nothing was read');
   const category = async (datetime: string) => {
-    const path = `air-quality/aqi?${POINT}&datetime=${at(datetime)}`;
+    const path = `air-quality/aqi?lat=${latitude}&long=${longitude}&datetime=${at(datetime)}`;
     return aqiReadings.parse(await get(path))[0]?.aqi_category ?? 'none';
   };
   const reply = airHours.parse(await get(`air-quality/hours?until=${at(update.current)}`));
@@ -81,27 +89,30 @@ export async function saidOfHollywood(
     { air: snapshot.of(air), places: snapshot.of(places) },
     { at: new Date(startOfHour(addHours(newest, 1))), timeZone: TIME_ZONE },
   );
-  const feed = jsonFeed.parse(await get('air-quality/feed/hollywood.json'));
+  const feed = jsonFeed.parse(await get(`air-quality/feed/${neighborhood}.json`));
   const [year, month, day] = formatHour(newest, TIME_ZONE).slice(0, 10).split('-').map(Number);
   const days = airDays.parse(
-    await get(`air-quality/days?neighborhood=hollywood&year=${year}&month=${month}`),
+    await get(`air-quality/days?neighborhood=${neighborhood}&year=${year}&month=${month}`),
   );
   return {
     read,
     now: await category(update.current),
     settled: await category(update.datetime),
     mapOpensBefore: shown.length - 1 - opening,
-    map: map.areas.get('hollywood')?.index?.category ?? 'none',
+    map: map.areas.get(neighborhood)?.index?.category ?? 'none',
     worst: map.ranked[0]?.id ?? 'none',
     ranked: ranked?.neighborhood ?? 'none',
-    isAlerted: alert?.areas.some(({ id }) => id === 'hollywood') ?? false,
+    isAlerted: alert?.areas.some(({ id }) => id === neighborhood) ?? false,
     feed: feed.items[0]?.id.split('/').at(-1) ?? 'none',
     day: days[(day as number) - 1]?.aqi ?? null,
   };
 }
 
-/** The hours as lines of a table. */
-export function tableOf(hours: readonly SaidOfHour[]): string {
+/** The hours as lines of a table. @param names what each hour is called */
+export function tableOf(
+  hours: readonly SaidOfHour[],
+  names: readonly string[] = hours.map((_, hour) => `${hour}`),
+): string {
   const heads = [
     'hour',
     'monitor',
@@ -116,7 +127,7 @@ export function tableOf(hours: readonly SaidOfHour[]): string {
     'day',
   ];
   const rows = hours.map((one, hour) => [
-    `${hour}`,
+    names[hour] ?? '',
     one.read === null ? 'late' : `${one.read}`,
     one.now,
     one.settled,
