@@ -6,7 +6,7 @@ import type { Database } from '../../apps/server/src/platform/database/open-data
 import { describeOnStore } from '../../apps/server/src/platform/testing/databases.ts';
 import { makeSmallCounty } from '../../apps/server/src/testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../../apps/server/src/testing/open-test-app.ts';
-import { publishHour, type SaidOfHour, saidOfPlace, tableOf } from './plume/plume-hours.ts';
+import { type HourlyStatus, publishHour, readStatus, tableOf } from './plume/plume-hours.ts';
 
 const HOLLYWOOD = { neighborhood: 'hollywood', longitude: -118.35, latitude: 34.15 };
 const FROM = hourNamed('2026-11-19T04:00:00-08:00');
@@ -36,11 +36,11 @@ describeOnStore('a plume over one monitor', (open) => {
     for (let at = 0; at < CALM_HOURS; at++) await publish(at, calm(at));
     made = await openTestApp(database);
     await made.snapshots.first;
-    const hours: SaidOfHour[] = [];
+    const hours: HourlyStatus[] = [];
     for (const [later, read] of PLUME.entries()) {
       await publish(CALM_HOURS + later, read);
       await made.snapshots.lookNow();
-      hours.push(await saidOfPlace(made, HOLLYWOOD, read));
+      hours.push(await readStatus(made, HOLLYWOOD, read));
     }
     if (process.env.PLUME_TABLE) console.info(tableOf(hours));
 

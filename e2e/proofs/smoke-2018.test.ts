@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { describeOnStore } from '../../apps/server/src/platform/testing/databases.ts';
 import { makeArea } from '../../apps/server/src/testing/make-area.ts';
 import { openTestApp, type TestApp } from '../../apps/server/src/testing/open-test-app.ts';
-import { publishHour, type SaidOfHour, saidOfPlace, tableOf } from './plume/plume-hours.ts';
+import { type HourlyStatus, publishHour, readStatus, tableOf } from './plume/plume-hours.ts';
 
 const shared = process.env.TOWNLIGHT_SHARED;
 /** From calm air to the end of the worst hours in the west of the county. */
@@ -56,23 +56,23 @@ describe.skipIf(!shared)('real smoke (TOWNLIGHT_SHARED)', () => {
         await publishHour(database.pool, hour, read, stations);
       made = await openTestApp(database);
       await made.snapshots.first;
-      const said: SaidOfHour[] = [];
+      const statuses: HourlyStatus[] = [];
       for (const { hour, read } of hours.slice(begins)) {
         await publishHour(database.pool, hour, read, stations);
         await made.snapshots.lookNow();
         const reseda = { neighborhood: 'reseda', longitude, latitude };
-        said.push(await saidOfPlace(made, reseda, read[MONITOR] ?? null));
+        statuses.push(await readStatus(made, reseda, read[MONITOR] ?? null));
       }
       if (process.env.SMOKE_TABLE)
         console.info(
           tableOf(
-            said,
+            statuses,
             hours.slice(begins).map(({ datetime }) => datetime.slice(5, 16)),
           ),
         );
-      const smoky = said.filter(({ read }) => (read ?? 0) > 65.5);
+      const smoky = statuses.filter(({ read }) => (read ?? 0) > 65.5);
       expect(smoky.length).toBeGreaterThan(2);
-      for (const { read, now } of said)
+      for (const { read, now } of statuses)
         if (read !== null && now !== 'none')
           expect(place(now), `${read}`).toBeGreaterThanOrEqual(
             place(airQualityIndex(read).category),

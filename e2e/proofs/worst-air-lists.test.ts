@@ -63,10 +63,12 @@ describeOnStore('the lists of the worst air', (open) => {
     expect(unranked).toBeGreaterThan(20);
     expect(leaders.size).toBeGreaterThan(1);
     expect(reply.distances.length).toBeGreaterThan(3);
-    const asked = shown.find((_, at) => read(at, 'site').areas.get('desert')?.far) as string;
+    const datetime = shown.find((_, at) => read(at, 'site').areas.get('desert')?.far) as string;
     const row = aqiRanking
       .parse(
-        await get(`air-quality/ranking?neighborhood=desert&datetime=${encodeURIComponent(asked)}`),
+        await get(
+          `air-quality/ranking?neighborhood=desert&datetime=${encodeURIComponent(datetime)}`,
+        ),
       )
       .at(-1);
     expect(row).toMatchObject({ neighborhood: 'desert', rank: null });

@@ -43,6 +43,14 @@ export interface CrimeKind {
   readonly name: string;
 }
 
+/** All crime and each category, without the single types. */
+export function mainKinds(categories: readonly string[]): CrimeKind[] {
+  return [
+    { level: 'all crime', name: 'all crime' },
+    ...categories.map((name): CrimeKind => ({ level: 'category', name })),
+  ];
+}
+
 /** Counts the raw files: DuckDB reads and adds up, JSTS places. The site is asked for its rules alone. */
 export async function countAgain(list: RecordsList, rules: SiteRules): Promise<CountedAgain> {
   const instance = await DuckDBInstance.create(':memory:');

@@ -15,7 +15,7 @@ const TIME_ZONE = 'America/Los_Angeles';
 const { air, places } = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
 
 /** What each page and message says of a neighborhood when the readings of an hour have come. */
-export interface SaidOfHour {
+export interface HourlyStatus {
   /** µg/m³ that its own monitor read in the newest hour; `null` while it is late. */
   readonly read: number | null;
   /** The tracker: `unhealthy`, or `none` where the hour has no figure. */
@@ -64,12 +64,12 @@ export async function publishHour(
   );
 }
 
-/** Reads what is said of a place now, through the same calls and rules as pages, mails and feed readers. */
-export async function saidOfPlace(
+/** Reads what pages and messages say of a place now, through the same requests and rules as they do. */
+export async function readStatus(
   { app, snapshots }: TestApp,
   { neighborhood, longitude, latitude }: SmokyPlace,
   read: number | null,
-): Promise<SaidOfHour> {
+): Promise<HourlyStatus> {
   const get = async (path: string) => (await app.inject(`/api/${path}`)).json();
   const at = (datetime: string) => encodeURIComponent(datetime);
   const [update] = airUpdates.parse(await get('health/air_quality/last_updated'));
@@ -110,7 +110,7 @@ export async function saidOfPlace(
 
 /** The hours as lines of a table. @param names what each hour is called */
 export function tableOf(
-  hours: readonly SaidOfHour[],
+  hours: readonly HourlyStatus[],
   names: readonly string[] = hours.map((_, hour) => `${hour}`),
 ): string {
   const heads = [

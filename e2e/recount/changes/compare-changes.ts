@@ -1,6 +1,11 @@
 import { type AreaTrajectory, areaTrajectories } from '@townlight/contract/crime';
 import { endOfMonth, formatYearMonth, startOfMonth, type YearMonth } from '@townlight/domain/time';
-import type { AreaFigures, CountedAgain, CrimeKind, PeriodFigures } from '../count-again.ts';
+import {
+  type AreaFigures,
+  type CountedAgain,
+  mainKinds,
+  type PeriodFigures,
+} from '../count-again.ts';
 import type { Differences } from '../differences.ts';
 import type { SiteReader } from '../read-site.ts';
 
@@ -23,12 +28,8 @@ export async function compareChanges(
   categories: readonly string[],
   found: Differences,
 ): Promise<void> {
-  const kinds: CrimeKind[] = [
-    { level: 'all crime', name: 'all crime' },
-    ...categories.map((name): CrimeKind => ({ level: 'category', name })),
-  ];
   for (const partition of PARTITIONS.filter((one) => counted.partitions.includes(one)))
-    for (const kind of kinds)
+    for (const kind of mainKinds(categories))
       for (const { months, against, back } of PERIODS) {
         const periods = await counted.figures(partition, kind, months);
         for (const [month, now] of periods) {

@@ -1,5 +1,5 @@
 import { similarRates } from '@townlight/contract/crime/similar-rates';
-import type { CountedAgain, CrimeKind, PeriodFigures } from '../count-again.ts';
+import { type CountedAgain, mainKinds, type PeriodFigures } from '../count-again.ts';
 import type { Differences } from '../differences.ts';
 import type { SiteReader } from '../read-site.ts';
 import { type RatedMonth, similarTo } from './similar-again.ts';
@@ -18,11 +18,7 @@ export async function compareSimilar(
   categories: readonly string[],
   found: Differences,
 ): Promise<void> {
-  const kinds: CrimeKind[] = [
-    { level: 'all crime', name: 'all crime' },
-    ...categories.map((name): CrimeKind => ({ level: 'category', name })),
-  ];
-  for (const kind of kinds) {
+  for (const kind of mainKinds(categories)) {
     const neighborhoods = await counted.figures('neighborhoods', kind, 1);
     for (const partition of PARTITIONS.filter((one) => counted.partitions.includes(one))) {
       const months =

@@ -30,8 +30,8 @@ export function similarTo(id: string, months: Months, neighborhoods: Months): Si
   for (const [month, figures] of neighborhoods) {
     const whole = wholeOf(figures, taking);
     const [reports, people] = [sum(whole.map(reportsOf)), sum(whole.map(peopleOf))];
-    const isTold = people > 0 && people >= 0.9 * countyResidents && reports >= 10;
-    county.set(month, { counted: whole.length, rate: isTold ? reports / people : null });
+    const hasRate = people > 0 && people >= 0.9 * countyResidents && reports >= 10;
+    county.set(month, { counted: whole.length, rate: hasRate ? reports / people : null });
   }
   return {
     areas: areas.map((area) => ({ id: area.id, residents: peopleOf(area) })),

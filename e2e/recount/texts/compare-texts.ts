@@ -74,8 +74,8 @@ function compareLetter(
     if (own === undefined || row.children.length !== 3) continue;
     const count = own.complete || own.count !== 0 ? own.count : null;
     found.compare(`${what}: reports of ${name}`, numberOf(reports), count);
-    const told = own.ranking === null ? null : rateText(own);
-    found.compare(`${what}: rate of ${name}`, /\d/.test(rate) ? rate : null, told);
+    const expected = own.ranking === null ? null : rateText(own);
+    found.compare(`${what}: rate of ${name}`, /\d/.test(rate) ? rate : null, expected);
   }
 }
 
@@ -87,10 +87,10 @@ function compareCount(
   area: AreaFigures,
   found: Differences,
 ): void {
-  const said = pattern.exec(text)?.[1];
+  const figure = pattern.exec(text)?.[1];
   found.compare(
     what,
-    said === undefined ? null : numberOf(said),
+    figure === undefined ? null : numberOf(figure),
     area.complete ? area.count : null,
   );
 }

@@ -50,8 +50,8 @@ test('smoke of the last four hours, once shown as Good, is what the tracker show
       transport.answer(/^\/api\/air-quality\/aqi\?/, async ({ path }) => {
         const reply = await transport.fetch(path);
         const [reading] = await reply.json();
-        const asked = new URLSearchParams(path.split('?')[1]).get('datetime');
-        const isNow = parseHour(asked ?? '') === parseHour(current);
+        const requested = new URLSearchParams(path.split('?')[1]).get('datetime');
+        const isNow = parseHour(requested ?? '') === parseHour(current);
         const air = isNow
           ? { aqi: 171, aqi_category: 'unhealthy', pm25: 100 }
           : { aqi: 33, aqi_category: 'good', pm25: 10 };

@@ -4,6 +4,7 @@ import { downloads } from '../testing/downloads.ts';
 import { mapOnPage } from '../testing/fake-county-map.ts';
 import { apiReply } from '../testing/first-html.ts';
 import { openPage } from '../testing/open-page.ts';
+import { json } from '../testing/transport.ts';
 import {
   areaReport,
   areaTable,
@@ -85,6 +86,29 @@ test('a suppressed count is shown as such in place of figures', async () => {
   expect(screen.getByText(/^Population: 1,470$/)).toBeVisible();
   expect(screen.getAllByText('Case numbers are suppressed')).toHaveLength(2);
   expect(paintedLevels()).toMatchObject({ withheld: 4 });
+});
+
+test('a sum that is suppressed for one of its reporting areas says so', async () => {
+  const records: { neighborhood: string }[] = await apiReply('/api/health/coronavirus');
+  const glendora = {
+    ...{ total_cases: null, at_least: 16_500, at_most: 16_503, is_suppressed: true },
+    ...{ suppressed_because: 'reporting-area', ranking: null, unranked: 'withheld' },
+    ...{ infection_rate: 0, infection_rate_per_100K: 0 },
+  };
+  await openPage('/coronavirus?area=glendora', {
+    byScript: true,
+    prepare: (transport) =>
+      transport.answer(/^\/api\/health\/coronavirus($|\?)/, () =>
+        json(
+          records.map((one) => (one.neighborhood === 'glendora' ? { ...one, ...glendora } : one)),
+        ),
+      ),
+  });
+  await waitFor(() =>
+    expect(areaReport()).toHaveTextContent(
+      'this area is the sum of several reporting areas, and the source does not publish the count of one of them because it is small. Altogether that makes 16,500 to 16,503 cases.',
+    ),
+  );
 });
 
 test('an area without reports says so in place of figures', async () => {

@@ -7,7 +7,6 @@ import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
 import { MADE_SETTLED } from '../testing/made-update.ts';
 import { AqiRanking } from './AqiRanking.tsx';
-import type { AirTrackerData } from './use-air-tracker-data.ts';
 
 const row = (name: string, rank: number | null): AqiRankingRow => ({
   rank,
@@ -20,12 +19,15 @@ const row = (name: string, rank: number | null): AqiRankingRow => ({
 function words(rows: readonly AqiRankingRow[], given: { later?: number; here?: string } = {}) {
   const hour = addHours(MADE_SETTLED, given.later ?? 0);
   const data = {
-    shown: { kind: 'shown', hour, asked: false },
+    shown: { kind: 'shown' } as const,
     hour,
     rankedHour: MADE_SETTLED,
     neighborhood: given.here ?? null,
-    ranking: { data: rows, isLoading: false },
-  } as unknown as AirTrackerData;
+    ranking: {
+      data: [...rows],
+      ...{ isLoading: false, isFetching: false, isError: false, refetch: () => {} },
+    },
+  };
   const html = renderToString(
     <MemoryRouter>
       <IntlProvider locale="en" messages={en}>

@@ -1,10 +1,11 @@
+import type { AqiRankingRow } from '@townlight/contract/air';
 import { AIR_RANKING_ROWS, FAR_FROM_STATIONS_KM } from '@townlight/domain/air';
 import { trackerPath } from '@townlight/domain/pages';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
-import { loadsOf } from '../../net/loads.ts';
+import { type Load, loadsOf } from '../../net/loads.ts';
 import { PartPlace } from '../../notices/PartPlace.tsx';
 import { RowsPlace } from '../../tables/RowsPlace.tsx';
 import table from '../../tables/ranking-table.module.css';
@@ -14,8 +15,17 @@ import { CategoryMark } from '../figures/CategoryMark.tsx';
 import styles from './AqiRanking.module.css';
 import type { AirTrackerData } from './use-air-tracker-data.ts';
 
+/** What the ranking shows; a part of the tracker's data. */
+type RankingData = Pick<AirTrackerData, 'hour' | 'rankedHour' | 'neighborhood'> & {
+  readonly shown: Pick<NonNullable<AirTrackerData['shown']>, 'kind'> | null;
+  readonly ranking: Load & {
+    readonly data: AqiRankingRow[] | undefined;
+    readonly isLoading: boolean;
+  };
+};
+
 /** The ten neighborhoods with the worst air, and below them that of the place. // spec 2 and 9 */
-export function AqiRanking(props: { data: AirTrackerData }) {
+export function AqiRanking(props: { data: RankingData }) {
   const intl = useIntl();
   const { ranking, hour, rankedHour, neighborhood } = props.data;
   if (props.data.shown?.kind !== 'shown' || rankedHour === null) return null;

@@ -64,6 +64,19 @@ test.each([
   expect(saying(area)).toBe(sentence);
 });
 
+test('a sum that is suppressed for one of its reporting areas says so (formerly "a count this small")', () => {
+  const sum = {
+    ...makeWithheld('venice', 476, 479),
+    suppressed_because: 'reporting-area' as const,
+  };
+  expect(saying('venice', 'en', [sum])).toBe(
+    'Venice: coronavirus case numbers through October 31, 2022 are suppressed, because the count of a part of it is not published.',
+  );
+  expect(saying('venice', 'es', [sum])).toBe(
+    'Venice: no se publica el número de casos de coronavirus hasta el 31 de octubre de 2022, porque falta el conteo de una de sus partes.',
+  );
+});
+
 test('a withheld count is in no sentence', () => {
   for (const language of ['en', 'es'] as const)
     expect(saying('venice', language)).not.toMatch(/\b[1-4] /);

@@ -68,16 +68,16 @@ function Sentence(props: { area: AreaCases; status: CoronavirusStatus }) {
   if (record === null) return <Text id="coronavirus.noneUntil" values={{ day }} />;
   if (standing === 'withheld') {
     const range = withheldRange(intl, record);
+    const isPart = record.suppressed_because === 'reporting-area';
     return (
       <>
-        <Text
-          id={
-            record.suppressed_because === 'reporting-area'
-              ? 'coronavirus.withheldPart'
-              : 'coronavirus.withheldSentence'
-          }
-        />{' '}
-        {range !== null && <Text id="coronavirus.withheldRange" values={{ range }} />}
+        <Text id={isPart ? 'coronavirus.withheldPart' : 'coronavirus.withheldSentence'} />{' '}
+        {range !== null && (
+          <Text
+            id={isPart ? 'coronavirus.withheldPartRange' : 'coronavirus.withheldRange'}
+            values={{ range }}
+          />
+        )}
       </>
     );
   }

@@ -24,6 +24,7 @@ export const coronavirusEn = {
     'Case numbers are suppressed: to protect people’s privacy, the source does not publish counts this small. That does not mean zero.',
   'coronavirus.withheldPart':
     'Case numbers are suppressed: this area is the sum of several reporting areas, and the source does not publish the count of one of them because it is small.',
+  'coronavirus.withheldPartRange': 'Altogether that makes {range}.',
   'coronavirus.withheldRange': 'The source gives only a range: {range}.',
   'coronavirus.partialSentence': 'Part of the area had not reported yet, so this count is too low.',
   'coronavirus.together': 'Both neighborhoods are counted together.',
@@ -32,7 +33,7 @@ export const coronavirusEn = {
   'coronavirus.withheldShort': 'Suppressed',
   'coronavirus.unranked': 'Not ranked: too few residents, or their number is unknown',
   'coronavirus.partial': 'Part of the area had not reported yet',
-  'coronavirus.range': '{low} to {high} cases',
+  'coronavirus.range': '{low, number} to {high, number} cases',
   'coronavirus.unknown': 'Unknown',
   'coronavirus.hoverPopulation': 'Population: {residents}', // spec 2
   'coronavirus.hoverRate': 'Rate per 100K: {rate}', // spec 2

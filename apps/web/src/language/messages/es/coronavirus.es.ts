@@ -26,6 +26,7 @@ export const coronavirusEs: Translation<typeof coronavirusEn> = {
     'No se publica el número de casos: para proteger la privacidad, la fuente no publica conteos tan pequeños. Eso no significa cero.',
   'coronavirus.withheldPart':
     'No se publica el número de casos: esta zona es la suma de varias zonas de reporte, y la fuente no publica el conteo de una de ellas por ser pequeño.',
+  'coronavirus.withheldPartRange': 'En total son {range}.',
   'coronavirus.withheldRange': 'La fuente da solo un rango: {range}.',
   'coronavirus.partialSentence':
     'Una parte de la zona todavía no había reportado, así que el conteo es demasiado bajo.',
@@ -35,7 +36,7 @@ export const coronavirusEs: Translation<typeof coronavirusEn> = {
   'coronavirus.withheldShort': 'Reservado',
   'coronavirus.unranked': 'Sin puesto: muy pocos residentes, o no se sabe cuántos',
   'coronavirus.partial': 'Una parte de la zona no había reportado todavía',
-  'coronavirus.range': 'de {low} a {high} casos',
+  'coronavirus.range': 'de {low, number} a {high, number} casos',
   'coronavirus.unknown': 'Se desconoce',
   'coronavirus.hoverPopulation': 'Población: {residents}',
   'coronavirus.hoverRate': 'Tasa por cada 100,000: {rate}',
