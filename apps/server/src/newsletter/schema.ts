@@ -107,6 +107,8 @@ export const newsletterLetter = pgTable(
     acceptedAt: instant('accepted_at'),
     /** What the mail server last said, as a code: `451` or `550 5.1.1`. */
     answer: text('answer'),
+    /** Refused, or returned, because nobody is there, as the mail server says. */
+    noMailbox: boolean('no_mailbox').notNull().default(false),
     /** `bounced` or `complained`, where that was told after it had been accepted. */
     returned: text('returned'),
   },

@@ -1,34 +1,99 @@
 import { expect, test } from 'vitest';
-import { judgeRefusal, waitAfterFailures, waitAfterTries } from './index.ts';
+import {
+  endsSubscription,
+  isServerFault,
+  judgeRefusal,
+  waitAfterFailures,
+  waitAfterTries,
+  watchRefusals,
+} from './index.ts';
 
 const judge = (code: number | undefined, status?: string, command = 'RCPT TO') =>
-  judgeRefusal({ code, status, command });
+  judgeRefusal({ code, status, command, isConnectionLost: false });
 
 test('a mailbox that is not there is told from a letter that is not wanted', () => {
-  expect(judge(550, '5.1.1')).toBe('address');
-  expect(judge(550)).toBe('address');
-  expect(judge(550, '5.1.1', 'DATA')).toBe('address');
-  expect(judge(550, '5.2.1')).toBe('address');
+  expect(judge(550, '5.1.1')).toBe('no-mailbox');
+  expect(judge(550)).toBe('no-mailbox');
+  expect(judge(550, '5.1.1', 'DATA')).toBe('no-mailbox');
+  expect(judge(550, '5.2.1')).toBe('no-mailbox');
   // policy, spam, a full mailbox: the reader is still there
-  for (const status of ['5.7.1', '5.7.26', '5.2.2']) expect(judge(550, status)).toBe('letter');
-  expect(judge(554)).toBe('letter');
-  expect(judge(550, undefined, 'DATA')).toBe('letter');
+  for (const status of ['5.7.1', '5.7.26', '5.2.2']) expect(judge(550, status)).toBe('rejected');
+  expect(judge(554)).toBe('rejected');
+  expect(judge(550, undefined, 'DATA')).toBe('rejected');
 });
 
 test('what may be taken later is told from a server that takes nothing', () => {
-  expect(judge(451)).toBe('later');
-  expect(judge(452, '4.2.2', 'DATA')).toBe('later');
+  expect(judge(451)).toBe('deferred');
+  expect(judge(452, '4.2.2', 'DATA')).toBe('deferred');
   expect(judge(undefined)).toBe('server');
-  expect(judge(421)).toBe('server');
   expect(judge(535, '5.7.8', 'AUTH PLAIN')).toBe('server');
   expect(judge(550, '5.7.1', 'MAIL FROM')).toBe('server');
 });
 
-test('waits grow and end', () => {
+test('a lost connection and 421 are no fault of the letter; before: the whole delivery stopped', () => {
+  expect(judge(421)).toBe('connection');
+  expect(judge(421, '4.7.0', 'MAIL FROM')).toBe('connection');
+  const lost = { code: undefined, status: undefined, command: 'DATA', isConnectionLost: true };
+  expect(judgeRefusal(lost)).toBe('connection');
+});
+
+test('waits grow and end, sooner where connections fail', () => {
   expect([1, 2, 3, 7, 20].map((tries) => waitAfterTries(tries) / 60_000)).toEqual([
     5, 10, 20, 240, 240,
   ]);
-  expect([1, 2, 8, 20].map((failures) => waitAfterFailures(failures) / 1_000)).toEqual([
-    15, 30, 1_800, 1_800,
-  ]);
+  const seconds = (problem: 'busy' | 'refusal') =>
+    [1, 2, 8, 20].map((failures) => waitAfterFailures(failures, problem) / 1_000);
+  expect(seconds('refusal')).toEqual([15, 30, 1_800, 1_800]);
+  expect(seconds('busy')).toEqual([15, 30, 60, 60]);
+});
+
+/** @param letters one sign a letter: a refusal is the letter of its text, an accepted one a dot */
+function watched(letters: string) {
+  const watch = watchRefusals();
+  for (const [at, letter] of [...letters].entries()) {
+    if (letter === '.') watch.accepted();
+    else watch.refused(letter);
+    if (watch.suspicion()) return { ...watch.suspicion(), after: at + 1 };
+  }
+  return watch.suspicionAtEnd();
+}
+
+test('ten refusals in a row stop a run, whatever they say', () => {
+  expect(watched(`${'.'.repeat(200)}abcdefghijk`)).toMatchObject({ why: 'in-a-row', after: 210 });
+  expect(watched(`${'.'.repeat(200)}abcdefghi.`)).toBeUndefined();
+});
+
+test('more than a fifth of the first fifty, or of any fifty, stop a run', () => {
+  const fifth = '....a'.repeat(10);
+  expect(watched(fifth.repeat(4))).toBeUndefined();
+  expect(watched(`.a${'....a'.repeat(9)}..a`)).toMatchObject({ why: 'share', refused: 11 });
+  expect(watched(`${'.'.repeat(300)}${'..a'.repeat(30)}`)).toMatchObject({
+    why: 'share',
+    refused: 11,
+  });
+});
+
+test('a few letters that are all refused with one text are the server’s fault', () => {
+  expect(watched('aaa')).toEqual({ why: 'one-text', refused: 3, tried: 3 });
+  expect(watched('aab')).toBeUndefined();
+  expect(watched('aa.')).toBeUndefined();
+  expect(watched('a')).toBeUndefined();
+});
+
+const DAY_MS = 86_400_000;
+test('an address ends at once with an enhanced status, with a bare code after two mailings a week apart', () => {
+  const at = new Date('2026-11-27T09:00:00Z');
+  const before = (days: number) => new Date(at.getTime() - days * DAY_MS);
+  const refusal = { hasStatus: false, isRepeated: false, at, earlier: [] };
+  expect(endsSubscription({ ...refusal, hasStatus: true })).toBe(true);
+  expect(endsSubscription(refusal)).toBe(false);
+  expect(endsSubscription({ ...refusal, earlier: [before(6)] })).toBe(false);
+  expect(endsSubscription({ ...refusal, earlier: [before(6), before(7)] })).toBe(true);
+  expect(endsSubscription({ ...refusal, hasStatus: true, isRepeated: true })).toBe(false);
+});
+
+test('letters that come back by the fifth are the server’s fault', () => {
+  expect(isServerFault({ bounced: 9, accepted: 9 })).toBe(false);
+  expect(isServerFault({ bounced: 10, accepted: 50 })).toBe(false);
+  expect(isServerFault({ bounced: 11, accepted: 50 })).toBe(true);
 });

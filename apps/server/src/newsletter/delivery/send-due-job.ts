@@ -19,21 +19,23 @@ export interface SendDueJob {
 
 /**
  * Sends what is due, until nothing is; another process that looks meanwhile leaves it alone. It runs when an edition is scheduled or
- * resumed in any process, and by a timer at the very time of a scheduled edition. The run each minute finds what the two miss: a
- * process that was killed, letters that are tried again.
+ * resumed in any process, and by a timer at the very time of a scheduled edition, or when a pause of the mail server is over. The run
+ * each minute finds what these miss: a process that was killed, letters that are tried again.
  */
 export function sendDueJob(delivery: Delivery): SendDueJob {
-  let timer: NodeJS.Timeout | undefined;
+  const timers = { edition: undefined, resumption: undefined } as Record<
+    'edition' | 'resumption',
+    NodeJS.Timeout | undefined
+  >;
   let isClosed = false;
 
-  const runAtNextTime = async (send: SendJob): Promise<void> => {
-    const next = await readNextTime(delivery.pool);
-    clearTimeout(timer);
-    if (next === null || isClosed) return;
-    const wait = next.getTime() - delivery.clock().getTime();
+  const runAt = (why: keyof typeof timers, at: Date | null, send: SendJob): void => {
+    clearTimeout(timers[why]);
+    if (at === null || isClosed) return;
+    const wait = at.getTime() - delivery.clock().getTime();
     if (wait > CLOCK_MS) return;
     const run = () => void send(job, {}).catch(() => undefined);
-    timer = setTimeout(run, Math.max(0, wait)).unref();
+    timers[why] = setTimeout(run, Math.max(0, wait)).unref();
   };
 
   const job: SendDueJob['job'] = {
@@ -48,17 +50,18 @@ export function sendDueJob(delivery: Delivery): SendDueJob {
     },
     async handle(_, { signal, send }) {
       await startDueEditions(delivery.pool, delivery.clock());
-      await runAtNextTime(send);
+      runAt('edition', await readNextTime(delivery.pool), send);
       const runEnds = AbortSignal.timeout(RUN_MS);
-      await sendLetters(delivery, AbortSignal.any([signal, runEnds]));
+      const resumesAt = await sendLetters(delivery, AbortSignal.any([signal, runEnds]));
       if (runEnds.aborted) await send(job, {});
+      runAt('resumption', resumesAt, send);
     },
   };
   return {
     job,
     close() {
       isClosed = true;
-      clearTimeout(timer);
+      for (const timer of Object.values(timers)) clearTimeout(timer);
     },
   };
 }

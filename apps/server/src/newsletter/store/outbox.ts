@@ -21,6 +21,8 @@ export interface ClaimedLetter {
   readonly subscriberId: string;
   readonly tries: number;
   readonly firstTryAt: Date | null;
+  /** How it was answered last, see `newsletterLetter.answer`. */
+  readonly answer: string | null;
 }
 
 const COLUMNS = 'id, kind, about, filled_after as "filledAfter", filled_at as "filledAt"';
@@ -93,7 +95,7 @@ export async function claimLetters(
         select l.id from newsletter_letter l join newsletter_mailing m on m.id = l.mailing_id
          where l.state = 'waiting' and l.due_at <= now() and l.mailing_id = any ($2) and ${MAY_GO}
          order by m.kind = 'edition', l.due_at, l.id limit $1)
-      returning id, mailing_id as "mailingId", subscriber_id as "subscriberId", tries, first_try_at as "firstTryAt"`,
+      returning id, mailing_id as "mailingId", subscriber_id as "subscriberId", tries, first_try_at as "firstTryAt", answer`,
     [most, mailingIds],
   );
   return rows;
@@ -116,17 +118,48 @@ export async function markAccepted(client: Asking, ids: readonly string[]): Prom
   );
 }
 
-/** A letter that is sent no more. `left-out`: its subscriber went, or wanted no more, before it was sent. */
+/**
+ * A letter that is sent no more. `left-out`: its subscriber went, or wanted no more, before it was sent.
+ * @param hasNoMailbox the mail server says that nobody is there
+ */
 export async function markEnded(
   client: Asking,
   id: string,
   state: 'refused' | 'given-up' | 'left-out',
   answer: string | null,
+  hasNoMailbox = false,
 ): Promise<void> {
   await client.query(
-    `update newsletter_letter set state = $2, answer = $3, tries = tries + ($2 <> 'left-out')::int where id = $1`,
-    [id, state, answer],
+    `update newsletter_letter
+        set state = $2, answer = $3, no_mailbox = $4, tries = tries + ($2 <> 'left-out')::int where id = $1`,
+    [id, state, answer, hasNoMailbox],
   );
+}
+
+/** When letters of other mailings to a subscriber were refused because nobody is there. */
+export async function readNoMailboxTimes(
+  client: Asking,
+  { subscriberId, mailingId }: Pick<ClaimedLetter, 'subscriberId' | 'mailingId'>,
+): Promise<Date[]> {
+  const { rows } = await client.query<{ at: Date }>(
+    `select first_try_at as at from newsletter_letter
+      where subscriber_id = $1 and mailing_id <> $2 and no_mailbox and first_try_at is not null`,
+    [subscriberId, mailingId],
+  );
+  return rows.map(({ at }) => at);
+}
+
+/**
+ * Whether a mailing's accepted letters vouch for the mail server, so that letters refused in a run that was stopped may be refused again
+ * without stopping another: they are a fifth at most.
+ */
+export async function isMostlyAccepted(client: Asking, mailingId: string): Promise<boolean> {
+  const { rows } = await client.query<{ ok: boolean }>(
+    `select count(*) filter (where state = 'accepted') >= 4 * count(*) filter (where state in ('waiting', 'in-hand') and answer like '5%')
+        as ok from newsletter_letter where mailing_id = $1`,
+    [mailingId],
+  );
+  return rows[0]?.ok ?? false;
 }
 
 /** A letter that is tried again. */

@@ -26,8 +26,8 @@ export const NOTES: MailingKinds = {
 export interface DeliveryForTests extends Delivery {
   /** What the clock shows; may be set. */
   now: Date | null;
-  /** Sends what is due. */
-  run(signal?: AbortSignal): Promise<void>;
+  /** Sends what is due. @returns when to go on, see `sendLetters` */
+  run(signal?: AbortSignal): Promise<Date | null>;
   close(): void;
 }
 

@@ -86,7 +86,8 @@ function overSmtp(write: WriteMessage, smtpUrl: string, connections: number): Bu
     ...smtpOptions(smtpUrl, connections),
     // the caller decides what is sent again
     maxRequeues: 0,
-    maxMessages: 1_000,
+    // many mail servers close a connection after this many
+    maxMessages: 100,
   });
   return {
     sends: true,
@@ -100,7 +101,7 @@ function overSmtp(write: WriteMessage, smtpUrl: string, connections: number): Bu
           dsn: { id: mail.id, return: 'headers', notify: ['failure'] },
         });
       } catch (error) {
-        throw new MailFailure(error);
+        throw new MailFailure(error, mail.to);
       }
     },
     close: () => transport.close(),

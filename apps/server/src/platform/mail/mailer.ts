@@ -33,20 +33,43 @@ export interface Mailer {
   close(): void;
 }
 
+/** How the mail server did not take a mail. */
+export interface MailAnswer {
+  readonly code: number | undefined;
+  /** RFC 3463, e.g. `5.1.1`. */
+  readonly status: string | undefined;
+  /** What the server replied to, e.g. `RCPT TO`. */
+  readonly command: string | undefined;
+  /** The reply in one line, without addresses; empty where there was none. */
+  readonly text: string;
+  /** The connection failed, or ended before a reply. */
+  readonly isConnectionLost: boolean;
+}
+
+const CONNECTION_CODES = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ECONNRESET']);
+const LONGEST_REPLY = 200;
+
+/** A reply that a log may have: an address, and the part of it before the @, become an ellipsis. */
+export function withoutAddress(reply: string, address: string): string {
+  const name = address.slice(0, address.lastIndexOf('@'));
+  const isName = (word: string) => word.toLowerCase() === name.toLowerCase();
+  return reply
+    .replaceAll(/[^\s<>()"':;,]+@[^\s<>()"':;,]+/g, '…')
+    .replaceAll(/[^\s<>()"':;,]+/g, (word) => (name !== '' && isName(word) ? '…' : word))
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_REPLY);
+}
+
 /** A mail that was not taken. Says nothing of whom it was for: a log may hold it. */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure';
   /** The server will not take this mail however often it is sent. */
   readonly isFinal: boolean;
-  /** What the server answered, to which command. */
-  readonly answer: {
-    readonly code: number | undefined;
-    /** RFC 3463, e.g. `5.1.1`. */
-    readonly status: string | undefined;
-    readonly command: string | undefined;
-  };
+  readonly answer: MailAnswer;
 
-  constructor(error: unknown) {
+  /** @param to whose address is left out of the server's reply */
+  constructor(error: unknown, to = '') {
     const { code, responseCode, permanent, response, command } = error as {
       code?: string;
       responseCode?: number;
@@ -58,7 +81,13 @@ export class MailFailure extends Error {
       `the mail server did not accept a message (${[code, responseCode].filter(Boolean).join(' ')})`,
     );
     const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
-    this.answer = { code: responseCode, status, command };
+    this.answer = {
+      code: responseCode,
+      status,
+      command,
+      text: withoutAddress(response ?? '', to),
+      isConnectionLost: responseCode === undefined && CONNECTION_CODES.has(code ?? ''),
+    };
     // what is wrong with the password or the line can be mended, and the mail goes then
     this.isFinal = permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
   }
@@ -81,7 +110,7 @@ function smtpMailer(smtpUrl: string, { mailFrom, dkim }: MailSettings): Mailer {
       try {
         await transport.sendMail({ to, subject, text, html, signal });
       } catch (error) {
-        throw new MailFailure(error);
+        throw new MailFailure(error, to);
       }
     },
     close: () => transport.close(),

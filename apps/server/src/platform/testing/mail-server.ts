@@ -12,6 +12,8 @@ export interface TestMailServer {
   /** For `SMTP_URL`. */
   readonly url: string;
   readonly received: ReceivedMail[];
+  /** Ends the connection of a session at once, without a reply. */
+  drop(sessionId: string): void;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,10 @@ export async function startMailServer(
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    drop(sessionId) {
+      for (const connection of server.connections)
+        if (connection.session.id === sessionId) connection._socket.destroy();
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

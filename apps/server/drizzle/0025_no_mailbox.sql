@@ -1,0 +1,1 @@
+ALTER TABLE "newsletter_letter" ADD COLUMN "no_mailbox" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,154 @@
+import {
+  endsSubscription,
+  GIVE_UP_AFTER_MS,
+  type RefusalWatch,
+  type Suspicion,
+  waitAfterTries,
+  watchRefusals,
+} from '@townlight/domain/newsletter';
+import type { MailAnswer } from '../../platform/mail/mailer.ts';
+import {
+  isMostlyAccepted,
+  markEnded,
+  markLater,
+  readNoMailboxTimes,
+  releaseLetters,
+} from '../store/outbox.ts';
+import type { LetterInHand } from './letters-in-hand.ts';
+import type { Delivery } from './send-letters.ts';
+
+interface PendingRefusal {
+  readonly letter: LetterInHand;
+  readonly answer: MailAnswer;
+  readonly saysNoMailbox: boolean;
+}
+
+export interface PendingRefusals {
+  accepted(): void;
+  add(refusal: PendingRefusal): Promise<void>;
+  /** Why the run must stop, in words for the operator; undefined while it need not. */
+  problem(): string | undefined;
+  /**
+   * Ends the letters that were refused, and suppresses the addresses where nobody is; or, where the refusals look like the server's fault,
+   * lets all of them wait and suppresses nobody.
+   * @param isCut whether the run was ended before all letters were tried: few refusals then decide nothing
+   * @returns the problem, as `problem` does
+   */
+  settle(isCut: boolean): Promise<string | undefined>;
+}
+
+/** A run that is cut short decides about refusals only after so many letters. */
+const FEWEST_TRIED = 50;
+
+/**
+ * Refusals of one run. Their letters stay in hand until the run has ended: only then is it known whether the mail server refused an
+ * address or everybody. Where the process is killed before, they are sent again.
+ */
+export function collectRefusals(
+  delivery: Pick<Delivery, 'pool' | 'subscribers' | 'log' | 'clock'>,
+): PendingRefusals {
+  const { pool, log } = delivery;
+  const pending: PendingRefusal[] = [];
+  const watch: RefusalWatch = watchRefusals();
+  const vouching = new Map<string, Promise<boolean>>();
+  let tried = 0;
+
+  /** Refused before in a run that was stopped, of a mailing that nearly everybody has got. */
+  const isExpected = ({ mailingId, answer }: LetterInHand['claimed']): Promise<boolean> => {
+    if (answer?.startsWith('5') !== true) return Promise.resolve(false);
+    const vouches = vouching.get(mailingId) ?? isMostlyAccepted(pool, mailingId);
+    vouching.set(mailingId, vouches);
+    return vouches;
+  };
+  const describe = (suspicion: Suspicion | undefined): string | undefined =>
+    suspicion && describeSuspicion(suspicion, pending.at(-1)?.answer);
+
+  return {
+    accepted() {
+      tried++;
+      watch.accepted();
+    },
+    async add(refusal) {
+      pending.push(refusal);
+      tried++;
+      if (!(await isExpected(refusal.letter.claimed))) watch.refused(refusal.answer.text);
+    },
+    problem: () => describe(watch.suspicion()),
+    async settle(isCut) {
+      const problem = describe(watch.suspicionAtEnd());
+      const letters = pending.splice(0);
+      if (problem !== undefined) await putBack(delivery, letters);
+      else if (isCut && tried < FEWEST_TRIED)
+        await releaseLetters(
+          pool,
+          letters.map(({ letter }) => letter.claimed.id),
+        );
+      else {
+        const waiting = await endRefused(delivery, letters);
+        if (waiting > 0)
+          log.info(
+            `${waiting} letters were refused without an enhanced status code; their addresses are suppressed if a mailing a week later is refused too`,
+          );
+      }
+      return problem;
+    },
+  };
+}
+
+async function putBack(
+  { pool, clock }: Pick<Delivery, 'pool' | 'clock'>,
+  letters: readonly PendingRefusal[],
+): Promise<void> {
+  const now = clock().getTime();
+  for (const { letter, answer } of letters) {
+    const { id, tries, firstTryAt } = letter.claimed;
+    const dueAt = new Date(now + waitAfterTries(tries + 1));
+    const isLate = dueAt.getTime() - (firstTryAt?.getTime() ?? now) > GIVE_UP_AFTER_MS;
+    if (isLate) await markEnded(pool, id, 'given-up', codesOf(answer));
+    else await markLater(pool, id, dueAt, codesOf(answer));
+  }
+}
+
+/** @returns how many addresses would be suppressed after another mailing */
+async function endRefused(
+  { pool, subscribers, clock }: Pick<Delivery, 'pool' | 'subscribers' | 'clock'>,
+  letters: readonly PendingRefusal[],
+): Promise<number> {
+  let waiting = 0;
+  for (const { letter, answer, saysNoMailbox } of letters) {
+    const { claimed, addressee } = letter;
+    await markEnded(pool, claimed.id, 'refused', codesOf(answer), saysNoMailbox);
+    if (!saysNoMailbox) continue;
+    const isOver = endsSubscription({
+      hasStatus: answer.status !== undefined,
+      isRepeated: claimed.answer?.startsWith('5') === true,
+      at: clock(),
+      earlier: await readNoMailboxTimes(pool, claimed),
+    });
+    if (isOver) await subscribers.suppressSubscriber(pool, addressee.recipient.id, 'bounced');
+    else waiting++;
+  }
+  return waiting;
+}
+
+/** As the outbox has it: `451` or `550 5.1.1`. */
+export function codesOf({ code, status }: Pick<MailAnswer, 'code' | 'status'>): string {
+  return [code, status].filter(Boolean).join(' ') || 'no reply';
+}
+
+const HOW = {
+  'in-a-row': 'one after another',
+  share: 'of the last',
+  'one-text': 'all alike, of',
+} as const;
+
+function describeSuspicion({ why, refused, tried }: Suspicion, last: MailAnswer | undefined) {
+  const count =
+    why === 'in-a-row'
+      ? `${refused} letters ${HOW[why]}`
+      : `${refused} letters ${HOW[why]} ${tried}`;
+  return (
+    `the mail server refused ${count}, the last with “${last?.text ?? ''}”. That looks like the server’s fault: nobody is suppressed, and ` +
+    'these letters wait. Check SMTP_URL, MAIL_FROM and what the mail server allows this account'
+  );
+}
