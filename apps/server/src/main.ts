@@ -86,18 +86,20 @@ export async function startServer(
       probe,
     });
     let jobs: Jobs | undefined;
+    const startedJobs = (): Jobs => {
+      if (jobs === undefined)
+        throw new NotReady(
+          'The server is starting up or shutting down; please try again in a moment.',
+        );
+      return jobs;
+    };
     const served = await serveParts(parts, {
       pool: database.pool,
       log,
       publicUrl: config.publicUrl,
       current: snapshots.current,
-      async send(...job) {
-        if (jobs === undefined)
-          throw new NotReady(
-            'The server is starting up or shutting down; please try again in a moment.',
-          );
-        return await jobs.send(...job);
-      },
+      send: async (...job) => await startedJobs().send(...job),
+      countWaiting: async (job) => await startedJobs().countWaiting(job),
       lookNow: snapshots.lookNow,
       markChanged: () => backups?.markChanged(),
     });

@@ -165,6 +165,7 @@ async function openCounty(database: Database): Promise<County> {
     publicUrl: undefined,
     current: () => snapshot,
     send: () => Promise.reject(new Error('nothing is sent here')),
+    countWaiting: async () => 0,
     lookNow: async () => undefined,
     markChanged: () => undefined,
   });

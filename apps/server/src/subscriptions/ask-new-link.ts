@@ -1,3 +1,4 @@
+import { mailboxOf } from '@townlight/domain/email';
 import type { Language } from '@townlight/domain/language';
 import { CONFIRM_WITHIN_MS } from '@townlight/domain/subscriptions';
 import { newToken, tokenHash } from '../platform/random-token.ts';
@@ -52,11 +53,14 @@ async function linkForSubscriber(
   language: Language,
 ): Promise<void> {
   const at = desk.now();
+  const email = desk.sealing.open(address);
+  const { hashOf } = await readSecret(desk.pool, desk.sealing);
   const id = await addPendingGrant(desk.pool, {
     userHash: tokenHash(newToken()),
     passwordHash: tokenHash(newToken()),
     addressHash,
-    address: desk.sealing.seal(desk.sealing.open(address)),
+    mailboxHash: hashOf(mailboxOf(email)),
+    address: desk.sealing.seal(email),
     language,
     waiting: [],
     at,

@@ -270,6 +270,35 @@ describeOnStore('attacks on subscriptions', (open) => {
     await Promise.all(servers.map((server) => server.close()));
   });
 
+  test('flooding one mailbox with tags and dots: five mails a day; before, five to each spelling', async () => {
+    const spellings = Array.from({ length: 5 }, (_, n) => `a.n.a+${n}@example.org`);
+    for (let round = 0; round < 2; round++) {
+      const server = await openSubscriptionApp(database);
+      for (const email of [ANA, ...spellings])
+        await server.ask('POST', SUBSCRIBERS, { payload: { email, neighborhoods: ['acton'] } });
+      expect(server.mails).toHaveLength(round === 0 ? 5 : 0);
+      await server.close();
+    }
+  });
+
+  test('a flood of sign-ups: no more are let in than mails are sent; before, all were refused for an hour', async () => {
+    const signUp = (email: string) =>
+      site.ask('POST', SUBSCRIBERS, { payload: { email, neighborhoods: ['acton'] } });
+    site.mailsWaiting.count = 599;
+    expect((await signUp('bea@example.org')).statusCode).toBe(200);
+    const refused = await signUp('cleo@example.org');
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('30');
+    expect(refused.json().message).toBe(
+      'Many people are subscribing right now. Please try again in a minute.',
+    );
+    site.mailsWaiting.count = 0;
+    let tries = 0;
+    const again = async () =>
+      expect((await signUp(`reader${tries++}@example.org`)).statusCode).toBe(200);
+    await vi.waitFor(again, SOON);
+  });
+
   test('flooding from one network: it is held before its mails are many', async () => {
     const statuses = [];
     for (let time = 0; time < 22; time++) {

@@ -11,6 +11,8 @@ export interface SubscriptionDesk {
   now(): Date;
   /** Has the link of a grant mailed, some time soon. */
   mailConfirmation(grantId: string): Promise<unknown>;
+  /** How many of these mails wait to be sent. */
+  countWaitingMails(): Promise<number>;
   /** To be called after each change that is backed up. */
   markChanged(): void;
 }

@@ -73,6 +73,8 @@ export const subscriptionGrant = pgTable(
     userHash: text('user_hash').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     addressHash: text('address_hash').notNull(),
+    /** Keyed hash of the mailbox without tags and dots, by which mails are counted; null where its link is never mailed. */
+    mailboxHash: text('mailbox_hash'),
     /** Sealed; null once the link was used. */
     address: text('address'),
     /** Null until the link was used. */
@@ -91,6 +93,7 @@ export const subscriptionGrant = pgTable(
   },
   (t) => [
     index('subscription_grant_address').on(t.addressHash, t.createdAt),
+    index('subscription_grant_mailbox').on(t.mailboxHash, t.mailedAt),
     index('subscription_grant_subscriber').on(t.subscriberId),
     index('subscription_grant_expires_at').on(t.expiresAt),
   ],

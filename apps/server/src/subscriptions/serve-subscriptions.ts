@@ -14,7 +14,7 @@ import { tidySubscribersJob } from './tidy-subscribers.ts';
 
 /** What only a server's main thread needs. */
 export async function serveSubscriptions(
-  { pool, log, send, markChanged }: PartServer<unknown>,
+  { pool, log, send, countWaiting, markChanged }: PartServer<unknown>,
   options: SubscriptionOptions,
   sealing: Sealing,
 ): Promise<Served> {
@@ -28,6 +28,7 @@ export async function serveSubscriptions(
     revealsReturning,
     now,
     mailConfirmation: (grantId) => send(confirmation, { grantId }),
+    countWaitingMails: () => countWaiting(confirmation),
     markChanged,
   };
   // without the key that sealed them the rest of the site goes on, and shows no form that would fail

@@ -1,4 +1,5 @@
 import type { SubscribeReply } from '@townlight/contract/subscriptions';
+import { mailboxOf } from '@townlight/domain/email';
 import type { Language } from '@townlight/domain/language';
 import { CONFIRM_WITHIN_MS } from '@townlight/domain/subscriptions';
 import { BadRequest } from '../platform/http/errors.ts';
@@ -8,7 +9,7 @@ import { addPendingGrant, countMail } from './store/grants.ts';
 import { readSecret } from './store/secret.ts';
 import { findSubscriber, namesOf } from './store/subscriber-rows.ts';
 
-/** Mails with a link to one address in a day, no matter who asks: nobody's mailbox is flooded. */
+/** Mails with a link to one mailbox in a day, no matter who asks: nobody's mailbox is flooded. */
 const MOST_MAILS_IN_A_DAY = 5;
 
 export interface SignUp {
@@ -43,6 +44,7 @@ export async function signUp(
     userHash: tokenHash(userHash),
     passwordHash: tokenHash(passwordHash),
     addressHash,
+    mailboxHash: hashOf(mailboxOf(email)),
     address: sealing.seal(email),
     language,
     waiting: [...known.keys()],

@@ -72,6 +72,7 @@ export async function openTestApp(
     publicUrl,
     current: snapshots.current,
     send,
+    countWaiting: async () => 0,
     lookNow: snapshots.lookNow,
     markChanged: () => undefined,
   });

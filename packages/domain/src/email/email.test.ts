@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LONGEST_EMAIL, readEmail } from './index.ts';
+import { LONGEST_EMAIL, mailboxOf, readEmail } from './index.ts';
 
 test('one mailbox is one address, however it is written', () => {
   expect(readEmail(' Ana.Ruiz+crime@Example.ORG ')).toBe('ana.ruiz+crime@example.org');
@@ -24,6 +24,13 @@ test.each([
   ['one character too many', `ana@${'a.'.repeat(125)}a`],
 ])('%s is no address', (_, text) => {
   expect(readEmail(text)).toBeNull();
+});
+
+test('tags and dots make no other mailbox; another name or host does', () => {
+  for (const email of ['anaruiz@example.org', 'ana.ruiz@example.org', 'ana.ruiz+a.b+c@example.org'])
+    expect(mailboxOf(email)).toBe('anaruiz@example.org');
+  expect(mailboxOf('ana@example.org')).not.toBe(mailboxOf('ana@mail.example.org'));
+  expect(mailboxOf('ana@example.org')).not.toBe(mailboxOf('anna@example.org'));
 });
 
 test('what was read once reads the same again, in one line of plain letters', () => {

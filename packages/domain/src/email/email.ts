@@ -8,6 +8,17 @@ export const LONGEST_EMAIL = 254;
 const EMAIL =
   /^[a-z0-9](?:[a-z0-9_%+'-]|\.(?!\.)){0,63}(?<!\.)@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
+/**
+ * What addresses of one mailbox share: without a tag (`ana+news@…`) and dots, which many providers ignore. For counting alone: mail
+ * goes to the address as it was given.
+ * @param email as `readEmail` gives it
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const name = email.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');
+  return `${name}${email.slice(at)}`;
+}
+
 /** An e-mail address, trimmed and in lower case, so that one mailbox is one address; `null` for what is none. */
 export function readEmail(text: string): string | null {
   // long texts are not looked at

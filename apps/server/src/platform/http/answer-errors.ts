@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { asStoreAway } from '../health/store-away.ts';
-import { NotReady, Refused, TooManyRequests } from './errors.ts';
+import { NotReady, Overloaded, Refused, TooManyRequests } from './errors.ts';
 import { validationSentence } from './validation-sentence.ts';
 
 const PARTS: Record<string, string> = {
@@ -32,7 +32,8 @@ export function answerErrors(app: FastifyInstance): void {
         .code(error.statusCode)
         .send({ message: error.message, error: true, ...error.details });
     if (error instanceof NotReady) reply.header('retry-after', '2');
-    if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds);
+    if (error instanceof TooManyRequests || error instanceof Overloaded)
+      reply.header('retry-after', error.retryAfterSeconds);
     const away = asStoreAway(error);
     if (away !== undefined)
       return reply

@@ -45,6 +45,16 @@ export class NotReady extends HttpError {
   readonly statusCode = 503;
 }
 
+/** So much waits to be done that more would wait too long: asking again later helps. */
+export class Overloaded extends NotReady {
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /** Nobody reads the answer any more: what was asked for was not begun. */
 export class ReaderLeft extends HttpError {
   readonly statusCode = 499;

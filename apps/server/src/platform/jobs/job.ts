@@ -20,6 +20,8 @@ export type Job<Payload extends object = object> = {
   readonly longestSeconds: number;
   /** One run at a time for each key, and at most one that waits: what is sent beyond that is dropped. */
   readonly onePerKey?: boolean;
+  /** How many runs at once in this process; 1 unless given. */
+  readonly concurrency?: number;
   /** Run by the clock, no matter who else sends it. A time that passed while no server ran is made up for once. */
   readonly schedule?: {
     /** Minute, hour, day, month, day of the week. */
@@ -53,6 +55,9 @@ export type SendOptions = {
    */
   readonly client?: PoolClient;
 };
+
+/** @returns how many runs of a job wait, on all servers */
+export type CountWaiting = (job: Pick<Job, 'name'>) => Promise<number>;
 
 /** @returns false when the job is dropped because one of its key waits already */
 export type SendJob = <Payload extends object>(

@@ -61,6 +61,29 @@ describeOnBothStores('jobs', (open) => {
     await vi.waitFor(() => expect(handled.at(-1)).toBe('one more'), SOON);
   });
 
+  test('a job that may run several times at once does, and no more than that', async () => {
+    const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
+    let running = 0;
+    let most = 0;
+    let handled = 0;
+    const mail = mailJob(
+      async () => {
+        most = Math.max(most, ++running);
+        await gate;
+        running--;
+        handled++;
+      },
+      { concurrency: 4 },
+    );
+    const jobs = start([mail]);
+    await jobs.ready;
+    for (let n = 0; n < 10; n++) await jobs.send(mail, { to: `reader ${n}` });
+    await vi.waitFor(() => expect(running).toBe(4), SOON);
+    openGate();
+    await vi.waitFor(() => expect(handled).toBe(10), SOON);
+    expect(most).toBe(4);
+  });
+
   test('jobs that wait when a server starts are run one after the other without a wait', async () => {
     const handled: string[] = [];
     let isAway = true;

@@ -4,10 +4,11 @@ import { afterCommit } from '../database/transaction.ts';
 import { whatWasSaid } from '../failure.ts';
 import type { Log } from '../log.ts';
 import { insideTransaction, openBossConnection } from './boss-connection.ts';
-import type { Job, JobRun, SendJob } from './job.ts';
+import type { CountWaiting, Job, JobRun, SendJob } from './job.ts';
 
 export type Jobs = {
   send: SendJob;
+  countWaiting: CountWaiting;
   /** Resolves when jobs can be sent and are run; while the database is away that may be long. */
   ready: Promise<void>;
   /** Tells the runs under way to end and waits a little for them; one that does not is run again later. */
@@ -25,7 +26,11 @@ export type JobsOptions = {
   takenOverAfterSeconds?: number;
 };
 
+/** One of those that run a job in this process. */
+type Worker = { id: string; isBusy: boolean };
+
 const POLL_SECONDS = 2;
+const RARE_POLL_SECONDS = 60;
 /** A long load keeps all other connections of the embedded store waiting, the sign of life among them. */
 const TAKEN_OVER_AFTER_SECONDS = { postgres: 60, pglite: 600 } as const;
 /** Shorter than the patience of the process that is asked to end. */
@@ -48,12 +53,13 @@ export function openJobs(
   const closing = new AbortController();
   let closed: Promise<void> | undefined;
   let boss: PgBoss | undefined;
-  const workers = new Map<string, string>();
+  const workers = new Map<string, Worker[]>();
 
-  /** Makes the worker of a job fetch now, or once more after the run under way. */
+  /** Makes an idle worker of a job fetch now; where none is, all fetch once more after the run under way. */
   const trigger = (job: Pick<Job, 'name'>): void => {
-    const worker = workers.get(job.name);
-    if (worker !== undefined) boss?.notifyWorker(worker);
+    const own = workers.get(job.name) ?? [];
+    const idle = own.find(({ isBusy }) => !isBusy);
+    for (const { id } of idle ? [idle] : own) boss?.notifyWorker(id);
   };
 
   const newBoss = (): PgBoss => {
@@ -79,19 +85,39 @@ export function openJobs(
   };
 
   const work = async (made: PgBoss): Promise<void> => {
-    for (const job of jobs)
-      workers.set(
-        job.name,
-        await made.work(
-          job.name,
-          { pollingIntervalSeconds: everySeconds ?? POLL_SECONDS, includeMetadata: true },
-          async ([one]: JobWithMetadata<unknown>[]) => {
-            // where there was one there may be more: a batch does not wait for a poll after each job
-            trigger(job);
-            if (one) await runOne(job, one);
-          },
-        ),
-      );
+    for (const job of jobs) {
+      const own: Worker[] = [];
+      workers.set(job.name, own);
+      own.push(await startWorker(made, job, everySeconds ?? POLL_SECONDS));
+      // these are woken by the first; looking as often as it does would only load the database
+      for (let i = 1; i < (job.concurrency ?? 1); i++)
+        own.push(await startWorker(made, job, everySeconds ?? RARE_POLL_SECONDS));
+    }
+  };
+
+  const startWorker = async (
+    made: PgBoss,
+    job: Job,
+    pollingIntervalSeconds: number,
+  ): Promise<Worker> => {
+    const worker: Worker = { id: '', isBusy: false };
+    worker.id = await made.work(
+      job.name,
+      { pollingIntervalSeconds, includeMetadata: true },
+      async ([one]: JobWithMetadata<unknown>[]) => {
+        if (one === undefined) return;
+        worker.isBusy = true;
+        // where there was one there may be more: neither this worker nor an idle one waits for a poll
+        made.notifyWorker(worker.id);
+        trigger(job);
+        try {
+          await runOne(job, one);
+        } finally {
+          worker.isBusy = false;
+        }
+      },
+    );
+    return worker;
   };
 
   const runOne = async (job: Job, one: JobWithMetadata<unknown>): Promise<void> => {
@@ -169,8 +195,18 @@ export function openJobs(
     await connection.close();
   };
 
+  const countWaiting: CountWaiting = async ({ name }) => {
+    await ready;
+    const { rows } = await connection.executeSql(
+      "select count(*)::int as waiting from pgboss.job where name = $1 and state in ('created', 'retry')",
+      [name],
+    );
+    return (rows[0] as { waiting: number }).waiting;
+  };
+
   return {
     send,
+    countWaiting,
     ready,
     close() {
       closed ??= end();

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Job } from '../jobs/job.ts';
-import { type Mail, type Mailer, MailFailure } from './mailer.ts';
+import { MAILS_AT_ONCE, type Mail, type Mailer, MailFailure } from './mailer.ts';
 
 /**
  * A job that sends a mail. It is given what the mail is about and writes it when it is run: what is secret in a mail, and
@@ -19,8 +19,9 @@ export function mailJob<Payload extends object>(
     name: job.name,
     payload: job.payload,
     longestSeconds: 120,
-    // ten minutes in all
-    retry: { times: 6, firstAfterSeconds: 10, atMostSeconds: 600 },
+    concurrency: MAILS_AT_ONCE,
+    // three hours in all: a mail server that is away for a while costs nobody their link
+    retry: { times: 24, firstAfterSeconds: 10, atMostSeconds: 600 },
     async handle(payload, { log, signal }) {
       const mail = await job.write(payload);
       if (mail === null) return;

@@ -8,7 +8,7 @@ import type { Database } from '../database/open-database.ts';
 import type { Versions } from '../database/version.ts';
 import type { App } from '../http/create-app.ts';
 import type { FramedPage } from '../http/framed-page.ts';
-import type { Job, SendJob } from '../jobs/job.ts';
+import type { CountWaiting, Job, SendJob } from '../jobs/job.ts';
 import type { Log } from '../log.ts';
 import type { PartPages } from './part-pages.ts';
 import type { ReleaseKind } from './release-kind.ts';
@@ -105,6 +105,8 @@ export interface PartServer<Opened> {
   own(): Opened;
   /** Sends a job that some part serves. @throws NotReady while the server starts */
   readonly send: SendJob;
+  /** How many of a job wait. @throws NotReady while the server starts */
+  readonly countWaiting: CountWaiting;
   /** Looks for changes at once instead of within a second, and resolves when their snapshot serves. */
   lookNow(): Promise<void>;
   /** To be called after each change of what people entered: it is backed up. */

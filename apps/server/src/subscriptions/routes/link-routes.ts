@@ -7,7 +7,7 @@ import {
   tokenRequest,
   unsubscribedReply,
 } from '@townlight/contract/subscriptions';
-import { readEmail } from '@townlight/domain/email';
+import { mailboxOf, readEmail } from '@townlight/domain/email';
 import { PLAIN_LANGUAGE } from '@townlight/domain/language';
 import { SUBSCRIPTION_PAGES } from '@townlight/domain/pages';
 import { z } from 'zod';
@@ -30,7 +30,7 @@ const all = () => ({ onRequest: neverKept, bodyLimit: SMALL_BODY_BYTES, config: 
 
 /** What the links of mails do, each by a button: mail scanners follow links. // reading 27 */
 export function linkRoutes(app: App, desk: SubscriptionDesk): void {
-  const perAddress = limitPerText(app, { max: 5, timeWindow: 15 * MINUTE_MS });
+  const perMailbox = limitPerText(app, { max: 5, timeWindow: 15 * MINUTE_MS });
 
   app.post(
     '/api/subscriptions/confirm',
@@ -79,7 +79,7 @@ export function linkRoutes(app: App, desk: SubscriptionDesk): void {
         asked = linkForToken(desk, body.token);
       } else {
         const email = readEmail(body.email) ?? '';
-        await perAddress(request, email);
+        await perMailbox(request, mailboxOf(email));
         asked = linkForAddress(desk, email, body.language ?? PLAIN_LANGUAGE);
       }
       // not waited for: how long the answer takes tells nobody whether the address is known

@@ -5,7 +5,7 @@ import {
   subscribeRequest,
   subscriberDoneReply,
 } from '@townlight/contract/subscriptions';
-import { readEmail } from '@townlight/domain/email';
+import { mailboxOf, readEmail } from '@townlight/domain/email';
 import { type Language, PLAIN_LANGUAGE, preferredLanguage } from '@townlight/domain/language';
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -18,16 +18,15 @@ import type { SubscriptionDesk } from '../desk.ts';
 import { saveNeighborhoods } from '../save-neighborhoods.ts';
 import { signUp } from '../sign-up.ts';
 import { doneWith } from './done-with.ts';
+import { limitWaiting } from './limit-waiting.ts';
 import { MINUTE_MS, neverKept, ownerCalls } from './limits.ts';
 
 const LARGEST_BODY_BYTES = 32_768;
 const NO_ADDRESS = 'That is not an email address.';
 /** Of one network: a household, or all readers in a library. */
 const MOST_PER_NETWORK = 20;
-/** Of one address, known or not. */
-const MOST_PER_ADDRESS = 6;
-/** Of everyone: more is no wave of readers, and would be a wave of mails. */
-const MOST_PER_HOUR = 3_000;
+/** Of one mailbox, known or not. */
+const MOST_PER_MAILBOX = 6;
 
 const eitherForm = z.union([saveSubscriptionRequest, subscribeRequest]);
 
@@ -45,8 +44,8 @@ const byForm: FastifySchemaCompiler<unknown> = ({ schema, ...route }) => {
 /** `POST /api/subscriptions/subscribers`: both forms of the specification. // spec 7 */
 export function signUpRoutes(app: App, desk: SubscriptionDesk): void {
   const perNetwork = limitPerNetwork(app, { max: MOST_PER_NETWORK, timeWindow: 10 * MINUTE_MS });
-  const perAddress = limitPerText(app, { max: MOST_PER_ADDRESS, timeWindow: 60 * MINUTE_MS });
-  const wholeSite = limitPerText(app, { max: MOST_PER_HOUR, timeWindow: 60 * MINUTE_MS });
+  const perMailbox = limitPerText(app, { max: MOST_PER_MAILBOX, timeWindow: 60 * MINUTE_MS });
+  const perWaiting = limitWaiting(desk.countWaitingMails);
 
   app.post(
     '/api/subscriptions/subscribers',
@@ -84,8 +83,8 @@ export function signUpRoutes(app: App, desk: SubscriptionDesk): void {
       }
       const { neighborhoods, language } = request.body;
       await perNetwork(request);
-      await perAddress(request, email);
-      await wholeSite(request, '');
+      await perMailbox(request, mailboxOf(email));
+      await perWaiting();
       const { reply: grant, isReturning } = await signUp(desk, {
         email,
         neighborhoods,

@@ -11,6 +11,8 @@ export interface NewGrant {
   readonly userHash: string;
   readonly passwordHash: string;
   readonly addressHash: string;
+  /** The same of its mailbox, see `mailboxOf`. */
+  readonly mailboxHash: string;
   /** Sealed. */
   readonly address: string;
   readonly language: Language;
@@ -22,19 +24,20 @@ export interface NewGrant {
 
 /** Keeps a grant that waits for its link to be used. @returns its id */
 export async function addPendingGrant(reader: Reader, grant: NewGrant): Promise<string> {
-  const { userHash, passwordHash, addressHash, address, language, waiting, at, expiresAt } = grant;
+  const { userHash, passwordHash, addressHash, mailboxHash, address, language } = grant;
+  const { waiting, at, expiresAt } = grant;
   const { rows } = await reader.query<{ id: string }>(
     `with gone as (delete from subscription_grant where expires_at < $7::timestamptz - ${REMEMBERED})
      insert into subscription_grant
-       (user_hash, password_hash, address_hash, address, language, waiting, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-    [userHash, passwordHash, addressHash, address, language, waiting, at, expiresAt],
+       (user_hash, password_hash, address_hash, address, language, waiting, created_at, expires_at, mailbox_hash)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+    [userHash, passwordHash, addressHash, address, language, waiting, at, expiresAt, mailboxHash],
   );
   return rows[0]?.id ?? '';
 }
 
 /**
- * Counts a mail of a grant's link, where its address has not had too many in a day, no matter who asked for them.
+ * Counts a mail of a grant's link, where its mailbox has not had too many in a day, no matter who asked for them.
  * @returns whether it may be sent
  */
 export async function countMail(
@@ -44,16 +47,16 @@ export async function countMail(
   mostInADay: number,
 ): Promise<boolean> {
   return await inTransaction(pool, async (client) => {
-    // one after the other for an address: requests at the same moment would not see each other's mails
+    // one after the other for a mailbox: requests at the same moment would not see each other's mails
     await client.query(
-      'select pg_advisory_xact_lock(hashtextextended(address_hash::text, 0)) from subscription_grant where id = $1',
+      'select pg_advisory_xact_lock(hashtextextended(mailbox_hash, 0)) from subscription_grant where id = $1',
       [id],
     );
     const { rowCount } = await client.query(
       `update subscription_grant g set mails = mails + 1, mailed_at = $2
         where g.id = $1 and $3 > (
           select coalesce(sum(other.mails), 0) from subscription_grant other
-           where other.address_hash = g.address_hash and other.mailed_at > $2::timestamptz - interval '1 day')`,
+           where other.mailbox_hash = g.mailbox_hash and other.mailed_at > $2::timestamptz - interval '1 day')`,
       [id, at, mostInADay],
     );
     return rowCount === 1;

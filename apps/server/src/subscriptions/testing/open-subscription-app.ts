@@ -24,6 +24,8 @@ export interface SubscriptionApp {
   readonly offers: readonly string[];
   /** What the clock shows; may be set. */
   readonly clock: { now: Date };
+  /** How many mails wait, as the queue says; may be set. */
+  readonly mailsWaiting: { count: number };
   /** How often what people entered was changed. */
   changes(): number;
   /** Each request comes from a network of its own by default. */
@@ -57,6 +59,7 @@ export async function openSubscriptionApp(
   const mailServer = await startMailServer();
   const clock = { now: new Date() };
   let changes = 0;
+  const mailsWaiting = { count: 0 };
   const signal = new AbortController().signal;
   const runAtOnce: SendJob = async (job, payload) => {
     await job.handle(job.payload.parse(payload), { signal, attempt: 1, log, send: runAtOnce });
@@ -67,6 +70,7 @@ export async function openSubscriptionApp(
     log,
     publicUrl: SITE,
     send: runAtOnce,
+    countWaiting: async () => mailsWaiting.count,
     markChanged: () => {
       changes++;
     },
@@ -107,6 +111,7 @@ export async function openSubscriptionApp(
     jobs: served.jobs ?? [],
     offers: served.offers ?? [],
     clock,
+    mailsWaiting,
     changes: () => changes,
     async ask(method, url, { payload, password, from, headers = {} } = {}) {
       networks += 1;

@@ -21,7 +21,11 @@ test.each([
   [new ApiFailure(400, 'That is not an email address.'), 'el servidor no aceptó esta dirección.'],
   [new ApiFailure(429, 'Too many.'), 'fueron muchos intentos; espere unos minutos.'],
   [
-    new ApiFailure(503, 'The mail service is down.'),
+    new ApiFailure(503, 'Many people are subscribing right now.'),
+    'el sitio está muy ocupado; inténtelo de nuevo en un minuto.',
+  ],
+  [
+    new ApiFailure(500, 'Something went wrong.'),
     'el servidor tiene un problema; inténtelo más tarde.',
   ],
   [new TypeError('Failed to fetch'), 'no se pudo conectar con el servidor.'],

@@ -18,5 +18,6 @@ function kindOf(error: unknown): MessageId {
   if (error instanceof TypeError) return 'subscribe.reason.unreachable';
   if (!(error instanceof ApiFailure)) return 'subscribe.reason.unreadable';
   if (error.status === 429) return 'subscribe.reason.tooMany';
+  if (error.status === 503) return 'subscribe.reason.busy';
   return error.status < 500 ? 'subscribe.reason.refused' : 'subscribe.reason.server';
 }

@@ -36,6 +36,7 @@ export const subscribeEn = {
   'subscribe.failed': 'Failed to subscribe: {error}', // spec 8
   'subscribe.reason.unreachable': 'the server could not be reached.',
   'subscribe.reason.tooMany': 'too many tries; wait a few minutes.',
+  'subscribe.reason.busy': 'the site is very busy; please try again in a minute.',
   'subscribe.reason.refused': 'the server did not accept this address.',
   'subscribe.reason.server': 'the server has a problem; try again later.',
   'subscribe.reason.unreadable': 'unreadable reply',

@@ -40,6 +40,7 @@ export const subscribeEs: Translation<typeof subscribeEn> = {
   'subscribe.failed': 'No se pudo hacer la suscripción: {error}', // spec 8
   'subscribe.reason.unreachable': 'no se pudo conectar con el servidor.',
   'subscribe.reason.tooMany': 'fueron muchos intentos; espere unos minutos.',
+  'subscribe.reason.busy': 'el sitio está muy ocupado; inténtelo de nuevo en un minuto.',
   'subscribe.reason.refused': 'el servidor no aceptó esta dirección.',
   'subscribe.reason.server': 'el servidor tiene un problema; inténtelo más tarde.',
   'subscribe.reason.unreadable': 'el servidor dio una respuesta que no se pudo leer.',
