@@ -34,6 +34,7 @@ function answerSending(transport: Transport): void {
     return json({
       automatic: false,
       newest_month: '2026-10',
+      sender_problem: null,
       editions: [{ ...EDITION, state, letters }],
     });
   });
@@ -96,4 +97,30 @@ test('who is not signed in is asked who they are', async () => {
   await waitFor(() => expect(main).toHaveTextContent('This page is for staff.'));
   await user.click(await within(main).findByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});
+
+test('what the mail server says when it takes no letters stands on the page, in both languages', async () => {
+  const text =
+    'the mail server refused 10 letters one after another, the last with “550 5.7.1 relaying denied”';
+  for (const [path, words] of [
+    ['/staff/newsletter', /not taking letters right now/],
+    ['/es/staff/newsletter', /no acepta boletines en este momento/],
+  ] as const) {
+    await openPage(path, {
+      byScript: true,
+      prepare(prepared) {
+        answerSession(prepared, { email: 'desk@example.org', role: 'editor' });
+        prepared.answer(EDITIONS, () =>
+          json({
+            automatic: false,
+            newest_month: '2026-10',
+            sender_problem: { text, resumes_at: AT },
+            editions: [],
+          }),
+        );
+      },
+    });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByText(text)).toHaveAttribute('lang', 'en');
+  }
 });

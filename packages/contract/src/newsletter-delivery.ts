@@ -7,7 +7,7 @@ export const bounceRequest = z.union([
   z.strictObject({
     /** Stands in the letter's Message-ID and in the address it was sent from. */
     letter: z.uuid(),
-    event: z.enum(['bounced', 'complained']),
+    event: z.enum(['bounced', 'complained', 'unsubscribed']),
     /** Enhanced status code (RFC 3463), e.g. `5.1.1`. */
     status: z.optional(z.string().check(z.regex(/^[245]\.\d{1,3}\.\d{1,3}$/))),
   }),

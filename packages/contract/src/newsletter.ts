@@ -61,6 +61,8 @@ export const newsletterReply = z.object({
   automatic: z.boolean(),
   /** The last full month on record, `2026-10`; `null` while nothing is loaded. */
   newest_month: z.nullable(editionId),
+  /** Why the mail server is left alone for now, in its words, and until when; `null` while it takes letters. */
+  sender_problem: z.nullable(z.object({ text: z.string(), resumes_at: z.iso.datetime() })),
   /** The newest month first. */
   editions: z.array(edition),
 });

@@ -35,13 +35,17 @@ describeOnStore('townlight subscribers', (open) => {
   const run = async (words: string[], sealing: Sealing = site.sealing) => {
     const out: string[] = [];
     const complaints: string[] = [];
-    const code = await runCommandLine(['subscribers', ...words], [subscriberCommands(sealing)], {
-      log: silentLog,
-      store,
-      version: 'test',
-      print: (line) => out.push(line),
-      printError: (line) => complaints.push(line),
-    });
+    const code = await runCommandLine(
+      ['subscribers', ...words],
+      [subscriberCommands(sealing, 'America/Los_Angeles')],
+      {
+        log: silentLog,
+        store,
+        version: 'test',
+        print: (line) => out.push(line),
+        printError: (line) => complaints.push(line),
+      },
+    );
     return { code, out: out.join('\n'), complaints: complaints.join('\n') };
   };
 
@@ -71,6 +75,43 @@ describeOnStore('townlight subscribers', (open) => {
     expect((await run(['delete', 'ana@example.org'])).code).toBe(0);
     expect((await database.pool.query('select * from subscriber')).rows).toEqual([]);
     expect((await run(['count'])).out).toContain('1  suppressed: deleted');
+  });
+
+  test('lifts what bounced since a day, after a preview, and nothing else', async () => {
+    await database.pool.query(
+      `insert into subscriber_suppressed (mark, reason, at) values
+         ('a', 'bounced', '2026-11-19T23:00:00-08:00'), ('b', 'bounced', '2026-11-20T00:00:00-08:00'),
+         ('c', 'bounced', '2026-11-26T09:00:00-08:00'), ('d', 'bounced', '2026-11-26T09:00:00-08:00'),
+         ('e', 'complained', '2026-11-26T09:00:00-08:00'), ('f', 'staff', '2026-11-26T09:00:00-08:00')`,
+    );
+    const marks = async () =>
+      (
+        await database.pool.query<{ mark: string }>(
+          'select mark from subscriber_suppressed where length(mark) = 1 order by mark',
+        )
+      ).rows.map(({ mark }) => mark);
+    const words = ['suppress', '--lift', '--reason', 'bounced', '--since', '2026-11-20'];
+    const { out } = await run(words);
+    expect(out).toBe(
+      '2026-11-20  1\n2026-11-26  2\n3 addresses suppressed as bounced since 2026-11-20T08:00:00.000Z; nothing is changed yet: add --apply to send to them again',
+    );
+    expect(await marks()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect((await run([...words, '--apply'])).out).toBe(
+      'mail goes to 3 addresses again, where subscribed',
+    );
+    expect(await marks()).toEqual(['a', 'e', 'f']);
+    expect((await run(['suppress', '--lift'])).complaints).toContain('name an address');
+    expect((await run([...words.slice(0, -1), 'yesterday'])).complaints).toContain(
+      'write a day such as 2026-11-20',
+    );
+  });
+
+  test('a bounce does not take the place of a complaint, which staff alone lift', async () => {
+    const subscribers = openSubscribers(site.sealing, SITE);
+    for (const reason of ['complained', 'bounced'] as const)
+      await subscribers.suppress(database.pool, 'ana@example.org', reason);
+    const { rows } = await database.pool.query('select reason from subscriber_suppressed');
+    expect(rows).toEqual([{ reason: 'complained' }]);
   });
 
   test('lets no mail go to an address, and lifts that', async () => {

@@ -1,19 +1,19 @@
-import { readEmail } from '@townlight/domain/email';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Command } from 'commander';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Failure } from '../platform/failure.ts';
 import { deleteSubscriber } from './delete-subscriber.ts';
 import { exportSubscriber } from './describe-subscriber.ts';
+import { emailOf } from './email-argument.ts';
 import { sealAgain } from './sealing/seal-again.ts';
 import type { Sealing } from './sealing/sealing.ts';
 import { countSubscribers } from './store/counts.ts';
 import { readSecret } from './store/secret.ts';
 import { findSubscriber } from './store/subscriber-rows.ts';
-import { liftMark, type SuppressionReason, suppressMark } from './store/suppressed.ts';
+import { addSuppressCommand } from './suppress-command.ts';
 
 /** `subscribers`: how many there are, and what one person asked for. Addresses are printed where they were typed alone. */
-export function subscriberCommands(sealing: Sealing) {
+export function subscriberCommands(sealing: Sealing, timeZone: string) {
   return (program: Command, context: CommandContext): void => {
     const subscribers = program
       .command('subscribers')
@@ -59,30 +59,7 @@ export function subscriberCommands(sealing: Sealing) {
         );
       });
 
-    subscribers
-      .command('suppress <email>')
-      .description('stop all mail to an address, or allow it again')
-      .addOption(
-        new Option('--reason <reason>', 'why')
-          .choices(['staff', 'bounced', 'complained'])
-          .default('staff'),
-      )
-      .option('--lift', 'allow mail again')
-      .action(
-        async (text: string, { reason, lift }: { reason: SuppressionReason; lift?: true }) => {
-          const { pool } = await context.openDatabase();
-          const { hashOf } = await readSecret(pool, sealing);
-          const email = emailOf(text);
-          if (!lift) {
-            await suppressMark(pool, hashOf(email), reason);
-            context.print(`no more mail goes to ${email}`);
-            return;
-          }
-          if (!(await liftMark(pool, hashOf(email))))
-            throw new Failure(`${email} is not suppressed`);
-          context.print(`mail goes to ${email} again, if it is subscribed`);
-        },
-      );
+    addSuppressCommand(subscribers, context, { sealing, timeZone });
 
     subscribers
       .command('rekey')
@@ -100,12 +77,6 @@ export function subscriberCommands(sealing: Sealing) {
         );
       });
   };
-}
-
-function emailOf(text: string): string {
-  const email = readEmail(text);
-  if (email === null) throw new InvalidArgumentError('write an address such as ana@example.org');
-  return email;
 }
 
 function notSubscribed(text: string): Failure {

@@ -20,7 +20,7 @@ export function subscriptionsPart(options: SubscriptionOptions): SubscriptionsPa
       const { serveSubscriptions } = await import('./serve-subscriptions.ts');
       return await serveSubscriptions(server, options, sealing);
     },
-    commands: subscriberCommands(sealing),
+    commands: subscriberCommands(sealing, options.timeZone),
     // who signed up since the backup stays; who was deleted since is on the list of the suppressed, which stays too
     entered: [
       { name: 'subscriber_secret' },

@@ -11,6 +11,7 @@ import {
   type WhichRecipients,
 } from './store/recipients.ts';
 import { type Reader, readSecret, type SubscriberSecret } from './store/secret.ts';
+import { changePreferences, stopAlert } from './store/subscriber-rows.ts';
 import { type SuppressionReason, suppressMark } from './store/suppressed.ts';
 
 /** Whole addresses in a letter or an alert to one subscriber. */
@@ -48,6 +49,8 @@ export interface Subscribers {
   suppress(client: Reader, address: string, reason: SuppressionReason): Promise<void>;
   /** The same by a subscriber. @returns false where there is no such subscriber */
   suppressSubscriber(client: Reader, id: string, reason: SuppressionReason): Promise<boolean>;
+  /** Ends letters and alerts, or one kind of alert, as the links of mails do. */
+  unsubscribe(client: Reader, id: string, what: Stopped): Promise<void>;
   /** @param what the links stop: everything, or one kind of alert alone */
   linksOf(client: Reader, id: string, what?: Stopped): Promise<SubscriberLinks>;
 }
@@ -89,6 +92,11 @@ export function openSubscribers(sealing: Sealing, siteUrl: string): Subscribers 
       if (mark === null) return false;
       await suppressMark(client, mark, reason);
       return true;
+    },
+    async unsubscribe(client, id, what) {
+      if (what === 'everything')
+        await changePreferences(client, id, { howOften: 'never', at: new Date() });
+      else await stopAlert(client, id, what);
     },
     async addressOf(client, id) {
       const found = await findAddress(client, id);

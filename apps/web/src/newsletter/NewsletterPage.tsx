@@ -10,6 +10,7 @@ import { BeginEdition } from './BeginEdition.tsx';
 import { EditionList } from './EditionList.tsx';
 import { EditionPanel } from './EditionPanel.tsx';
 import styles from './NewsletterPage.module.css';
+import { SenderProblem } from './SenderProblem.tsx';
 import { useNewsletterWork } from './use-newsletter-work.ts';
 
 /** `/staff/newsletter?edition=2026-10`: staff write the editions, look at their letters and send them. */
@@ -47,6 +48,7 @@ export function NewsletterPage() {
       <ProgressLine active={(editions.isFetching && data === undefined) || work.busy} />
       {data && (
         <>
+          <SenderProblem problem={data.sender_problem} />
           <div className={styles.columns}>
             <section aria-labelledby="editions" className={styles.section}>
               <h2 id="editions">

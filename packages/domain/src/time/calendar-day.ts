@@ -22,6 +22,12 @@ export function formatDay(day: Day): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Year, month from 1 and day of the month. */
+export function calendarDate(day: Day): { year: number; month: number; day: number } {
+  const date = new Date(day * DAY_MS);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
 /** The day that lies `count` days later (earlier when negative). */
 export function addDays(day: Day, count: number): Day {
   return (day + count) as Day;

@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { calendarDate, type Day } from './calendar-day.ts';
 import { type MonthRange, monthOfYear, type YearMonth, yearMonth, yearOf } from './year-month.ts';
 
 /** Milliseconds since 1970-01-01T00:00Z. */
@@ -33,6 +34,12 @@ export function clockInCounty(at: Instant, timeZone: string): { date: string; ti
     date: `${local.getFullYear()}-${pad(local.getMonth() + 1)}-${pad(local.getDate())}`,
     time: `${pad(local.getHours())}:${pad(local.getMinutes())}`,
   };
+}
+
+/** The first millisecond of a day in the county's time zone. */
+export function startOfDay(day: Day, timeZone: string): Instant {
+  const { year, month, day: date } = calendarDate(day);
+  return new TZDate(year, month - 1, date, timeZone).getTime();
 }
 
 /** The day of the county's calendar that holds a moment: `2026-11-22`. */

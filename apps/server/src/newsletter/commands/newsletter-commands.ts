@@ -14,6 +14,7 @@ import { NO_POSTAL_ADDRESS } from '../no-postal-address.ts';
 import { readAutomatic, readEdition, readEditions } from '../store/editions.ts';
 import { readFacts } from '../store/facts.ts';
 import { countLetters } from '../store/progress.ts';
+import { readSenderState } from '../store/sender-hold.ts';
 import { sayProgress } from './say-progress.ts';
 
 /** `newsletter draft|preview|send|status`: the editions of the letter, without the pages of staff. */
@@ -97,6 +98,8 @@ export function newsletterCommands(options: NewsletterOptions) {
             `${id}  ${state}${when === null ? '' : `  ${when.toISOString()}`}${counts ? `  ${sayProgress(counts)}` : ''}`,
           );
         }
+        const { problem, notBefore } = await readSenderState(pool);
+        if (problem !== null) print(`${problem}; sending resumes at ${notBefore?.toISOString()}`);
         if (options.postalAddress === undefined) print(NO_POSTAL_ADDRESS);
         if (await readAutomatic(pool)) print('new months are scheduled automatically');
       });

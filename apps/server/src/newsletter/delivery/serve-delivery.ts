@@ -44,7 +44,7 @@ export function serveDelivery(
   const sendDue = sendDueJob({ pool, subscribers, mailer, kinds, pace, log, clock });
   return {
     routes: (app) =>
-      bounceRoutes(app, { pool, subscribers, secret: mail.bouncesSecret, markChanged }),
+      bounceRoutes(app, { pool, log, subscribers, secret: mail.bouncesSecret, markChanged }),
     jobs: [sendDue.job, alertsJob({ pool, figures, timeZone, now: clock }, sendDue.job)],
     async greet() {
       // what was broken off goes on now, not with the next minute

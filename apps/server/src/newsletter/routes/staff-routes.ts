@@ -8,12 +8,14 @@ import {
   type LetterCounts,
   letterOf,
   letterPreview,
+  type NewsletterReply,
   newEdition,
   newsletterReply,
   schedule,
 } from '@townlight/contract/newsletter';
 import type { VisualCategory } from '@townlight/domain/subscriptions';
 import { formatYearMonth } from '@townlight/domain/time';
+import type { Pool } from 'pg';
 import type { App } from '../../platform/http/create-app.ts';
 import { NotFound } from '../../platform/http/errors.ts';
 import type { PartServer } from '../../platform/parts/part.ts';
@@ -25,6 +27,7 @@ import type { Letter } from '../letter/letter.ts';
 import type { TestLetter } from '../letter/test-letter-job.ts';
 import { readAutomatic, readEditions } from '../store/editions.ts';
 import { countLetters, type MailingCounts } from '../store/progress.ts';
+import { readSenderState } from '../store/sender-hold.ts';
 
 const tags = ['Newsletter'];
 const wrong = { 401: errorReply, 403: errorReply, 404: errorReply, 409: errorReply };
@@ -67,6 +70,7 @@ export function staffNewsletterRoutes(
       return {
         automatic,
         newest_month: newest === null ? null : formatYearMonth(newest),
+        sender_problem: await readProblem(desk.pool),
         editions: editions.map((edition) => replyOf(edition, desk, mailings.get(edition.id))),
       };
     },
@@ -236,6 +240,12 @@ function replyOf(
     newer_figures: edition.versions !== null && desk.isOlder(edition.versions),
     letters: mailing === undefined ? null : countsOf(mailing),
   };
+}
+
+async function readProblem(pool: Pool): Promise<NewsletterReply['sender_problem']> {
+  const { problem, notBefore } = await readSenderState(pool);
+  if (problem === null || notBefore === null) return null;
+  return { text: problem, resumes_at: notBefore.toISOString() };
 }
 
 function countsOf(mailing: MailingCounts): LetterCounts {

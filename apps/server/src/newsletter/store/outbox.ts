@@ -194,13 +194,20 @@ export async function endMailings(client: Asking): Promise<{ id: string; kind: s
   return rows;
 }
 
-/** Whose letter has this id? null where it is unknown, or its subscriber gone. */
-export async function findLetter(
-  client: Asking,
-  id: string,
-): Promise<{ subscriberId: string; mailingId: string } | null> {
-  const { rows } = await client.query<{ subscriberId: string; mailingId: string }>(
-    'select subscriber_id as "subscriberId", mailing_id as "mailingId" from newsletter_letter where id = $1',
+/** A letter that a report is about. */
+export interface ReportedLetter {
+  readonly subscriberId: string;
+  readonly mailingId: string;
+  /** Of its mailing. */
+  readonly kind: string;
+  readonly firstTryAt: Date | null;
+}
+
+/** Null where the letter is unknown, or its subscriber gone. */
+export async function findLetter(client: Asking, id: string): Promise<ReportedLetter | null> {
+  const { rows } = await client.query<ReportedLetter>(
+    `select l.subscriber_id as "subscriberId", l.mailing_id as "mailingId", m.kind, l.first_try_at as "firstTryAt"
+       from newsletter_letter l join newsletter_mailing m on m.id = l.mailing_id where l.id = $1`,
     [id],
   );
   return rows[0] ?? null;
@@ -210,11 +217,15 @@ export async function findLetter(
 export async function markReturned(
   client: Asking,
   id: string,
-  returned: 'bounced' | 'complained',
-  answer: string | null,
+  {
+    returned,
+    answer,
+    hasNoMailbox,
+  }: { returned: 'bounced' | 'complained'; answer: string | null; hasNoMailbox: boolean },
 ): Promise<void> {
   await client.query(
-    'update newsletter_letter set returned = $2, answer = coalesce($3, answer) where id = $1',
-    [id, returned, answer],
+    `update newsletter_letter
+        set returned = $2, answer = coalesce($3, answer), no_mailbox = no_mailbox or $4 where id = $1`,
+    [id, returned, answer, hasNoMailbox],
   );
 }

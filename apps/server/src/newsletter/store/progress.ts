@@ -25,6 +25,19 @@ export interface MailingCounts {
   readonly endedAt: Date | null;
 }
 
+/** How many letters of a mailing were accepted, and how many of these came back. */
+export async function countReturned(
+  client: Asking,
+  mailingId: string,
+): Promise<{ accepted: number; bounced: number }> {
+  const { rows } = await client.query<{ accepted: number; bounced: number }>(
+    `select ${count("state = 'accepted'")} as accepted, ${count("returned = 'bounced'")} as bounced
+       from newsletter_letter where mailing_id = $1`,
+    [mailingId],
+  );
+  return rows[0] ?? { accepted: 0, bounced: 0 };
+}
+
 const count = (condition: string) => `count(*) filter (where ${condition})::int`;
 const LATELY = `now() - interval '60 seconds'`;
 

@@ -71,6 +71,14 @@ test('a bounce leads back to the letter by its id, and names nobody', async () =
   expect(server.received[0]?.from).toBe(`bounces+${MAIL.id}@news.example.org`);
 });
 
+test('with a mailbox for bounces a letter is left by mail as well', async () => {
+  server = await startMailServer();
+  await open({ bouncesTo: 'bounces@news.example.org' }).deliver(MAIL, atOnce);
+  expect(headersOf(server.received[0]?.raw ?? '')).toContain(
+    `List-Unsubscribe: <${MAIL.oneClick}>, <mailto:bounces+unsubscribe-${MAIL.id}@news.example.org?subject=unsubscribe>`,
+  );
+});
+
 test('the server has nothing before the end may go', async () => {
   server = await startMailServer();
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -74,11 +74,17 @@ function messageWriter({ mailFrom, bouncesTo, dkim }: BulkMailSettings): WriteMe
       Subject: subject,
       'Message-ID': `<${id}@${domain}>`,
       'List-Id': `<${listId}.${domain}>`,
-      'List-Unsubscribe': `<${oneClick}>`,
+      'List-Unsubscribe': [oneClick, ...mailto(bouncesTo, id)].map((to) => `<${to}>`).join(', '),
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     };
     return { message: await writeBulkMessage({ headers, text, html }, dkim), envelope };
   };
+}
+
+/** For mail programs that unsubscribe by mail; `townlight newsletter bounce` reads it. */
+function mailto(mailbox: string | undefined, id: string): string[] {
+  if (mailbox === undefined) return [];
+  return [`mailto:${withTag(mailbox, `unsubscribe-${id}`)}?subject=unsubscribe`];
 }
 
 function overSmtp(write: WriteMessage, smtpUrl: string, connections: number): BulkMailer {

@@ -1,30 +1,85 @@
-import { isGone } from '@townlight/domain/newsletter';
-import type { Pool } from 'pg';
+import { endsSubscription, isGone, isServerFault } from '@townlight/domain/newsletter';
+import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import type { Subscribers } from '../../../subscriptions/index.ts';
-import { findLetter, markReturned } from '../../store/outbox.ts';
+import type { Stopped, Subscribers } from '../../../subscriptions/index.ts';
+import {
+  findLetter,
+  markReturned,
+  type ReportedLetter,
+  readNoMailboxTimes,
+} from '../../store/outbox.ts';
+import { countReturned } from '../../store/progress.ts';
 import type { LetterReport } from './read-report.ts';
 
-/** What came of a report. */
-export type AppliedReport = 'suppressed' | 'noted' | 'unknown';
+/**
+ * What came of a report. `held`: so much of the mailing came back that it looks like the mail server's fault, and nobody is suppressed.
+ */
+export type AppliedReport = 'suppressed' | 'unsubscribed' | 'noted' | 'held' | 'unknown';
+
+/** For the operator. */
+export function describeHeld(count: number): string {
+  return (
+    `${count} letters came back of mailings of which more than a fifth did: that looks like the mail server’s fault, so these addresses are ` +
+    'not suppressed; townlight subscribers suppress --lift --reason bounced --since DAY shows those that were before'
+  );
+}
+
+export interface ReportDesk {
+  readonly pool: Pool;
+  readonly subscribers: Pick<Subscribers, 'suppressSubscriber' | 'unsubscribe'>;
+}
 
 /**
  * Notes that a letter came back. Nothing goes to its reader any more where nobody is there, or where they complained; what was refused
  * for another reason, such as a full mailbox, is noted alone.
  */
 export async function applyReport(
-  { pool, subscribers }: { pool: Pool; subscribers: Pick<Subscribers, 'suppressSubscriber'> },
+  { pool, subscribers }: ReportDesk,
   { letterIds, event, status }: LetterReport,
 ): Promise<AppliedReport> {
   return await inTransaction(pool, async (client) => {
     for (const id of letterIds) {
       const letter = await findLetter(client, id);
       if (letter === null) continue;
-      await markReturned(client, id, event, status ?? null);
-      if (event === 'bounced' && !isGone(status, true)) return 'noted';
-      await subscribers.suppressSubscriber(client, letter.subscriberId, event);
-      return 'suppressed';
+      const { subscriberId, kind } = letter;
+      if (event === 'unsubscribed') {
+        await subscribers.unsubscribe(client, subscriberId, stoppedBy(kind));
+        return 'unsubscribed';
+      }
+      const hasNoMailbox = event === 'bounced' && isGone(status, true);
+      await markReturned(client, id, { returned: event, answer: status ?? null, hasNoMailbox });
+      if (event === 'complained') {
+        await subscribers.suppressSubscriber(client, subscriberId, event);
+        return 'suppressed';
+      }
+      if (!hasNoMailbox) return 'noted';
+      return await applyBounce(client, { letter, status, subscribers });
     }
     return 'unknown';
   });
+}
+
+async function applyBounce(
+  client: PoolClient,
+  {
+    letter,
+    status,
+    subscribers,
+  }: { letter: ReportedLetter; status: string | undefined } & Pick<ReportDesk, 'subscribers'>,
+): Promise<AppliedReport> {
+  if (isServerFault(await countReturned(client, letter.mailingId))) return 'held';
+  const isOver = endsSubscription({
+    hasStatus: status !== undefined,
+    isRepeated: false,
+    at: letter.firstTryAt ?? new Date(),
+    earlier: await readNoMailboxTimes(client, letter),
+  });
+  if (!isOver) return 'noted';
+  await subscribers.suppressSubscriber(client, letter.subscriberId, 'bounced');
+  return 'suppressed';
+}
+
+/** As the links in a letter or an alert of this kind do. */
+function stoppedBy(kind: string): Stopped {
+  return kind === 'crime-change' || kind === 'unhealthy-air' ? kind : 'everything';
 }

@@ -1,15 +1,14 @@
 import type { Command } from 'commander';
 import { readSmallText, readStream } from '../../../loading/files/read-bytes.ts';
 import type { CommandContext } from '../../../platform/command-line/run-command-line.ts';
-import type { Subscribers } from '../../../subscriptions/index.ts';
-import { type AppliedReport, applyReport } from './apply-report.ts';
+import { type AppliedReport, applyReport, describeHeld, type ReportDesk } from './apply-report.ts';
 import { readReport } from './read-report.ts';
 import { splitMailbox } from './split-mailbox.ts';
 
 const MOST_MAILBOX_BYTES = 200_000_000;
 
 /** `newsletter bounce`: reads what came back, from a mailbox or as a mail server pipes it in. */
-export function bounceCommand(subscribers: Pick<Subscribers, 'suppressSubscriber'>) {
+export function bounceCommand(subscribers: ReportDesk['subscribers']) {
   return (program: Command, { openDatabase, print }: CommandContext): void => {
     const newsletter =
       program.commands.find((command) => command.name() === 'newsletter') ??
@@ -30,7 +29,9 @@ export function bounceCommand(subscribers: Pick<Subscribers, 'suppressSubscriber
         const { pool } = await openDatabase();
         const counts: Record<AppliedReport | 'passed over', number> = {
           suppressed: 0,
+          unsubscribed: 0,
           noted: 0,
+          held: 0,
           unknown: 0,
           'passed over': 0,
         };
@@ -42,8 +43,9 @@ export function bounceCommand(subscribers: Pick<Subscribers, 'suppressSubscriber
         }
         print(
           `addresses that get no more mail: ${counts.suppressed}; letters marked as bounced: ${counts.noted}; ` +
-            `reports about unknown letters: ${counts.unknown}; other mail skipped: ${counts['passed over']}`,
+            `unsubscribed by mail: ${counts.unsubscribed}; reports about unknown letters: ${counts.unknown}; other mail skipped: ${counts['passed over']}`,
         );
+        if (counts.held > 0) print(describeHeld(counts.held));
       });
   };
 }

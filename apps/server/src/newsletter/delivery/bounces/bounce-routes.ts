@@ -2,16 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { doneReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import { bounceRequest } from '@townlight/contract/newsletter-delivery';
-import type { Pool } from 'pg';
 import type { App } from '../../../platform/http/create-app.ts';
 import { BadRequest, Unauthorized } from '../../../platform/http/errors.ts';
-import type { Subscribers } from '../../../subscriptions/index.ts';
-import { applyReport } from './apply-report.ts';
+import type { Log } from '../../../platform/log.ts';
+import { applyReport, describeHeld, type ReportDesk } from './apply-report.ts';
 import { readReport } from './read-report.ts';
 
-export interface BounceOptions {
-  readonly pool: Pool;
-  readonly subscribers: Pick<Subscribers, 'suppressSubscriber'>;
+export interface BounceOptions extends ReportDesk {
+  readonly log: Log;
   /** Undefined: nobody may tell. */
   readonly secret: string | undefined;
   /** Called after each change: what people enter is backed up. */
@@ -36,9 +34,10 @@ export function bounceRoutes(app: App, options: BounceOptions): void {
       },
       schema: {
         tags: ['Newsletter'],
-        summary: 'Report that a letter bounced or was marked as spam',
+        summary: 'Report that a letter bounced, was marked as spam, or was answered to unsubscribe',
         description:
-          'For the mail provider, with this site’s secret. Send either `report`, the mail as it came (RFC 3464 or RFC 5965), ' +
+          'For the mail provider, with this site’s secret. Send either `report`, the mail as it came (RFC 3464, RFC 5965 or one to the ' +
+          'address of List-Unsubscribe), ' +
           'or `letter`, the id in its Message-ID, with `event`. Unknown letters are ignored.',
         body: bounceRequest,
         response: { 200: doneReply, 400: errorReply, 401: errorReply, 429: errorReply },
@@ -51,10 +50,11 @@ export function bounceRoutes(app: App, options: BounceOptions): void {
           : { letterIds: [body.letter], event: body.event, status: body.status };
       if (report === null)
         throw new BadRequest(
-          'report: it is neither a bounce (RFC 3464) nor a complaint (RFC 5965).',
+          'report: it is neither a bounce (RFC 3464) nor a complaint (RFC 5965) nor a mail to unsubscribe.',
         );
       const applied = await applyReport(options, report);
-      if (applied === 'suppressed') options.markChanged();
+      if (applied === 'suppressed' || applied === 'unsubscribed') options.markChanged();
+      if (applied === 'held') options.log.warn(`newsletter: ${describeHeld(1)}`);
       return { message: applied, error: false as const };
     },
   );

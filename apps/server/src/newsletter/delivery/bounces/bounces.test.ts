@@ -7,7 +7,7 @@ import type { Database, StoreConfig } from '../../../platform/database/open-data
 import { type App, createApp } from '../../../platform/http/create-app.ts';
 import { describeOnBothStores, silentLog } from '../../../platform/testing/databases.ts';
 import { startMailServer, type TestMailServer } from '../../../platform/testing/mail-server.ts';
-import { makeReaders } from '../../testing/make-readers.ts';
+import { addReaders, makeReaders } from '../../testing/make-readers.ts';
 import { beginMailing, type DeliveryForTests, openDelivery } from '../../testing/open-delivery.ts';
 import { bounceCommand } from './bounce-command.ts';
 import { bounceRoutes } from './bounce-routes.ts';
@@ -67,6 +67,7 @@ describeOnBothStores('letters that come back', (open) => {
     >[0]);
     bounceRoutes(app, {
       pool: database.pool,
+      log: silentLog,
       subscribers: delivery.subscribers,
       secret: SECRET,
       markChanged: () => undefined,
@@ -74,7 +75,7 @@ describeOnBothStores('letters that come back', (open) => {
   });
   beforeEach(async () => {
     await database.pool.query('delete from subscriber_suppressed');
-    await database.pool.query('update newsletter_letter set returned = null');
+    await database.pool.query('update newsletter_letter set returned = null, no_mailbox = false');
   });
   afterAll(async () => {
     await app.close();
@@ -136,9 +137,38 @@ describeOnBothStores('letters that come back', (open) => {
       .join('');
     const printed = await read(mailbox);
     expect(printed).toBe(
-      'addresses that get no more mail: 3; letters marked as bounced: 1; reports about unknown letters: 0; other mail skipped: 2',
+      'addresses that get no more mail: 3; letters marked as bounced: 1; unsubscribed by mail: 0; reports about unknown letters: 0; other mail skipped: 2',
     );
     expect(await suppressed()).toEqual(['hash1 bounced', 'hash2 bounced', 'hash4 complained']);
+  });
+
+  test('a mail to the address of List-Unsubscribe ends the letters, and a second one changes nothing', async () => {
+    const mail = `From: reader1@example.org\nTo: bounces+unsubscribe-${ids[0]}@example.org\nSubject: unsubscribe\n\n`;
+    for (const _ of ['once', 'again'])
+      expect(await read(mail)).toContain('unsubscribed by mail: 1');
+    const { rows } = await database.pool.query(
+      `select address_hash from subscriber where how_often = 'never'`,
+    );
+    expect(rows).toEqual([{ address_hash: 'hash1' }]);
+    expect(await suppressed()).toEqual([]);
+    await database.pool.query(`update subscriber set how_often = 'monthly'`);
+  });
+
+  test('a bounce without an enhanced status is noted; it counts with one of another mailing a week before', async () => {
+    const bounced = { letter: ids[0], event: 'bounced' };
+    expect((await tell(bounced)).json().message).toBe('noted');
+    expect(await suppressed()).toEqual([]);
+    await database.pool.query(
+      `insert into newsletter_mailing (id, kind) values ('before', 'note')`,
+    );
+    await database.pool.query(
+      `insert into newsletter_letter (mailing_id, subscriber_id, state, no_mailbox, first_try_at)
+       select 'before', subscriber_id, 'refused', true, now() - interval '8 days' from newsletter_letter where id = $1`,
+      [ids[0]],
+    );
+    expect((await tell(bounced)).json().message).toBe('suppressed');
+    expect(await suppressed()).toEqual(['hash1 bounced']);
+    await database.pool.query(`delete from newsletter_mailing where id = 'before'`);
   });
 
   test('who knows no letter takes nobody from the list', async () => {
@@ -177,6 +207,7 @@ describeOnBothStores('letters that come back', (open) => {
     const { pool } = database;
     bounceRoutes(closed, {
       pool,
+      log: silentLog,
       subscribers: delivery.subscribers,
       secret: undefined,
       markChanged: () => undefined,
@@ -191,5 +222,23 @@ describeOnBothStores('letters that come back', (open) => {
       expect(reply.statusCode).toBe(401);
     }
     await closed.close();
+  });
+
+  test('a server that takes all letters and returns them takes at most a few off the list; before, all', async () => {
+    await database.pool.query('delete from subscriber');
+    await addReaders(database.pool, 60);
+    await beginMailing(database.pool, 'many');
+    await delivery.run();
+    const { rows } = await database.pool.query<{ id: string }>(
+      `select id from newsletter_letter where mailing_id = 'many'`,
+    );
+    const mailbox = rows
+      .map(({ id }) => report({ to: `<bounces+${id}@example.org>`, status: failed('5.1.1') }))
+      .map((mail) => `From MAILER-DAEMON Mon Nov  2 08:00:00 2026\n${mail}\n`)
+      .join('');
+    const printed = await read(mailbox);
+    expect(printed).toContain('addresses that get no more mail: 12;');
+    expect(printed).toContain('48 letters came back of mailings of which more than a fifth did');
+    expect(await suppressed()).toHaveLength(12);
   });
 });

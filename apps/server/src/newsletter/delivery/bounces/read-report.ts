@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 export interface LetterReport {
   /** Ids that may be the letter's, as they stand in the report. */
   readonly letterIds: readonly string[];
-  readonly event: 'bounced' | 'complained';
+  readonly event: 'bounced' | 'complained' | 'unsubscribed';
   /** Enhanced status code, e.g. `5.1.1`. */
   readonly status: string | undefined;
 }
@@ -17,8 +17,11 @@ const WHERE_IDS_STAND = [
   new RegExp(`^Message-ID:\\s*<${ID}@`, 'gim'),
 ];
 
+/** Where a letter's List-Unsubscribe has mail programs write to. */
+const UNSUBSCRIBES = new RegExp(`\\+unsubscribe-${ID}@`, 'i');
+
 /**
- * Reads a delivery status notification (RFC 3464) or a complaint (ARF, RFC 5965).
+ * Reads a delivery status notification (RFC 3464), a complaint (ARF, RFC 5965), or a mail that unsubscribes.
  * @returns null for what is neither, and for a notice that a letter is late
  */
 export async function readReport(mail: string | Uint8Array): Promise<LetterReport | null> {
@@ -37,6 +40,9 @@ export async function readReport(mail: string | Uint8Array): Promise<LetterRepor
   const received = headers
     .filter(({ key }) => ['to', 'delivered-to', 'x-original-to', 'envelope-to'].includes(key))
     .map(({ value }) => value);
+  const unsubscribes = UNSUBSCRIBES.exec(received.join('\n'))?.[1]?.toLowerCase();
+  if (unsubscribes !== undefined)
+    return { letterIds: [unsubscribes], event: 'unsubscribed', status: undefined };
   const around = [...received, told, complaint, headersOf(returned)].join('\n');
   const letterIds = WHERE_IDS_STAND.flatMap((pattern) =>
     [...around.matchAll(pattern)].map(([, id]) => (id as string).toLowerCase()),

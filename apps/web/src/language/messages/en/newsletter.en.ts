@@ -50,6 +50,8 @@ export const newsletterEn = {
   'newsletter.unscheduled': 'The edition is a draft again.',
   'newsletter.paused': 'Sending is paused.',
   'newsletter.resumed': 'Sending has resumed.',
+  'newsletter.senderProblem':
+    'The mail server is not taking letters right now. Nobody is taken off the list; sending resumes by itself.',
   'newsletter.progress': 'Letters processed',
   'newsletter.accepted':
     '{accepted, number} of {all, plural, one {# letter} other {# letters}} accepted by the mail server.',

@@ -55,6 +55,8 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
   'newsletter.unscheduled': 'La edición es un borrador otra vez.',
   'newsletter.paused': 'El envío está en pausa.',
   'newsletter.resumed': 'El envío continúa.',
+  'newsletter.senderProblem':
+    'El servidor de correo no acepta boletines en este momento. No se borra a nadie de la lista; el envío se reanuda solo.',
   'newsletter.progress': 'Boletines procesados',
   'newsletter.accepted':
     'El servidor de correo aceptó {accepted, number} de {all, plural, one {# boletín} other {# boletines}}.',

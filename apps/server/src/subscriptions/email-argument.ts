@@ -1,0 +1,9 @@
+import { readEmail } from '@townlight/domain/email';
+import { InvalidArgumentError } from 'commander';
+
+/** @throws InvalidArgumentError for what is no address */
+export function emailOf(text: string): string {
+  const email = readEmail(text);
+  if (email === null) throw new InvalidArgumentError('write an address such as ana@example.org');
+  return email;
+}

@@ -1,0 +1,16 @@
+import type { NewsletterReply } from '@townlight/contract/newsletter';
+import { Text } from '../language/Text.tsx';
+import styles from './NewsletterPage.module.css';
+
+/** The mail server takes no letters: what it says, for the people who can mend it. */
+export function SenderProblem({ problem }: { problem: NewsletterReply['sender_problem'] }) {
+  if (problem === null) return null;
+  return (
+    <div className={styles.notice} role="status">
+      <strong>
+        <Text id="newsletter.senderProblem" />
+      </strong>
+      <span lang="en">{problem.text}</span>
+    </div>
+  );
+}
