@@ -1,7 +1,7 @@
 import type { MailSettings } from '../../platform/mail/mailer.ts';
 import type { SubscriptionsPart } from '../../subscriptions/index.ts';
 import type { ToldSubjects } from '../edition/desk-of.ts';
-import type { SendingPace } from './send-letters.ts';
+import type { SendingPace } from './delivery.ts';
 
 export interface DeliveryOptions extends Omit<ToldSubjects, 'news'> {
   readonly subscriptions: SubscriptionsPart;

@@ -14,8 +14,8 @@ import {
   readNoMailboxTimes,
   releaseLetters,
 } from '../store/outbox.ts';
+import type { Delivery } from './delivery.ts';
 import type { LetterInHand } from './letters-in-hand.ts';
-import type { Delivery } from './send-letters.ts';
 
 interface PendingRefusal {
   readonly letter: LetterInHand;

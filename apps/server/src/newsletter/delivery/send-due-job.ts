@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Job, SendJob } from '../../platform/jobs/job.ts';
 import { EDITIONS } from '../edition/news-desk.ts';
 import { readNextTime } from '../store/editions.ts';
+import type { Delivery } from './delivery.ts';
 import { startDueEditions } from './editions-on-their-way.ts';
-import { type Delivery, sendLetters } from './send-letters.ts';
+import { sendLetters } from './send-letters.ts';
 
 const EVERY_MINUTE = '* * * * *';
 /** The next run by the clock sets a timer for what is due later than this. */

@@ -1,38 +1,11 @@
-import type { Pool } from 'pg';
-import type { Log } from '../../platform/log.ts';
-import type { BulkMailer } from '../../platform/mail/bulk-mailer.ts';
-import type { Subscribers } from '../../subscriptions/index.ts';
 import { giveUpStale, readOpenMailings, releaseLetters } from '../store/outbox.ts';
 import { readSenderState } from '../store/sender-hold.ts';
+import type { Delivery } from './delivery.ts';
 import { endSending } from './editions-on-their-way.ts';
 import { fillOutbox } from './fill-outbox.ts';
 import { holdSending } from './hold-sending.ts';
 import { takeLetters } from './letters-in-hand.ts';
-import type { MailingKinds } from './mailing-kind.ts';
 import { openRun } from './sending-run.ts';
-
-export interface SendingPace {
-  readonly perSecond: number;
-  /** Letters that are handed over at once. */
-  readonly connections: number;
-  /**
-   * Of these, letters whose end the mail server may have while the outbox does not know it yet: so many may come twice where the
-   * process is killed.
-   */
-  readonly unmarked: number;
-}
-
-export interface Delivery {
-  readonly pool: Pool;
-  readonly subscribers: Subscribers;
-  readonly mailer: BulkMailer;
-  readonly kinds: MailingKinds;
-  readonly pace: SendingPace;
-  readonly log: Log;
-  /** How long a process that was killed keeps others from sending; 20 by default. */
-  readonly holdSeconds?: number;
-  clock(): Date;
-}
 
 const LARGEST_PAGE = 200;
 

@@ -9,11 +9,11 @@ import { MailFailure } from '../../platform/mail/mailer.ts';
 import { markAccepted, markEnded, markLater, releaseLetters } from '../store/outbox.ts';
 import { noteSenderProblem, readSenderState } from '../store/sender-hold.ts';
 import { collectMarks } from './collect-marks.ts';
+import type { Delivery } from './delivery.ts';
 import type { SendingHold } from './hold-sending.ts';
 import { keepPace } from './keep-pace.ts';
 import type { LetterInHand } from './letters-in-hand.ts';
 import { codesOf, collectRefusals } from './pending-refusals.ts';
-import type { Delivery } from './send-letters.ts';
 import { takeTurns } from './take-turns.ts';
 
 export interface SendingRun {

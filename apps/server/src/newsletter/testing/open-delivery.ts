@@ -4,8 +4,9 @@ import type { Log } from '../../platform/log.ts';
 import { type BulkMailSettings, openBulkMailer } from '../../platform/mail/bulk-mailer.ts';
 import { silentLog } from '../../platform/testing/databases.ts';
 import { subscriptionsPart } from '../../subscriptions/index.ts';
+import type { Delivery, SendingPace } from '../delivery/delivery.ts';
 import type { MailingKinds } from '../delivery/mailing-kind.ts';
-import { type Delivery, type SendingPace, sendLetters } from '../delivery/send-letters.ts';
+import { sendLetters } from '../delivery/send-letters.ts';
 import { addMailing } from '../store/outbox.ts';
 
 /** A mailing that tells each reader their neighborhood. */

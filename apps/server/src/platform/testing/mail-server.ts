@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
+export type { SMTPServerOptions };
+
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];

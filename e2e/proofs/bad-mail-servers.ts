@@ -1,0 +1,82 @@
+/**
+ * Sends an edition over mail servers that are not well, on both stores, and counts who got it, who got it twice and who was suppressed:
+ * node e2e/proofs/bad-mail-servers.ts [readers] [PGlite|PostgreSQL]
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { StoreConfig } from '../../apps/server/src/platform/database/open-database.ts';
+import { makeLetterStore } from '../../bench/src/letters/letter-store.ts';
+import { closeFindings, type Findings, printedFindings } from './findings.ts';
+import { KINDS, type MailServerKind, startBadMailServer } from './mail/mail-server-kinds.ts';
+import { startSite } from './process/site.ts';
+import { townlight } from './process/townlight-command.ts';
+import { embeddedStores, postgresStores } from './stores/proof-stores.ts';
+
+const readers = Number(process.argv[2] ?? 5_000);
+const only = process.argv[3];
+const PATIENCE_MS = 900_000;
+/** How long a server that refuses everybody does so. */
+const REFUSES_MS = 50_000;
+/** Faster than it can be, so that nothing waits for the rate. */
+const ENVIRONMENT = { LETTERS_PER_SECOND: '10000', LETTERS_UNMARKED: '4' };
+
+async function deliver(store: StoreConfig, kind: MailServerKind, findings: Findings, name: string) {
+  const server = await startBadMailServer(kind);
+  const suppressed = async () =>
+    Number(
+      /(\d+) {2}suppressed: bounced/.exec(await townlight(['subscribers', 'count'], store))?.[1] ??
+        0,
+    );
+  const site = await startSite(store, { environment: { ...ENVIRONMENT, SMTP_URL: server.url } });
+  const began = performance.now();
+  let status = '';
+  try {
+    if (kind === 'refuses all') {
+      await pause(REFUSES_MS);
+      findings.check(
+        `${name}, ${kind}: nobody is suppressed while it does, nobody has a letter`,
+        (await suppressed()) === 0 && server.got.size === 0,
+      );
+      server.recover();
+    }
+    while (performance.now() - began < PATIENCE_MS) {
+      status = await townlight(['newsletter', 'status'], store);
+      if (/ sent /.test(status)) break;
+      await pause(1_000);
+    }
+  } finally {
+    await site.stop();
+    await server.close();
+  }
+  const minutes = (performance.now() - began) / 60_000;
+  const doubled = [...server.got.values()].filter((count) => count > 1).length;
+  const expected = kind === 'refuses a tenth' ? readers - Math.floor(readers / 10) : readers;
+  findings.say(
+    `${name} | ${kind} | got it ${server.got.size} | twice ${doubled} | suppressed ${await suppressed()} | ` +
+      `${minutes.toFixed(1)} min | connections ${server.connections}\n    ${status.trim()}`,
+  );
+  for (const line of site.log().split('\n'))
+    if (/"newsletter: /.test(line)) findings.say(`    log: ${JSON.parse(line).msg}`);
+  findings.check(
+    `${name}, ${kind}: everybody who can have the letter has it`,
+    server.got.size === expected,
+  );
+  findings.check(`${name}, ${kind}: nobody has it twice`, doubled === 0);
+}
+
+const findings = printedFindings();
+for (const open of [embeddedStores, postgresStores]) {
+  const stores = open();
+  try {
+    if (only !== undefined && only !== stores.name) continue;
+    const made = await stores.create();
+    await makeLetterStore(made, readers);
+    for (const kind of KINDS) {
+      const store = await stores.copy(made);
+      await deliver(store, kind, findings, stores.name);
+      await stores.remove(store);
+    }
+  } finally {
+    stores.close();
+  }
+}
+closeFindings(findings);

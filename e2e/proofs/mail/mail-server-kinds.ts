@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type ReceivedMail,
+  type SMTPServerOptions,
+  startMailServer,
+  type TestMailServer,
+} from '../../../apps/server/src/platform/testing/mail-server.ts';
+
+export const KINDS = ['well', 'refuses all', 'refuses a tenth', 'drops a third', 'slow'] as const;
+export type MailServerKind = (typeof KINDS)[number];
+
+export interface CountingMailServer {
+  readonly url: string;
+  /** How many mails came for each address. */
+  readonly got: ReadonlyMap<string, number>;
+  readonly connections: number;
+  /** From now on it takes everything. */
+  recover(): void;
+  close(): Promise<void>;
+}
+
+/** A connection of the kind that drops ends while it has its n-th letter, and a third of all do. */
+const LETTERS_BEFORE_DROP = 10;
+/** A distant server, or one that looks at each letter for long. */
+const SLOW_MS = 200;
+
+/** A mail server that is not well in one way, and counts what it took. */
+export async function startBadMailServer(kind: MailServerKind): Promise<CountingMailServer> {
+  const got = new Map<string, number>();
+  const numbers = new Map<string, { connection: number; letters: number }>();
+  let isWell = kind === 'well';
+  let server: TestMailServer | undefined;
+  const refuse = (done: (error: Error) => void) =>
+    done(Object.assign(new Error('5.1.1 User unknown'), { responseCode: 550 }));
+  const options: SMTPServerOptions = {
+    onConnect({ id }, done) {
+      numbers.set(id, { connection: numbers.size, letters: 0 });
+      done();
+    },
+    async onRcptTo({ address }, { id }, done) {
+      if (isWell) return done();
+      const own = numbers.get(id) ?? { connection: 0, letters: 0 };
+      own.letters++;
+      if (kind === 'refuses all') return refuse(done);
+      if (kind === 'refuses a tenth' && Number(/\d+/.exec(address)?.[0]) % 10 === 0)
+        return refuse(done);
+      if (
+        kind === 'drops a third' &&
+        own.connection % 3 === 0 &&
+        own.letters >= LETTERS_BEFORE_DROP
+      )
+        return server?.drop(id);
+      if (kind === 'slow') await pause(SLOW_MS);
+      done();
+    },
+  };
+  server = await startMailServer(options, ({ to }: ReceivedMail) => {
+    const [address = ''] = to;
+    got.set(address, (got.get(address) ?? 0) + 1);
+  });
+  return {
+    url: server.url,
+    got,
+    get connections() {
+      return numbers.size;
+    },
+    recover() {
+      isWell = true;
+    },
+    close: server.close,
+  };
+}
