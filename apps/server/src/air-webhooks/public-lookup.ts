@@ -1,8 +1,11 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Everything that is not a place on the public internet. (IANA special-purpose registries) */
-const PRIVATE = new BlockList();
+/**
+ * Everything that is not a place on the public internet.
+ * @see https://www.iana.org/assignments/iana-ipv4-special-registry/
+ */
+const PRIVATE_IPV4 = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -12,32 +15,44 @@ for (const [network, bits] of [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  // relays of 6to4, deprecated (RFC 7526)
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  PRIVATE.addSubnet(network, bits, 'ipv4');
+  PRIVATE_IPV4.addSubnet(network, bits, 'ipv4');
+
+/**
+ * Public addresses of IPv6 are those of 2000::/3; what lies outside of it is refused whole, with what IANA may give a
+ * special purpose there next: ::ffff:0:0:0/96, 64:ff9b::/96, 100::/64, 5f00::/16, fc00::/7, fe80::/10, fec0::/10, ff00::/8.
+ * @see https://www.iana.org/assignments/iana-ipv6-special-registry/
+ */
+const PRIVATE_IPV6 = new BlockList();
 for (const [network, bits] of [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
+  ['::', 3],
+  ['4000::', 2],
+  ['8000::', 1],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ] as const)
-  PRIVATE.addSubnet(network, bits, 'ipv6');
+  PRIVATE_IPV6.addSubnet(network, bits, 'ipv6');
+
+/** IPv4 written as IPv6: `::ffff:8.8.8.8`. The rules of IPv4 are compared with the address inside. */
+const MAPPED_IPV4 = new BlockList();
+MAPPED_IPV4.addSubnet('::ffff:0:0', 96, 'ipv6');
 
 /** Whether an IP address is one of this machine, of a network of one's own, or of no place at all. */
 export function isPrivateAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 0) return true;
-  return PRIVATE.check(address, version === 6 ? 'ipv6' : 'ipv4');
+  if (version === 4) return PRIVATE_IPV4.check(address, 'ipv4');
+  const isMapped = MAPPED_IPV4.check(address, 'ipv6');
+  return (isMapped ? PRIVATE_IPV4 : PRIVATE_IPV6).check(address, 'ipv6');
 }
 
 /**
