@@ -14,6 +14,9 @@ const EVERY_MINUTE = '* * * * *';
 /** A receiver that is down is asked again after half a minute, a minute … an hour: for about seven hours. */
 const RETRY = { times: 14, firstAfterSeconds: 30, atMostSeconds: 3_600 } as const;
 
+/** So many receivers may hang, each for the ten seconds of `postMessage`, before another has to wait. */
+const RECEIVERS_AT_ONCE = 8;
+
 export interface WebhookJobs {
   readonly pool: Pool;
   /** @throws NotReady before the first snapshot */
@@ -25,13 +28,15 @@ const messageNamed = z.strictObject({ webhook: z.number(), change: z.string() })
 
 /**
  * Looks for webhooks whose places have changed category, after each change of the air and each minute. Message and job are
- * written in one transaction, a change once for each webhook; the job is retried until the message is accepted.
+ * written in one transaction, a change once for each webhook; the job is retried until the message is accepted. A receiver gets
+ * one message after the other, and keeps back no other receiver.
  */
 export function webhookJobs({ pool, air, allowPrivate }: WebhookJobs): readonly Job[] {
   const deliver: Job<z.infer<typeof messageNamed>> = {
     name: 'air-webhook-deliver',
     payload: messageNamed,
     longestSeconds: 30,
+    concurrency: RECEIVERS_AT_ONCE,
     retry: RETRY,
     async handle({ webhook, change }, { signal }) {
       const message = await readMessage(pool, webhook, change);
@@ -56,7 +61,11 @@ export function webhookJobs({ pool, air, allowPrivate }: WebhookJobs): readonly 
           for (const change of changes) {
             const body = messageBody(snapshot, change);
             if (await noteMessage(client, webhook.id, change.id, body))
-              await send(deliver, { webhook: webhook.id, change: change.id }, { client });
+              await send(
+                deliver,
+                { webhook: webhook.id, change: change.id },
+                { client, group: new URL(webhook.url).host },
+              );
           }
         });
       }

@@ -165,6 +165,34 @@ describeOnBothStores('webhooks of the air', (open) => {
     expect(got).toHaveLength(taken);
   });
 
+  // before: one message after the other, so each receiver that hung delayed all others by ten seconds
+  test('a receiver that hangs delays no other', async () => {
+    await database.pool.query('delete from air_webhook');
+    const hanging = Promise.withResolvers<void>();
+    const requests: { isOpen: boolean }[] = [];
+    const slow = createServer((request) => {
+      const one = { isOpen: true };
+      requests.push(one);
+      request.on('close', () => {
+        one.isOpen = false;
+      });
+      hanging.resolve();
+    });
+    await new Promise<void>((listening) => slow.listen(0, '127.0.0.1', listening));
+    const slowAddress = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+    // added first, so its messages stand before the others
+    for (const path of ['/a', '/b', '/c'])
+      await run(`air webhook add ${slowAddress}${path} --neighborhood hollywood --from good`);
+    await run(`air webhook add ${address} --neighborhood hollywood --from good`);
+    await handle(look, {});
+    await hanging.promise;
+    await vi.waitFor(() => expect(got.length).toBeGreaterThan(0), SOON);
+    // the first is still waited for, and no second was begun
+    expect(requests).toEqual([{ isOpen: true }]);
+    slow.closeAllConnections();
+    await new Promise((closed) => slow.close(closed));
+  });
+
   test('a removed webhook is told nothing more, not even what waits', async () => {
     const added = await run(`air webhook add ${address} --neighborhood hollywood --from good`);
     const webhook = Number(added.printed[0]?.match(/\d+/)?.[0]);

@@ -20,7 +20,7 @@ export type Job<Payload extends object = object> = {
   readonly longestSeconds: number;
   /** One run at a time for each key, and at most one that waits: what is sent beyond that is dropped. */
   readonly onePerKey?: boolean;
-  /** How many runs at once in this process; 1 unless given. */
+  /** How many runs each server has at once, but one for each `group`; 1 unless given. */
   readonly concurrency?: number;
   /** Run by the clock, no matter who else sends it. A time that passed while no server ran is made up for once. */
   readonly schedule?: {
@@ -48,6 +48,8 @@ export type JobRun = {
 export type SendOptions = {
   /** For a job with `onePerKey`. */
   readonly key?: string;
+  /** For a job with `concurrency`: runs of one group come one after the other, so that a slow one keeps back its own group alone. */
+  readonly group?: string;
   readonly afterSeconds?: number;
   /**
    * Sends inside this connection's transaction: the job exists when, and only when, the caller's own writes do.

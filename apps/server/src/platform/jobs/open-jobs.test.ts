@@ -49,6 +49,34 @@ describeOnBothStores('jobs', (open) => {
     await vi.waitFor(() => expect(handled).toEqual([{ to: 'Ana' }]), SOON);
   });
 
+  test('runs of a group come one after the other, and a group that hangs keeps back no other', async () => {
+    const begun: string[] = [];
+    const hanging = Promise.withResolvers<void>();
+    const mail = mailJob(
+      async ({ to }) => {
+        begun.push(to);
+        if (to.startsWith('Ana')) await hanging.promise;
+      },
+      { concurrency: 3 },
+    );
+    const jobs = start([mail]);
+    await jobs.ready;
+    for (const to of ['Ana 1', 'Ana 2', 'Ana 3', 'Ana 4', 'Bo 1', 'Bo 2', 'Cai 1'])
+      await jobs.send(mail, { to }, { group: to.split(' ')[0] as string });
+    await vi.waitFor(
+      () => expect(begun.toSorted()).toEqual(['Ana 1', 'Bo 1', 'Bo 2', 'Cai 1']),
+      SOON,
+    );
+    hanging.resolve();
+    await vi.waitFor(() => expect(begun).toHaveLength(7), SOON);
+    expect(begun.filter((to) => to.startsWith('Ana'))).toEqual([
+      'Ana 1',
+      'Ana 2',
+      'Ana 3',
+      'Ana 4',
+    ]);
+  });
+
   test('a batch of jobs is run without a wait between them, each as soon as it is sent', async () => {
     const handled: string[] = [];
     const mail = mailJob(async ({ to }) => void handled.push(to));

@@ -103,7 +103,11 @@ export function openJobs(
     const worker: Worker = { id: '', isBusy: false };
     worker.id = await made.work(
       job.name,
-      { pollingIntervalSeconds, includeMetadata: true },
+      {
+        pollingIntervalSeconds,
+        includeMetadata: true,
+        ...(job.concurrency !== undefined && { localGroupConcurrency: 1 }),
+      },
       async ([one]: JobWithMetadata<unknown>[]) => {
         if (one === undefined) return;
         worker.isBusy = true;
@@ -139,7 +143,7 @@ export function openJobs(
     }
   };
 
-  const send: SendJob = async (job, payload, { key, afterSeconds, client } = {}) => {
+  const send: SendJob = async (job, payload, { key, group, afterSeconds, client } = {}) => {
     if (!jobs.some(({ name }) => name === job.name))
       throw new Error(`the job ${job.name} is queued, but no server was notified`);
     if (job.onePerKey === (key === undefined))
@@ -151,6 +155,7 @@ export function openJobs(
     await ready;
     const id = await boss?.send(job.name, job.payload.parse(payload), {
       ...(key !== undefined && { singletonKey: key }),
+      ...(group !== undefined && { group: { id: group } }),
       ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
       ...(client && { db: insideTransaction(client) }),
     });
