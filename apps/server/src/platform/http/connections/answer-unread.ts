@@ -51,7 +51,21 @@ export function refuseExpectation(
 ): void {
   const message =
     'Expect: this server accepts only 100-continue; send the request without that header.';
+  refuse(reply, { status: 417, message }, headers);
+}
+
+/** Answers a request that names no host, or more than one. */
+export function refuseHost(reply: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  const message = 'Host: send this header once.';
+  refuse(reply, { status: 400, message }, headers);
+}
+
+function refuse(
+  reply: ServerResponse,
+  { status, message }: { status: number; message: string },
+  headers: Readonly<Record<string, string>>,
+): void {
   const body = JSON.stringify({ message, error: true });
   const described = { 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body) };
-  reply.writeHead(417, { ...headers, ...described, connection: 'close' }).end(body);
+  reply.writeHead(status, { ...headers, ...described, connection: 'close' }).end(body);
 }

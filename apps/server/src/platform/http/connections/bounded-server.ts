@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { answerUnread, refuseExpectation } from './answer-unread.ts';
+import { answerUnread, refuseExpectation, refuseHost } from './answer-unread.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 
 /** What is asked at once on one connection; browsers ask one after the other. */
@@ -93,11 +93,16 @@ export function keepConnections(
         requestTimeout: limits.requestMs,
         keepAliveTimeout: limits.idleMs,
         connectionsCheckingInterval: limits.lookEveryMs,
+        // refused below, like two
+        requireHostHeader: false,
       });
       server.maxConnections = limits.most + REFUSED_AT_ONCE;
       server.on('connection', accept);
       server.on('request', follow);
-      server.on('request', handler);
+      server.on('request', (request, reply) => {
+        if (hasOneHost(request)) handler(request, reply);
+        else refuseHost(reply, headers);
+      });
       // Node asks where somebody expects something else than `100-continue`
       server.on('checkExpectation', (_request, reply: ServerResponse) =>
         refuseExpectation(reply, headers),
@@ -124,6 +129,16 @@ export function keepConnections(
       }, limits.drainMs).unref();
     },
   };
+}
+
+/**
+ * Node takes the first of two Host headers, a proxy before it perhaps the second: what is decided by the host would then be
+ * decided for two. HTTP/1.0 knows no such header.
+ * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+ */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  return hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0');
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -206,3 +206,30 @@ test('there is room beside the connections for the store and for files', () => {
   expect(mostConnections(Number.POSITIVE_INFINITY)).toBe(10_000);
   expect(mostConnections(256)).toBe(16);
 });
+
+// before: the first of two was taken (200), and a request without one was refused by Node in no words of ours
+test.each([
+  ['two hosts', 'GET /quick HTTP/1.1\r\nHost: localhost\r\nHost: example.com\r\n\r\n'],
+  ['the same host twice', 'GET /quick HTTP/1.1\r\nHost: localhost\r\nhost: localhost\r\n\r\n'],
+  ['two hosts over HTTP/1.0', 'GET /quick HTTP/1.0\r\nHost: localhost\r\nHOST: a\r\n\r\n'],
+  [
+    'two hosts around other headers',
+    'GET /quick HTTP/1.1\r\nHost: localhost\r\nAccept: */*\r\nhOST: example.com\r\n\r\n',
+  ],
+  ['no host', 'GET /quick HTTP/1.1\r\nAccept: host\r\n\r\n'],
+])('a request with %s is refused, and its connection ends', async (_, request) => {
+  const { open } = await serve();
+  const { say, ended } = await open();
+  say(request + get('/quick'));
+  const reply = await ended;
+  expect(reply).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(reply).toContain('x-content-type-options: nosniff');
+  expect(reply).toMatch(/\r\n\r\n\{"message":"Host: send this header once\.","error":true\}$/);
+});
+
+test('HTTP/1.0 needs no host', async () => {
+  const { open } = await serve();
+  const { say, ended } = await open();
+  say('GET /quick HTTP/1.0\r\n\r\n');
+  expect(await ended).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+});
