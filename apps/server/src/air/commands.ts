@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { followToOption } from '../loading/files/follow-to-option.ts';
 import { runLoad } from '../loading/run-load.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { airTelling } from './describe-air-load.ts';
@@ -10,6 +11,7 @@ interface Options {
   source: AirSource;
   file?: string;
   url?: string;
+  followTo?: string;
   stations?: string;
   mapping?: string;
   mapFormat?: boolean;
@@ -32,6 +34,7 @@ export function registerAirCommands(
     )
     .option('--file <path>', 'the readings, plain or gzip')
     .option('--url <address>', 'the web address of the readings')
+    .addOption(followToOption())
     .option(
       '--stations <path or address>',
       "where the stations are: AirNow's file of monitoring sites, or a CSV with code, name, latitude, longitude",
@@ -58,6 +61,7 @@ export function registerAirCommands(
           source: options.source,
           file: options.file,
           url: options.url,
+          followTo: options.followTo,
           stations: options.stations,
           mapping: mapping || undefined,
           acceptOutside: options.acceptOutside,

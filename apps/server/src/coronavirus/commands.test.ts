@@ -57,6 +57,7 @@ describeOnPostgres('townlight ingest coronavirus', (open) => {
     [['--source', 'csv'], '--file or --url, not both'],
     [['--source', 'csv', '--file', 'a', '--url', 'b'], '--file or --url, not both'],
     [['--source', 'csv', '--file', 'a', '--withheld', '5'], 'give a range'],
+    [['--source', 'csv', '--url', 'b', '--follow-to', 'https://c'], 'write the name of a host'],
     [['--source', 'state', '--file', 'a'], 'Allowed choices are latimes, lacounty, csv'],
     [['--file', 'a'], '--source'],
   ])('refuses %j in a sentence', async (words, sentence) => {

@@ -6,6 +6,7 @@ import {
 } from '@townlight/domain/coronavirus';
 import { dayInCounty } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { followToOption } from '../loading/files/follow-to-option.ts';
 import { runLoad } from '../loading/run-load.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { coronavirusTelling } from './describe-coronavirus-load.ts';
@@ -19,6 +20,7 @@ interface Options {
   source: CoronavirusSource;
   file?: string;
   url?: string;
+  followTo?: string;
   withheld?: Withheld;
   acceptOutside?: boolean;
 }
@@ -43,13 +45,14 @@ export function registerCoronavirusCommands(
     )
     .option('--file <path>', 'the totals, plain or gzip')
     .option('--url <address>', 'the web address of the totals')
+    .addOption(followToOption())
     .option(
       '--withheld <range>',
       'the range that a withheld number stands for, if the file does not say, e.g. "1 to 4"',
       readWithheld,
     )
     .option('--accept-outside', 'even if most places in it are not reporting areas of the county')
-    .action(async ({ source, file, url, withheld, acceptOutside }: Options) => {
+    .action(async ({ source, file, url, followTo, withheld, acceptOutside }: Options) => {
       if ((file === undefined) === (url === undefined))
         throw new InvalidArgumentError('name the totals with --file or --url, not both');
       await runLoad(context, coronavirusTelling, (database, surroundings) =>
@@ -59,6 +62,7 @@ export function registerCoronavirusCommands(
           source,
           file,
           url,
+          followTo,
           withheldMeans: withheld,
           acceptOutside,
           today: dayInCounty(new Date(), timeZone),

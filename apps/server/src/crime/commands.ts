@@ -3,6 +3,7 @@ import type { Agency } from '@townlight/domain/county';
 import type { CountyCrimeSources, CrimeSource } from '@townlight/domain/crime';
 import { dayInCounty, parseDay } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { followToOption } from '../loading/files/follow-to-option.ts';
 import { lockReleases } from '../loading/release/lock-releases.ts';
 import { timeFault } from '../loading/rows/time-fault.ts';
 import { runLoad } from '../loading/run-load.ts';
@@ -20,6 +21,7 @@ interface Options {
   source: string;
   file?: string;
   url?: string;
+  followTo?: string;
   mapping?: string;
   months?: string;
   covers?: string;
@@ -47,6 +49,7 @@ export function registerCrimeCommands(
       '--url <address>',
       "the web address of a dataset's .json at an open-data portal (Socrata), read page by page, or of a CSV file",
     )
+    .addOption(followToOption())
     .option('--mapping <path>', 'the mapping file that names the columns (with --source csv)')
     .option('--months <from..to>', 'the months that the file has in full, e.g. 2020-04..2021-07')
     .option(
@@ -82,6 +85,7 @@ export function registerCrimeCommands(
           source,
           file: options.file,
           url: options.url,
+          followTo: options.followTo,
           statement,
           asOf,
           divisions: county.agencies.find(({ slug }) => slug === source.agency)?.divisions,

@@ -1,3 +1,4 @@
+import { followRedirects } from '../loading/files/follow-redirects.ts';
 import { Failure } from '../platform/failure.ts';
 import { AskedToWait, type PortalAccess } from './source-kind.ts';
 
@@ -53,11 +54,17 @@ async function askOnce<Answer>(
 ): Promise<Given<Answer>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const reply = await fetch(url, {
-      headers,
-      // followed, it could lead inside the operator's network and take a token along
-      redirect: 'manual',
-      signal: AbortSignal.any([signal, timeout]),
+    const get = (address: string): Promise<Response> =>
+      fetch(address, {
+        headers,
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, timeout]),
+      });
+    // another host could be inside the operator's network, and would be given the token
+    const reply = await followRedirects(url.href, get, {
+      where,
+      who,
+      advice: () => 'add the source with its new address',
     });
     if (reply.ok) return { answer: await read(reply, where) };
     await reply.body?.cancel();
@@ -67,8 +74,6 @@ async function askOnce<Answer>(
         fault: `${who} answered ${status}`,
         waitSeconds: secondsOf(reply.headers.get('retry-after')),
       };
-    if (status >= 300 && status < 400)
-      throw new Failure(`${where}: ${who} redirects; add the source with its new address`);
     return { answer: refused(status, where) };
   } catch (error) {
     if (error instanceof Failure) throw error;

@@ -48,6 +48,8 @@ export interface AirIngest extends LoadSurroundings {
   readonly now: Date;
   /** Most of the stations of the file may be far from the county. */
   readonly acceptOutside?: boolean | undefined;
+  /** A host that the address may redirect to, besides its own. */
+  readonly followTo?: string | undefined;
   readonly fetch?: Fetch;
 }
 
@@ -95,10 +97,10 @@ export async function ingestAir(database: Database, ingest: AirIngest): Promise<
   });
 }
 
-async function openInput({ file, url, fetch }: AirIngest): Promise<OpenText> {
+async function openInput({ file, url, fetch, followTo }: AirIngest): Promise<OpenText> {
   if (file !== undefined) return await openText(file);
   if (url === undefined) throw new Failure('name the readings with --file or --url');
-  return await openAddress(url, { fetch });
+  return await openAddress(url, { fetch, followTo });
 }
 
 function readerOf(

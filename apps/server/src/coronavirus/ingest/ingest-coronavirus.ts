@@ -40,6 +40,8 @@ export interface CoronavirusIngest extends LoadSurroundings {
   readonly today: string;
   /** Most places of the file may be none of the county. */
   readonly acceptOutside?: boolean | undefined;
+  /** A host that the address may redirect to, besides its own. */
+  readonly followTo?: string | undefined;
   readonly fetch?: Fetch;
 }
 
@@ -95,10 +97,10 @@ export async function ingestCoronavirus(
   });
 }
 
-async function openInput({ file, url, fetch }: CoronavirusIngest): Promise<OpenText> {
+async function openInput({ file, url, fetch, followTo }: CoronavirusIngest): Promise<OpenText> {
   if (file !== undefined) return await openText(file);
   if (url === undefined) throw new Failure('name the reports with --file or --url');
-  return await openAddress(url, { fetch });
+  return await openAddress(url, { fetch, followTo });
 }
 
 function readerOf({ source, county, withheldMeans }: CoronavirusIngest, origin: string): ReadRow {

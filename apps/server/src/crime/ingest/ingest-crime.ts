@@ -49,6 +49,8 @@ export interface CrimeIngest extends LoadSurroundings {
   readonly today: string;
   /** The county's: dates with an offset are read in it. */
   readonly timeZone: string;
+  /** A host that the address may redirect to, besides its own. */
+  readonly followTo?: string | undefined;
   readonly fetch?: Fetch;
 }
 
@@ -113,20 +115,20 @@ interface Input {
 }
 
 async function openInput(ingest: CrimeIngest): Promise<Input> {
-  const { file, url, source, fetch } = ingest;
+  const { file, url, source, fetch, followTo } = ingest;
   if (file !== undefined) return textInput(await openText(file), ingest);
   if (url === undefined) throw new Failure('name the records with --file or --url');
   const { pathname } = new URL(url);
   if (!pathname.endsWith('.json')) {
     refuseLimitedAddress(url);
-    return textInput(await openAddress(url, { fetch }), ingest);
+    return textInput(await openAddress(url, { fetch, followTo }), ingest);
   }
   const expected = Object.values(source.columns).filter((name) => name !== undefined);
   const hash = createHash('sha256');
   return {
     origin: basename(pathname),
     rowLimits: [],
-    chunks: hashed(readSocrata(url, expected, fetch), hash),
+    chunks: hashed(readSocrata(url, expected, { fetch, followTo }), hash),
     done: () => null,
     fingerprint: () => crimeFingerprint(ingest, hash.digest('hex')),
   };

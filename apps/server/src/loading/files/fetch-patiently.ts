@@ -1,10 +1,16 @@
 import { Failure } from '../../platform/failure.ts';
+import { followRedirects } from './follow-redirects.ts';
 
 /** `fetch` in production. */
-export type Fetch = (url: string, how: { signal: AbortSignal }) => Promise<Response>;
+export type Fetch = (
+  url: string,
+  how: { signal: AbortSignal; redirect: 'manual' },
+) => Promise<Response>;
 
 export interface Patience {
   readonly fetch?: Fetch | undefined;
+  /** A host that the address may redirect to, besides its own. */
+  readonly followTo?: string | undefined;
   /** How long one try may take until it is read. */
   readonly timeoutMs?: number;
   /** Waits this much after the first failure, twice as much after the second. */
@@ -14,19 +20,30 @@ export interface Patience {
 const TRIES = 3;
 
 /**
- * Fetches an address and reads its answer. What may pass (no connection, no answer in time, 429, 5xx) is tried three
+ * Fetches an address and reads its answer. Redirects are followed as `followRedirects` says. What may pass (no connection, no answer in time, 429, 5xx) is tried three
  * times.
  * @throws Failure with the address and what the last try came to
  */
 export async function fetchPatiently<Read>(
   url: string,
   read: (reply: Response) => Promise<Read> | Read,
-  { fetch = globalThis.fetch, timeoutMs = 120_000, pauseMs = 1_000 }: Patience = {},
+  { fetch = globalThis.fetch, followTo, timeoutMs = 120_000, pauseMs = 1_000 }: Patience = {},
 ): Promise<Read> {
   let last = '';
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     try {
-      const reply = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+      const signal = AbortSignal.timeout(timeoutMs);
+      const reply = await followRedirects(
+        url,
+        (address) => fetch(address, { signal, redirect: 'manual' }),
+        {
+          where: url,
+          who: 'the server',
+          followTo,
+          advice: (host) =>
+            `nothing was published. If it is to be read from there, add --follow-to ${host}, or give its address there`,
+        },
+      );
       if (reply.ok) return await read(reply);
       await reply.body?.cancel();
       last = `the server answered ${reply.status}`;

@@ -8,6 +8,8 @@ import { isGzip } from './text-encoding.ts';
 
 export interface AddressOptions {
   readonly fetch?: Fetch | undefined;
+  /** A host that the address may redirect to, besides its own. */
+  readonly followTo?: string | undefined;
   /** How long the server may be silent, before its answer and between two pieces of it. */
   readonly silenceMs?: number;
   readonly pauseMs?: number;
@@ -16,21 +18,22 @@ export interface AddressOptions {
 /** Opens a text at an address, gzip or plain, UTF-8 or Latin-1. However long it is, only silence ends it. */
 export async function openAddress(
   url: string,
-  { fetch = globalThis.fetch, silenceMs = 60_000, pauseMs = 1_000 }: AddressOptions = {},
+  { fetch = globalThis.fetch, followTo, silenceMs = 60_000, pauseMs = 1_000 }: AddressOptions = {},
 ): Promise<OpenText> {
   const origin = basename(new URL(url).pathname) || new URL(url).host;
   let hangUp = new AbortController();
   const reply = await fetchPatiently(url, (answer) => answer, {
     // the whole answer may take its time: the time-out is for its beginning alone
-    fetch: async (address, { signal }) => {
+    fetch: async (address, { signal, ...how }) => {
       const own = new AbortController();
       hangUp = own;
       const stop = () => own.abort(signal.reason);
       signal.addEventListener('abort', stop);
-      return await fetch(address, { signal: own.signal }).finally(() =>
+      return await fetch(address, { ...how, signal: own.signal }).finally(() =>
         signal.removeEventListener('abort', stop),
       );
     },
+    followTo,
     timeoutMs: silenceMs,
     pauseMs,
   });

@@ -1,5 +1,5 @@
 import { Failure } from '../../platform/failure.ts';
-import { type Fetch, fetchPatiently } from '../files/fetch-patiently.ts';
+import { fetchPatiently, type Patience } from '../files/fetch-patiently.ts';
 import { readStream } from '../files/read-bytes.ts';
 import { parseJson } from './parse-json.ts';
 import type { CsvChunk } from './read-csv.ts';
@@ -16,13 +16,13 @@ const LARGEST_PAGE_BYTES = 256_000_000;
 export async function* readSocrata(
   address: string,
   expected: readonly string[],
-  fetch?: Fetch,
+  patience: Patience = {},
 ): AsyncGenerator<CsvChunk> {
   let header: string[] | null = null;
   let line = 2;
   for (let offset = 0; ; offset += PAGE_ROWS) {
     const url = pageUrl(address, offset);
-    const page = await fetchRows(url, fetch);
+    const page = await fetchRows(url, patience);
     if (header === null) {
       header = [...new Set([...page.flatMap((row) => Object.keys(row)), ...expected])];
       yield { rows: [header], lines: [1] };
@@ -53,7 +53,7 @@ function pageUrl(address: string, offset: number): string {
   return url.href;
 }
 
-async function fetchRows(url: string, fetch: Fetch | undefined): Promise<SocrataRow[]> {
+async function fetchRows(url: string, patience: Patience): Promise<SocrataRow[]> {
   return await fetchPatiently(
     url,
     async (reply) => {
@@ -64,6 +64,6 @@ async function fetchRows(url: string, fetch: Fetch | undefined): Promise<Socrata
         `${url}: the answer is not a list of rows; is it the address of a dataset's .json?`,
       );
     },
-    { fetch },
+    patience,
   );
 }

@@ -80,6 +80,13 @@ test.each([
   expect(server.asked).toHaveLength(1);
 });
 
+test('a redirect to the same host is followed', async () => {
+  server.files.set('/hour.dat', 'here');
+  server.faults.set('/old.dat', { status: 301, headers: { location: '/hour.dat' } });
+  expect((await fetchOnce('/old.dat'))?.text).toBe('here');
+  expect(server.asked).toEqual(['/old.dat', '/hour.dat']);
+});
+
 test('what is no text is refused', async () => {
   server.files.set('/hour.dat', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
   await expect(fetchOnce()).rejects.toThrow(/the zip archive or workbook is damaged or cut off/);

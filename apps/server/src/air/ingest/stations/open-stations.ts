@@ -28,6 +28,8 @@ export interface StationsPlace {
   /** A file or an address. */
   readonly stations?: string | undefined;
   readonly mapping?: AirMapping | undefined;
+  /** A host that the address may redirect to, besides its own. */
+  readonly followTo?: string | undefined;
   readonly fetch?: Fetch | undefined;
   /** Most of the operator's own list may be far from the county. */
   readonly acceptOutside?: boolean | undefined;
@@ -39,12 +41,14 @@ const MOST_STATIONS_BYTES = 100_000_000;
 /** The stations that a load may have readings of: those on record and those of the file that says where they are. */
 export async function openStations(
   pool: Pool,
-  { county, stations: place, mapping, fetch, acceptOutside }: StationsPlace,
+  { county, stations: place, mapping, fetch, followTo, acceptOutside }: StationsPlace,
 ): Promise<GivenStations> {
   const book = new StationBook(county.searchBounds);
   book.keep(await stationsOnRecord(pool));
   if (place === undefined) return { book, headings: new Map(), sha256: '', rejected: [], far: [] };
-  const file = await (/^https?:/i.test(place) ? openAddress(place, { fetch }) : openText(place));
+  const file = await (/^https?:/i.test(place)
+    ? openAddress(place, { fetch, followTo })
+    : openText(place));
   const text = await readStream(file.text, file.origin, MOST_STATIONS_BYTES);
   const list = readStations(text, file.origin, mapping?.stations);
   const far = farFromCounty(book, list, file.origin, acceptOutside);

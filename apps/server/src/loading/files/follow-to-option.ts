@@ -1,0 +1,17 @@
+import { InvalidArgumentError, Option } from 'commander';
+
+/** `--follow-to`, of the commands that read an address. */
+export function followToOption(): Option {
+  return new Option(
+    '--follow-to <host>',
+    'another host that the address may redirect to, e.g. files.example.org',
+  ).argParser(parseHost);
+}
+
+function parseHost(text: string): string {
+  const address = `https://${text}`;
+  const host = URL.canParse(address) ? new URL(address) : undefined;
+  if (host === undefined || host.href !== `https://${host.host}/`)
+    throw new InvalidArgumentError('write the name of a host, such as files.example.org');
+  return host.host;
+}
