@@ -13,6 +13,7 @@ import { connectionLimits } from './platform/http/connections/connection-limits.
 import { type App, createApp } from './platform/http/create-app.ts';
 import { NotReady } from './platform/http/errors.ts';
 import { listen } from './platform/http/listen.ts';
+import { announceServer } from './platform/http/running-servers.ts';
 import { type Jobs, openJobs } from './platform/jobs/open-jobs.ts';
 import type { Log } from './platform/log.ts';
 import { checkedParts, enteredTables, type PartsModule } from './platform/parts/part-list.ts';
@@ -148,6 +149,12 @@ export async function startServer(
     await snapshots.tried;
     if (unfit === undefined) refuseUntilRead(probe, snapshots);
     const url = await listen(app, config);
+    const withdraw = await announceServer(config.dataFolder, config.publicUrl ?? url).catch(
+      (error: Error) => {
+        log.warn(`commands do not find the address of this server: ${error.message}`);
+        return async () => {};
+      },
+    );
     // after the first answer can be given: preparing the queues takes a second on a new store
     const runningJobs = openJobs(
       database,
@@ -170,6 +177,7 @@ export async function startServer(
       async close() {
         // each takes its time, and the process has ten seconds: what still comes in is told to try again
         jobs = undefined;
+        await withdraw().catch(() => undefined);
         await Promise.all([app.close(), runningJobs.close()]);
         await drawing?.close();
         for (const part of served) await part.close?.();

@@ -25,6 +25,7 @@ import { newsPart } from './news/index.ts';
 import { deliveryPart, newsletterPart } from './newsletter/index.ts';
 import { ourDataPart } from './our-data/index.ts';
 import { placesPart } from './places/index.ts';
+import { listeningUrl } from './platform/http/listen.ts';
 import type { Part } from './platform/parts/part.ts';
 import { sourcesPart } from './sources/index.ts';
 import { staffPart } from './staff/index.ts';
@@ -96,7 +97,7 @@ export function listParts(config: Config): readonly Part[] {
     },
     sampleRecipe: () => import('@townlight/county-los-angeles/sample-coronavirus'),
   });
-  const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const siteUrl = config.publicUrl ?? listeningUrl(config);
   const subscriptions = subscriptionsPart({
     siteUrl,
     mail: config,

@@ -1,15 +1,16 @@
 import Papa from 'papaparse';
 import { beforeAll, expect, test } from 'vitest';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
-import type { StoreConfig } from '../platform/database/open-database.ts';
+import type { Database, StoreConfig } from '../platform/database/open-database.ts';
 import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
 import { feedbackCommands } from './commands.ts';
 
 describeOnStore('townlight feedback', (open) => {
   let store: StoreConfig;
+  let pool: Database['pool'];
   beforeAll(async () => {
     store = await open.newStore();
-    const { pool } = await open(store);
+    ({ pool } = await open(store));
     await pool.query(
       `insert into feedback (submitted_at, page, language, comment, looking_for) values
          ('2026-11-02T07:59:00Z', '/map', 'en', 'late on the first of November in Los Angeles', null),
@@ -61,7 +62,12 @@ describeOnStore('townlight feedback', (open) => {
   });
 
   test('as CSV that a spreadsheet reads and does not run', async () => {
+    await pool.query('delete from staff_change');
     const { out } = await run('--csv', '--since', '2026-11-02');
+    const recorded = await pool.query('select by, what, after from staff_change');
+    expect(recorded.rows).toEqual([
+      { by: 'command line', what: 'downloaded', after: { entries: 1, from: '2026-11-02' } },
+    ]);
     const { data, errors } = Papa.parse<Record<string, string>>(out, { header: true });
     expect(errors).toEqual([]);
     expect(data).toEqual([

@@ -1,9 +1,11 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { parseDay } from '../platform/command-line/parse-day.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { Failure } from '../platform/failure.ts';
 import { deleteFeedback } from './delete-feedback.ts';
 import { describeFeedback, feedbackCsv } from './describe-feedback.ts';
+import { recordFeedbackDownload } from './record-download.ts';
 import { readFeedback } from './store/entries.ts';
 
 type Options = { since?: string; csv?: true; remove?: number };
@@ -30,8 +32,17 @@ export function feedbackCommands(county: { timeZone: string }) {
           return;
         }
         const entries = await readFeedback(pool, since, county.timeZone);
-        if (csv) context.print(feedbackCsv(entries).trimEnd());
-        else for (const line of describeFeedback(entries, county.timeZone)) context.print(line);
+        if (csv) {
+          await inTransaction(pool, (client) =>
+            recordFeedbackDownload(
+              client,
+              'command line',
+              entries.length,
+              since === undefined ? {} : { from: since },
+            ),
+          );
+          context.print(feedbackCsv(entries).trimEnd());
+        } else for (const line of describeFeedback(entries, county.timeZone)) context.print(line);
       });
   };
 }

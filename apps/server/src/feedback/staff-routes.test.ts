@@ -129,6 +129,22 @@ describeOnStore('feedback for staff', (open) => {
     ]);
   });
 
+  // before: nobody could see who had taken what readers wrote
+  test('a download is in the audit log, without the words that were searched for', async () => {
+    for (const query of ['', '?words=calle&from=2026-11-01'])
+      await app.inject({ url: `/api/staff/feedback.csv${query}`, headers: staff });
+    await app.inject({ url: '/api/staff/feedback.csv' });
+    const { rows } = await database.pool.query(
+      'select by, what, of, after from staff_change order by id',
+    );
+    const download = { by: 'ana@example.org', what: 'downloaded', of: 'feedback.csv' };
+    expect(rows).toEqual([
+      { ...download, after: { entries: 3 } },
+      { ...download, after: { entries: 1, from: '2026-11-01', words: true } },
+    ]);
+    expect(markChanged).toHaveBeenCalledTimes(2);
+  });
+
   const changes = async () =>
     (
       await database.pool.query<{ what: string; of: string; by: string; all: string }>(

@@ -17,6 +17,7 @@ import type { PartServer } from '../platform/parts/part.ts';
 import { recordChange, requireSession, requireStaff, staffOf } from '../staff/index.ts';
 import { deleteFeedback } from './delete-feedback.ts';
 import { feedbackCsv } from './describe-feedback.ts';
+import { recordFeedbackDownload } from './record-download.ts';
 import { markHandled, type StoredFeedback } from './store/entries.ts';
 import { countFeedback, countFound, findFeedback, readKinds } from './store/find-feedback.ts';
 
@@ -61,15 +62,22 @@ export function feedbackStaffRoutes(app: App, server: PartServer<unknown>, timeZ
         tags,
         summary: 'The same entries as one table',
         description:
-          'For staff. An apostrophe comes before anything that a spreadsheet would take for a formula.',
+          'For staff. An apostrophe comes before anything that a spreadsheet would take for a formula. The download is in the audit log.',
         querystring: feedbackFilterQuery,
         response: { 200: z.string(), 400: errorReply, 401: errorReply },
       },
     },
-    async ({ query }, reply) => {
+    async (request, reply) => {
+      const { query } = request;
+      const entries = await findFeedback(pool, query, { timeZone });
+      // before the first byte: what cannot be recorded is not given
+      await inTransaction(pool, (client) =>
+        recordFeedbackDownload(client, staffOf(request), entries.length, query),
+      );
+      markChanged();
       reply.type('text/csv; charset=utf-8');
       reply.header('content-disposition', 'attachment; filename="feedback.csv"');
-      return feedbackCsv(await findFeedback(pool, query, { timeZone }));
+      return feedbackCsv(entries);
     },
   );
 

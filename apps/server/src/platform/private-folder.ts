@@ -11,6 +11,7 @@ const OWN_NAMES = [
   'mail',
   'rejects',
   'run',
+  'servers',
   'sources',
   'townlight.lock',
 ];

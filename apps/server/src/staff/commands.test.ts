@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import type { Database, StoreConfig } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { announceServer } from '../platform/http/running-servers.ts';
 import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
 import { startMailServer, type TestMailServer, textOf } from '../platform/testing/mail-server.ts';
 import { staffCommands } from './commands.ts';
@@ -53,6 +54,7 @@ describeOnStore('townlight staff', (open) => {
     expect(out).toEqual([
       'ana@example.org is staff (administrator); this link signs them in once, within 24 hours:',
       expect.stringMatching(/^https:\/\/crime\.example\.org\/staff\/sign-in#[\w-]{43}$/),
+      `no server runs with the data folder ${store.dataFolder}; the link works once one is at https://crime.example.org (PUBLIC_URL, or HOST and PORT)`,
     ]);
     const staff = await openStaffApp(database);
     const browser = staff.browser();
@@ -65,9 +67,21 @@ describeOnStore('townlight staff', (open) => {
     await staff.close();
   });
 
+  // before: the address of the command's own settings, http://localhost:8080 where they were those of nobody
+  test('the link begins with the address of the server that runs', async () => {
+    const withdraw = await announceServer(store.dataFolder, 'http://localhost:18630');
+    const { out } = await run(['invite', 'ana@example.org'], mails.url);
+    await withdraw();
+    expect(out.slice(1)).toEqual([
+      expect.stringMatching(/^http:\/\/localhost:18630\/staff\/sign-in#[\w-]{43}$/),
+      'it was mailed too',
+    ]);
+    expect(textOf(mails.received[0] as never)).toContain(out[1]);
+  });
+
   test('it is mailed too where there is a mail server, and says so where that does not take it', async () => {
     const { out } = await run(['invite', 'ana@example.org'], mails.url);
-    expect(out[2]).toBe('it was mailed too');
+    expect(out.at(-1)).toBe('it was mailed too');
     expect(mails.received.map(({ to }) => to)).toEqual([['ana@example.org']]);
     expect(textOf(mails.received[0] as never)).toContain(out[1]);
     await mails.close();
@@ -115,6 +129,7 @@ describeOnStore('townlight staff', (open) => {
     expect((await run(['list'])).out).toEqual([
       'ana@example.org  editor  never signed in  0 passkeys  0 sessions',
       'bo@example.org  administrator  never signed in  0 passkeys  0 sessions',
+      'failed sign-ins in the last 24 hours: 0',
     ]);
     expect((await run(['sign-out', 'ana@example.org'])).out).toEqual([
       'ana@example.org is signed out of 0 browsers',
@@ -127,7 +142,7 @@ describeOnStore('townlight staff', (open) => {
       complaints: 'ana@example.org is not staff; townlight staff list shows who is',
     });
     expect(await run(['sign-out', 'ana@example.org'])).toMatchObject({ code: 1 });
-    expect((await run(['list'])).out).toHaveLength(1);
+    expect((await run(['list'])).out).toHaveLength(2);
     expect((await run(['audit', '--subject', 'bundles'])).out).toEqual([
       'no changes in this period',
     ]);

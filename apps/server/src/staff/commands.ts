@@ -4,6 +4,7 @@ import { type Command, Option } from 'commander';
 import { parseDay } from '../platform/command-line/parse-day.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { Failure } from '../platform/failure.ts';
+import { findServerUrl } from '../platform/http/running-servers.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
 import { describeChanges, describeMembers } from './describe-staff.ts';
 import { MemberRefusal, type MemberRefusalReason } from './member-refusal.ts';
@@ -11,6 +12,7 @@ import { sendInvitation } from './send-invitation.ts';
 import type { StaffOptions } from './staff-options.ts';
 import { inviteMember, removeMember, signOutMember } from './store/change-members.ts';
 import { readChanges } from './store/changes.ts';
+import { readFailuresOfDay } from './store/failed-sign-ins.ts';
 import { readMembers } from './store/members.ts';
 
 const COMMAND_LINE = 'command line';
@@ -18,7 +20,7 @@ const MOST_CHANGES = 10_000;
 
 /** `staff`: who may sign in, and who changed what. Days and times are those of the county. */
 export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
-  return (program: Command, { openDatabase, print, log }: CommandContext): void => {
+  return (program: Command, { store, openDatabase, print, log }: CommandContext): void => {
     const staff = program
       .command('staff')
       .description('manage who can sign in, and see who changed what');
@@ -33,12 +35,20 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
         const { pool } = await openDatabase();
         const member = await saying(inviteMember(pool, parseEmail(text), role, COMMAND_LINE));
         const mailer = openMailer(mail, log);
-        const invitation = await sendInvitation({ pool, mailer, siteUrl }, member);
+        const runningUrl = await findServerUrl(store.dataFolder);
+        const invitation = await sendInvitation(
+          { pool, mailer, siteUrl: runningUrl ?? siteUrl },
+          member,
+        );
         mailer.close();
         print(
           `${member.email} is staff (${member.role}); this link signs them in once, within 24 hours:`,
         );
         print(invitation.link);
+        if (runningUrl === null)
+          print(
+            `no server runs with the data folder ${store.dataFolder}; the link works once one is at ${siteUrl} (PUBLIC_URL, or HOST and PORT)`,
+          );
         if (invitation.mail === 'none') return;
         if (invitation.mail !== 'taken')
           throw new Failure(`it was not mailed: ${invitation.mail.message}; hand it over yourself`);
@@ -51,6 +61,7 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
       .action(async () => {
         const { pool } = await openDatabase();
         for (const line of describeMembers(await readMembers(pool), timeZone)) print(line);
+        print(`failed sign-ins in the last 24 hours: ${await readFailuresOfDay(pool)}`);
       });
 
     staff

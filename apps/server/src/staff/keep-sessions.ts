@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { newToken, tokenHash } from '../platform/random-token.ts';
 import { sessionCookie } from './cookie.ts';
 import type { Staff } from './staff.ts';
@@ -31,8 +32,8 @@ export interface SessionKeeper {
     client: PoolClient,
     who: { request: FastifyRequest; reply: FastifyReply; staff: Staff; way: SignInWay },
   ): Promise<void>;
-  /** Signs out, here. */
-  end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Signs out, here. @returns whether somebody was signed in */
+  end(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }
 
 const COOKIE_SECONDS = LONGEST_DAYS * 86_400;
@@ -73,8 +74,20 @@ export function keepSessions(pool: Pool, publicUrl: string | undefined): Session
     },
     async end(request, reply) {
       const token = cookie.read(request);
-      if (token !== undefined) await removeSession(pool, tokenHash(token));
       cookie.clear(reply);
+      if (token === undefined) return false;
+      const found = await findSession(pool, tokenHash(token));
+      await inTransaction(pool, async (client) => {
+        const isRemoved = await removeSession(client, tokenHash(token));
+        if (isRemoved && found !== null)
+          await recordChange(client, {
+            by: found.staff,
+            subject: 'staff',
+            what: 'signed out',
+            of: found.staff.email,
+          });
+      });
+      return found !== null;
     },
   };
 }

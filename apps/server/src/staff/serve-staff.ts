@@ -1,5 +1,6 @@
 import { openMailer } from '../platform/mail/mailer.ts';
 import type { PartServer, Served } from '../platform/parts/part.ts';
+import { countFailedSignIns } from './count-failed-sign-ins.ts';
 import { sayFirstLink } from './first-link.ts';
 import { identityProvider } from './identity-provider.ts';
 import { keepSessions } from './keep-sessions.ts';
@@ -25,6 +26,7 @@ export function serveStaff(server: PartServer<unknown>, options: StaffOptions): 
     log,
     publicUrl,
     sessions: keepSessions(pool, publicUrl),
+    failures: countFailedSignIns(pool, log),
     ways: {
       mail: mailer.sends,
       passkey: true,

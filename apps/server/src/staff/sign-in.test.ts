@@ -166,6 +166,24 @@ describeOnBothStores('signing in by a link', (open) => {
     expect(await who(kept)).toBeNull();
   });
 
+  // before: the audit log knew when somebody came, and never when they went
+  test('signing out is in the audit log, once, and backed up', async () => {
+    const browser = staff.browser();
+    await browser.post('/api/staff/session', { token: await link() });
+    const kept = new Map(browser.cookies);
+    const changes = staff.changes();
+    await browser.delete('/api/staff/session');
+    expect(staff.changes()).toBe(changes + 1);
+    for (const [name, value] of kept) browser.cookies.set(name, value);
+    await browser.delete('/api/staff/session');
+    await staff.browser().delete('/api/staff/session');
+    expect(staff.changes()).toBe(changes + 1);
+    const { rows } = await database.pool.query(
+      "select by, of from staff_change where what = 'signed out'",
+    );
+    expect(rows).toEqual([{ by: 'ana@example.org', of: 'ana@example.org' }]);
+  });
+
   test('signing in gives a new token and ends the session before', async () => {
     const browser = staff.browser();
     await browser.post('/api/staff/session', { token: await link() });

@@ -4,7 +4,7 @@ import type { App } from './create-app.ts';
 
 /**
  * Accepts connections.
- * @returns the address for people: `localhost` for every address of this machine
+ * @returns the address for people, see `listeningUrl`
  */
 export async function listen(
   app: Pick<App, 'listen' | 'server'>,
@@ -29,7 +29,12 @@ export async function listen(
     throw error;
   }
   const bound = app.server.address() as AddressInfo;
+  return listeningUrl({ host, port: bound.port });
+}
+
+/** The address for people of a server that listens there: `localhost` for every address of this machine. */
+export function listeningUrl({ host, port }: { host: string; port: number }): string {
   const local = ['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost'].includes(host);
   const name = host.includes(':') ? `[${host}]` : host;
-  return `http://${local ? 'localhost' : name}:${bound.port}`;
+  return `http://${local ? 'localhost' : name}:${port}`;
 }

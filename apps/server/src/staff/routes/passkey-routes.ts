@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { BadRequest, NotFound } from '../../platform/http/errors.ts';
+import type { SignInFailure } from '../count-failed-sign-ins.ts';
 import { keepAttempts } from '../keep-attempts.ts';
 import { fromOwnPages, ownOrigin } from '../own-origin.ts';
 import { readRegistration, readSignIn, registrationOptions, signInOptions } from '../passkeys.ts';
@@ -33,7 +34,7 @@ const refusals = { 400: errorReply, 401: errorReply, 403: errorReply };
 
 /** Passkeys (WebAuthn): making one while signed in, signing in with one. */
 export function passkeyRoutes(app: App, desk: StaffDesk): void {
-  const { pool, publicUrl, sessions, markChanged } = desk;
+  const { pool, publicUrl, sessions, failures, markChanged } = desk;
   const registrations = keepAttempts(
     pool,
     publicUrl,
@@ -163,19 +164,25 @@ export function passkeyRoutes(app: App, desk: StaffDesk): void {
       },
     },
     async (request, reply) => {
+      const refusal = async (reason: SignInFailure, message: string): Promise<BadRequest> => {
+        await failures.count('passkey', reason);
+        return new BadRequest(message);
+      };
       const expected = await signIns.take(request, reply);
-      if (expected === undefined) throw new BadRequest(TOO_LATE);
+      if (expected === undefined) throw await refusal('expired', TOO_LATE);
       const { response } = request.body;
       const passkey = await findPasskey(pool, response.id);
-      if (passkey === null) throw new BadRequest(NO_ENTRY);
+      if (passkey === null) throw await refusal('passkey-unknown', NO_ENTRY);
       const origin = ownOrigin(request, publicUrl);
       const counter = await readSignIn(response, passkey, expected.challenge, origin);
-      if (counter === null) throw new BadRequest(NO_ENTRY);
+      if (counter === null) throw await refusal('passkey-refused', NO_ENTRY);
       const { credentialId, owner: staff } = passkey;
-      await inTransaction(pool, async (client) => {
-        if (!(await usePasskey(client, credentialId, counter))) throw new BadRequest(NO_ENTRY);
+      const isUsed = await inTransaction(pool, async (client) => {
+        if (!(await usePasskey(client, credentialId, counter))) return false;
         await sessions.start(client, { request, reply, staff, way: 'passkey' });
+        return true;
       });
+      if (!isUsed) throw await refusal('passkey-refused', NO_ENTRY);
       markChanged();
       return { message: `You are signed in as ${staff.email}.`, error: false as const };
     },

@@ -27,7 +27,7 @@ export function providerRoutes(
   desk: StaffDesk,
   provider: IdentityProvider | undefined,
 ): void {
-  const { pool, publicUrl, sessions, log, markChanged } = desk;
+  const { pool, publicUrl, sessions, failures, log, markChanged } = desk;
   // the browser comes back from the provider's site
   const attempts = keepAttempts(
     pool,
@@ -78,7 +78,7 @@ export function providerRoutes(
     },
     async (request, reply) => {
       const expected = await attempts.take(request, reply);
-      const letIn = async (): Promise<ProviderProblem | null> => {
+      const letIn = async (): Promise<Exclude<ProviderProblem, 'unreachable'> | null> => {
         if (expected === undefined || provider === undefined) return 'expired';
         const answer = new URL(request.url, originOf(request, publicUrl));
         const identity = await provider.finish(answer, expected).catch((error: Error) => {
@@ -97,6 +97,7 @@ export function providerRoutes(
         return null;
       };
       const problem = await letIn();
+      if (problem !== null && provider !== undefined) await failures.count('provider', problem);
       const to = pageAfterSignIn(expected?.to);
       return await reply.redirect(problem === null ? to : signInPage(problem, to), SEE_OTHER);
     },

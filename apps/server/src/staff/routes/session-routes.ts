@@ -32,7 +32,7 @@ const NOT_GOOD: Record<'used' | 'expired' | 'unknown', string> = {
 
 /** Who is signed in; signing in by a link; signing out. */
 export function sessionRoutes(app: App, desk: StaffDesk): void {
-  const { pool, publicUrl, sessions, ways, mailLink, log, markChanged } = desk;
+  const { pool, publicUrl, sessions, failures, ways, mailLink, log, markChanged } = desk;
   const perAddress = linksPerAddress(app);
   const onRequest = [neverKept, fromOwnPages(publicUrl)];
 
@@ -73,7 +73,7 @@ export function sessionRoutes(app: App, desk: StaffDesk): void {
       await perAddress(request, email);
       // not waited for: how long the answer takes tells nobody whether the address is known
       void findMember(pool, { email })
-        .then((member) => member && mailLink(member.id))
+        .then((member) => (member ? mailLink(member.id) : failures.count('link', 'not-staff')))
         .catch((error: Error) => log.error(`a link was not mailed: ${error.message}`));
       return { message: LINK_IS_COMING, error: false as const };
     },
@@ -95,11 +95,14 @@ export function sessionRoutes(app: App, desk: StaffDesk): void {
     async (request, reply) => {
       const staff = await inTransaction(pool, async (client) => {
         const used = await useLink(client, tokenHash(request.body.token), new Date());
-        if (typeof used === 'string')
-          throw new Refused(400, NOT_GOOD[used], { reason: `link-${used}` });
+        if (typeof used === 'string') return used;
         await sessions.start(client, { request, reply, staff: used, way: 'link' });
         return used;
       });
+      if (typeof staff === 'string') {
+        await failures.count('link', `link-${staff}`);
+        throw new Refused(400, NOT_GOOD[staff], { reason: `link-${staff}` });
+      }
       markChanged();
       return { message: `You are signed in as ${staff.email}.`, error: false as const };
     },
@@ -116,7 +119,7 @@ export function sessionRoutes(app: App, desk: StaffDesk): void {
       },
     },
     async (request, reply) => {
-      await sessions.end(request, reply);
+      if (await sessions.end(request, reply)) markChanged();
       return { message: 'You are signed out.', error: false as const };
     },
   );

@@ -1,6 +1,7 @@
 import type { StaffSessionReply } from '@townlight/contract/staff';
 import type { Pool } from 'pg';
 import type { Log } from '../../platform/log.ts';
+import type { FailedSignIns } from '../count-failed-sign-ins.ts';
 import type { SessionKeeper } from '../keep-sessions.ts';
 import type { Invitation } from '../send-invitation.ts';
 import type { Staff } from '../staff.ts';
@@ -12,6 +13,7 @@ export interface StaffDesk {
   /** The address that visitors use; undefined where nobody told it. */
   readonly publicUrl: string | undefined;
   readonly sessions: SessionKeeper;
+  readonly failures: FailedSignIns;
   readonly ways: StaffSessionReply['ways'];
   /** Has a link mailed to a member, some time soon. */
   mailLink(memberId: string): Promise<unknown>;

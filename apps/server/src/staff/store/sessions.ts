@@ -77,11 +77,11 @@ export async function touchSession(pool: Pool, id: number): Promise<void> {
   await pool.query('update staff_session set last_used_at = now() where id = $1', [id]);
 }
 
-export async function removeSession(
-  pool: Pick<Pool | PoolClient, 'query'>,
-  tokenHash: string,
-): Promise<void> {
-  await pool.query('delete from staff_session where token_hash = $1 or earlier_token_hash = $1', [
-    tokenHash,
-  ]);
+/** @returns whether there was one */
+export async function removeSession(client: PoolClient, tokenHash: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'delete from staff_session where token_hash = $1 or earlier_token_hash = $1',
+    [tokenHash],
+  );
+  return rowCount !== 0;
 }

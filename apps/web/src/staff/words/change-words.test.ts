@@ -92,6 +92,23 @@ test.each([
   expect(changeWords(spanish, { subject, what, of })).toBe(inSpanish);
 });
 
+test('counts stand in the sentence', () => {
+  const failed = { subject: 'staff', what: 'failed sign-ins', of: 'passkey', after: { count: 3 } };
+  expect(changeWords(english, failed)).toBe(
+    '3 attempts to sign in with a passkey failed within an hour',
+  );
+  expect(changeWords(spanish, failed)).toBe(
+    '3 intentos de iniciar sesión con una llave de acceso fallaron en una hora',
+  );
+  const taken = { subject: 'feedback', what: 'downloaded', of: 'feedback.csv' };
+  expect(changeWords(english, { ...taken, after: { entries: 1 } })).toBe(
+    '1 feedback entry was downloaded',
+  );
+  expect(changeWords(spanish, { ...taken, after: { entries: 12 } })).toBe(
+    'Se descargaron 12 comentarios',
+  );
+});
+
 /** What each subject writes of a change, as the server does; bundles write of one row, of many, or of a save. */
 const OF: Readonly<Record<ChangeSubject, readonly string[]>> = {
   staff: ['ana@example.org'],

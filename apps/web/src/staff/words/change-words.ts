@@ -6,7 +6,7 @@ import { formatMonth } from '../../language/figures.ts';
 import type { MessageId } from '../../language/messages/en.ts';
 import { type PlainValue, textOf } from '../../language/use-text.ts';
 
-type Told = Pick<StaffChange, 'subject' | 'what' | 'of'>;
+type Told = Pick<StaffChange, 'subject' | 'what' | 'of'> & Partial<Pick<StaffChange, 'after'>>;
 type Said = { readonly id: MessageId; readonly values: Record<string, PlainValue> } | null;
 
 /** A line of the audit log in the reader's language; `null` for one that has no words here, such as an older server's. */
@@ -22,12 +22,15 @@ export function changedBy(intl: IntlShape, by: string): string {
   return by === 'automatic' ? text('change.by.automatic') : by;
 }
 
-function sayChange(intl: IntlShape, { subject, what, of }: Told): Said {
+function sayChange(intl: IntlShape, { subject, what, of, after }: Told): Said {
   switch (subject) {
     case 'staff':
-      return say(wordsOf(STAFF, what), { of });
+      return say(wordsOf(STAFF, what), { of, count: countOf(after, 'count') });
     case 'feedback':
-      return say(wordsOf(FEEDBACK, what), { id: of.replace(/^feedback /, '') });
+      return say(wordsOf(FEEDBACK, what), {
+        id: of.replace(/^feedback /, ''),
+        count: countOf(after, 'entries'),
+      });
     case 'sources':
       return say(what === 'asked now' ? 'change.sources.asked' : undefined, { of });
     case 'newsletter':
@@ -69,6 +72,12 @@ function sayRows(what: string, of: string): Said {
   return count === undefined ? null : say(wordsOf(ROWS, what), { count: Number(count) });
 }
 
+/** A number that stands in how it is since; 0 where there is none. */
+function countOf(after: unknown, name: string): number {
+  const count = (after as Record<string, unknown> | null | undefined)?.[name];
+  return typeof count === 'number' ? count : 0;
+}
+
 /** A sentence for each word that the server writes of a subject. */
 type Words<Subject extends ChangeSubject, Left extends string = never> = Readonly<
   Record<Exclude<ChangeWord<Subject>, Left>, MessageId>
@@ -80,7 +89,9 @@ const STAFF: Words<'staff'> = {
   'changed the role of': 'change.staff.role',
   removed: 'change.staff.removed',
   'signed in': 'change.staff.signedIn',
+  'signed out': 'change.staff.signedOutHere',
   'signed out everywhere': 'change.staff.signedOut',
+  'failed sign-ins': 'change.staff.failed',
   'added a passkey': 'change.staff.passkeyAdded',
   'removed a passkey': 'change.staff.passkeyRemoved',
 };
@@ -88,6 +99,7 @@ const FEEDBACK: Words<'feedback'> = {
   handled: 'change.feedback.handled',
   'opened again': 'change.feedback.opened',
   deleted: 'change.feedback.deleted',
+  downloaded: 'change.feedback.downloaded',
 };
 const PARAGRAPH: Words<'news'> = {
   added: 'change.news.added',

@@ -148,12 +148,17 @@ export const staffEn = {
   'change.staff.role': '{of} was given another role',
   'change.staff.removed': '{of} was removed from the staff',
   'change.staff.signedIn': '{of} signed in',
+  'change.staff.signedOutHere': '{of} signed out',
+  'change.staff.failed':
+    '{count, plural, one {# attempt to sign in} other {# attempts to sign in}} with {of, select, link {a link} passkey {a passkey} other {the identity provider}} failed within an hour',
   'change.staff.signedOut': '{of} was signed out of every browser',
   'change.staff.passkeyAdded': '{of} added a passkey',
   'change.staff.passkeyRemoved': '{of} removed a passkey',
   'change.feedback.handled': 'Feedback no. {id} was marked as handled',
   'change.feedback.opened': 'Feedback no. {id} was marked as unread',
   'change.feedback.deleted': 'Feedback no. {id} was deleted',
+  'change.feedback.downloaded':
+    '{count, plural, one {# feedback entry was downloaded} other {# feedback entries were downloaded}}',
   'change.sources.asked': 'Someone asked for source “{of}” to be checked',
   'change.news.added':
     'An editor’s paragraph was added to news entry {entry}, in {language, select, es {Spanish} other {English}}',

@@ -157,12 +157,17 @@ export const staffEs: Translation<typeof staffEn> = {
   'change.staff.role': 'Se cambiaron los permisos de {of}',
   'change.staff.removed': 'Se quitó a {of} del personal',
   'change.staff.signedIn': '{of} inició sesión',
+  'change.staff.signedOutHere': '{of} cerró sesión',
+  'change.staff.failed':
+    '{count, plural, one {# intento de iniciar sesión} other {# intentos de iniciar sesión}} con {of, select, link {un enlace} passkey {una llave de acceso} other {el proveedor de identidad}} {count, plural, one {falló} other {fallaron}} en una hora',
   'change.staff.signedOut': 'Se cerró la sesión de {of} en todos los navegadores',
   'change.staff.passkeyAdded': '{of} agregó una llave de acceso',
   'change.staff.passkeyRemoved': '{of} quitó una llave de acceso',
   'change.feedback.handled': 'El comentario n.º {id} se marcó como atendido',
   'change.feedback.opened': 'El comentario n.º {id} se marcó como no leído',
   'change.feedback.deleted': 'El comentario n.º {id} se borró',
+  'change.feedback.downloaded':
+    '{count, plural, one {Se descargó # comentario} other {Se descargaron # comentarios}}',
   'change.sources.asked': 'Se pidió consultar la fuente “{of}”',
   'change.news.added':
     'Se agregó un párrafo de la redacción a la noticia {entry}, en {language, select, es {español} other {inglés}}',
