@@ -94,10 +94,24 @@ test.each([
   ['MAIL_FROM', 'a@b.c\nBcc: d@e.f', 'MAIL_FROM: '],
   ['POSTAL_ADDRESS', 'Townlight\n1 Main Street', 'POSTAL_ADDRESS: '],
   ['OIDC_ISSUER', 'http://login.example.org', 'http is for this machine alone'],
+  ['SECURITY_CONTACT', 'security', 'SECURITY_CONTACT: "security" is not allowed; set whom to tell'],
+  ['SECURITY_CONTACT', 'http://example.org/security', 'SECURITY_CONTACT: '],
+  ['SECURITY_CONTACT', 'a@example.org\nContact: b@example.org', 'SECURITY_CONTACT: '],
+  ['SECURITY_CONTACT', 'https://example.org/\nExpires: never', 'SECURITY_CONTACT: '],
   ['LOG_LEVEL', 'loud', 'one of silent, error, warn, info, debug'],
   ['DATABASE_URL', 'mysql://a:secret@b/c', 'set an address that begins with postgres://'],
 ])('%s=%s is refused with what is allowed', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
+});
+
+test('whom to tell about a vulnerability is an email address, a page or a phone number', () => {
+  expect(readConfig({}).securityContacts).toEqual([]);
+  const named = 'Security@example.org, https://example.org/security,tel:+1-213-555-0100';
+  expect(readConfig({ SECURITY_CONTACT: named }).securityContacts).toEqual([
+    'mailto:security@example.org',
+    'https://example.org/security',
+    'tel:+1-213-555-0100',
+  ]);
 });
 
 test('a wrong database address is not repeated: it holds a password', () => {

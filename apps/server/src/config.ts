@@ -37,6 +37,8 @@ export type Config = {
   /** Load the sample county when the database is empty. */
   sample: boolean;
   publicUrl: string | undefined;
+  /** Whom to tell about a vulnerability: `mailto:`, `https:` or `tel:`. */
+  securityContacts: readonly string[];
   /** Begins the addresses of pictures where a store holds them. */
   imagesUrl: string | undefined;
   /** Where the bare address leads, without a language. */
@@ -176,6 +178,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read('DATABASE_URL'),
     sample: read('TOWNLIGHT_SAMPLE'),
     publicUrl,
+    securityContacts: read('SECURITY_CONTACT') ?? [],
     imagesUrl: read('IMAGES_URL'),
     startPage: read('START_PAGE'),
     trafficUrl,

@@ -126,6 +126,7 @@ export async function startServer(
       title: 'Townlight',
       version: townlightVersion,
       publicUrl: config.publicUrl,
+      securityContacts: config.securityContacts,
       host: config.host,
       trustedProxies: config.trustedProxies,
       sharing: config.sharing,

@@ -1,3 +1,4 @@
+import { readEmail } from '@townlight/domain/email';
 import { DEFAULT_START_PAGE, pageSteps, readPage } from '@townlight/domain/pages';
 import { z } from 'zod';
 import { isThisMachine } from './is-this-machine.ts';
@@ -15,6 +16,16 @@ export const SITE_VARIABLES = {
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
     allowed: 'the address that visitors use, for instance PUBLIC_URL=https://crime.example.org',
+  },
+  SECURITY_CONTACT: {
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((one) => readSecurityContact(one.trim())))
+      .refine((contacts) => contacts.every((contact) => contact !== null))
+      .optional(),
+    allowed:
+      'whom to tell about a vulnerability, the preferred first, with commas: email addresses, https addresses of a page or phone ' +
+      'numbers, for instance SECURITY_CONTACT=security@example.org or SECURITY_CONTACT=https://example.org/security,tel:+1-213-555-0100',
   },
   IMAGES_URL: {
     schema: z
@@ -90,6 +101,14 @@ export const SITE_VARIABLES = {
       'a measurement id of Google Analytics, for instance GA_MEASUREMENT_ID=G-ABCDEF1234; leave it unset for none',
   },
 } as const;
+
+/** As a URI of `security.txt`; null for what is none. */
+function readSecurityContact(text: string): string | null {
+  if (/^https:\/\/[\x21-\x7e]+$/.test(text) && URL.canParse(text)) return text;
+  if (/^tel:\+?[\d-]{3,30}$/.test(text)) return text;
+  const email = readEmail(text.replace(/^mailto:/, ''));
+  return email === null ? null : `mailto:${email.replaceAll('%', '%25')}`;
+}
 
 /** A page that anyone may open by itself. */
 function isOpenPage(address: string): boolean {

@@ -25,6 +25,7 @@ import type { FramedPage } from './framed-page.ts';
 import { limitRequests } from './limit-requests.ts';
 import type { HeadOfPage } from './page-head.ts';
 import { headersByAddress, securityHeaders } from './security-headers.ts';
+import { securityTxtRoute } from './security-txt.ts';
 import { diskSender, type SendFromDisk } from './send-from-disk.ts';
 import { type SharingLimits, shareOut, USUAL_SHARING } from './sharing/share-out.ts';
 import type { DrawPage } from './site/drawn-page.ts';
@@ -46,6 +47,8 @@ export type AppOptions = {
   title: string;
   version: string;
   publicUrl: string | undefined;
+  /** Whom to tell about a vulnerability, as `security.txt` names them. */
+  securityContacts?: readonly string[] | undefined;
   /** The name or address that it will listen on. */
   host?: string | undefined;
   /** Undefined when the server can answer, else the sentence that says what it waits for. */
@@ -139,6 +142,7 @@ export async function createApp(options: AppOptions) {
   await app.register(swaggerUi, { routePrefix: '/api/docs', theme: { title: options.title } });
 
   healthRoutes(app as never, options);
+  securityTxtRoute(app as never, options);
 
   const { siteFolder } = options;
   const site = siteFolder !== undefined && siteIsBuilt(siteFolder) ? siteFolder : undefined;

@@ -1,0 +1,44 @@
+import { LANGUAGES } from '@townlight/domain/language';
+import type { FastifyInstance } from 'fastify';
+import { NotFound } from './errors.ts';
+import { originOf } from './origin-of.ts';
+
+const PATH = '/.well-known/security.txt';
+const DAY_MS = 24 * 60 * 60_000;
+/** Under a year, as RFC 9116 recommends; whoever reads it gets a new one. */
+const EXPIRES_IN_DAYS = 300;
+
+export interface SecurityTxtOptions {
+  /** `mailto:`, `https:` or `tel:`, the preferred first; without one the file is not there. */
+  readonly securityContacts?: readonly string[] | undefined;
+  readonly publicUrl: string | undefined;
+}
+
+/** Says whom to tell about a vulnerability. @see https://www.rfc-editor.org/rfc/rfc9116 */
+export function securityTxtRoute(
+  app: FastifyInstance,
+  { securityContacts = [], publicUrl }: SecurityTxtOptions,
+): void {
+  app.get(PATH, { schema: { hide: true } as object }, (request, reply) => {
+    if (securityContacts.length === 0)
+      throw new NotFound('There is no security.txt here: SECURITY_CONTACT is not set.');
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache');
+    return reply.send(
+      securityTxt(securityContacts, `${originOf(request, publicUrl)}${PATH}`, Date.now()),
+    );
+  });
+}
+
+/** @param now in milliseconds */
+export function securityTxt(contacts: readonly string[], canonical: string, now: number): string {
+  // whole days: the same text all day
+  const today = Math.floor(now / DAY_MS) * DAY_MS;
+  const expires = new Date(today + EXPIRES_IN_DAYS * DAY_MS).toISOString().replace('.000Z', 'Z');
+  return [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+    `Canonical: ${canonical}`,
+    '',
+  ].join('\n');
+}
