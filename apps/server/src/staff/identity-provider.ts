@@ -46,8 +46,12 @@ export function identityProvider(settings: ProviderSettings): IdentityProvider {
     found ??= oidc
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {
         timeout: LONGEST_WAIT_SECONDS,
-        // settings let http pass for this very machine alone
-        execute: issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
+        execute: [
+          // OpenID Connect leaves the signature of an ID token that comes over TLS unchecked
+          oidc.enableNonRepudiationChecks,
+          // settings let http pass for this very machine alone
+          ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []),
+        ],
       })
       .catch((error) => {
         // asked again the next time

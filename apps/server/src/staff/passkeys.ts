@@ -9,6 +9,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { PasskeyRegistration, PasskeySignIn } from '@townlight/contract/staff';
 import type { Staff } from './staff.ts';
 import type { Passkey } from './store/passkeys.ts';
@@ -50,7 +51,7 @@ export async function readRegistration(
     expectedRPID: hostOf(origin),
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => null);
-  if (!read?.verified) return null;
+  if (!read?.verified || isInFrame(response.response.clientDataJSON)) return null;
   const { id, publicKey, counter } = read.registrationInfo.credential;
   if (counter > LARGEST_COUNT) return null;
   return {
@@ -59,6 +60,15 @@ export async function readRegistration(
     counter,
     transports: (response.response.transports ?? []).filter((one) => /^[a-z-]{1,20}$/.test(one)),
   };
+}
+
+/** Whether a page of another site held ours in a frame; the library refuses that for sign-ins alone. */
+function isInFrame(clientDataJSON: string): boolean {
+  const { crossOrigin, topOrigin } = decodeClientDataJSON(clientDataJSON) as {
+    crossOrigin?: boolean;
+    topOrigin?: string;
+  };
+  return crossOrigin === true || topOrigin !== undefined;
 }
 
 export async function signInOptions(origin: string) {

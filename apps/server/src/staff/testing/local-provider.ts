@@ -1,7 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
+import { decodeToken, type ForgeToken, replaceJson, signToken } from './forge-token.ts';
 
 export interface LocalProvider {
   readonly issuer: string;
@@ -9,6 +10,10 @@ export interface LocalProvider {
   readonly clientSecret: string;
   /** Who signs in there next, and whether the provider has verified the address. */
   person: { email: string; isVerified: boolean } | 'refuses';
+  /** What it sends instead of its own ID token, where it is hostile or broken. */
+  forge: ForgeToken | undefined;
+  /** What it says besides or instead of the truth where it is asked who somebody is (userinfo). */
+  userinfo: Readonly<Record<string, unknown>>;
   /** What a browser does that is sent to `url`: signs in there and comes back. @returns where it is sent back to */
   visit(url: string): Promise<string>;
   close(): Promise<void>;
@@ -21,6 +26,7 @@ export async function startLocalProvider(callback: string): Promise<LocalProvide
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const provider = new Provider(issuer, {
     clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [callback] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
@@ -28,7 +34,7 @@ export async function startLocalProvider(callback: string): Promise<LocalProvide
     interactions: { url: (_context, { uid }) => `/sign-in/${uid}` },
     pkce: { required: () => true },
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
-    jwks: { keys: [signingKey()] },
+    jwks: { keys: [signingKey(privateKey)] },
     findAccount: (_context, accountId) => ({
       accountId,
       claims() {
@@ -48,6 +54,15 @@ export async function startLocalProvider(callback: string): Promise<LocalProvide
   });
   const answer = provider.callback();
   server.on('request', async (request, response) => {
+    if (request.url === '/token')
+      replaceJson(response, (reply) => {
+        if (local.forge === undefined || typeof reply.id_token !== 'string') return reply;
+        const token = decodeToken(reply.id_token);
+        const sign: Parameters<ForgeToken>[1] = (claims, header = {}, key = privateKey) =>
+          signToken({ ...token.header, ...header }, claims, key);
+        return { ...reply, id_token: local.forge(token, sign) };
+      });
+    if (request.url === '/me') replaceJson(response, (reply) => ({ ...reply, ...local.userinfo }));
     if (!request.url?.startsWith('/sign-in/')) return await answer(request, response);
     const result =
       local.person === 'refuses'
@@ -60,6 +75,8 @@ export async function startLocalProvider(callback: string): Promise<LocalProvide
     clientId: CLIENT.id,
     clientSecret: CLIENT.secret,
     person: 'refuses',
+    forge: undefined,
+    userinfo: {},
     visit: (url) => followUntilLeft(url, issuer),
     close: () =>
       new Promise((resolve) => {
@@ -70,8 +87,7 @@ export async function startLocalProvider(callback: string): Promise<LocalProvide
   return local;
 }
 
-function signingKey() {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+function signingKey(privateKey: KeyObject) {
   return { ...privateKey.export({ format: 'jwk' }), kty: 'RSA' as const, use: 'sig', alg: 'RS256' };
 }
 

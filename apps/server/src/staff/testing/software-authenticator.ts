@@ -5,16 +5,33 @@ export interface SoftwareAuthenticator {
   readonly credentialId: string;
   counter: number;
   /** What `startRegistration` of a browser gives. */
-  register(options: { challenge: string }): Promise<object>;
-  /** What `startAuthentication` of a browser gives. */
+  register(options: { challenge: string }, changed?: SignedChanges): Promise<object>;
+  /**
+   * What `startAuthentication` of a browser gives.
+   * @param changed what an attacker puts in its place after the signature
+   * @param signed what an attacker has signed
+   */
   signIn(
     options: { challenge: string },
     changed?: { userHandle?: string; signature?: string },
+    signed?: SignedChanges,
   ): { response: { signature: string } };
 }
 
-const USER_PRESENT = 0x01;
-const USER_VERIFIED = 0x04;
+/** What a hostile browser or device signs instead of the truth. */
+export interface SignedChanges {
+  readonly origin?: string;
+  /** Whose passkey the device believes it is. */
+  readonly rpId?: string;
+  readonly type?: string;
+  readonly flags?: number;
+  /** What else the browser says. */
+  readonly client?: Readonly<Record<string, unknown>>;
+  readonly credentialId?: Buffer;
+}
+
+export const USER_PRESENT = 0x01;
+export const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
 /** @param origin the page that asks, as the browser sees it */
@@ -36,12 +53,23 @@ export function softwareAuthenticator(
   const authenticator: SoftwareAuthenticator = {
     credentialId,
     counter: 0,
-    async register(options) {
+    async register(options, changed = {}) {
       userHandle = (options as { user?: { id: string } }).user?.id;
-      const head = dataHead(origin, flags | HAS_CREDENTIAL, authenticator.counter);
+      const credential = changed.credentialId ?? id;
+      const head = dataHead(
+        changed.rpId ?? new URL(origin).hostname,
+        (changed.flags ?? flags) | HAS_CREDENTIAL,
+        authenticator.counter,
+      );
       const length = Buffer.alloc(2);
-      length.writeUInt16BE(id.length);
-      const authData = Buffer.concat([head, Buffer.alloc(16), length, id, coseKey(publicKey)]);
+      length.writeUInt16BE(credential.length);
+      const authData = Buffer.concat([
+        head,
+        Buffer.alloc(16),
+        length,
+        credential,
+        coseKey(publicKey),
+      ]);
       const attestation = Buffer.concat([
         Buffer.from([0xa3]),
         cborText('fmt'),
@@ -53,16 +81,32 @@ export function softwareAuthenticator(
       ]);
       return {
         ...described,
+        id: credential.toString('base64url'),
+        rawId: credential.toString('base64url'),
         response: {
-          clientDataJSON: clientData('webauthn.create', options.challenge, origin),
+          clientDataJSON: clientData(
+            changed.type ?? 'webauthn.create',
+            options.challenge,
+            changed.origin ?? origin,
+            changed.client,
+          ),
           attestationObject: attestation.toString('base64url'),
           transports: ['internal'],
         },
       };
     },
-    signIn(options, changed = {}) {
-      const data = dataHead(origin, flags, authenticator.counter);
-      const client = clientData('webauthn.get', options.challenge, origin);
+    signIn(options, changed = {}, signed = {}) {
+      const data = dataHead(
+        signed.rpId ?? new URL(origin).hostname,
+        signed.flags ?? flags,
+        authenticator.counter,
+      );
+      const client = clientData(
+        signed.type ?? 'webauthn.get',
+        options.challenge,
+        signed.origin ?? origin,
+        signed.client,
+      );
       const clientHash = sha256(Buffer.from(client, 'base64url'));
       const signature = sign('sha256', Buffer.concat([data, clientHash]), privateKey);
       return {
@@ -80,17 +124,17 @@ export function softwareAuthenticator(
   return authenticator;
 }
 
-function clientData(type: string, challenge: string, origin: string): string {
-  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })).toString(
-    'base64url',
-  );
+function clientData(type: string, challenge: string, origin: string, more: object = {}): string {
+  return Buffer.from(
+    JSON.stringify({ type, challenge, origin, crossOrigin: false, ...more }),
+  ).toString('base64url');
 }
 
-function dataHead(origin: string, flags: number, counter: number): Buffer {
+function dataHead(rpId: string, flags: number, counter: number): Buffer {
   const rest = Buffer.alloc(5);
   rest.writeUInt8(flags, 0);
   rest.writeUInt32BE(counter, 1);
-  return Buffer.concat([sha256(Buffer.from(new URL(origin).hostname)), rest]);
+  return Buffer.concat([sha256(Buffer.from(rpId)), rest]);
 }
 
 /** ES256 on P-256: {1: 2, 3: -7, -1: 1, -2: x, -3: y}. */
