@@ -1,6 +1,6 @@
 import { openMailer } from '../platform/mail/mailer.ts';
 import type { PartServer, Served } from '../platform/parts/part.ts';
-import { countFailedSignIns } from './count-failed-sign-ins.ts';
+import { countFailedSignIns } from './failures/count-failed-sign-ins.ts';
 import { sayFirstLink } from './first-link.ts';
 import { identityProvider } from './identity-provider.ts';
 import { keepSessions } from './keep-sessions.ts';

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { BadRequest, NotFound } from '../../platform/http/errors.ts';
-import type { SignInFailure } from '../count-failed-sign-ins.ts';
+import type { SignInFailure } from '../failures/count-failed-sign-ins.ts';
 import { keepAttempts } from '../keep-attempts.ts';
 import { fromOwnPages, ownOrigin } from '../own-origin.ts';
 import { readRegistration, readSignIn, registrationOptions, signInOptions } from '../passkeys.ts';

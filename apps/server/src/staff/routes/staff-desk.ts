@@ -1,7 +1,7 @@
 import type { StaffSessionReply } from '@townlight/contract/staff';
 import type { Pool } from 'pg';
 import type { Log } from '../../platform/log.ts';
-import type { FailedSignIns } from '../count-failed-sign-ins.ts';
+import type { FailedSignIns } from '../failures/count-failed-sign-ins.ts';
 import type { SessionKeeper } from '../keep-sessions.ts';
 import type { Invitation } from '../send-invitation.ts';
 import type { Staff } from '../staff.ts';

@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../platform/database/open-database.ts';
-import { describeOnStore } from '../platform/testing/databases.ts';
-import { inviteMember } from './store/change-members.ts';
-import type { ForgeToken } from './testing/forge-token.ts';
-import { type LocalProvider, startLocalProvider } from './testing/local-provider.ts';
-import { type Browser, openStaffApp, type StaffApp } from './testing/open-staff-app.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import { describeOnStore } from '../../platform/testing/databases.ts';
+import { inviteMember } from '../store/change-members.ts';
+import type { ForgeToken } from '../testing/forge-token.ts';
+import { type LocalProvider, startLocalProvider } from '../testing/local-provider.ts';
+import { type Browser, openStaffApp, type StaffApp } from '../testing/open-staff-app.ts';
 
 const CALLBACK = 'http://localhost/api/staff/provider/callback';
 const COOKIE = 'townlight-provider';

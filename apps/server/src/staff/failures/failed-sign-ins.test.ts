@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Database } from '../platform/database/open-database.ts';
-import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
-import { SOON } from '../platform/testing/soon.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
+import { SOON } from '../../platform/testing/soon.ts';
+import { openStaffApp, type StaffApp } from '../testing/open-staff-app.ts';
+import { softwareAuthenticator } from '../testing/software-authenticator.ts';
 import { countFailedSignIns } from './count-failed-sign-ins.ts';
-import { readFailuresOfDay } from './store/failed-sign-ins.ts';
-import { openStaffApp, type StaffApp } from './testing/open-staff-app.ts';
-import { softwareAuthenticator } from './testing/software-authenticator.ts';
+import { readFailuresOfDay } from './store.ts';
 
 // before: nothing was logged or counted of a link or a passkey that let nobody in
 describeOnStore('failed sign-ins', (open) => {

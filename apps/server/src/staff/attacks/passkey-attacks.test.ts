@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../platform/database/open-database.ts';
-import { describeOnStore } from '../platform/testing/databases.ts';
-import { HANDED_LINK_MS, makeLink } from './make-link.ts';
-import { inviteMember } from './store/change-members.ts';
-import { type Browser, openStaffApp, type StaffApp } from './testing/open-staff-app.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import { describeOnStore } from '../../platform/testing/databases.ts';
+import { HANDED_LINK_MS, makeLink } from '../make-link.ts';
+import { inviteMember } from '../store/change-members.ts';
+import { type Browser, openStaffApp, type StaffApp } from '../testing/open-staff-app.ts';
 import {
   type SignedChanges,
   type SoftwareAuthenticator,
   softwareAuthenticator,
   USER_PRESENT,
   USER_VERIFIED,
-} from './testing/software-authenticator.ts';
+} from '../testing/software-authenticator.ts';
 
 const NO_ENTRY = 'This passkey does not work here. Sign in another way.';
 const BEGAN = 'townlight-passkey-registration';
