@@ -7,12 +7,12 @@ import { Failure } from '../platform/failure.ts';
 import { findServerUrl } from '../platform/http/running-servers.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
 import { describeChanges, describeMembers } from './describe-staff.ts';
-import { readFailuresOfDay } from './failures/store.ts';
 import { MemberRefusal, type MemberRefusalReason } from './member-refusal.ts';
 import { sendInvitation } from './send-invitation.ts';
 import type { StaffOptions } from './staff-options.ts';
 import { inviteMember, removeMember, signOutMember } from './store/change-members.ts';
 import { readChanges } from './store/changes.ts';
+import { readFailuresOfDay } from './store/failed-sign-ins.ts';
 import { readMembers } from './store/members.ts';
 
 const COMMAND_LINE = 'command line';

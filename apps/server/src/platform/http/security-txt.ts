@@ -5,7 +5,7 @@ import { originOf } from './origin-of.ts';
 
 const PATH = '/.well-known/security.txt';
 const DAY_MS = 24 * 60 * 60_000;
-/** Under a year, as RFC 9116 recommends; whoever reads it gets a new one. */
+/** Under a year, as RFC 9116 recommends; counted from each request. */
 const EXPIRES_IN_DAYS = 300;
 
 export interface SecurityTxtOptions {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Log } from '../../platform/log.ts';
+import { insertFailures, updateFailures } from '../store/failed-sign-ins.ts';
 import type { SignInWay } from '../store/sessions.ts';
-import { insertFailures, updateFailures } from './store.ts';
 
 /** Why somebody was not signed in; never who, and with what. */
 export type SignInFailure =

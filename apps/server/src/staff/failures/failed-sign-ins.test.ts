@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
 import { SOON } from '../../platform/testing/soon.ts';
+import { readFailuresOfDay } from '../store/failed-sign-ins.ts';
 import { openStaffApp, type StaffApp } from '../testing/open-staff-app.ts';
 import { softwareAuthenticator } from '../testing/software-authenticator.ts';
 import { countFailedSignIns } from './count-failed-sign-ins.ts';
-import { readFailuresOfDay } from './store.ts';
 
 // before: nothing was logged or counted of a link or a passkey that let nobody in
 describeOnStore('failed sign-ins', (open) => {
@@ -77,7 +77,7 @@ describeOnStore('failed sign-ins', (open) => {
     ]);
   });
 
-  test('a line that a restore took away is written anew, and no other is overwritten', async () => {
+  test('a line that a restore took away is written again, and no other is overwritten', async () => {
     const failures = countFailedSignIns(database.pool, silentLog);
     await failures.count('link', 'link-used');
     await database.pool.query("update staff_change set what = 'invited', of = 'ana@example.org'");

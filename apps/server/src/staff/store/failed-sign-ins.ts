@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { recordChange } from '../store/changes.ts';
-import type { SignInWay } from '../store/sessions.ts';
+import { recordChange } from './changes.ts';
+import type { SignInWay } from './sessions.ts';
 
 /** How many failed, and how many for which reason. */
 export type FailureCounts = Readonly<Record<string, number>>;
