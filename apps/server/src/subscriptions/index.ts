@@ -1,4 +1,4 @@
 export { type SubscriptionsPart, subscriptionsPart } from './part.ts';
 export { readKeys } from './sealing/sealing.ts';
-export type { Recipient } from './store/recipients.ts';
+export type { Recipient, Wanted } from './store/recipients.ts';
 export type { Addressee, Stopped, SubscriberLinks, Subscribers } from './subscribers.ts';

@@ -122,6 +122,9 @@ describeOnStore('one’s own subscription', (open) => {
       how_often: 'only-alerts',
       alerts: [],
     });
+    const weekly = await own('POST', '/preferences', { how_often: 'weekly' });
+    expect(weekly.json()).toMatchObject({ how_often: 'weekly', language: 'es' });
+    expect((await own('POST', '/export', {})).json()).toMatchObject({ how_often: 'weekly' });
     expect((await own('POST', '/preferences', { how_often: 'hourly' })).statusCode).toBe(400);
   });
 

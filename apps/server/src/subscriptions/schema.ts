@@ -29,7 +29,7 @@ export const subscriber = pgTable('subscriber', {
   /** Keyed hash: one mailbox is one row. */
   addressHash: text('address_hash').notNull().unique(),
   language: text('language').notNull(),
-  /** `monthly`, `only-alerts` or `never`. */
+  /** `weekly`, `monthly`, `only-alerts` or `never`. */
   howOften: text('how_often').notNull().default('monthly'),
   alerts: text('alerts').array().notNull().default(noTexts),
   confirmedAt: instant('confirmed_at').notNull().default(now),

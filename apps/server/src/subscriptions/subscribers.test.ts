@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
+import { readToken } from './link-token.ts';
 import { openSealing } from './sealing/sealing.ts';
+import type { Wanted } from './store/recipients.ts';
 import { readSecret } from './store/secret.ts';
 import { openSubscribers } from './subscribers.ts';
 
@@ -77,6 +79,28 @@ describeOnStore('subscribers as the newsletter knows them', (open) => {
       among: ['hollywood', 'venice'],
     });
     expect(wanting.map(({ neighborhoods }) => neighborhoods[0]?.categories.length)).toEqual([7]);
+  });
+
+  test('want letters of each month, those and weekly ones, or neither', async () => {
+    const weekly = await subscribe('ana@example.org', ['acton'], { howOften: 'weekly' });
+    const monthly = await subscribe('ben@example.org', ['acton']);
+    await subscribe('cruz@example.org', ['acton'], { howOften: 'only-alerts' });
+    await subscribe('dora@example.org', ['acton'], { howOften: 'never' });
+    const wanting = async (what: Wanted) =>
+      (await subscribers.listRecipients(database.pool, { most: 9, wanting: what })).map(
+        ({ id }) => id,
+      );
+    expect(await wanting('letters')).toEqual([weekly, monthly].toSorted());
+    expect(await wanting('weekly')).toEqual([weekly]);
+    const [addressee] = await subscribers.listAddressees(
+      database.pool,
+      [weekly, monthly],
+      'weekly',
+    );
+    expect(addressee?.address).toBe('ana@example.org');
+    const secret = await readSecret(database.pool, sealing);
+    const token = addressee?.links.oneClick.split('/').at(-1) ?? '';
+    expect(readToken(secret, token)).toMatchObject({ kind: 'unsubscribe', id: weekly });
   });
 
   test('have an address as long as they want mails and none was suppressed', async () => {

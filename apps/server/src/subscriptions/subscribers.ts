@@ -8,6 +8,7 @@ import {
   findAddress,
   listRecipients,
   type Recipient,
+  type Wanted,
   type WhichRecipients,
 } from './store/recipients.ts';
 import { type Reader, readSecret, type SubscriberSecret } from './store/secret.ts';
@@ -43,7 +44,7 @@ export interface Subscribers {
   listAddressees(
     client: Reader,
     ids: readonly string[],
-    wanting: NonNullable<WhichRecipients['wanting']>,
+    wanting: Wanted,
   ): Promise<readonly Addressee[]>;
   /** Lets no mail go to an address any more. */
   suppress(client: Reader, address: string, reason: SuppressionReason): Promise<void>;
@@ -79,7 +80,7 @@ export function openSubscribers(sealing: Sealing, siteUrl: string): Subscribers 
       const recipients = await listRecipients(client, { most: ids.length, wanting, only: ids });
       const sealed = await readSealedAddresses(client, ids);
       const secret = await readSecret(client, sealing);
-      const what = wanting === 'letters' ? 'everything' : wanting;
+      const what = wanting === 'letters' || wanting === 'weekly' ? 'everything' : wanting;
       return recipients.flatMap((recipient) => {
         const address = sealed.get(recipient.id);
         if (address === undefined) return [];

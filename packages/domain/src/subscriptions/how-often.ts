@@ -1,5 +1,8 @@
-/** `monthly`: a letter each month; `only-alerts`: no letters; `never`: nothing at all, as after "unsubscribe". */
-export const HOW_OFTEN = ['monthly', 'only-alerts', 'never'] as const;
+/**
+ * `weekly`: a short letter each Monday, and the letter of each month; `monthly`: that alone; `only-alerts`: no letters; `never`:
+ * nothing at all, as after "unsubscribe".
+ */
+export const HOW_OFTEN = ['weekly', 'monthly', 'only-alerts', 'never'] as const;
 
 export type HowOften = (typeof HOW_OFTEN)[number];
 

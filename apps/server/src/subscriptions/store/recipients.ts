@@ -22,12 +22,15 @@ export interface Recipient {
   readonly alerts: readonly AlertKind[];
 }
 
+/** What is wanted: letters of each month, weekly letters (who has those has the others, too), or one kind of alert. */
+export type Wanted = 'letters' | 'weekly' | AlertKind;
+
 export interface WhichRecipients {
   /** Those behind this id; from the beginning where it is left out. */
   readonly after?: string | undefined;
   readonly most: number;
   /** `letters` unless said. */
-  readonly wanting?: 'letters' | AlertKind;
+  readonly wanting?: Wanted;
   /** Only who has one of these neighborhoods. */
   readonly among?: readonly string[];
   /** Only these subscribers. */
@@ -41,7 +44,7 @@ type Row = {
   neighborhoods: { id: string; name: string; categories: string[] }[];
 };
 
-/** Who wants letters, or one kind of alert, and may be written to, by ascending id? */
+/** Who wants letters, weekly ones, or one kind of alert, and may be written to, by ascending id? */
 export async function listRecipients(
   reader: Reader,
   { after, most, wanting = 'letters', among, only }: WhichRecipients,
@@ -51,7 +54,8 @@ export async function listRecipients(
        select s.id, s.language, s.alerts from subscriber s
         where ($1::uuid is null or s.id > $1)
           and ($5::uuid[] is null or s.id = any ($5))
-          and case when $3 = 'letters' then s.how_often = 'monthly'
+          and case when $3 = 'letters' then s.how_often in ('monthly', 'weekly')
+                   when $3 = 'weekly' then s.how_often = 'weekly'
                    else s.how_often <> 'never' and $3 = any (s.alerts) end
           and not exists (select from subscriber_suppressed x where x.mark = s.address_hash)
           and exists (select from subscriber_neighborhood n
