@@ -4,6 +4,7 @@ export { type AirOptions, type AirPart, airPart } from './part.ts';
 export { areaMonths } from './replies/area-months.ts';
 export { type AreaMonthAir, monthAir } from './replies/month-air.ts';
 export { unhealthyAreas } from './replies/unhealthy-areas.ts';
+export { type AreaWeekAir, DAYS_PER_WEEK, type WeekDayAir, weekAir } from './replies/week-air.ts';
 export { type AirData, NO_ESTIMATE } from './snapshot/air-data.ts';
 export { type AirSnapshot, areaNearestKm, errorOfAllLevels } from './snapshot/air-snapshot.ts';
 export { areasWithPoints } from './snapshot/area-points.ts';

@@ -141,7 +141,7 @@ export function deriveEntries(
 }
 
 /** Invented releases are none any more once a real one of their kind has come. */
-function inForce(releases: readonly PublishedRelease[]): PublishedRelease[] {
+export function inForce(releases: readonly PublishedRelease[]): PublishedRelease[] {
   const real = new Set(releases.filter(({ sample }) => !sample).map(({ kind }) => kind));
   return releases.filter(({ kind, sample }) => !sample || !real.has(kind));
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@townlight/domain/language';
 import type { YearMonth } from '@townlight/domain/time';
+import type { FoundEntry } from '../facts/list-entries.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
 import type { NewsCounty } from '../words/news-words.ts';
 import { newsWords } from '../words/words-of.ts';
@@ -17,15 +18,40 @@ export function monthEntries(
   month: YearMonth,
   county: NewsCounty,
 ): readonly EntryTitle[] {
+  return titlesOf(
+    news,
+    ({ subject, state }) => 'month' in subject && subject.month === month && state !== 'withdrawn',
+    county,
+  );
+}
+
+/** What else than crime records was published between two moments, the newest first; nothing invented or withdrawn. */
+export function weekEntries(
+  news: NewsSnapshot,
+  { from, to }: { from: Date; to: Date },
+  county: NewsCounty,
+): readonly EntryTitle[] {
+  return titlesOf(
+    news,
+    ({ subject, state, sample, publishedAt }) =>
+      subject.kind !== 'crime' &&
+      state !== 'withdrawn' &&
+      !sample &&
+      publishedAt >= from &&
+      publishedAt < to,
+    county,
+  );
+}
+
+function titlesOf(
+  news: NewsSnapshot,
+  isWanted: (entry: FoundEntry) => boolean,
+  county: NewsCounty,
+): readonly EntryTitle[] {
   const words = newsWords(county);
-  return news.entries
-    .filter(
-      ({ subject, state }) =>
-        'month' in subject && subject.month === month && state !== 'withdrawn',
-    )
-    .map((entry) => {
-      const title = (language: Language) =>
-        tellEntry(entry, { news, area: null, language, words: words[language] }).title;
-      return { id: entry.id, titles: { en: title('en'), es: title('es') } };
-    });
+  return news.entries.filter(isWanted).map((entry) => {
+    const title = (language: Language) =>
+      tellEntry(entry, { news, area: null, language, words: words[language] }).title;
+    return { id: entry.id, titles: { en: title('en'), es: title('es') } };
+  });
 }

@@ -1,0 +1,54 @@
+import type { AreaId } from '@townlight/domain/places';
+import type { YearMonth } from '@townlight/domain/time';
+import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
+import { type CrimeRelease, crimeReleases } from './crime-releases.ts';
+import { inForce } from './list-entries.ts';
+
+/** What happened to the crime records of a month in some neighborhoods. */
+export interface CrimeMonthNews {
+  readonly month: YearMonth;
+  /** `published`: the first records of the month from a department that polices the area; `corrected`: the county's figures changed. */
+  readonly what: 'published' | 'corrected' | 'withdrawn';
+  readonly areas: readonly AreaId[];
+}
+
+/** Lists what became new in the crime records between two moments, the newest entry first. Invented records are no news. */
+export function crimeNews(
+  news: NewsSnapshot,
+  { from, to }: { from: Date; to: Date },
+): CrimeMonthNews[] {
+  const isWithin = (at: Date) => at >= from && at < to;
+  const { slugs, policedBy } = news.crime.data.partitions.neighborhoods;
+  const releases = crimeReleases(inForce(news.data.releases));
+  return news.entries.flatMap(
+    ({ subject, state, publishedAt, updatedAt, sample }): CrimeMonthNews[] => {
+      if (subject.kind !== 'crime' || sample) return [];
+      const { month } = subject;
+      const changed = isWithin(updatedAt);
+      if (state === 'withdrawn') return changed ? [{ month, what: 'withdrawn', areas: slugs }] : [];
+      const arrivals = firstArrivals(releases, month);
+      const isNew = (area: number) =>
+        arrivals.size === 0
+          ? isWithin(publishedAt)
+          : (policedBy[area] ?? []).some((agency) => {
+              const at = arrivals.get(agency);
+              return at !== undefined && isWithin(at);
+            });
+      const published = slugs.filter((_, area) => isNew(area));
+      const corrected =
+        state === 'corrected' && changed ? slugs.filter((_, area) => !isNew(area)) : [];
+      return [
+        { month, what: 'published' as const, areas: published },
+        { month, what: 'corrected' as const, areas: corrected },
+      ].filter(({ areas }) => areas.length > 0);
+    },
+  );
+}
+
+/** Returns when each department first supplied the month. */
+function firstArrivals(releases: readonly CrimeRelease[], month: YearMonth): Map<string, Date> {
+  const arrivals = new Map<string, Date>();
+  for (const { agency, publishedAt, holds } of releases)
+    if (holds(month) && !arrivals.has(agency)) arrivals.set(agency, publishedAt);
+  return arrivals;
+}
