@@ -166,16 +166,16 @@ export function listParts(config: Config): readonly Part[] {
       postalAddress: config.postalAddress,
     }),
     deliveryPart({
+      ...county,
       places,
       crime,
       air,
+      news,
       subscriptions,
       mail: config,
       isEmbedded: config.databaseUrl === undefined,
       siteUrl,
       postalAddress: config.postalAddress,
-      timeZone,
-      spanishNames,
     }),
     trafficPart({
       url: config.trafficUrl ?? losAngeles.trafficUrl,

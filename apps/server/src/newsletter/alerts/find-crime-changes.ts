@@ -9,7 +9,7 @@ import { neighborhoodMoves } from '../../news/index.ts';
 import type { AlertArea, FoundAlert } from './alert.ts';
 
 /** What became whole long ago is no news any more: the first load of an archive alerts nobody. */
-const NEWS_FOR_MONTHS = 3;
+export const NEWS_FOR_MONTHS = 3;
 const USEFUL_FOR_MS = 3 * 24 * 3_600_000;
 
 /**

@@ -1,6 +1,7 @@
 import { MIN_RESIDENTS_FOR_RATE } from '@townlight/domain/crime';
 import { trackerPath } from '@townlight/domain/pages';
 import { addMonths } from '@townlight/domain/time';
+import type { AreaMonthFacts } from '../../crime/index.ts';
 import type { LetterFacts } from '../edition/letter-facts.ts';
 import type { LetterWords } from '../words/letter-words.ts';
 import type { Block, Sentence } from './block.ts';
@@ -27,8 +28,13 @@ export function crimeOverview(facts: LetterFacts, words: LetterWords): Block {
   };
 }
 
+/** What the first sentence of a neighborhood says of a month. */
+export interface MonthOverview extends Pick<LetterFacts, 'period'> {
+  readonly crime: Pick<AreaMonthFacts, 'count' | 'change' | 'rulesChanged'> | null;
+}
+
 /** The first sentence of a neighborhood: a letter that has to be short has nothing but this. */
-export function overviewSentence({ crime, period }: LetterFacts, words: LetterWords): Sentence {
+export function overviewSentence({ crime, period }: MonthOverview, words: LetterWords): Sentence {
   const month = words.monthName(period);
   if (crime === null) return words.overview.notRecorded(month);
   const { count, change } = crime;

@@ -1,9 +1,10 @@
+import type { NewsCounty } from '../../news/index.ts';
 import type { MailSettings } from '../../platform/mail/mailer.ts';
 import type { SubscriptionsPart } from '../../subscriptions/index.ts';
 import type { ToldSubjects } from '../edition/desk-of.ts';
 import type { SendingPace } from './delivery.ts';
 
-export interface DeliveryOptions extends Omit<ToldSubjects, 'news'> {
+export interface DeliveryOptions extends ToldSubjects, NewsCounty {
   readonly subscriptions: SubscriptionsPart;
   readonly mail: MailSettings & {
     readonly bouncesTo: string | undefined;
@@ -15,7 +16,4 @@ export interface DeliveryOptions extends Omit<ToldSubjects, 'news'> {
   readonly siteUrl: string;
   /** Of the person who sends the letters. */
   readonly postalAddress: string | undefined;
-  readonly timeZone: string;
-  /** What Spanish readers call the crime types, by their English names. */
-  readonly spanishNames: Readonly<Record<string, string>>;
 }

@@ -1,12 +1,11 @@
-import type { AlertKind } from '@townlight/domain/subscriptions';
-import type { Recipient, SubscriberLinks } from '../../subscriptions/index.ts';
+import type { Recipient, SubscriberLinks, Wanted } from '../../subscriptions/index.ts';
 import type { Letter } from '../letter/letter.ts';
 import type { Mailing } from '../store/outbox.ts';
 
-/** What can be sent to many: editions, and each kind of alert. */
+/** What can be sent to many: editions, weekly letters, and each kind of alert. */
 export interface MailingKind {
   /** Who gets it, and what one click ends. */
-  readonly wanting: 'letters' | AlertKind;
+  readonly wanting: Wanted;
   /** Only who has one of these neighborhoods. */
   among?(mailing: Mailing): readonly string[];
   /** Gets ready what all letters of it share. Null where it cannot be sent now. */

@@ -32,6 +32,8 @@ export async function sendLetters(delivery: Delivery, signal: AbortSignal): Prom
       const kind = delivery.kinds[mailing.kind];
       if (kind && mailing.filledAt === null) await fillOutbox(delivery, mailing, kind, signal);
     }
+    // of a mailing that was broken off before its outbox was full
+    await giveUpStale(pool);
     const page = Math.min(LARGEST_PAGE, Math.max(pace.connections, Math.ceil(pace.perSecond)));
     const letters = takeLetters(delivery, mailings, page);
     const run = openRun(delivery, hold, signal);

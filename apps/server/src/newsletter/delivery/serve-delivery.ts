@@ -1,9 +1,11 @@
-import type { AlertKind } from '@townlight/domain/subscriptions';
+import type { AutomaticMailing } from '@townlight/domain/newsletter';
 import { openBulkMailer } from '../../platform/mail/bulk-mailer.ts';
 import type { PartServer, Served } from '../../platform/parts/part.ts';
 import { alertMailing } from '../alerts/alert-mailing.ts';
 import { alertsJob } from '../alerts/begin-alerts.ts';
 import { NO_POSTAL_ADDRESS } from '../no-postal-address.ts';
+import { weeklyJob } from '../weekly/begin-weekly.ts';
+import { weeklyMailing } from '../weekly/weekly-mailing.ts';
 import { letterWords } from '../words/index.ts';
 import { bounceRoutes } from './bounces/bounce-routes.ts';
 import type { DeliveryOptions } from './delivery-options.ts';
@@ -27,8 +29,9 @@ export function serveDelivery(
   const pace = mail.letters;
   const mailer = openBulkMailer({ ...mail, connections: pace.connections }, log);
   const shop = { siteUrl, words: letterWords(options), postalAddress };
-  const kinds: MailingKinds & Record<AlertKind, MailingKind> = {
+  const kinds: MailingKinds & Record<AutomaticMailing, MailingKind> = {
     edition: editionMailing(pool, shop),
+    weekly: weeklyMailing(shop),
     'crime-change': alertMailing(pool, 'crime-change', shop),
     'unhealthy-air': alertMailing(pool, 'unhealthy-air', shop),
   };
@@ -38,6 +41,8 @@ export function serveDelivery(
       crime: snapshot.of(options.crime),
       air: snapshot.of(options.air),
       places: snapshot.of(options.places),
+      news: snapshot.of(options.news),
+      county: options,
     };
   };
   const clock = () => new Date();
@@ -45,7 +50,11 @@ export function serveDelivery(
   return {
     routes: (app) =>
       bounceRoutes(app, { pool, log, subscribers, secret: mail.bouncesSecret, markChanged }),
-    jobs: [sendDue.job, alertsJob({ pool, figures, timeZone, now: clock }, sendDue.job)],
+    jobs: [
+      sendDue.job,
+      alertsJob({ pool, figures, timeZone, now: clock }, sendDue.job),
+      weeklyJob({ pool, figures, timeZone, now: clock }, sendDue.job),
+    ],
     async greet() {
       // what was broken off goes on now, not with the next minute
       void send(sendDue.job, {}).catch((error: Error) =>

@@ -5,9 +5,9 @@ export type Asking = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;
 /** What is sent to many: an edition, or an alert. */
 export interface Mailing {
   readonly id: string;
-  /** `edition`, or the kind of alert. */
+  /** `edition`, `weekly`, or the kind of alert. */
   readonly kind: string;
-  /** What an alert tells. */
+  /** What an alert or a weekly letter tells. */
   readonly about: unknown;
   /** Up to whom the outbox is filled; null at the beginning. */
   readonly filledAfter: string | null;
@@ -29,6 +29,8 @@ const COLUMNS = 'id, kind, about, filled_after as "filledAfter", filled_at as "f
 /** Nothing of an edition goes that is paused. */
 const MAY_GO = `(m.kind <> 'edition' or exists
   (select from newsletter_edition e where e.id = m.id and e.state = 'sending'))`;
+/** Letters to everybody would keep an alert of the same minute waiting. */
+const AFTER_ALERTS = `m.kind in ('edition', 'weekly')`;
 
 /** Begins to send something, in the caller's transaction; false where it has begun before. */
 export async function addMailing(
@@ -51,7 +53,7 @@ export async function hasMailing(client: Asking, id: string): Promise<boolean> {
 export async function readOpenMailings(client: Asking): Promise<Mailing[]> {
   const { rows } = await client.query<Mailing>(
     `select ${COLUMNS} from newsletter_mailing m where ended_at is null and ${MAY_GO}
-      order by kind = 'edition', began_at, id`,
+      order by ${AFTER_ALERTS}, began_at, id`,
   );
   return rows;
 }
@@ -94,7 +96,8 @@ export async function claimLetters(
       where id in (
         select l.id from newsletter_letter l join newsletter_mailing m on m.id = l.mailing_id
          where l.state = 'waiting' and l.due_at <= now() and l.mailing_id = any ($2) and ${MAY_GO}
-         order by m.kind = 'edition', l.due_at, l.id limit $1)
+           and (m.useful_until is null or m.useful_until > now())
+         order by ${AFTER_ALERTS}, l.due_at, l.id limit $1)
       returning id, mailing_id as "mailingId", subscriber_id as "subscriberId", tries, first_try_at as "firstTryAt", answer`,
     [most, mailingIds],
   );

@@ -3,6 +3,7 @@ import type { CountChange } from '@townlight/domain/crime';
 import { figuresOf } from '@townlight/domain/language';
 import { ENGLISH_ALERTS } from './alert-words.ts';
 import type { CountyClock, LetterWords } from './letter-words.ts';
+import { ENGLISH_WEEKLY } from './weekly-words.ts';
 
 const FIGURES = figuresOf('en-US');
 
@@ -63,6 +64,7 @@ export function englishLetter(clock: CountyClock): LetterWords {
     },
     change,
     alerts: ENGLISH_ALERTS,
+    weekly: ENGLISH_WEEKLY,
     overview: {
       reported: (given) =>
         `${crimes(given)} ${given.isOne ? 'was' : 'were'} reported${given.change === null ? '' : `, ${given.change}`}.`,

@@ -3,6 +3,7 @@ import type { CountChange } from '@townlight/domain/crime';
 import type { Language, LocaleFigures } from '@townlight/domain/language';
 import type { Hour } from '@townlight/domain/time';
 import type { AlertWords } from './alert-words.ts';
+import type { WeeklyWords } from './weekly-words.ts';
 
 /** What the county's clock and calendar show. */
 export type CountyClock = Pick<LetterWords, 'day' | 'hour'>;
@@ -52,6 +53,7 @@ export interface LetterWords extends LocaleFigures {
   /** `no clear change from October 2025 (600)` */
   change(change: CountChange, given: { against: string; changeOver: string | null }): string;
   readonly alerts: AlertWords;
+  readonly weekly: WeeklyWords;
   readonly overview: {
     /** The figure of a month, with how it compares where that is known. */
     reported(given: {

@@ -3,6 +3,7 @@ import type { CountChange } from '@townlight/domain/crime';
 import { figuresOf } from '@townlight/domain/language';
 import { SPANISH_ALERTS } from './alert-words.ts';
 import type { CountyClock, LetterWords } from './letter-words.ts';
+import { SPANISH_WEEKLY } from './weekly-words.ts';
 
 // as in apps/web: 1,234.5 is how the county's Spanish readers see numbers
 const FIGURES = figuresOf('es-US');
@@ -72,6 +73,7 @@ export function spanishLetter(
     },
     change,
     alerts: SPANISH_ALERTS,
+    weekly: SPANISH_WEEKLY,
     overview: {
       reported: (given) =>
         given.isNone

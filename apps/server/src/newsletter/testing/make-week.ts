@@ -1,0 +1,60 @@
+import { airQualityIndex } from '@townlight/domain/air';
+import { addDays, type Day, formatDay, parseDay, yearMonth } from '@townlight/domain/time';
+import type { WeekDayAir } from '../../air/index.ts';
+import type { AreaWeek, WeekCrime, WeekFacts } from '../weekly/week-facts.ts';
+
+const MONDAY = '2026-11-16';
+
+/** A day’s mean in µg/m³, or why it has none. */
+export type GivenDay = number | Pick<WeekDayAir, 'missing' | 'unhealthyHour'>;
+
+export const NO_READINGS: GivenDay = { missing: 'no-readings', unhealthyHour: null };
+
+/** A week of November 2026: moderate air on Wednesday and good air otherwise, and nothing new, unless given otherwise. */
+export function makeArea({
+  id = 'hollywood',
+  name = 'Hollywood',
+  days = [5, 5, 20, 5, 5, 5, 5],
+  nearestKm = 6,
+  isProvisional = false,
+  ...given
+}: Partial<AreaWeek> & {
+  days?: readonly GivenDay[] | null;
+  nearestKm?: number;
+  isProvisional?: boolean;
+} = {}): AreaWeek {
+  return {
+    id: id as AreaWeek['id'],
+    name,
+    center: [-118.33, 34.1],
+    air: days && { days: days.map(dayOfWeek), nearestKm, isProvisional },
+    crime: [],
+    ...given,
+  };
+}
+
+function dayOfWeek(given: GivenDay, at: number): WeekDayAir {
+  const day = formatDay(addDays(parseDay(MONDAY) as Day, at));
+  if (typeof given !== 'number') return { day, index: null, ...given };
+  const { aqi, category } = airQualityIndex(given);
+  return { day, index: { aqi, category }, missing: null, unhealthyHour: null };
+}
+
+export function makeWeek(given: Partial<WeekFacts> = {}): WeekFacts {
+  return { monday: MONDAY, hasCrime: true, news: [], areas: [makeArea()], ...given };
+}
+
+/** October 2026: 51 crimes, clearly more than the 40 of the year before, unless given otherwise. */
+export function makeCrime(given: Partial<WeekCrime> = {}): WeekCrime {
+  return {
+    what: 'published',
+    period: yearMonth(2026, 10),
+    provisional: false,
+    crime: {
+      count: 51,
+      change: { kind: 'clear', direction: 'up', before: 40, change: 0.275 },
+      rulesChanged: null,
+    },
+    ...given,
+  };
+}

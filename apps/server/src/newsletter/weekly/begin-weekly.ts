@@ -1,0 +1,60 @@
+import { dueWeek, formatWeek } from '@townlight/domain/newsletter';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { NotReady } from '../../platform/http/errors.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import type { FactSources } from '../edition/collect-facts.ts';
+import { addMailing, hasMailing } from '../store/outbox.ts';
+import { collectWeek } from './collect-week.ts';
+
+export interface WeeklySources {
+  readonly pool: Pool;
+  /** What serves. @throws NotReady before the first snapshot */
+  figures(): FactSources;
+  readonly timeZone: string;
+  now(): Date;
+}
+
+/** Begins the weekly letters on Monday morning, or as soon as a server runs until Tuesday evening, and has them sent at once. */
+export function weeklyJob(sources: WeeklySources, sendDue: Job<Record<string, never>>): Job {
+  return {
+    name: 'newsletter-weekly',
+    payload: z.strictObject({}),
+    longestSeconds: 120,
+    schedule: { cron: '*/5 9-19 * * 1,2', timeZone: sources.timeZone, payload: {} },
+    async handle(_, { log, send }) {
+      const begun = await beginWeekly(sources);
+      if (begun === null) return;
+      log.info(`newsletter: the mailing ${begun.id} is about ${begun.areas} neighborhoods`);
+      await send(sendDue, {});
+    },
+  };
+}
+
+/** Puts the letter of the last week into the outbox. @returns null where it has begun before, is not due, or has nothing to say */
+export async function beginWeekly({
+  pool,
+  figures,
+  timeZone,
+  now,
+}: WeeklySources): Promise<{ id: string; areas: number } | null> {
+  const due = dueWeek(now().getTime(), timeZone);
+  if (due === null) return null;
+  const id = `weekly ${formatWeek(due.monday)}`;
+  if (await hasMailing(pool, id)) return null;
+  let sources: FactSources;
+  try {
+    sources = figures();
+  } catch (error) {
+    if (error instanceof NotReady) return null;
+    throw error;
+  }
+  const about = collectWeek(sources, due.monday);
+  if (about.areas.length === 0) return null;
+  const { usefulUntil } = due;
+  const isFirst = await inTransaction(pool, (client) =>
+    addMailing(client, { id, kind: 'weekly', about, usefulUntil }),
+  );
+  return isFirst ? { id, areas: about.areas.length } : null;
+}

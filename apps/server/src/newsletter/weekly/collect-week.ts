@@ -1,0 +1,61 @@
+import { addDays, type Day, formatDay, monthOfInstant, startOfDay } from '@townlight/domain/time';
+import { DAYS_PER_WEEK, weekAir } from '../../air/index.ts';
+import { type AreaMonthFacts, monthFacts } from '../../crime/index.ts';
+import { type CrimeMonthNews, crimeNews, weekEntries } from '../../news/index.ts';
+import { NEWS_FOR_MONTHS } from '../alerts/find-crime-changes.ts';
+import type { FactSources } from '../edition/collect-facts.ts';
+import type { AreaWeek, WeekCrime, WeekFacts } from './week-facts.ts';
+
+/** Collects what can be said of a week, Monday to Sunday on the county's calendar. Invented figures are left out. */
+export function collectWeek(sources: FactSources, monday: Day): WeekFacts {
+  const { crime, air, places, news, county } = sources;
+  const { timeZone } = county;
+  const week = {
+    from: new Date(startOfDay(monday, timeZone)),
+    to: new Date(startOfDay(addDays(monday, DAYS_PER_WEEK), timeZone)),
+  };
+  const oldest = monthOfInstant(week.to.getTime(), timeZone) - NEWS_FOR_MONTHS;
+  const months = crimeNews(news, week)
+    // the first load of an archive is no news of its last month
+    .filter(({ month, what }) => what !== 'published' || month >= oldest)
+    .map((month) => withFigures(month, sources));
+  const areas = places.data.areas.neighborhoods.map(
+    ({ id, name, center }): AreaWeek => ({
+      id,
+      name,
+      center,
+      air: weekAir(air, id, monday),
+      crime: months.flatMap((of) => of(id) ?? []),
+    }),
+  );
+  return {
+    monday: formatDay(monday),
+    hasCrime: !crime.data.status.sample,
+    news: weekEntries(news, week, county),
+    areas: areas.filter((area) => area.air !== null || area.crime.length > 0),
+  };
+}
+
+/** Returns what an area's letter says of the month; null for an area that it does not concern. */
+function withFigures(
+  { month, what, areas }: CrimeMonthNews,
+  { crime }: Pick<FactSources, 'crime'>,
+): (id: string) => WeekCrime | null {
+  const concerned = new Set<string>(areas);
+  const facts =
+    what === 'withdrawn'
+      ? new Map<string, AreaMonthFacts>()
+      : new Map(monthFacts(crime, month).map((area) => [area.slug as string, area]));
+  return (id) => {
+    if (!concerned.has(id)) return null;
+    const area = facts.get(id);
+    return {
+      what,
+      period: month,
+      provisional: area?.months.at(-1)?.provisional === true,
+      crime: area
+        ? { count: area.count, change: area.change, rulesChanged: area.rulesChanged }
+        : null,
+    };
+  };
+}

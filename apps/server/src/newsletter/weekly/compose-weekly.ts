@@ -1,0 +1,175 @@
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Link } from '@react-email/link';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { type Language, languageBase } from '@townlight/domain/language';
+import { pagePath } from '@townlight/domain/pages';
+import { createElement as h, type ReactNode } from 'react';
+import type { Block, BlockLink } from '../blocks/block.ts';
+import { drawBlock } from '../letter/draw-block.ts';
+import { drawDocument } from '../letter/draw-document.ts';
+import type { PrintShop } from '../letter/index.ts';
+import type { Letter, LetterLinks } from '../letter/letter.ts';
+import { LOOK } from '../letter/look.ts';
+import { wrap } from '../letter/plain-text.ts';
+import { plainText } from '../letter/rich-text.ts';
+import type { LetterWords } from '../words/index.ts';
+import { type DescribedWeek, describeWeek, noonOf } from './describe-week.ts';
+import type { WeekFacts } from './week-facts.ts';
+
+/** More names than this are given as a number in a subject. */
+const MOST_IN_SUBJECT = 3;
+/** With more tables than this, mail programs would cut the letter off before the link that ends it. */
+const MOST_TABLES = 6;
+
+/**
+ * Composes a reader's weekly letter.
+ * @param week with the reader's neighborhoods alone, in their order; at least one
+ */
+export function composeWeekly(
+  week: WeekFacts,
+  { language, links }: { language: Language; links: LetterLinks },
+  { siteUrl, words: of, postalAddress }: PrintShop,
+): Letter {
+  const words = of[language];
+  const { weekly, letter, alerts } = words;
+  const base = siteUrl + languageBase(language);
+  const isShort = week.areas.length > MOST_TABLES;
+  const described = week.areas.map((area) =>
+    describeWeek(area, { words, hasCrime: week.hasCrime, isShort }),
+  );
+  const names = words.list(described.map(({ name }) => name));
+  const days = daysOf(week, words);
+  const subject = weekly.subject({
+    names: described.length > MOST_IN_SUBJECT ? letter.several(described.length) : names,
+    days,
+  });
+  const heading = weekly.heading({ neighborhoods: described.length, days });
+  const also = week.news.map(
+    ({ id, titles }): BlockLink => ({
+      label: titles[language],
+      path: pagePath({ kind: 'news-entry', entry: id, area: null }),
+    }),
+  );
+  const notes = [...new Set(described.flatMap((one) => one.notes))];
+  const why = weekly.why(names);
+  const methods = [
+    { label: alerts.air.method, path: pagePath({ kind: 'air-method' }) },
+    { label: letter.method, path: pagePath({ kind: 'method' }) },
+  ];
+  const rule = (key: string) => h(Hr, { key, style: LOOK.rule, className: 'line' });
+  return {
+    subject,
+    html: drawDocument({
+      words,
+      siteUrl,
+      title: subject,
+      preview: plainText(described[0]?.blocks[0]?.sentences[0] ?? ''),
+      head: null,
+      heading,
+      sample: false,
+      content: [
+        ...described.flatMap((one, i) => [
+          ...(i === 0 ? [] : [rule(`before ${one.name}`)]),
+          drawArea(one, base),
+        ]),
+        ...(also.length === 0 ? [] : [rule('also'), drawAlso(weekly.news, also, base)]),
+        rule('why'),
+        h(
+          Section,
+          { key: 'footer' },
+          ...notes.map(note),
+          note(why),
+          h(
+            Text,
+            { style: LOOK.note, className: 'muted' },
+            link(links.unsubscribe, letter.unsubscribe),
+            ' · ',
+            link(links.manage, letter.manage),
+            ...methods.flatMap(({ label, path }) => [' · ', link(base + path, label)]),
+          ),
+          postalAddress === undefined ? null : note(postalAddress),
+        ),
+      ],
+    }),
+    text: [
+      `TOWNLIGHT\n${heading}`,
+      ...described.map((one) => areaText(one, base, words.locale)),
+      ...(also.length === 0 ? [] : [`${weekly.news}\n\n${linkLines(also, base)}`]),
+      '* * *',
+      ...notes.map(wrap),
+      wrap(why),
+      `${letter.unsubscribe}:\n${links.unsubscribe}`,
+      `${letter.manage}:\n${links.manage}`,
+      ...methods.map(({ label, path }) => `${label}:\n${base}${path}`),
+      ...(postalAddress === undefined ? [] : [wrap(postalAddress)]),
+    ]
+      .join('\n\n')
+      .concat('\n'),
+  };
+}
+
+function daysOf({ monday }: WeekFacts, { weekly }: LetterWords): string {
+  const from = noonOf(monday);
+  const to = new Date(from);
+  to.setUTCDate(to.getUTCDate() + 6);
+  return weekly.days(from, to);
+}
+
+function drawArea({ name, blocks }: DescribedWeek, base: string): ReactNode {
+  return h(
+    Section,
+    { key: name },
+    h(Heading, { as: 'h2', style: LOOK.name, className: 'ink' }, name),
+    ...blocks.map((block) =>
+      h(
+        Section,
+        { key: block.category, style: { paddingTop: '10px' } },
+        drawBlock(block, { picture: null, base, isFirst: block.title === '' }),
+      ),
+    ),
+  );
+}
+
+function drawAlso(title: string, links: readonly BlockLink[], base: string): ReactNode {
+  return h(
+    Section,
+    { key: 'also published' },
+    h(Heading, { as: 'h2', style: LOOK.title, className: 'ink' }, title),
+    ...links.map(({ label, path }) =>
+      h(Text, { key: path, style: LOOK.linkLine }, link(base + path, label)),
+    ),
+  );
+}
+
+function areaText({ name, blocks }: DescribedWeek, base: string, locale: string): string {
+  return [name.toLocaleUpperCase(locale), ...blocks.map((block) => blockLines(block, base))].join(
+    '\n\n',
+  );
+}
+
+function blockLines({ title, sentences, table, notes, links = [] }: Block, base: string): string {
+  const rows = table?.rows.map(({ cells: [day, aqi, category] }) =>
+    wrap(`- ${day}: ${aqi === '–' ? '' : `${aqi}, `}${category}`),
+  );
+  return [
+    ...(title === '' ? [] : [`${title}\n${'-'.repeat([...title].length)}`]),
+    ...sentences.map((sentence) => wrap(plainText(sentence))),
+    ...(rows ? [rows.join('\n')] : []),
+    ...notes.map((one) => wrap(plainText(one))),
+    ...(links.length === 0 ? [] : [linkLines(links, base)]),
+  ].join('\n\n');
+}
+
+function linkLines(links: readonly BlockLink[], base: string): string {
+  return links.map(({ label, path }) => `${label}:\n${base}${path}`).join('\n\n');
+}
+
+function note(text: string): ReactNode {
+  return h(Text, { key: text, style: LOOK.note, className: 'muted' }, text);
+}
+
+function link(href: string, label: string): ReactNode {
+  return h(Link, { key: label, href, style: LOOK.link, className: 'link' }, label);
+}

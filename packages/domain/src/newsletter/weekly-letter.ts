@@ -1,0 +1,52 @@
+import {
+  addDays,
+  type Day,
+  dayOf,
+  formatDay,
+  hourOfInstant,
+  type Instant,
+  localHour,
+  startOfDay,
+} from '../time/index.ts';
+
+/** Weekly letters begin at this hour of the county's clock, or later on that day, but not at night. */
+const MORNING = 9;
+const EVENING = 20;
+/** Monday and, for a server that was down, Tuesday. */
+const LAST_WEEKDAY = 1;
+/** Letters that wait are given up when Wednesday is over. */
+const USEFUL_DAYS = 3;
+
+export interface DueWeek {
+  /** The Monday of the week that the letter is about: the last whole one. */
+  readonly monday: Day;
+  /** The first instant after Wednesday. */
+  readonly usefulUntil: Date;
+}
+
+/** Returns the week whose letter may begin now; null at all other times. */
+export function dueWeek(at: Instant, timeZone: string): DueWeek | null {
+  const { year, month, day, hour } = localHour(hourOfInstant(at), timeZone);
+  const today = dayOf(year, month, day);
+  if (today === null || hour < MORNING || hour >= EVENING) return null;
+  const monday = mondayOf(today);
+  if (today - monday > LAST_WEEKDAY) return null;
+  return {
+    monday: addDays(monday, -7),
+    usefulUntil: new Date(startOfDay(addDays(monday, USEFUL_DAYS), timeZone)),
+  };
+}
+
+/** Returns the Monday of the week that holds a day. */
+export function mondayOf(day: Day): Day {
+  // day 0 was a Thursday
+  return addDays(day, -((((day + 3) % 7) + 7) % 7));
+}
+
+/** Returns the name of a week after ISO 8601, such as `2026-W47`: its year is that of its Thursday. */
+export function formatWeek(monday: Day): string {
+  const thursday = addDays(monday, 3);
+  const year = Number(formatDay(thursday).slice(0, 4));
+  const week = Math.floor((thursday - (dayOf(year, 1, 1) as Day)) / 7) + 1;
+  return `${year}-W${String(week).padStart(2, '0')}`;
+}
