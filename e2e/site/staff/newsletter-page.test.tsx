@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { EditionReply } from '@townlight/contract/newsletter';
+import type { EditionReply, MailingReply } from '@townlight/contract/newsletter';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LETTERS } from '../../staff/letter-counts.ts';
 import { passTime } from '../testing/fake-clock.ts';
@@ -24,6 +24,23 @@ const EDITION: EditionReply = {
   letters: LETTERS,
 };
 
+const MAILINGS: readonly MailingReply[] = [
+  {
+    id: 'weekly 2026-W47',
+    kind: 'weekly',
+    began_at: '2026-11-23T17:05:00Z',
+    ended_at: null,
+    letters: LETTERS,
+  },
+  {
+    id: 'unhealthy-air 2026-11-20',
+    kind: 'unhealthy-air',
+    began_at: '2026-11-20T17:05:00Z',
+    ended_at: '2026-11-20T20:05:00Z',
+    letters: { ...LETTERS, accepted: 90, all: 100, waiting: 0, given_up: 10 },
+  },
+];
+
 /** Answers as a server that sends an edition: 400 letters more at each look, until it is paused. */
 function answerSending(transport: Transport): void {
   let accepted = 800;
@@ -36,6 +53,7 @@ function answerSending(transport: Transport): void {
       newest_month: '2026-10',
       sender_problem: null,
       editions: [{ ...EDITION, state, letters }],
+      mailings: MAILINGS,
     });
   });
   transport.answer(/\/editions\/2026-10\/pause$/, () => {
@@ -86,6 +104,23 @@ test('the letters of an edition on their way are counted again and again, and ca
   await findNotice(/Sending is paused\./);
   expect(await within(panel()).findByRole('button', { name: 'Resume' })).toBeVisible();
   await waitFor(() => expect(within(panel()).getByRole('heading', { level: 2 })).toHaveFocus());
+});
+
+test('weekly letters and alerts are listed with how many have gone out', async () => {
+  await openPage('/staff/newsletter', {
+    byScript: true,
+    prepare(prepared) {
+      answerSession(prepared, { email: 'desk@example.org', role: 'editor' });
+      answerSending(prepared);
+    },
+  });
+  const list = await screen.findByRole('region', { name: 'Weekly letters and alerts' });
+  const [weekly, air] = within(list).getAllByRole('listitem');
+  expect(weekly).toHaveTextContent(/Weekly letter, 2026-W47.*Sending.*800 of 20,000 letters/);
+  expect(weekly).not.toHaveTextContent('not sent in time');
+  expect(air).toHaveTextContent(
+    /Alert: unhealthy air on Nov 20, 2026.*Sent.*90 of 100 letters.*10 not sent in time/,
+  );
 });
 
 test('who is not signed in is asked who they are', async () => {

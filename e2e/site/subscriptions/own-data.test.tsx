@@ -36,6 +36,21 @@ test('the language and the alerts of the emails are saved', async () => {
   expect(screen.getByRole('checkbox', { name: /air is unhealthy/ })).toBeChecked();
 });
 
+test('how often letters come is chosen, and said on the cards', async () => {
+  const subscription = new CannedSubscription('hollywood');
+  const { user, transport } = await openSubscription(subscription);
+  const often = screen.getByRole('group', { name: 'How often' });
+  expect(within(often).getAllByRole('radio')).toHaveLength(3);
+  expect(within(often).getByRole('radio', { name: 'Once a month' })).toBeChecked();
+  const weekly = within(often).getByRole('radio', { name: /^Every week: the air of the week/ });
+  await user.click(weekly);
+  await waitFor(() =>
+    expect(transport.sentTo(/\/preferences$/)).toEqual([{ how_often: 'weekly' }]),
+  );
+  expect(weekly).toBeChecked();
+  expect(await screen.findByText(/^Delivered every Monday, and once a month/)).toBeVisible();
+});
+
 test('someone who has unsubscribed reads so, and gets newsletters again at a press', async () => {
   const subscription = new CannedSubscription('hollywood');
   subscription.preferences = { ...subscription.preferences, how_often: 'never' };

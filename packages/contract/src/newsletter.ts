@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@townlight/domain/language';
-import { EDITION_STATES, LONGEST_NOTE } from '@townlight/domain/newsletter';
+import { AUTOMATIC_MAILINGS, EDITION_STATES, LONGEST_NOTE } from '@townlight/domain/newsletter';
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
 import * as z from 'zod/mini';
 import { areaId } from './places.ts';
@@ -55,6 +55,18 @@ export const edition = z.object({
 });
 export type EditionReply = z.infer<typeof edition>;
 
+/** Weekly letters of one week, or an alert of one day or month: what goes out without an edition. */
+export const mailing = z.object({
+  /** `weekly 2026-W47`, `unhealthy-air 2026-11-22` */
+  id: z.string(),
+  kind: z.enum(AUTOMATIC_MAILINGS),
+  began_at: z.iso.datetime(),
+  /** `null` while letters of it wait. */
+  ended_at: moment,
+  letters: letterCounts,
+});
+export type MailingReply = z.infer<typeof mailing>;
+
 /** `GET /api/staff/newsletter/editions` */
 export const newsletterReply = z.object({
   /** A month that has become whole makes and schedules its edition by itself. */
@@ -65,6 +77,8 @@ export const newsletterReply = z.object({
   sender_problem: z.nullable(z.object({ text: z.string(), resumes_at: z.iso.datetime() })),
   /** The newest month first. */
   editions: z.array(edition),
+  /** The newest 20, the newest first. */
+  mailings: z.array(mailing),
 });
 export type NewsletterReply = z.infer<typeof newsletterReply>;
 

@@ -70,6 +70,7 @@ export const subscriberReply = z.object({
   /** JSON of a `subscription`; empty where there is none. // spec 3 */
   subscription: z.string(),
   language,
+  /** `weekly`: a short letter each Monday and the monthly one; `never`: nothing, alerts neither. */
   how_often: z.enum(HOW_OFTEN),
   alerts: z.array(z.enum(ALERT_KINDS)),
   /** Asked for by this grant before its link was used, and not subscribed yet: to be offered. // reading 26 */

@@ -9,6 +9,7 @@ import { useEditions } from './api/use-editions.ts';
 import { BeginEdition } from './BeginEdition.tsx';
 import { EditionList } from './EditionList.tsx';
 import { EditionPanel } from './EditionPanel.tsx';
+import { MailingList } from './MailingList.tsx';
 import styles from './NewsletterPage.module.css';
 import { SenderProblem } from './SenderProblem.tsx';
 import { useNewsletterWork } from './use-newsletter-work.ts';
@@ -73,6 +74,7 @@ export function NewsletterPage() {
           {chosen && (
             <EditionPanel key={chosen.id} edition={chosen} work={work} isOpened={isOpened} />
           )}
+          <MailingList mailings={data.mailings} />
         </>
       )}
       <SignIn

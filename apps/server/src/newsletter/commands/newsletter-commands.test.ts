@@ -1,11 +1,13 @@
 import { Command } from 'commander';
 import { expect, test } from 'vitest';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
 import type { NewsletterOptions } from '../newsletter-options.ts';
+import { addMailing } from '../store/outbox.ts';
 import { newsletterCommands } from './newsletter-commands.ts';
 
 describeOnStore('newsletter status', (open) => {
-  test('says that letters have no postal address, until there is one', async () => {
+  test('says that letters have no postal address, until there is one, and lists weekly letters and alerts', async () => {
     const database = await open();
     const status = async (postalAddress: string | undefined) => {
       const printed: string[] = [];
@@ -21,5 +23,13 @@ describeOnStore('newsletter status', (open) => {
     expect(await status('Townlight, 123 Example Street')).toBe(
       'there is no edition yet; townlight newsletter draft starts one',
     );
+    // before: only editions were listed, although the documents said otherwise
+    await inTransaction(database.pool, async (client) => {
+      await addMailing(client, { id: 'weekly 2026-W47', kind: 'weekly' });
+      await addMailing(client, { id: 'unhealthy-air 2026-11-22', kind: 'unhealthy-air' });
+    });
+    const listed = await status('Townlight, 123 Example Street');
+    for (const id of ['weekly 2026-W47', 'unhealthy-air 2026-11-22'])
+      expect(listed).toMatch(new RegExp(`^${id}  \\S+Z  0 of 0 or more letters accepted$`, 'm'));
   });
 });

@@ -17,10 +17,13 @@ import { countLetters } from '../store/progress.ts';
 import { readSenderState } from '../store/sender-hold.ts';
 import { sayProgress } from './say-progress.ts';
 
+/** So many weekly letters and alerts are listed, the newest first. */
+const MOST_MAILINGS = 20;
+
 /** `newsletter draft|preview|send|status`: the editions of the letter, without the pages of staff. */
 export function newsletterCommands(options: NewsletterOptions) {
   return (program: Command, { openDatabase, print }: CommandContext): void => {
-    const newsletter = program.command('newsletter').description('the monthly letters');
+    const newsletter = program.command('newsletter').description('the letters');
 
     newsletter
       .command('draft')
@@ -84,13 +87,14 @@ export function newsletterCommands(options: NewsletterOptions) {
 
     newsletter
       .command('status')
-      .description('list the editions and how far each has been sent')
+      .description('list the editions, weekly letters and alerts, and how far each has been sent')
       .action(async () => {
         const { pool } = await openDatabase();
         const editions = await readEditions(pool);
         if (editions.length === 0)
           print('there is no edition yet; townlight newsletter draft starts one');
-        const progress = new Map((await countLetters(pool)).map((one) => [one.id, one]));
+        const mailings = await countLetters(pool);
+        const progress = new Map(mailings.map((one) => [one.id, one]));
         for (const { id, state, scheduledAt, sentAt } of editions) {
           const when = state === 'scheduled' ? scheduledAt : state === 'sent' ? sentAt : null;
           const counts = progress.get(id);
@@ -98,6 +102,9 @@ export function newsletterCommands(options: NewsletterOptions) {
             `${id}  ${state}${when === null ? '' : `  ${when.toISOString()}`}${counts ? `  ${sayProgress(counts)}` : ''}`,
           );
         }
+        const automatic = mailings.filter(({ kind }) => kind !== 'edition');
+        for (const counts of automatic.slice(0, MOST_MAILINGS))
+          print(`${counts.id}  ${counts.beganAt.toISOString()}  ${sayProgress(counts)}`);
         const { problem, notBefore } = await readSenderState(pool);
         if (problem !== null) print(`${problem}; sending resumes at ${notBefore?.toISOString()}`);
         if (options.postalAddress === undefined) print(NO_POSTAL_ADDRESS);

@@ -8,11 +8,13 @@ import {
   type LetterCounts,
   letterOf,
   letterPreview,
+  type MailingReply,
   type NewsletterReply,
   newEdition,
   newsletterReply,
   schedule,
 } from '@townlight/contract/newsletter';
+import { AUTOMATIC_MAILINGS } from '@townlight/domain/newsletter';
 import type { VisualCategory } from '@townlight/domain/subscriptions';
 import { formatYearMonth } from '@townlight/domain/time';
 import type { Pool } from 'pg';
@@ -30,6 +32,7 @@ import { countLetters, type MailingCounts } from '../store/progress.ts';
 import { readSenderState } from '../store/sender-hold.ts';
 
 const tags = ['Newsletter'];
+const MOST_MAILINGS = 20;
 const wrong = { 401: errorReply, 403: errorReply, 404: errorReply, 409: errorReply };
 
 export interface StaffRoutesOptions {
@@ -58,20 +61,23 @@ export function staffNewsletterRoutes(
       schema: {
         tags,
         summary: 'The editions of the newsletter',
-        description: 'For staff; newest month first, with how many letters have gone out.',
+        description:
+          'For staff; newest month first, with how many letters have gone out. `mailings` has weekly letters and alerts.',
         response: { 200: newsletterReply, 401: errorReply },
       },
     },
     async () => {
       const editions = await readEditions(desk.pool);
       const automatic = await readAutomatic(desk.pool);
-      const mailings = new Map((await countLetters(desk.pool)).map((one) => [one.id, one]));
+      const counted = await countLetters(desk.pool);
+      const mailings = new Map(counted.map((one) => [one.id, one]));
       const newest = desk.newestMonth();
       return {
         automatic,
         newest_month: newest === null ? null : formatYearMonth(newest),
         sender_problem: await readProblem(desk.pool),
         editions: editions.map((edition) => replyOf(edition, desk, mailings.get(edition.id))),
+        mailings: counted.flatMap(mailingOf).slice(0, MOST_MAILINGS),
       };
     },
   );
@@ -240,6 +246,21 @@ function replyOf(
     newer_figures: edition.versions !== null && desk.isOlder(edition.versions),
     letters: mailing === undefined ? null : countsOf(mailing),
   };
+}
+
+/** None for an edition. */
+function mailingOf(mailing: MailingCounts): MailingReply[] {
+  const kind = AUTOMATIC_MAILINGS.find((one) => one === mailing.kind);
+  if (kind === undefined) return [];
+  return [
+    {
+      id: mailing.id,
+      kind,
+      began_at: mailing.beganAt.toISOString(),
+      ended_at: mailing.endedAt?.toISOString() ?? null,
+      letters: countsOf(mailing),
+    },
+  ];
 }
 
 async function readProblem(pool: Pool): Promise<NewsletterReply['sender_problem']> {

@@ -55,7 +55,7 @@ export function ownerRoutes(app: App, desk: SubscriptionDesk): void {
       schema: {
         tags,
         summary: 'Change the language, how often letters come, and which alerts',
-        description: `Fields left out stay as they are. ${HOW}`,
+        description: `Fields left out stay as they are. \`how_often\`: \`weekly\` is a short letter each Monday and the monthly one, \`monthly\` the monthly one alone, \`only-alerts\` no letters, \`never\` no mail at all. ${HOW}`,
         params,
         body: preferencesRequest,
         response: { 200: subscriberDoneReply, ...refusals },

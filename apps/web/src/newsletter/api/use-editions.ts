@@ -23,9 +23,15 @@ export function useEditions() {
     refetchOnWindowFocus: true,
     queryFn: ({ signal }): Promise<NewsletterReply> =>
       apiGet('/api/staff/newsletter/editions', newsletterReply, {}, signal),
-    refetchInterval: ({ state }) =>
-      state.data?.editions.some((one) => one.state === 'sending') ? WHILE_SENDING_MS : OTHERWISE_MS,
+    refetchInterval: ({ state }) => (isSending(state.data) ? WHILE_SENDING_MS : OTHERWISE_MS),
   });
+}
+
+function isSending(known: NewsletterReply | undefined): boolean {
+  return (
+    known?.editions.some(({ state }) => state === 'sending') === true ||
+    known?.mailings.some(({ ended_at }) => ended_at === null) === true
+  );
 }
 
 /** What is known of the editions, after a write. */

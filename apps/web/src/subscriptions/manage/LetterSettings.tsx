@@ -8,7 +8,7 @@ import styles from './LetterSettings.module.css';
 import pageStyles from './SubscriptionPage.module.css';
 
 /** `never` is what unsubscribing does; coming back is offered on top of the page. */
-const OFTEN = ['monthly', 'only-alerts'] as const;
+const OFTEN = ['weekly', 'monthly', 'only-alerts'] as const;
 
 /** How letters come: how often, in which language, with which alerts beside them. */
 export function LetterSettings(props: {

@@ -14,13 +14,16 @@ export const subscriptionEn = {
     'This page opens from the link in a newsletter or in our first email to you. Get a new link by email:',
   'subscription.closed': 'This link no longer opens your subscriptions. Get a new one by email:',
   'subscription.notYet': 'Not subscribed yet? <a>Subscribe to a neighborhood</a>.',
-  'subscription.intro': 'One email a month, with a section for each of your neighborhoods.',
+  'subscription.intro':
+    'Email about your neighborhoods, with a section for each: once a month, or every week.',
   'subscription.manage': 'manage your subscription', // spec 2
   'subscription.yours': 'Your subscriptions', // spec 2
   // spec 2
   'subscription.manageText':
     'Manage the following subscriptions that are currently being sent to {email}.',
   'subscription.none': 'You are not subscribed to any neighborhood.',
+  'subscription.delivered.weekly':
+    'Delivered every Monday, and once a month when the month’s figures are complete.',
   'subscription.delivered.monthly':
     'Delivered once a month, when the month’s figures are complete.',
   'subscription.delivered.only-alerts': 'No newsletter: you get alerts only.',
@@ -65,6 +68,8 @@ export const subscriptionEn = {
   'subscription.notMoved': '{name} is back at place {place} of {count}.',
   'subscription.settings': 'Delivery',
   'subscription.howOften': 'How often',
+  'subscription.howOften.weekly':
+    'Every week: the air of the week and what is new, on Mondays, and the monthly newsletter',
   'subscription.howOften.monthly': 'Once a month',
   'subscription.howOften.only-alerts': 'Only the alerts I chose',
   'subscription.language': 'Language of the newsletter',

@@ -18,13 +18,16 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'subscription.closed':
     'Este enlace ya no abre sus suscripciones. Pida que le enviemos uno nuevo:',
   'subscription.notYet': '¿Todavía no tiene suscripción? <a>Suscríbase a un vecindario</a>.',
-  'subscription.intro': 'Un correo al mes, con una sección para cada uno de sus vecindarios.',
+  'subscription.intro':
+    'Correos sobre sus vecindarios, con una sección para cada uno: una vez al mes o cada semana.',
   'subscription.manage': 'administre su suscripción', // spec 2
   'subscription.yours': 'Sus suscripciones', // spec 2
   // spec 2
   'subscription.manageText':
     'Administre las siguientes suscripciones, que se envían actualmente a {email}.',
   'subscription.none': 'No tiene suscripción a ningún vecindario.',
+  'subscription.delivered.weekly':
+    'Llega cada lunes, y una vez al mes cuando las cifras del mes están completas.',
   'subscription.delivered.monthly':
     'Llega una vez al mes, cuando las cifras del mes están completas.',
   'subscription.delivered.only-alerts': 'Sin boletín: solo recibe alertas.',
@@ -68,6 +71,8 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'subscription.notMoved': '{name} volvió al lugar {place} de {count}.',
   'subscription.settings': 'Cómo llega su boletín',
   'subscription.howOften': 'Con qué frecuencia',
+  'subscription.howOften.weekly':
+    'Cada semana: el aire de la semana y las novedades, los lunes, y el boletín mensual',
   'subscription.howOften.monthly': 'Una vez al mes',
   'subscription.howOften.only-alerts': 'Solo las alertas que elegí',
   'subscription.language': 'Idioma del boletín',
