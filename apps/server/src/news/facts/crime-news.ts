@@ -31,8 +31,9 @@ export function crimeNews(
         arrivals.size === 0
           ? isWithin(publishedAt)
           : (policedBy[area] ?? []).some((agency) => {
-              const at = arrivals.get(agency);
-              return at !== undefined && isWithin(at);
+              const first = arrivals.get(agency);
+              // what came with a later month is part of the news of that month
+              return first?.last === month && isWithin(first.publishedAt);
             });
       const published = slugs.filter((_, area) => isNew(area));
       const corrected =
@@ -45,10 +46,14 @@ export function crimeNews(
   );
 }
 
-/** Returns when each department first supplied the month. */
-function firstArrivals(releases: readonly CrimeRelease[], month: YearMonth): Map<string, Date> {
-  const arrivals = new Map<string, Date>();
-  for (const { agency, publishedAt, holds } of releases)
-    if (holds(month) && !arrivals.has(agency)) arrivals.set(agency, publishedAt);
+/** Returns with which release each department first supplied the month. */
+function firstArrivals(
+  releases: readonly CrimeRelease[],
+  month: YearMonth,
+): Map<string, CrimeRelease> {
+  const arrivals = new Map<string, CrimeRelease>();
+  for (const release of releases)
+    if (release.holds(month) && !arrivals.has(release.agency))
+      arrivals.set(release.agency, release);
   return arrivals;
 }

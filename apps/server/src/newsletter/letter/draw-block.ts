@@ -80,7 +80,7 @@ function drawTable({ head, rows }: BlockTable, title: string): ReactNode {
       cellSpacing: 0,
       border: 0,
       'aria-label': title,
-      style: { borderCollapse: 'collapse' },
+      style: { borderCollapse: 'collapse', marginBottom: '8px' },
     },
     h(
       'thead',

@@ -1,4 +1,5 @@
 import { ALERT_KINDS, type HowOften } from '@townlight/domain/subscriptions';
+import { formatYearMonth } from '@townlight/domain/time';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { makeAir } from '../../air/testing/make-air.ts';
@@ -228,6 +229,27 @@ describeOnStore('weekly letters', (open) => {
     await begin();
     const { areas } = await begunWeek();
     expect(areas.find(({ id }) => id === 'venice')?.crime).toHaveLength(entries);
+  });
+
+  test('say of each neighborhood what its own police supplied, and of months that came together the last', async () => {
+    await publish('2026-11-18T08:00:00Z');
+    // LASD supplies months to September, two days later; LAPD had September, too
+    await database.pool.query(
+      `update release set published_at = '2026-11-20T08:00:00Z',
+              report = '{"agency": "lasd", "months": [{"from": 24285, "to": 24320}]}'
+        where source = 'lasd'`,
+    );
+    await begin();
+    const { areas } = await begunWeek();
+    const periods = Object.fromEntries(
+      areas.map(({ id, crime }) => [id, crime.map(({ period }) => formatYearMonth(period))]),
+    );
+    expect(periods).toEqual({
+      docks: ['2026-10'],
+      'east-los-angeles': ['2026-09'],
+      hollywood: ['2026-10'],
+      venice: ['2026-10'],
+    });
   });
 
   test('do not call the first load of an old archive news', async () => {

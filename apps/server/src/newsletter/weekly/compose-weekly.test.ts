@@ -32,9 +32,9 @@ describe('a weekly letter', () => {
     });
     expect(subject).toBe('Hollywood: the week of November 16–22');
     expect(text).toContain('Your neighborhood, November 16–22');
-    expect(text).toContain('- Monday, Nov 16: 16, good\n');
-    expect(text).toContain('- Wednesday, Nov 18: 60, moderate\n');
-    expect(text).toContain('- Sunday, Nov 22: 16, good\n');
+    expect(text).toContain('- Monday 16: 16, good\n');
+    expect(text).toContain('- Wednesday 18: 60, moderate\n');
+    expect(text).toContain('- Sunday 22: 16, good\n');
     expect(flat).toContain(
       'The worst day was Wednesday, November 18, with an air quality index of 60 (moderate).',
     );
@@ -47,7 +47,7 @@ describe('a weekly letter', () => {
     for (const part of [LINKS.manage, LINKS.unsubscribe, '1 Main Street'])
       expect([html.includes(part), text.includes(part)]).toEqual([true, true]);
     expect(html).toContain('<strong>Wednesday, November 18</strong>');
-    expect(html).toMatch(/>Wednesday, Nov 18<\/th><td[^>]*>60<\/td><td[^>]*>moderate<\/td>/);
+    expect(html).toMatch(/>Wednesday 18<\/th><td[^>]*>60<\/td><td[^>]*>moderate<\/td>/);
     expect(html).toContain('https://townlight.example/neighborhood/hollywood');
   });
 
@@ -57,7 +57,7 @@ describe('a weekly letter', () => {
       'es',
     );
     expect(subject).toBe('Hollywood: la semana del 16 al 22 de noviembre');
-    expect(text).toContain('- Miércoles 18 nov: 60, moderada\n');
+    expect(text).toContain('- Miércoles 18: 60, moderada\n');
     expect(flat).toContain(
       'El peor día fue el miércoles 18 de noviembre, con un índice de calidad del aire de 60 (moderada).',
     );
@@ -95,8 +95,8 @@ describe('a weekly letter', () => {
 
   test('a day without a figure is not left out, and the worst is that of the others', () => {
     const { text, flat } = ofDays(5, NO_READINGS, 20, smoke, 5, 5, 5);
-    expect(text).toContain('- Tuesday, Nov 17: No readings\n');
-    expect(text).toContain('Thursday, Nov 19: Too few readings; the worst hour was 168');
+    expect(text).toContain('- Tuesday 17: No readings\n');
+    expect(text).toContain('Thursday 19: Too few readings; the worst hour was 168');
     expect(flat).toContain('Of the 5 days with a figure, the worst was Wednesday, November 18');
     expect(flat).not.toContain('The worst day was');
     expect(flat).toContain('three of every four hours');
@@ -104,7 +104,7 @@ describe('a weekly letter', () => {
 
   test('a doubtful day says why it has no figure', () => {
     const { text, flat } = ofDays(5, { missing: 'doubtful', unhealthyHour: null }, 5, 5, 5, 5, 5);
-    expect(text).toContain('- Tuesday, Nov 17: Readings in doubt\n');
+    expect(text).toContain('- Tuesday 17: Readings in doubt\n');
     expect(flat).toContain('It may be right or broken, so the day has no figure.');
   });
 
@@ -163,7 +163,7 @@ describe('a weekly letter', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(LONGEST_HTML_BYTES);
     expect(subject).toBe('Your 20 neighborhoods: the week of November 16–22');
     expect(text.replaceAll(/\s+/g, ' ')).toContain(
-      'Monday, Nov 16: 16 (good), Tuesday, Nov 17: too few readings; the worst hour was 168',
+      'Monday 16: 16 (good), Tuesday 17: too few readings; the worst hour was 168',
     );
     const six = compose({ areas: areas.slice(0, 6) }).html;
     expect(six).toContain('<thead>');

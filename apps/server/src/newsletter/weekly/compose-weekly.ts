@@ -122,10 +122,10 @@ function drawArea({ name, blocks }: DescribedWeek, base: string): ReactNode {
     Section,
     { key: name },
     h(Heading, { as: 'h2', style: LOOK.name, className: 'ink' }, name),
-    ...blocks.map((block) =>
+    ...blocks.map((block, i) =>
       h(
         Section,
-        { key: block.category, style: { paddingTop: '10px' } },
+        { key: block.category, style: { paddingTop: i === 0 ? '4px' : '20px' } },
         drawBlock(block, { picture: null, base, isFirst: block.title === '' }),
       ),
     ),

@@ -10,7 +10,7 @@ export interface WeeklyWords {
   days(from: Date, to: Date): string;
   /** `Tuesday, November 17` in a sentence. */
   day(day: Date): string;
-  /** Before a row of figures: `Tuesday, Nov 17`. */
+  /** Before a row of figures, under a heading with the month: `Tuesday 17`. */
   rowName(day: Date): string;
   readonly air: {
     readonly title: string;
@@ -26,7 +26,7 @@ export interface WeeklyWords {
     readonly none: string;
     readonly missing: Readonly<Record<NonNullable<WeekDayAir['missing']>, string>>;
     unhealthyHour(given: { missing: string; aqi: string; category: string }): string;
-    /** A day in a list of all seven: `Tuesday, Nov 17: 84 (moderate)`. */
+    /** A day in a list of all seven: `Tuesday 17: 84 (moderate)`. */
     listed(given: { day: string; aqi: string; category: string }): string;
     readonly tooFewNote: string;
     readonly doubtfulNote: string;
@@ -51,12 +51,11 @@ const format = (locale: string, options: Intl.DateTimeFormatOptions) => {
 const english = {
   date: format('en-US', { month: 'long', day: 'numeric' }),
   full: format('en-US', { weekday: 'long', month: 'long', day: 'numeric' }),
-  short: format('en-US', { weekday: 'long', month: 'short', day: 'numeric' }),
+  weekday: format('en-US', { weekday: 'long' }),
 };
 const spanish = {
   weekday: format('es-US', { weekday: 'long' }),
   date: format('es-US', { month: 'long', day: 'numeric' }),
-  month: format('es-US', { month: 'short' }),
 };
 const list = (locale: string) => {
   const formatter = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -75,7 +74,7 @@ export const ENGLISH_WEEKLY: WeeklyWords = {
       ? `${english.date(from)}–${to.getUTCDate()}`
       : `${english.date(from)} – ${english.date(to)}`,
   day: english.full,
-  rowName: english.short,
+  rowName: (day) => `${english.weekday(day)} ${day.getUTCDate()}`,
   air: {
     title: 'The air, day by day',
     head: ['Day', 'AQI, PM2.5', 'Air quality'],
@@ -134,7 +133,7 @@ export const SPANISH_WEEKLY: WeeklyWords = {
       ? `del ${from.getUTCDate()} al ${spanish.date(to)}`
       : `del ${spanish.date(from)} al ${spanish.date(to)}`,
   day: (day) => `${spanish.weekday(day)} ${spanish.date(day)}`,
-  rowName: (day) => `${capital(spanish.weekday(day))} ${day.getUTCDate()} ${spanish.month(day)}`,
+  rowName: (day) => `${capital(spanish.weekday(day))} ${day.getUTCDate()}`,
   air: {
     title: 'El aire, día por día',
     head: ['Día', 'AQI, PM2.5', 'Calidad del aire'],
