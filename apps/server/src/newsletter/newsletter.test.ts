@@ -177,6 +177,17 @@ describeOnStore('an edition, from draft to web page', (open) => {
     ]);
   });
 
+  test('stands beside weekly letters and alerts, which staff see with their letters', async () => {
+    await inTransaction(database.pool, (client) =>
+      addMailing(client, { id: 'weekly 2026-W47', kind: 'weekly' }),
+    );
+    const { mailings, editions } = (await staff('GET', 'editions')).body;
+    expect(mailings).toMatchObject([
+      { id: 'weekly 2026-W47', kind: 'weekly', ended_at: null, letters: { all: 0 } },
+    ]);
+    expect(editions.map(({ id }: { id: string }) => id)).not.toContain('weekly 2026-W47');
+  });
+
   test('goes by itself only where staff want it, for real figures of a month that is news', async () => {
     const pool = database.pool;
     const desk = {
