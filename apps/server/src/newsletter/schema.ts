@@ -70,11 +70,11 @@ export const newsletterSetting = pgTable('newsletter_setting', {
 
 /** What is sent to many: an edition, or an alert of one day or month. */
 export const newsletterMailing = pgTable('newsletter_mailing', {
-  /** That of the edition; `unhealthy-air 2026-11-22` and the like of an alert. */
+  /** That of the edition; `weekly 2026-W47`, `unhealthy-air 2026-11-22` and the like. */
   id: text('id').primaryKey(),
-  /** `edition`, or the kind of alert. */
+  /** `edition`, `weekly`, or the kind of alert. */
   kind: text('kind').notNull(),
-  /** What an alert tells. */
+  /** What weekly letters and alerts are about. */
   about: jsonb('about'),
   /** Up to whom the outbox is filled; null at the beginning. */
   filledAfter: uuid('filled_after'),
