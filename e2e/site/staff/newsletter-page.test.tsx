@@ -151,6 +151,7 @@ test('what the mail server says when it takes no letters stands on the page, in 
             newest_month: '2026-10',
             sender_problem: { text, resumes_at: AT },
             editions: [],
+            mailings: [],
           }),
         );
       },
