@@ -52,6 +52,56 @@ test('a confirmation is one button; pressed it opens the subscription', async ()
   await findCards('Hollywood');
 });
 
+const own = (user: string, password: string) => ({ SUB_HASH: user, PASS_HASH: password });
+
+test('a confirmation shows what this browser signed up in the last 48 hours, and forgets it once it is used', async () => {
+  const HOUR_MS = 3_600_000;
+  const signUps = [
+    { ...own(HASH, SECRET), at: Date.now() - HOUR_MS },
+    { ...own('another-0123456789', 'sign-up-0123456789'), at: Date.now() - 2 * HOUR_MS },
+    { ...own('earlier-0123456789', 'sign-up-0123456789'), at: Date.now() - 49 * HOUR_MS },
+  ];
+  const { user, transport } = await opened('/subscription/confirm', TOKEN, {
+    prepare(prepared) {
+      localStorage.setItem('sign-ups', JSON.stringify(signUps));
+      new CannedSubscription('hollywood').answer(prepared);
+      prepared.answer(CONFIRM, () =>
+        json({
+          message: 'Confirmed.',
+          error: false,
+          already: false,
+          grant: { email_address: EMAIL, merge_fields: own(HASH, SECRET) },
+        }),
+      );
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(location.pathname).toBe(`/subscription/${HASH}`));
+  expect(transport.sentTo(CONFIRM)).toEqual([
+    {
+      token: TOKEN,
+      sign_ups: [own(HASH, SECRET), own('another-0123456789', 'sign-up-0123456789')],
+    },
+  ]);
+  expect(JSON.parse(localStorage.getItem('sign-ups') ?? '')).toEqual([signUps[1]]);
+});
+
+test('a pair that came in a link is not shown: a stranger’s link opens nothing for the stranger', async () => {
+  const { user, transport } = await opened('/subscription/confirm', TOKEN, {
+    prepare(prepared) {
+      // as the page keeps it that was opened by /subscription/{hash}?{email}&{password hash}
+      const key = { userHash: HASH, email: EMAIL, passwordHash: SECRET };
+      sessionStorage.setItem('subscription', JSON.stringify(key));
+      prepared.answer(CONFIRM, () =>
+        json({ message: 'Before.', error: false, already: true, grant: null }),
+      );
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await screen.findByRole('button', { name: 'Mail me a link' });
+  expect(transport.sentTo(CONFIRM)).toEqual([{ token: TOKEN }]);
+});
+
 test('a link that was used says so, and offers another', async () => {
   const { user } = await opened('/subscription/confirm', TOKEN, {
     prepare: (transport) =>

@@ -29,6 +29,11 @@ test('the page of an address that is not confirmed is masked, and opens after th
   await user.click(screen.getByRole('button', { name: 'I have confirmed' }));
   await waitFor(() => expect(looks()).toBe(before + 1));
   expect(screen.getByText(MASK)).toBeVisible();
+  // confirmed elsewhere it stays closed here, and a link by email opens it here too
+  expect(await screen.findByText(/Your page opened there, and only there\./)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.org');
+  expect(screen.getByRole('button', { name: 'Mail me a link' })).toBeVisible();
+  expect(localStorage.getItem('sign-ups')).toBeNull();
   isConfirmed = true;
   await user.click(screen.getByRole('button', { name: 'I have confirmed' }));
   await screen.findByRole('region', { name: 'Your subscriptions' });

@@ -92,6 +92,10 @@ test('a new address is subscribed to the neighborhood of the page, with a link t
     },
   ]);
   expect(emailField()).toHaveValue('');
+  // the confirmation shows that it was signed up here
+  expect(JSON.parse(localStorage.getItem('sign-ups') ?? '')).toEqual([
+    { ...GRANT.merge_fields, at: expect.any(Number) },
+  ]);
   await user.click(within(message).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(notices()).toEqual([]));
   const form = within(subscribeForm());

@@ -25,7 +25,7 @@ export type SubscribeRequest = z.infer<typeof subscribeRequest>;
 
 /**
  * Its answer, with status 200 to a new address and with 409 to one that returns. // spec 3, 4
- * What it holds opens nothing until the link mailed to the address was used. // reading 26
+ * What it holds opens nothing until the link mailed to the address was used in the browser that holds it. // readings 26, 47
  */
 export const subscribeReply = z.object({
   email_address: z.string(),
@@ -63,7 +63,7 @@ export type SaveSubscriptionRequest = z.input<typeof saveSubscriptionRequest>;
 
 /**
  * `GET /api/subscriptions/subscribers/{userHash}` with the header `Authorization: Bearer {passwordHash}`. Without a grant, or with
- * one that has expired, 401; with one whose mailed link was not used yet, 403.
+ * one that has expired, 401; with one whose mailed link was not used yet, or was used in another browser, 403.
  */
 export const subscriberReply = z.object({
   email: z.string(),
@@ -98,9 +98,27 @@ export const preferencesRequest = z.object({
 });
 export type PreferencesRequest = z.infer<typeof preferencesRequest>;
 
-/** `POST /api/subscriptions/confirm`: what stands behind the `#` of a mailed link turns a grant on. */
+/** What stands behind the `#` of a mailed link. */
 export const tokenRequest = z.object({ token: secret });
 export type TokenRequest = z.infer<typeof tokenRequest>;
+
+/** How many sign-ups of the last days a browser remembers, and shows when a link is used. */
+export const MAX_SHOWN_SIGN_UPS = 5;
+
+/** `POST /api/subscriptions/confirm`: uses a mailed link, and opens the subscription to the browser that does. */
+export const confirmRequest = z.object({
+  token: secret,
+  /**
+   * `merge_fields` of sign-ups in this browser. The pair of the link's own sign-up is turned on only if it is among them; otherwise it
+   * never opens anything, and the browser gets a new pair.
+   */
+  sign_ups: z.optional(
+    z
+      .array(z.object({ SUB_HASH: secret, PASS_HASH: secret }))
+      .check(z.maxLength(MAX_SHOWN_SIGN_UPS)),
+  ),
+});
+export type ConfirmRequest = z.infer<typeof confirmRequest>;
 
 /**
  * Its answer, and that of `POST /api/subscriptions/open`, which takes the link of a letter. What it holds opens the subscription page;

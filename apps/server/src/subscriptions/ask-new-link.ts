@@ -11,7 +11,7 @@ import {
   type PendingGrant,
   prolongPending,
   readPendingGrant,
-  subscriberOfGrant,
+  subscriberOfUsedLink,
 } from './store/grants.ts';
 import { readSecret } from './store/secret.ts';
 import { findSubscriber, type SubscriberRow } from './store/subscriber-rows.ts';
@@ -41,7 +41,7 @@ export async function linkForToken(desk: SubscriptionDesk, token: string): Promi
   }
   const pending = await readPendingGrant(desk.pool, link.id);
   if (pending !== null) return await mailAgain(desk, pending);
-  const id = await subscriberOfGrant(desk.pool, link.id);
+  const id = await subscriberOfUsedLink(desk.pool, link.id);
   const subscriber = id === null ? null : await findSubscriber(desk.pool, { id });
   if (subscriber !== null) await linkForSubscriber(desk, subscriber, subscriber.language);
 }

@@ -20,7 +20,8 @@ const NOT_YET = 'Please check your email to confirm the registration first.';
 
 /**
  * Who asks with a user hash in the address and the password hash in `Authorization: Bearer …`, which no log and no `Referer` holds.
- * @throws Unauthorized without a grant that is good, Forbidden before its mailed link was used
+ * @throws Unauthorized without a grant that is good; Forbidden before its mailed link was used, and where that was done in another browser:
+ * a stranger's pair is answered alike, whether the owner has confirmed or not
  */
 export async function ownerOf(
   desk: SubscriptionDesk,

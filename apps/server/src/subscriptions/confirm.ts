@@ -1,4 +1,9 @@
-import type { OpenedReply, SubscribeReply } from '@townlight/contract/subscriptions';
+import { timingSafeEqual } from 'node:crypto';
+import type {
+  ConfirmRequest,
+  OpenedReply,
+  SubscribeReply,
+} from '@townlight/contract/subscriptions';
 import { GRANT_LASTS_MS, MANAGE_LINK_LASTS_MS } from '@townlight/domain/subscriptions';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../platform/database/transaction.ts';
@@ -6,7 +11,7 @@ import { newToken, tokenHash } from '../platform/random-token.ts';
 import type { SubscriptionDesk } from './desk.ts';
 import { readToken } from './link-token.ts';
 import { refuseLink } from './refuse-link.ts';
-import { addOpenGrant, holdPendingGrant, type PendingGrant, turnOn } from './store/grants.ts';
+import { addOpenGrant, holdPendingGrant, type PendingGrant, shut, turnOn } from './store/grants.ts';
 import { readSecret } from './store/secret.ts';
 import {
   addSubscriber,
@@ -21,11 +26,18 @@ const CONFIRMED = 'Your subscription is confirmed.';
 const ALREADY = 'This is already confirmed.';
 const OPENED = 'Your subscription page is open.';
 
+/** A pair as the browser that signed up got it. */
+type Pair = SubscribeReply['merge_fields'];
+
 /**
- * Turns on the grant whose link was mailed, and gives another to the browser in which the link was opened. What a new address asked for
- * is subscribed; what a returning one asked for is offered on its page. // reading 26
+ * Uses a mailed link, and opens the subscription to the browser that uses it: by the pair of the sign-up, if that browser shows it, else by
+ * a new pair. A pair that is not shown belongs to another browser, perhaps a stranger's, and stays shut for good. What a new address asked
+ * for is subscribed; what a returning one asked for is offered on its page. // readings 26, 47
  */
-export async function confirm(desk: SubscriptionDesk, token: string): Promise<OpenedReply> {
+export async function confirm(
+  desk: SubscriptionDesk,
+  { token, sign_ups: shown = [] }: ConfirmRequest,
+): Promise<OpenedReply> {
   const secret = await readSecret(desk.pool, desk.sealing);
   const link = readToken(secret, token);
   if (link?.kind !== 'confirm') throw refuseLink('unknown');
@@ -33,17 +45,26 @@ export async function confirm(desk: SubscriptionDesk, token: string): Promise<Op
     const grant = await holdPendingGrant(client, link.id);
     if (grant === 'used') return null;
     if (grant === null || grant.expiresAt <= desk.now()) throw refuseLink('expired');
-    return await turnOnGrant(desk, client, grant);
+    return await subscribe(desk, client, { grant, pair: pairOf(grant, shown) });
   });
   if (done === null) return { message: ALREADY, error: false, already: true, grant: null };
   desk.markChanged();
   return { message: CONFIRMED, error: false, already: false, grant: done };
 }
 
-async function turnOnGrant(
+/** The pair of this sign-up, if it was shown: both halves of the same one. */
+function pairOf({ userHash, passwordHash }: PendingGrant, shown: readonly Pair[]): Pair | null {
+  const expected = Buffer.from(userHash + passwordHash);
+  const [pair] = shown.filter(({ SUB_HASH, PASS_HASH }) =>
+    timingSafeEqual(Buffer.from(tokenHash(SUB_HASH) + tokenHash(PASS_HASH)), expected),
+  );
+  return pair ?? null;
+}
+
+async function subscribe(
   desk: SubscriptionDesk,
   client: PoolClient,
-  grant: PendingGrant,
+  { grant, pair }: { grant: PendingGrant; pair: Pair | null },
 ): Promise<SubscribeReply> {
   const at = desk.now();
   const { addressHash, language } = grant;
@@ -65,8 +86,12 @@ async function turnOnGrant(
       await changePreferences(client, id, { howOften: 'monthly', at });
   }
   await liftMark(client, addressHash, 'deleted');
-  const expiresAt = new Date(at.getTime() + GRANT_LASTS_MS);
-  await turnOn(client, grant.id, { subscriberId: id, keepWaiting: !isNew, at, expiresAt });
+  if (pair !== null) {
+    const expiresAt = new Date(at.getTime() + GRANT_LASTS_MS);
+    await turnOn(client, grant.id, { subscriberId: id, keepWaiting: !isNew, at, expiresAt });
+    return { email_address: email, merge_fields: pair };
+  }
+  await shut(client, grant.id, at);
   return await openGrant(client, {
     email,
     subscriberId: id,

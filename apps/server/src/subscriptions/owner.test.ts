@@ -133,7 +133,7 @@ describeOnStore('one’s own subscription', (open) => {
     expect(reply.headers['content-disposition']).toContain('attachment');
     const held = exportReply.parse(reply.json());
     expect(held).toMatchObject({ email: ANA, neighborhoods: [{ id: 'acton' }] });
-    expect(held.grants).toHaveLength(2);
+    expect(held.grants).toHaveLength(1);
     expect(reply.body).not.toContain(grant.merge_fields.PASS_HASH);
   });
 

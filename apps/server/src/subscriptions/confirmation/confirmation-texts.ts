@@ -25,7 +25,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
         ? `Someone asked to open the subscription for this address on ${site}.`
         : `Someone entered this address on ${site} to get our newsletter about ${names}. You are already subscribed: once you confirm, you can add them on your subscription page.`,
     button: 'Confirm',
-    good: 'The link works once, within 48 hours. Using it also lets the browser where you signed up open your subscription page.',
+    good: 'The link works once, within 48 hours. It opens your subscription page in the browser where you press the button, and in no other.',
     otherwise:
       'If you did not ask for this, ignore this email. Unless the link is used, nothing changes, and nobody can see a subscription.',
   },
@@ -41,7 +41,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
         ? `Alguien pidió abrir la suscripción de esta dirección en ${site}.`
         : `Alguien escribió esta dirección en ${site} para recibir nuestro boletín sobre ${names}. Usted ya tiene una suscripción: después de confirmar, podrá agregarlos en su página.`,
     button: 'Confirmar',
-    good: 'El enlace sirve una sola vez, durante 48 horas. Al usarlo, también permite que el navegador donde se suscribió abra su página de suscripción.',
+    good: 'El enlace sirve una sola vez, durante 48 horas. Abre su página de suscripción en el navegador donde usted oprima el botón, y en ningún otro.',
     otherwise:
       'Si usted no lo pidió, ignore este correo. Si nadie usa el enlace, no cambia nada y nadie puede ver una suscripción.',
   },

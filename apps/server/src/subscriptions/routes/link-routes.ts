@@ -1,6 +1,7 @@
 import { doneReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import {
+  confirmRequest,
   linkRefusal,
   newLinkRequest,
   openedReply,
@@ -39,11 +40,14 @@ export function linkRoutes(app: App, desk: SubscriptionDesk): void {
       schema: {
         tags,
         summary: 'Use a confirmation link, once',
-        body: tokenRequest,
+        description:
+          'Opens the subscription to the browser that sends this. The pair that the sign-up was answered with is turned on only if it is among ' +
+          '`sign_ups`; otherwise it stays shut, and the answer has a new pair.',
+        body: confirmRequest,
         response: { 200: openedReply, ...refusals },
       },
     },
-    (request) => confirm(desk, request.body.token),
+    (request) => confirm(desk, request.body),
   );
 
   app.post(

@@ -23,7 +23,7 @@ const SMALL_BODY_BYTES = 4_096;
 const params = z.object({ userHash: z.string().min(1).max(200) });
 const refusals = { 400: errorReply, 401: errorReply, 403: errorReply, 429: errorReply };
 const HOW =
-  'Takes the password hash in the header `Authorization: Bearer {passwordHash}`. 401 without a grant, 403 until its mailed link is used.';
+  'Takes the password hash in the header `Authorization: Bearer {passwordHash}`. 401 without a grant, 403 until its mailed link is used in the browser that signed up.';
 const all = () => ({ onRequest: neverKept, bodyLimit: SMALL_BODY_BYTES, config: ownerCalls() });
 
 /** What somebody sees and does of their own subscription. */

@@ -65,6 +65,9 @@ export async function countMail(
 
 export interface PendingGrant {
   readonly id: string;
+  /** Hashes of the pair that the sign-up was answered with. */
+  readonly userHash: string;
+  readonly passwordHash: string;
   /** Sealed. */
   readonly address: string;
   readonly addressHash: string;
@@ -74,7 +77,7 @@ export interface PendingGrant {
   readonly expiresAt: Date;
 }
 
-const PENDING = `id, address, address_hash as "addressHash", language, waiting, created_at as "createdAt",
+const PENDING = `id, user_hash as "userHash", password_hash as "passwordHash", address, address_hash as "addressHash", language, waiting, created_at as "createdAt",
                  expires_at as "expiresAt"`;
 
 /** The grant whose link was not used yet; null where it was, or there is none. */
@@ -99,10 +102,11 @@ export async function holdPendingGrant(
   return (await readPendingGrant(reader, id)) ?? 'used';
 }
 
-/** Whose page does a grant open? null before its link was used, and where there is none. */
-export async function subscriberOfGrant(reader: Reader, id: string): Promise<string | null> {
-  const { rows } = await reader.query<{ id: string | null }>(
-    'select subscriber_id as id from subscription_grant where id = $1',
+/** Whose address was a link mailed to? null before it was used, and where there is no such link or subscriber. */
+export async function subscriberOfUsedLink(reader: Reader, id: string): Promise<string | null> {
+  const { rows } = await reader.query<{ id: string }>(
+    `select s.id from subscription_grant g join subscriber s on s.address_hash = g.address_hash
+      where g.id = $1 and g.confirmed_at is not null`,
     [id],
   );
   return rows[0]?.id ?? null;
@@ -202,6 +206,14 @@ export async function turnOn(
             waiting = case when $3 then waiting else '{}' end
       where id = $1`,
     [id, subscriberId, keepWaiting, at, expiresAt],
+  );
+}
+
+/** Shuts a sign-up's pair for good, because its link was used in another browser; its address is forgotten. */
+export async function shut(reader: Reader, id: string, at: Date): Promise<void> {
+  await reader.query(
+    `update subscription_grant set address = null, confirmed_at = $2, waiting = '{}' where id = $1`,
+    [id, at],
   );
 }
 

@@ -42,8 +42,9 @@ export interface SubscriptionApp {
   signUp(email: string, ...neighborhoods: string[]): Promise<SubscribeReply>;
   /** What stands behind the `#` of the newest mail. */
   newestToken(): string;
-  confirm(token?: string): Promise<LightMyRequestResponse>;
-  /** Signs up and confirms. @returns a grant that is on */
+  /** Presses the button of the newest mail, in a browser that shows these sign-ups. */
+  confirm(token?: string, ...shown: SubscribeReply[]): Promise<LightMyRequestResponse>;
+  /** Signs up and confirms in the same browser. @returns a grant that is on */
   subscribe(email: string, ...neighborhoods: string[]): Promise<SubscribeReply>;
   /** Runs the nightly tidying. */
   night(): Promise<void>;
@@ -131,11 +132,16 @@ export async function openSubscriptionApp(
       const newest = mailServer.received.at(-1);
       return /\/subscription\/\w+#([\w-]+)/.exec(newest ? textPartOf(newest) : '')?.[1] ?? '';
     },
-    confirm: (token = made.newestToken()) =>
-      made.ask('POST', '/api/subscriptions/confirm', { payload: { token } }),
+    confirm: (token = made.newestToken(), ...shown) =>
+      made.ask('POST', '/api/subscriptions/confirm', {
+        payload: {
+          token,
+          ...(shown.length > 0 && { sign_ups: shown.map(({ merge_fields }) => merge_fields) }),
+        },
+      }),
     async subscribe(email, ...neighborhoods) {
       const grant = await made.signUp(email, ...neighborhoods);
-      await made.confirm();
+      await made.confirm(made.newestToken(), grant);
       return grant;
     },
     async night() {

@@ -1,14 +1,20 @@
 import { doneReply } from '@townlight/contract/done';
 import {
+  type ConfirmRequest,
   type NewLinkRequest,
   openedReply,
   unsubscribedReply,
 } from '@townlight/contract/subscriptions';
 import { apiPost } from '../../net/api-request.ts';
+import { forgetSignUp, rememberedSignUps } from '../sign-ups.ts';
 
-/** Turns on the grant of a confirmation's link. @throws ApiFailure 410 where it has expired */
+/** Uses a confirmation's link, and shows what this browser signed up. @throws ApiFailure 410 where it has expired */
 export async function confirmByLink(token: string) {
-  return (await apiPost('/api/subscriptions/confirm', { token }, openedReply)).reply;
+  const signUps = rememberedSignUps();
+  const request: ConfirmRequest = signUps.length === 0 ? { token } : { token, sign_ups: signUps };
+  const { reply } = await apiPost('/api/subscriptions/confirm', request, openedReply);
+  if (reply.grant !== null) forgetSignUp(reply.grant.merge_fields);
+  return reply;
 }
 
 /** Opens the subscription page by the link of a letter. @throws ApiFailure 410 where it has expired */

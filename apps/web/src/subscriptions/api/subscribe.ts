@@ -1,6 +1,7 @@
 import { type SubscribeRequest, subscribeReply } from '@townlight/contract/subscriptions';
 import { subscriptionPath } from '@townlight/domain/pages';
 import { apiPost } from '../../net/api-request.ts';
+import { rememberSignUp } from '../sign-ups.ts';
 
 /** How a subscription came out. */
 export type SubscribeOutcome =
@@ -21,6 +22,7 @@ export async function subscribe(request: SubscribeRequest): Promise<SubscribeOut
       subscribeReply,
       [NEW, RETURNING],
     );
+    rememberSignUp(reply);
     const { email_address: email, merge_fields } = reply;
     const { SUB_HASH: userHash, PASS_HASH: passwordHash } = merge_fields;
     const link = subscriptionPath({ userHash, email, passwordHash });

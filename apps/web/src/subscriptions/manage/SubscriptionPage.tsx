@@ -9,6 +9,7 @@ import { useSubscriber } from '../api/use-subscriber.ts';
 import { LinkWanted } from './LinkWanted.tsx';
 import { ManageSubscription } from './ManageSubscription.tsx';
 import { Mask } from './Mask.tsx';
+import { StillClosed } from './StillClosed.tsx';
 import styles from './SubscriptionPage.module.css';
 import { useSubscriptionKey } from './use-subscription-key.ts';
 
@@ -31,6 +32,7 @@ export function SubscriptionPage() {
 /** Masked until the data have loaded. // spec 4 */
 function Opened({ subscriptionKey }: { subscriptionKey: SubscriptionKey }) {
   const [isClosed, setIsClosed] = useState(false);
+  const [wasTried, setWasTried] = useState(false);
   const { data, error, isPending, refetch } = useSubscriber(subscriptionKey);
   const status = error instanceof ApiFailure ? error.status : null;
   const failed = error !== null && data === undefined && status !== 401 && status !== 403;
@@ -39,11 +41,20 @@ function Opened({ subscriptionKey }: { subscriptionKey: SubscriptionKey }) {
     if (failed) console.error('unable to fetch subscribed data');
   }, [failed]);
   const again = () => void refetch();
+  const confirmed = async () => {
+    await refetch();
+    setWasTried(true);
+  };
   // what a reader was shown stays when it is asked for again in vain; one who is let in no more sees it no more
   if (isClosed)
     return <LinkWanted why="subscription.closedEverywhere" email={subscriptionKey.email} />;
   if (status === 401) return <LinkWanted why="subscription.closed" email={subscriptionKey.email} />;
-  if (status === 403) return <Mask text="subscription.unverified" onAgain={again} />;
+  if (status === 403)
+    return (
+      <Mask text="subscription.unverified" onAgain={() => void confirmed()}>
+        {wasTried && <StillClosed email={subscriptionKey.email} />}
+      </Mask>
+    );
   if (data !== undefined)
     return (
       <ManageSubscription

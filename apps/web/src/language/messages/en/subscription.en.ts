@@ -6,6 +6,8 @@ export const subscriptionEn = {
   'subscription.unverified':
     'Subscription page is currently disabled. Please check your email to confirm the registration first.',
   'subscription.confirmed': 'I have confirmed',
+  'subscription.stillClosed':
+    'This page is still closed here. Did you confirm in another browser or on another device? Your page opened there, and only there. To open it here too, get a link by email and press its button here:',
   'subscription.masked': 'This page stays closed until your subscriptions have loaded.',
   'subscription.notLoaded': 'Your subscriptions could not be loaded.',
   'subscription.noScript':
@@ -107,7 +109,7 @@ export const subscriptionEn = {
   'mailedLink.noScript': 'This page needs JavaScript.',
   'confirm.title': 'Confirm your subscription',
   'confirm.text':
-    'You asked for the newsletter about your neighborhood. Press the button and it will start. If it was not you, close this page: nothing will be sent.',
+    'You asked for the newsletter about your neighborhood. Press the button and it will start; your subscription page opens in this browser. If it was not you, close this page: nothing will be sent.',
   'confirm.button': 'Confirm',
   'confirm.already':
     'This subscription is already confirmed. To open its page, get a link by email:',

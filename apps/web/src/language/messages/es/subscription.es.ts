@@ -9,6 +9,8 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'subscription.unverified':
     'La página de suscripción está desactivada por ahora. Primero revise su correo electrónico y confirme el registro.',
   'subscription.confirmed': 'Ya confirmé',
+  'subscription.stillClosed':
+    'Esta página sigue cerrada aquí. ¿Confirmó en otro navegador o en otro dispositivo? Su página se abrió ahí, y solo ahí. Para abrirla también aquí, pida un enlace por correo y oprima su botón aquí:',
   'subscription.masked': 'Esta página sigue cerrada hasta que carguen sus suscripciones.',
   'subscription.notLoaded': 'No se pudieron cargar sus suscripciones.',
   'subscription.noScript':
@@ -110,7 +112,7 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'mailedLink.noScript': 'Esta página necesita JavaScript.',
   'confirm.title': 'Confirme su suscripción',
   'confirm.text':
-    'Usted pidió el boletín de su vecindario. Oprima el botón y empezará a llegar. Si no fue usted, cierre esta página: no se enviará nada.',
+    'Usted pidió el boletín de su vecindario. Oprima el botón y empezará a llegar; su página de suscripción se abre en este navegador. Si no fue usted, cierre esta página: no se enviará nada.',
   'confirm.button': 'Confirmar',
   'confirm.already':
     'Esta suscripción ya está confirmada. Para abrir su página, pida que le enviemos un enlace:',

@@ -1,0 +1,186 @@
+import type { SubscribeReply } from '@townlight/contract/subscriptions';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../platform/database/open-database.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
+import {
+  openSubscriptionApp,
+  plantNeighborhoods,
+  type SubscriptionApp,
+  textPartOf,
+} from './testing/open-subscription-app.ts';
+
+const SUBSCRIBERS = '/api/subscriptions/subscribers';
+const [ANA, MALLORY] = ['ana@example.org', 'mallory@example.com'];
+const DAY_MS = 86_400_000;
+
+describeOnStore('the pair of hashes of a sign-up', (open) => {
+  let database: Database;
+  let site: SubscriptionApp;
+  beforeAll(async () => {
+    database = await open();
+    await plantNeighborhoods(database, 'Acton', 'Venice');
+  });
+  beforeEach(async () => {
+    await database.pool.query(
+      'truncate subscriber, subscriber_suppressed, subscription_grant cascade',
+    );
+    site = await openSubscriptionApp(database);
+  });
+  afterEach(() => site.close());
+
+  /** The status of every call that a pair opens. */
+  const statusesOf = async ({ email_address, merge_fields }: SubscribeReply) => {
+    const { SUB_HASH, PASS_HASH: password } = merge_fields;
+    const own = `${SUBSCRIBERS}/${SUB_HASH}`;
+    const replies = [
+      await site.ask('GET', own, { password }),
+      await site.ask('POST', SUBSCRIBERS, {
+        payload: {
+          email: email_address,
+          passwordHash: password,
+          subscription: { neighborhoods: [] },
+        },
+      }),
+      await site.ask('POST', `${own}/preferences`, { password, payload: { how_often: 'never' } }),
+      await site.ask('POST', `${own}/export`, { password, payload: {} }),
+      await site.ask('DELETE', `${own}/grants`, { password }),
+      await site.ask('DELETE', own, { password }),
+    ];
+    return replies.map(({ statusCode }) => statusCode);
+  };
+  const looks = async ({ merge_fields }: SubscribeReply) =>
+    (
+      await site.ask('GET', `${SUBSCRIBERS}/${merge_fields.SUB_HASH}`, {
+        password: merge_fields.PASS_HASH,
+      })
+    ).statusCode;
+  const ALL_SHUT = [403, 403, 403, 403, 403, 403];
+
+  test.each([
+    ['a subscriber’s', true],
+    ['a new', false],
+  ])(
+    'a stranger signs up %s address, its owner presses Confirm: the stranger’s pair stays shut on every route (before: 200 on all)',
+    async (_, isSubscribed) => {
+      if (isSubscribed) await site.subscribe(ANA, 'acton');
+      const strangers = await site.signUp(ANA, 'venice');
+      const confirmed = await site.confirm();
+      expect(confirmed.json()).toMatchObject({ already: false });
+      const { grant } = confirmed.json();
+      expect(grant.merge_fields).not.toEqual(strangers.merge_fields);
+      expect(await statusesOf(strangers)).toEqual(ALL_SHUT);
+      // the browser in which the owner pressed Confirm is in
+      expect(await looks(grant)).toBe(200);
+      expect((await database.pool.query('select from subscriber')).rowCount).toBe(1);
+      // for good: neither other links nor time open it
+      await site.ask('POST', '/api/subscriptions/links', { payload: { email: ANA } });
+      await expect.poll(() => site.mails.length).toBe(isSubscribed ? 3 : 2);
+      expect((await site.confirm()).json()).toMatchObject({ already: false });
+      expect(await statusesOf(strangers)).toEqual(ALL_SHUT);
+      site.clock.now = new Date(Date.now() + 3 * DAY_MS);
+      expect(await statusesOf(strangers)).toEqual([401, 401, 401, 401, 401, 401]);
+      expect(await looks(grant)).toBe(200);
+    },
+  );
+
+  test('who signs up and confirms in one browser is in by the pair of the sign-up, and gets no second one', async () => {
+    const grant = await site.signUp(ANA, 'acton');
+    const confirmed = await site.confirm(site.newestToken(), grant);
+    expect(confirmed.json().grant).toEqual(grant);
+    expect(await looks(grant)).toBe(200);
+    expect((await database.pool.query('select from subscription_grant')).rowCount).toBe(1);
+  });
+
+  test('the link is used once: whoever shows a pair later turns nothing on', async () => {
+    const strangers = await site.signUp(ANA, 'venice');
+    const token = site.newestToken();
+    await site.confirm(token);
+    const again = await site.confirm(token, strangers);
+    expect(again.json()).toMatchObject({ already: true, grant: null });
+    expect(await statusesOf(strangers)).toEqual(ALL_SHUT);
+    // a new link for the used one goes to the owner's mailbox, and is a sign-up of nobody
+    await site.ask('POST', '/api/subscriptions/links', { payload: { token } });
+    await expect.poll(() => site.mails.length).toBe(2);
+    await site.confirm(site.newestToken(), strangers);
+    expect(await statusesOf(strangers)).toEqual(ALL_SHUT);
+  });
+
+  test('two presses at once, one with the pair: one of them is in', async () => {
+    const grant = await site.signUp(ANA, 'acton');
+    const token = site.newestToken();
+    const replies = await Promise.all([site.confirm(token), site.confirm(token, grant)]);
+    const opened = replies.map((reply) => reply.json().grant).filter((one) => one !== null);
+    expect(opened).toHaveLength(1);
+    expect(await looks(opened[0])).toBe(200);
+    expect(await looks(grant)).toBe(
+      opened[0].merge_fields.SUB_HASH === grant.merge_fields.SUB_HASH ? 200 : 403,
+    );
+  });
+
+  test('halves of two pairs, and the pair of another sign-up, turn nothing on', async () => {
+    const strangers = await site.signUp(ANA, 'venice');
+    const link = site.newestToken();
+    const own = await site.signUp(ANA, 'acton');
+    const others = await site.signUp(MALLORY, 'venice');
+    const mixed = (user: SubscribeReply, password: SubscribeReply): SubscribeReply => ({
+      email_address: ANA,
+      merge_fields: {
+        SUB_HASH: user.merge_fields.SUB_HASH,
+        PASS_HASH: password.merge_fields.PASS_HASH,
+      },
+    });
+    // the link of the stranger's sign-up, in the browser that has all but the stranger's pair
+    const confirmed = await site.confirm(
+      link,
+      own,
+      others,
+      mixed(strangers, own),
+      mixed(own, strangers),
+      {
+        ...strangers,
+        merge_fields: {
+          SUB_HASH: strangers.merge_fields.PASS_HASH,
+          PASS_HASH: strangers.merge_fields.SUB_HASH,
+        },
+      },
+    );
+    const { grant } = confirmed.json();
+    for (const pair of [strangers, own, others, mixed(strangers, own), mixed(own, strangers)])
+      expect(Math.min(...(await statusesOf(pair)))).toBeGreaterThanOrEqual(401);
+    expect(await looks(grant)).toBe(200);
+    expect(await looks(mixed(grant, strangers))).toBe(401);
+    expect(await looks(mixed(strangers, grant))).toBe(401);
+  });
+
+  test('more sign-ups than a browser remembers, and what is no pair, are refused', async () => {
+    const grant = await site.signUp(ANA, 'acton');
+    const token = site.newestToken();
+    const many = await site.confirm(token, ...Array.from({ length: 6 }, () => grant));
+    expect(many.statusCode).toBe(400);
+    const half = await site.ask('POST', '/api/subscriptions/confirm', {
+      payload: { token, sign_ups: [{ SUB_HASH: grant.merge_fields.SUB_HASH }] },
+    });
+    expect(half.statusCode).toBe(400);
+    expect(await looks(grant)).toBe(403);
+  });
+
+  test('where the site keeps it secret, the mail alone says that the address is subscribed', async () => {
+    await site.subscribe(ANA, 'acton');
+    const quiet = await openSubscriptionApp(database, { revealsReturning: false });
+    const texts = [];
+    for (const email of [ANA, MALLORY]) {
+      const payload = { email, neighborhoods: ['venice'] };
+      expect((await quiet.ask('POST', SUBSCRIBERS, { payload })).statusCode).toBe(200);
+      const mail = quiet.mails.at(-1);
+      texts.push(mail ? textPartOf(mail) : '');
+    }
+    expect(texts[0]).toContain('You are already subscribed');
+    expect(texts[1]).not.toContain('already subscribed');
+    // a pair that is shut is answered alike, whether or not the owner has confirmed
+    const strangers = await quiet.signUp(ANA, 'venice');
+    const before = await statusesOf(strangers);
+    await quiet.confirm();
+    expect(await statusesOf(strangers)).toEqual(before);
+    await quiet.close();
+  });
+});
