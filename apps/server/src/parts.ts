@@ -29,7 +29,7 @@ import { listeningUrl } from './platform/http/listen.ts';
 import type { Part } from './platform/parts/part.ts';
 import { sourcesPart } from './sources/index.ts';
 import { staffPart } from './staff/index.ts';
-import { subscriptionsPart } from './subscriptions/index.ts';
+import { keyFileOf, subscriptionsPart } from './subscriptions/index.ts';
 import { trafficPart } from './traffic/index.ts';
 import { usagePart } from './usage/index.ts';
 import { whoToAskPart } from './who-to-ask/index.ts';
@@ -102,6 +102,7 @@ export function listParts(config: Config): readonly Part[] {
     siteUrl,
     mail: config,
     keys: config.subscribersKeys,
+    keyFile: config.databaseUrl === undefined ? keyFileOf(config.dataFolder) : undefined,
     revealsReturning: config.revealsReturning,
     timeZone,
   });

@@ -13,6 +13,7 @@ const OWN_NAMES = [
   'run',
   'servers',
   'sources',
+  'subscribers.key',
   'townlight.lock',
 ];
 const FOR_OTHERS = 0o077;

@@ -5,10 +5,9 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { writeBackup } from '../platform/database/backup.ts';
 import { restoreBackup } from '../platform/database/restore.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
 import { enteredTables } from '../platform/parts/part-list.ts';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
-import { deleteSubscriber } from './delete-subscriber.ts';
+import { deleteSubscriber } from './deletion/delete-subscriber.ts';
 import { subscriptionsPart } from './part.ts';
 import { readSecret } from './store/secret.ts';
 import {
@@ -44,9 +43,11 @@ describeOnBothStores('subscribers in a backup', (open) => {
     // later than the backup, to the millisecond
     site.clock.now = new Date(Date.now() + 60_000);
     for (const name of ['ben', 'eve'])
-      await inTransaction(pool, (client) =>
-        deleteSubscriber(client, hashOf(`${name}@example.org`)),
+      await deleteSubscriber(
+        { pool, dataFolder: site.dataFolder, at: site.clock.now },
+        { addressHash: hashOf(`${name}@example.org`), email: `${name}@example.org` },
       );
+    // the same moment, by the clock of another server: who comes back after a deletion is there
     await site.subscribe('eve@example.org', 'venice');
     await site.subscribe('zoe@example.org', 'venice');
     await restoreBackup(pool, file, tables);
@@ -59,6 +60,8 @@ describeOnBothStores('subscribers in a backup', (open) => {
     };
     const expected = ['ana@example.org', 'eve@example.org', 'zoe@example.org'];
     expect(await writtenTo()).toEqual(expected);
+    // before: ben was in the store again until the night
+    expect((await pool.query('select from subscriber')).rowCount).toBe(3);
     await site.night();
     expect(await writtenTo()).toEqual(expected);
     expect((await pool.query('select * from subscriber')).rowCount).toBe(3);

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
 import { Failure } from '../platform/failure.ts';
-import { deleteSubscriber } from './delete-subscriber.ts';
+import { deleteSubscriber } from './deletion/delete-subscriber.ts';
 import { exportSubscriber } from './describe-subscriber.ts';
 import { emailOf } from './email-argument.ts';
 import { sealAgain } from './sealing/seal-again.ts';
 import type { Sealing } from './sealing/sealing.ts';
 import { countSubscribers } from './store/counts.ts';
+import { countPlain } from './store/sealed-texts.ts';
 import { readSecret } from './store/secret.ts';
 import { findSubscriber } from './store/subscriber-rows.ts';
 import { addSuppressCommand } from './suppress-command.ts';
@@ -32,6 +32,9 @@ export function subscriberCommands(sealing: Sealing, timeZone: string) {
             ? 'addresses are stored unencrypted; set SUBSCRIBERS_KEY and run townlight subscribers rekey to seal them'
             : `addresses are sealed with the key ${keyId}`,
         );
+        const { addresses } = await countPlain(pool);
+        if (keyId !== null && addresses > 0)
+          context.print(`${addresses} of them are not yet; run townlight subscribers rekey`);
       });
 
     subscribers
@@ -51,11 +54,15 @@ export function subscriberCommands(sealing: Sealing, timeZone: string) {
       .action(async (text: string) => {
         const { pool } = await context.openDatabase();
         const { hashOf } = await readSecret(pool, sealing);
-        const mark = hashOf(emailOf(text));
-        if (!(await inTransaction(pool, (client) => deleteSubscriber(client, mark))))
-          throw notSubscribed(text);
+        const email = emailOf(text);
+        const { dataFolder } = context.store;
+        const deleted = await deleteSubscriber(
+          { pool, dataFolder, at: new Date() },
+          { addressHash: hashOf(email), email },
+        );
+        if (!deleted) throw notSubscribed(text);
         context.print(
-          `${emailOf(text)} is deleted; earlier backups still have it, but no mail goes there even if one is restored`,
+          `${email} is deleted, with the mails to it in the data folder; earlier backups still have it, and a restore of one deletes it again`,
         );
       });
 

@@ -7,6 +7,7 @@ export interface SubscriptionDesk {
   readonly pool: Pool;
   readonly log: Log;
   readonly sealing: Sealing;
+  readonly dataFolder: string;
   readonly revealsReturning: boolean;
   now(): Date;
   /** Has the link of a grant mailed, some time soon. */

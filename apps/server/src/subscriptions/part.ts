@@ -1,6 +1,8 @@
 import type { Part } from '../platform/parts/part.ts';
 import { subscriberCommands } from './commands.ts';
-import { openSealing } from './sealing/sealing.ts';
+import { afterRestore, beforeRestore, deleteReturnedAtStart } from './deletion/delete-returned.ts';
+import { openStoredSealing } from './sealing/key-file.ts';
+import { type OwnKey, sealWithOwnKey } from './sealing/own-key.ts';
 import { rehashSubscribers } from './store/rehash-subscribers.ts';
 import { openSubscribers, type Subscribers } from './subscribers.ts';
 import type { SubscriptionOptions } from './subscription-options.ts';
@@ -12,16 +14,23 @@ export interface SubscriptionsPart extends Part {
 
 /** Who gets letters about which neighborhoods. */
 export function subscriptionsPart(options: SubscriptionOptions): SubscriptionsPart {
-  const sealing = openSealing(options.keys);
+  const { keys, keyFile } = options;
+  const { dataFolder } = options.mail;
+  const sealing = openStoredSealing(keys, keyFile);
+  let ownKey: OwnKey | null = null;
   return {
     name: 'subscriptions',
     subscribers: openSubscribers(sealing, options.siteUrl),
     async serve(server) {
       const { serveSubscriptions } = await import('./serve-subscriptions.ts');
-      return await serveSubscriptions(server, options, sealing);
+      return await serveSubscriptions(server, options, { sealing, ownKey });
     },
     commands: subscriberCommands(sealing, options.timeZone),
-    // who signed up since the backup stays; who was deleted since is on the list of the suppressed, which stays too
+    async prepare(client) {
+      await deleteReturnedAtStart(client, dataFolder);
+      ownKey = await sealWithOwnKey(client, sealing);
+    },
+    // who signed up since the backup stays; who was deleted since is deleted again
     entered: [
       { name: 'subscriber_secret' },
       // who changed something or unsubscribed since has done so
@@ -36,6 +45,13 @@ export function subscriptionsPart(options: SubscriptionOptions): SubscriptionsPa
         name: 'subscriber_suppressed',
         restore: 'add',
         afterRestore: (client) => rehashSubscribers(client, sealing),
+      },
+      {
+        name: 'subscriber_deletion',
+        restore: 'add',
+        beforeRestore: (client) => beforeRestore(client, sealing),
+        afterRestore: (client, restored) =>
+          afterRestore(client, sealing, { ...restored, dataFolder }),
       },
     ],
   };

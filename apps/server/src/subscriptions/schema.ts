@@ -99,7 +99,15 @@ export const subscriptionGrant = pgTable(
   ],
 );
 
-/** To whom no mail goes. All that is left of who was deleted. */
+/** Who was deleted, and when: nobody of these comes back with an earlier backup. */
+export const subscriberDeletion = pgTable('subscriber_deletion', {
+  /** The keyed hash of an address. */
+  mark: text('mark').primaryKey(),
+  /** Of the newest deletion. */
+  at: instant('at').notNull().default(now),
+});
+
+/** To whom no mail goes. */
 export const subscriberSuppressed = pgTable('subscriber_suppressed', {
   /** The keyed hash of an address. */
   mark: text('mark').primaryKey(),

@@ -1,13 +1,17 @@
 import { openMailer } from '../platform/mail/mailer.ts';
 import type { PartServer, Served } from '../platform/parts/part.ts';
 import { confirmationMailJob } from './confirmation/confirmation-mail.ts';
+import { completeDeletions } from './deletion/deletions-file.ts';
 import type { SubscriptionDesk } from './desk.ts';
 import { subscriptionPages } from './pages/tell-page.ts';
 import { categoryRoutes } from './routes/category-routes.ts';
 import { linkRoutes } from './routes/link-routes.ts';
 import { ownerRoutes } from './routes/owner-routes.ts';
 import { signUpRoutes } from './routes/sign-up-routes.ts';
+import { type OwnKey, reportOwnKey } from './sealing/own-key.ts';
 import type { Sealing } from './sealing/sealing.ts';
+import { warnOfPlain } from './sealing/warn-of-plain.ts';
+import { listDeletions } from './store/deletions.ts';
 import { readSecret } from './store/secret.ts';
 import type { SubscriptionOptions } from './subscription-options.ts';
 import { tidySubscribersJob } from './tidy-subscribers.ts';
@@ -16,7 +20,7 @@ import { tidySubscribersJob } from './tidy-subscribers.ts';
 export async function serveSubscriptions(
   { pool, log, send, countWaiting, markChanged }: PartServer<unknown>,
   options: SubscriptionOptions,
-  sealing: Sealing,
+  { sealing, ownKey }: { sealing: Sealing; ownKey: OwnKey | null },
 ): Promise<Served> {
   const { siteUrl, mail, revealsReturning, timeZone, now = () => new Date() } = options;
   const mailer = openMailer(mail, log);
@@ -25,6 +29,7 @@ export async function serveSubscriptions(
     pool,
     log,
     sealing,
+    dataFolder: mail.dataFolder,
     revealsReturning,
     now,
     mailConfirmation: (grantId) => send(confirmation, { grantId }),
@@ -39,6 +44,13 @@ export async function serveSubscriptions(
       return false;
     },
   );
+  try {
+    await reportOwnKey(pool, ownKey, log);
+    if (canRead) await warnOfPlain(pool, sealing, log);
+    await completeDeletions(mail.dataFolder, await listDeletions(pool));
+  } catch (error) {
+    log.error(`subscribers could not be looked after: ${(error as Error).message}`);
+  }
   return {
     routes(app) {
       signUpRoutes(app, desk);
@@ -48,7 +60,16 @@ export async function serveSubscriptions(
     },
     pages: subscriptionPages,
     offers: canRead ? ['subscriptions'] : [],
-    jobs: [confirmation, tidySubscribersJob(pool, { timeZone, now, markChanged })],
+    jobs: [
+      confirmation,
+      tidySubscribersJob(pool, {
+        sealing,
+        dataFolder: mail.dataFolder,
+        timeZone,
+        now,
+        markChanged,
+      }),
+    ],
     async close() {
       mailer.close();
     },

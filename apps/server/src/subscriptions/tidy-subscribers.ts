@@ -3,13 +3,29 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import { deleteSubscriber } from './delete-subscriber.ts';
-import { addressesToForget, removeOldGrants } from './store/forgetting.ts';
+import { removeWrittenMails } from '../platform/mail/written-mails.ts';
+import { deleteSubscriber } from './deletion/delete-subscriber.ts';
+import { completeDeletions } from './deletion/deletions-file.ts';
+import type { Sealing } from './sealing/sealing.ts';
+import { listDeletions, returnedAfterDeletion } from './store/deletions.ts';
+import { removeOldGrants, unsubscribedBefore } from './store/forgetting.ts';
 
 /** Each night: who unsubscribed a while ago is deleted, and who was deleted before a backup was restored; grants whose time is over go. */
 export function tidySubscribersJob(
   pool: Pool,
-  { timeZone, now, markChanged }: { timeZone: string; now(): Date; markChanged(): void },
+  {
+    sealing,
+    dataFolder,
+    timeZone,
+    now,
+    markChanged,
+  }: {
+    sealing: Sealing;
+    dataFolder: string;
+    timeZone: string;
+    now(): Date;
+    markChanged(): void;
+  },
 ): Job<Record<string, never>> {
   return {
     name: 'subscribers-tidy',
@@ -18,12 +34,32 @@ export function tidySubscribersJob(
     schedule: { cron: '20 3 * * *', timeZone, payload: {} },
     async handle() {
       const at = now();
-      await removeOldGrants(pool, at);
+      await inTransaction(pool, async (client) => {
+        const emails = (await removeOldGrants(client, at)).map((sealed) =>
+          openOrNull(sealing, sealed),
+        );
+        await removeWrittenMails(dataFolder, new Set(emails.filter((email) => email !== null)));
+      });
       const since = new Date(at.getTime() - KEPT_AFTER_UNSUBSCRIBING_MS);
-      const addresses = await addressesToForget(pool, since);
-      for (const addressHash of addresses)
-        await inTransaction(pool, (client) => deleteSubscriber(client, addressHash));
+      const addresses = [
+        ...(await unsubscribedBefore(pool, since)),
+        ...(await returnedAfterDeletion(pool)),
+      ];
+      for (const { hash: addressHash, sealed } of addresses) {
+        const email = openOrNull(sealing, sealed);
+        await deleteSubscriber({ pool, dataFolder, at }, { addressHash, email });
+      }
+      await completeDeletions(dataFolder, await listDeletions(pool));
       if (addresses.length > 0) markChanged();
     },
   };
+}
+
+/** Without the key that sealed it an address is deleted all the same. */
+function openOrNull(sealing: Sealing, sealed: string): string | null {
+  try {
+    return sealing.open(sealed);
+  } catch {
+    return null;
+  }
 }

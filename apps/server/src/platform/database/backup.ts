@@ -31,9 +31,18 @@ export type EnteredTable = {
   refersTo?: Readonly<Record<string, string>>;
   /** Of an added table: a row comes back only together with the row of the other table that this column refers to. */
   with?: string;
+  /** Reads what the restore may replace; its result goes to `afterRestore`. Called before any row is changed, in the same transaction. */
+  beforeRestore?(client: PoolClient): Promise<unknown>;
   /** Mends what the restored rows and those that stayed disagree about; called when all tables are done, in the same transaction. */
-  afterRestore?(client: PoolClient): Promise<void>;
+  afterRestore?(client: PoolClient, restored: Restored): Promise<void>;
 };
+
+export interface Restored {
+  /** The path of the backup. */
+  readonly file: string;
+  /** What `beforeRestore` of the same table returned. */
+  readonly before: unknown;
+}
 
 /**
  * Writes the given tables (what people entered, parents before children) as JSON lines to

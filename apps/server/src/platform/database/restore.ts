@@ -30,6 +30,8 @@ export async function restoreBackup(
 ): Promise<Map<string, number>> {
   const contents = await readBackup(file, tables);
   return await inTransaction(pool, async (client) => {
+    const before = new Map<string, unknown>();
+    for (const table of tables) before.set(table.name, await table.beforeRestore?.(client));
     const staged: StagedTable[] = [];
     for (const table of tables)
       staged.push(await stageTable(client, table, contents.get(table.name) ?? []));
@@ -44,7 +46,8 @@ export async function restoreBackup(
           : await upsert(client, table),
       );
     for (const table of tables) await advanceSequences(client, table);
-    for (const table of tables) await table.afterRestore?.(client);
+    for (const table of tables)
+      await table.afterRestore?.(client, { file, before: before.get(table.name) });
     for (const subject of new Set(tables.map((table) => table.subject)))
       await bumpVersion(client, subject);
     return restored;

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { ownerOf } from '../check-grant.ts';
-import { deleteSubscriber } from '../delete-subscriber.ts';
+import { deleteSubscriber } from '../deletion/delete-subscriber.ts';
 import { describeSubscriber, exportSubscriber } from '../describe-subscriber.ts';
 import type { SubscriptionDesk } from '../desk.ts';
 import { dismissWaiting, removeGrants } from '../store/grants.ts';
@@ -130,7 +130,10 @@ export function ownerRoutes(app: App, desk: SubscriptionDesk): void {
     },
     async (request) => {
       const { subscriber } = await ownerOf(desk, request, request.params.userHash);
-      await inTransaction(pool, (client) => deleteSubscriber(client, subscriber.addressHash));
+      await deleteSubscriber(
+        { pool, dataFolder: desk.dataFolder, at: desk.now() },
+        { addressHash: subscriber.addressHash, email: desk.sealing.open(subscriber.address) },
+      );
       markChanged();
       const message =
         'Your subscription and your address are deleted. You will get no more newsletters.';

@@ -12,7 +12,12 @@ export interface Sealing {
   isCurrent(sealed: string): boolean;
 }
 
-const KEY_BYTES = 32;
+/** Whether it is stored unencrypted. */
+export function isPlain(sealed: string): boolean {
+  return sealed.startsWith(PLAIN);
+}
+
+export const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const PLAIN = 'plain:';
@@ -59,7 +64,7 @@ function unseal(known: ReadonlyMap<string, Buffer>, sealed: string): string {
   const key = known.get(keyId);
   if (key === undefined)
     throw new Failure(
-      `subscribers are sealed with the key ${keyId}, which is not in SUBSCRIBERS_KEY; add it again after a comma`,
+      `subscribers are sealed with the key ${keyId}, which is not in SUBSCRIBERS_KEY; add it again after a comma, or put the key file back`,
     );
   const box = Buffer.from(text, 'base64url');
   const decipher = createDecipheriv(CIPHER, key, box.subarray(0, NONCE_BYTES))

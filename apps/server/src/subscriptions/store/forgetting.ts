@@ -1,21 +1,34 @@
+import type { StoredAddress } from './deletions.ts';
 import type { Reader } from './secret.ts';
 
-/** Who unsubscribed from everything before this, or was deleted and came back with a backup? */
-export async function addressesToForget(reader: Reader, before: Date): Promise<readonly string[]> {
-  const { rows } = await reader.query<{ hash: string }>(
-    `select address_hash as hash from subscriber s
-      where (how_often = 'never' and unsubscribed_at < $1)
-         or exists (select from subscriber_suppressed x
-                     where x.mark = s.address_hash and x.reason = 'deleted' and x.at >= s.confirmed_at)`,
+/** Who unsubscribed from everything before this? */
+export async function unsubscribedBefore(
+  reader: Reader,
+  before: Date,
+): Promise<readonly StoredAddress[]> {
+  const { rows } = await reader.query<StoredAddress>(
+    `select address_hash as hash, address as sealed from subscriber
+      where how_often = 'never' and unsubscribed_at < $1`,
     [before],
   );
-  return rows.map(({ hash }) => hash);
+  return rows;
 }
 
-/** Grants whose time was over a week ago go. */
-export async function removeOldGrants(reader: Reader, at: Date): Promise<void> {
-  await reader.query(
-    `delete from subscription_grant where expires_at < $1::timestamptz - interval '7 days'`,
+/**
+ * Removes grants whose time was over a week ago.
+ * @returns the sealed addresses of which nothing is stored any more
+ */
+export async function removeOldGrants(reader: Reader, at: Date): Promise<readonly string[]> {
+  const { rows } = await reader.query<{ sealed: string }>(
+    `with gone as (
+       delete from subscription_grant where expires_at < $1::timestamptz - interval '7 days'
+       returning id, address, address_hash)
+     select address as sealed from gone
+      where address is not null
+        and not exists (select from subscriber s where s.address_hash = gone.address_hash)
+        and not exists (select from subscription_grant g
+                         where g.address_hash = gone.address_hash and g.id not in (select id from gone))`,
     [at],
   );
+  return rows.map(({ sealed }) => sealed);
 }

@@ -3,9 +3,6 @@ import type { Pool } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Reader } from './secret.ts';
 
-/** Grants whose time is over are remembered for so long, to say so and to mail a new link. */
-const REMEMBERED = "interval '7 days'";
-
 export interface NewGrant {
   /** Hashes of what the reader is given. */
   readonly userHash: string;
@@ -27,8 +24,7 @@ export async function addPendingGrant(reader: Reader, grant: NewGrant): Promise<
   const { userHash, passwordHash, addressHash, mailboxHash, address, language } = grant;
   const { waiting, at, expiresAt } = grant;
   const { rows } = await reader.query<{ id: string }>(
-    `with gone as (delete from subscription_grant where expires_at < $7::timestamptz - ${REMEMBERED})
-     insert into subscription_grant
+    `insert into subscription_grant
        (user_hash, password_hash, address_hash, address, language, waiting, created_at, expires_at, mailbox_hash)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
     [userHash, passwordHash, addressHash, address, language, waiting, at, expiresAt, mailboxHash],
@@ -291,7 +287,11 @@ export async function readGrantTimes(
   return rows;
 }
 
-/** Revokes every grant of an address. */
-export async function removeGrants(reader: Reader, addressHash: string): Promise<void> {
-  await reader.query('delete from subscription_grant where address_hash = $1', [addressHash]);
+/** Revokes every grant of an address. @returns whether there was one */
+export async function removeGrants(reader: Reader, addressHash: string): Promise<boolean> {
+  const { rowCount } = await reader.query(
+    'delete from subscription_grant where address_hash = $1',
+    [addressHash],
+  );
+  return (rowCount ?? 0) > 0;
 }

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { Reader } from './secret.ts';
 
 /** Where something sealed stands. */
 export interface SealedText {
@@ -19,6 +20,16 @@ export async function readSealed(client: PoolClient): Promise<readonly SealedTex
      union all select 'subscription_grant', id::text, address from subscription_grant where address is not null`,
   );
   return rows;
+}
+
+/** How many addresses and secrets are stored unencrypted? */
+export async function countPlain(reader: Reader): Promise<{ addresses: number; secrets: number }> {
+  const { rows } = await reader.query<{ addresses: number; secrets: number }>(
+    `select (select count(*) from subscriber where address like 'plain:%')::int
+            + (select count(*) from subscription_grant where address like 'plain:%')::int as addresses,
+            (select count(*) from subscriber_secret where sealed like 'plain:%')::int as secrets`,
+  );
+  return rows[0] ?? { addresses: 0, secrets: 0 };
 }
 
 const WRITES: Readonly<Record<SealedText['table'], string>> = {

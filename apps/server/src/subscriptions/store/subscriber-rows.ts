@@ -38,7 +38,10 @@ export async function holdSubscriber(reader: Reader, id: string): Promise<Subscr
   return await findSubscriber(reader, { id });
 }
 
-/** @returns its id, and whether it is new */
+/**
+ * Adds who confirmed, after any deletion of the address, whatever the clocks of two servers say.
+ * @returns its id, and whether it is new
+ */
 export async function addSubscriber(
   reader: Reader,
   {
@@ -55,7 +58,10 @@ export async function addSubscriber(
 ): Promise<{ id: string; isNew: boolean }> {
   const { rows } = await reader.query<{ id: string }>(
     `insert into subscriber (address, address_hash, language, confirmed_at, links_since)
-     values ($1, $2, $3, $4, $4) on conflict (address_hash) do nothing returning id`,
+     select $1, $2, $3, confirmed.at, confirmed.at
+       from (select greatest($4::timestamptz, max(d.at) + interval '1 millisecond') as at
+               from subscriber_deletion d where d.mark = $2) confirmed
+     on conflict (address_hash) do nothing returning id`,
     [address, addressHash, language, at],
   );
   if (rows[0] !== undefined) return { id: rows[0].id, isNew: true };

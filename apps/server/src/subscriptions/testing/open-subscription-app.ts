@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { SubscribeReply } from '@townlight/contract/subscriptions';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Database } from '../../platform/database/open-database.ts';
@@ -18,6 +21,8 @@ export const KEY = Buffer.alloc(32, 7);
 export interface SubscriptionApp {
   readonly app: App;
   readonly sealing: Sealing;
+  /** Empty at first; another may be given with `mail`. */
+  readonly dataFolder: string;
   readonly mails: readonly ReceivedMail[];
   readonly jobs: readonly Job[];
   /** What pages may show. */
@@ -58,6 +63,7 @@ export async function openSubscriptionApp(
 ): Promise<SubscriptionApp> {
   const { log = silentLog, ...others } = options;
   const mailServer = await startMailServer();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'townlight-subscriptions-'));
   const clock = { now: new Date() };
   let changes = 0;
   const mailsWaiting = { count: 0 };
@@ -85,7 +91,7 @@ export async function openSubscriptionApp(
       mail: {
         smtpUrl: mailServer.url,
         mailFrom: 'letters@example.org',
-        dataFolder: '/nonexistent',
+        dataFolder,
       },
       keys,
       revealsReturning: true,
@@ -93,7 +99,7 @@ export async function openSubscriptionApp(
       now: () => clock.now,
       ...others,
     },
-    sealing,
+    { sealing, ownKey: null },
   );
   const app = await createApp({
     log,
@@ -108,6 +114,7 @@ export async function openSubscriptionApp(
   const made: SubscriptionApp = {
     app,
     sealing,
+    dataFolder: others.mail?.dataFolder ?? dataFolder,
     mails: mailServer.received,
     jobs: served.jobs ?? [],
     offers: served.offers ?? [],
@@ -152,6 +159,7 @@ export async function openSubscriptionApp(
       await app.close();
       await served.close?.();
       await mailServer.close();
+      rmSync(dataFolder, { recursive: true, force: true });
     },
   };
   return made;
