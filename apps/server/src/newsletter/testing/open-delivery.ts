@@ -39,6 +39,8 @@ export function openDelivery(
     kinds?: MailingKinds;
     log?: Log;
     holdSeconds?: number;
+    /** That seal addresses. */
+    keys?: readonly Buffer[];
   } = {},
 ): DeliveryForTests {
   const { perSecond = 10_000, connections = 4, unmarked = 1, kinds = NOTES } = settings;
@@ -53,7 +55,7 @@ export function openDelivery(
   const { subscribers } = subscriptionsPart({
     siteUrl: 'https://townlight.example',
     mail,
-    keys: [],
+    keys: settings.keys ?? [],
     revealsReturning: true,
     timeZone: 'America/Los_Angeles',
   });

@@ -18,7 +18,7 @@ export interface StoredSealing extends Sealing {
    * @returns its path where it was made now
    * @throws Failure where there is a file without a key in it
    */
-  makeKey(): string | null;
+  makeKey(options: { unless: boolean }): string | null;
 }
 
 /**
@@ -43,8 +43,8 @@ export function openStoredSealing(
     seal: (text) => sealing().seal(text),
     open: (sealed) => sealing().open(sealed),
     isCurrent: (sealed) => sealing().isCurrent(sealed),
-    makeKey() {
-      if (keyFile === undefined || sealing().keyId !== null) return null;
+    makeKey({ unless }) {
+      if (keyFile === undefined || sealing().keyId !== null || unless) return null;
       writeKeyFile(keyFile);
       opened = undefined;
       return keyFile;

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../../platform/log.ts';
+import { isSecretSealed } from '../store/sealed-texts.ts';
 import type { StoredSealing } from './key-file.ts';
 import { sealPlain } from './seal-again.ts';
 
@@ -19,9 +20,11 @@ export async function sealWithOwnKey(
   sealing: StoredSealing,
 ): Promise<OwnKey | null> {
   if (!sealing.hasOwnKey) return null;
+  const isSealed = await isSecretSealed(client);
   let made: string | null;
   try {
-    made = sealing.makeKey();
+    // what another key sealed needs that one again, and not a second beside it
+    made = sealing.makeKey({ unless: isSealed });
   } catch (error) {
     // subscriptions go without: the rest of the site is served all the same
     return { made: null, problem: (error as Error).message, sealed: 0 };

@@ -32,6 +32,14 @@ export async function countPlain(reader: Reader): Promise<{ addresses: number; s
   return rows[0] ?? { addresses: 0, secrets: 0 };
 }
 
+/** Whether a key has sealed the store's secret, the first thing that is sealed. */
+export async function isSecretSealed(reader: Reader): Promise<boolean> {
+  const { rowCount } = await reader.query(
+    "select from subscriber_secret where sealed not like 'plain:%'",
+  );
+  return (rowCount ?? 0) > 0;
+}
+
 const WRITES: Readonly<Record<SealedText['table'], string>> = {
   subscriber_secret: 'update subscriber_secret set sealed = $2 where id = $1::smallint',
   subscriber: 'update subscriber set address = $2 where id = $1::uuid',

@@ -1,0 +1,186 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeBackup } from '../../platform/database/backup.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import { restoreBackup } from '../../platform/database/restore.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { PartServer } from '../../platform/parts/part.ts';
+import { enteredTables } from '../../platform/parts/part-list.ts';
+import { describeOnEmbeddedStore } from '../../platform/testing/databases.ts';
+import { subscriptionsPart } from '../part.ts';
+import {
+  KEY,
+  openSubscriptionApp,
+  plantNeighborhoods,
+  SITE,
+} from '../testing/open-subscription-app.ts';
+import { keyFileOf, openStoredSealing } from './key-file.ts';
+import { readKeys } from './sealing.ts';
+
+const ANA = 'ana@example.org';
+const NEW = Buffer.alloc(32, 9);
+
+describeOnEmbeddedStore('a key of the store’s own', (open) => {
+  let database: Database;
+  let folder: string;
+  let keyFile: string;
+  beforeEach(async () => {
+    database = await open();
+    await plantNeighborhoods(database, 'Acton');
+    folder = mkdtempSync(join(tmpdir(), 'townlight-key-'));
+    keyFile = keyFileOf(folder);
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const partWith = (keys: readonly Buffer[], file?: string) =>
+    subscriptionsPart({
+      siteUrl: SITE,
+      mail: { smtpUrl: undefined, mailFrom: 'town@example.org', dataFolder: folder },
+      keys,
+      keyFile: file,
+      revealsReturning: true,
+      timeZone: 'UTC',
+    });
+  /** As a server starts. @returns what it logs, and whether it offers subscriptions */
+  const start = async (keys: readonly Buffer[], file?: string) => {
+    const part = partWith(keys, file);
+    await inTransaction(database.pool, async (client) => part.prepare?.(client));
+    const lines: string[] = [];
+    const log = pino(
+      new Writable({
+        write(chunk, _encoding, done) {
+          lines.push(JSON.parse(String(chunk)).msg);
+          done();
+        },
+      }),
+    );
+    const server = { pool: database.pool, log, publicUrl: SITE, send: async () => true };
+    const served = await part.serve?.({
+      ...server,
+      markChanged() {},
+    } as unknown as PartServer<unknown>);
+    await served?.close?.();
+    return { lines, offers: served?.offers };
+  };
+  const subscribeAna = async (keys: readonly Buffer[]) => {
+    const site = await openSubscriptionApp(database, { keys });
+    await site.subscribe(ANA, 'acton');
+    await site.signUp('ben@example.org', 'acton');
+    await site.close();
+  };
+  const stored = async () => {
+    const { rows } = await database.pool.query<{ text: string }>(
+      `select address as text from subscriber union all select address from subscription_grant
+        where address is not null union all select sealed from subscriber_secret`,
+    );
+    return rows.map(({ text }) => text);
+  };
+  const keyInFile = () => readKeys(readFileSync(keyFile, 'utf8').trim()) ?? [];
+
+  test('is made at the first start, in a file of its user alone, and seals what was stored before', async () => {
+    await subscribeAna([]);
+    expect((await stored()).every((text) => text.startsWith('plain:'))).toBe(true);
+    const first = await start([], keyFile);
+    expect(statSync(keyFile).mode & 0o777).toBe(0o600);
+    expect(keyInFile()).toHaveLength(1);
+    expect(first.offers).toEqual(['subscriptions']);
+    expect(first.lines).toHaveLength(1);
+    expect(first.lines[0]).toContain(`sealed with a new key in ${keyFile}`);
+    expect(first.lines[0]).toContain('who can read the whole data folder can read them');
+    const sealed = await stored();
+    expect(sealed).toHaveLength(3);
+    for (const text of sealed) expect(text).not.toMatch(/plain:|@/);
+    // the next start uses it, and says nothing
+    const before = readFileSync(keyFile, 'utf8');
+    expect(await start([], keyFile)).toEqual({ lines: [], offers: ['subscriptions'] });
+    expect(readFileSync(keyFile, 'utf8')).toBe(before);
+    expect(openStoredSealing([], keyFile).open(sealed[0] ?? '')).toBe(ANA);
+    // backups have what is sealed, and not the key
+    const file = await writeBackup(
+      database.pool,
+      folder,
+      enteredTables([partWith([], keyFile)]),
+      new Date(),
+    );
+    const contents = gunzipSync(readFileSync(file)).toString();
+    expect(contents).toContain('subscriber_secret');
+    expect(contents).not.toMatch(/plain:|@/);
+    expect(contents).not.toContain(before.trim());
+  });
+
+  test('a key of the environment comes before it: the file opens what it sealed, until rekey has run', async () => {
+    await start([], keyFile);
+    await subscribeAna(keyInFile());
+    const { lines, offers } = await start([NEW], keyFile);
+    expect(offers).toEqual(['subscriptions']);
+    expect(lines).toEqual([]);
+    const sealing = openStoredSealing([NEW], keyFile);
+    const [address = ''] = await stored();
+    expect(sealing.open(address)).toBe(ANA);
+    expect(sealing.isCurrent(address)).toBe(false);
+  });
+
+  test('without a key the start warns, each time, with the commands that mend it', async () => {
+    await subscribeAna([]);
+    for (let time = 0; time < 2; time++) {
+      const { lines, offers } = await start([]);
+      expect(offers).toEqual(['subscriptions']);
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toContain(
+        'SUBSCRIBERS_KEY is not set: 2 email addresses are stored unencrypted',
+      );
+      expect(lines[0]).toContain('openssl rand -base64 32');
+      expect(lines[0]).toContain('npx townlight subscribers rekey');
+    }
+    expect((await stored()).every((text) => text.startsWith('plain:'))).toBe(true);
+  });
+
+  test('with a key that came later the start warns of what is still unencrypted', async () => {
+    await subscribeAna([]);
+    const { lines } = await start([KEY]);
+    expect(lines).toEqual([
+      '2 email addresses are stored unencrypted beside SUBSCRIBERS_KEY, and so is the secret of mailed links; run npx townlight subscribers rekey',
+    ]);
+  });
+
+  test('a restore of a backup without a key seals what it brings', async () => {
+    await subscribeAna([]);
+    const tables = enteredTables([partWith([])]);
+    const file = await writeBackup(database.pool, folder, tables, new Date());
+    database = await open();
+    await plantNeighborhoods(database, 'Acton');
+    await start([], keyFile);
+    await restoreBackup(database.pool, file, enteredTables([partWith([], keyFile)]));
+    const texts = await stored();
+    expect(texts).toHaveLength(2);
+    for (const text of texts) expect(text).not.toMatch(/plain:|@/);
+  });
+
+  test.each([
+    ['was lost', () => rmSync(keyFile), 'which is not in SUBSCRIBERS_KEY'],
+    ['holds something else', () => writeFileSync(keyFile, 'mislaid'), 'does not hold a key'],
+    ['is empty', () => writeFileSync(keyFile, ''), 'does not hold a key'],
+  ])(
+    'a file that %s: subscriptions are not offered, the rest is, and nothing is written over',
+    async (_, spoil, why) => {
+      await start([], keyFile);
+      await subscribeAna(keyInFile());
+      const before = await stored();
+
+      spoil();
+      const left = existsSync(keyFile) && readFileSync(keyFile, 'utf8');
+      const { lines, offers } = await start([], keyFile);
+      expect(offers).toEqual([]);
+      expect(lines.join('\n')).toContain('subscriptions are not offered');
+      expect(lines.join('\n')).toContain(why);
+      // no second key is made beside what the first one sealed
+      expect(existsSync(keyFile) && readFileSync(keyFile, 'utf8')).toBe(left);
+      expect(await stored()).toEqual(before);
+    },
+  );
+});
