@@ -6,6 +6,7 @@ import {
   ENDPOINT,
   emailField,
   GRANT,
+  LINK,
   openSubscribeForm,
   subscribeButton,
   subscribeForm,
@@ -80,9 +81,11 @@ test('in Spanish the form is in Spanish', async () => {
   );
   transport.answer(ENDPOINT, () => json(GRANT));
   await user.click(send);
-  await findNotice(
+  const message = await findNotice(
     '¡Gracias por su suscripción! Puede modificarla en cualquier momento en su página de suscripción.',
   );
+  // before: it led to the English page
+  expect(within(message).getByRole('link')).toHaveAttribute('href', `/es${LINK}`);
   expect(transport.sentTo(ENDPOINT).at(-1)).toEqual({
     neighborhoods: ['hollywood'],
     email: 'ada@example.org',

@@ -59,7 +59,13 @@ export async function serveSubscriptions(
       categoryRoutes(app);
     },
     pages: subscriptionPages,
-    offers: canRead ? ['subscriptions'] : [],
+    offers: canRead
+      ? [
+          'subscriptions',
+          ...(revealsReturning ? (['returning-subscribers'] as const) : []),
+          ...(sealing.keyId !== null ? (['sealed-addresses'] as const) : []),
+        ]
+      : [],
     jobs: [
       confirmation,
       tidySubscribersJob(pool, {

@@ -1,7 +1,8 @@
 import { type DataPage, pagePath } from '@townlight/domain/pages';
 import { parseYearMonth } from '@townlight/domain/time';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useCrimeStatus } from '../crime/index.ts';
 import { county } from '../language/county.ts';
 import { formatDay, formatMonth } from '../language/figures.ts';
@@ -13,6 +14,7 @@ import { TextPage } from '../page/TextPage.tsx';
 import { Updates, useSources } from '../sources/index.ts';
 import { useSourceTerms } from './api/use-source-terms.ts';
 import { OurDataDescription } from './descriptions/OurDataDescription.tsx';
+import { SubscriptionPrivacy } from './privacy/SubscriptionPrivacy.tsx';
 import { SourceTerms } from './terms/SourceTerms.tsx';
 
 // Commands and file names, not words: they are the same in every language.
@@ -55,8 +57,12 @@ export function AboutDataPage() {
   const updated = asked.data ?? [];
   const terms = useSourceTerms();
   // The steps stand below what the status and the sources say: together, or the one would push the other.
-  if (query.isLoading || asked.isLoading || terms.isLoading)
-    return <TextPage title="data.title" waiting />;
+  const isWaiting = query.isLoading || asked.isLoading || terms.isLoading;
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!isWaiting && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isWaiting, hash]);
+  if (isWaiting) return <TextPage title="data.title" waiting />;
   const lead =
     status?.data_through === null
       ? 'data.emptyLead'
@@ -123,6 +129,7 @@ export function AboutDataPage() {
       <p>
         <Text id="data.privacyServices" />
       </p>
+      <SubscriptionPrivacy />
       <h2>
         <Text id="data.load" />
       </h2>

@@ -1,6 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Writable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
@@ -23,6 +31,7 @@ import { keyFileOf, openStoredSealing } from './key-file.ts';
 import { readKeys } from './sealing.ts';
 
 const ANA = 'ana@example.org';
+const OFFERED = ['subscriptions', 'returning-subscribers'];
 const NEW = Buffer.alloc(32, 9);
 
 describeOnEmbeddedStore('a key of the store’s own', (open) => {
@@ -88,7 +97,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     const first = await start([], keyFile);
     expect(statSync(keyFile).mode & 0o777).toBe(0o600);
     expect(keyInFile()).toHaveLength(1);
-    expect(first.offers).toEqual(['subscriptions']);
+    expect(first.offers).toContain('subscriptions');
     expect(first.lines).toHaveLength(1);
     expect(first.lines[0]).toContain(`sealed with a new key in ${keyFile}`);
     expect(first.lines[0]).toContain('who can read the whole data folder can read them');
@@ -97,7 +106,10 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     for (const text of sealed) expect(text).not.toMatch(/plain:|@/);
     // the next start uses it, and says nothing
     const before = readFileSync(keyFile, 'utf8');
-    expect(await start([], keyFile)).toEqual({ lines: [], offers: ['subscriptions'] });
+    expect(await start([], keyFile)).toEqual({
+      lines: [],
+      offers: [...OFFERED, 'sealed-addresses'],
+    });
     expect(readFileSync(keyFile, 'utf8')).toBe(before);
     expect(openStoredSealing([], keyFile).open(sealed[0] ?? '')).toBe(ANA);
     // backups have what is sealed, and not the key
@@ -113,11 +125,28 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     expect(contents).not.toContain(before.trim());
   });
 
+  test('takes what was unencrypted out of the files of the tables; the log of changes has it until it is written over', async () => {
+    const store = await open.newStore();
+    database = await open(store);
+    await plantNeighborhoods(database, 'Acton');
+    await subscribeAna([]);
+    await start([], keyFile);
+    await database.close();
+    const files = readdirSync(join(store.dataFolder, 'db'), {
+      recursive: true,
+      withFileTypes: true,
+    })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => readFileSync(path).includes('plain:ana@example.org'));
+    expect(new Set(files.map((path) => basename(dirname(path))))).toEqual(new Set(['pg_wal']));
+  });
+
   test('a key of the environment comes before it: the file opens what it sealed, until rekey has run', async () => {
     await start([], keyFile);
     await subscribeAna(keyInFile());
     const { lines, offers } = await start([NEW], keyFile);
-    expect(offers).toEqual(['subscriptions']);
+    expect(offers).toContain('subscriptions');
     expect(lines).toEqual([]);
     const sealing = openStoredSealing([NEW], keyFile);
     const [address = ''] = await stored();
@@ -129,7 +158,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     await subscribeAna([]);
     for (let time = 0; time < 2; time++) {
       const { lines, offers } = await start([]);
-      expect(offers).toEqual(['subscriptions']);
+      expect(offers).toEqual(OFFERED);
       expect(lines).toHaveLength(1);
       expect(lines[0]).toContain(
         'SUBSCRIBERS_KEY is not set: 2 email addresses are stored unencrypted',

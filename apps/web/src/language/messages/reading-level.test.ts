@@ -30,6 +30,7 @@ const MAIN = [
   'data.realLead',
   'data.privacyText',
   'data.privacyPlaces',
+  'data.mail.',
   'notice.sample',
   'failure.',
   'places.none',

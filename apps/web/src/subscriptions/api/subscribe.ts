@@ -1,4 +1,5 @@
 import { type SubscribeRequest, subscribeReply } from '@townlight/contract/subscriptions';
+import { languageBase, PLAIN_LANGUAGE } from '@townlight/domain/language';
 import { subscriptionPath } from '@townlight/domain/pages';
 import { apiPost } from '../../net/api-request.ts';
 import { rememberSignUp } from '../sign-ups.ts';
@@ -25,7 +26,8 @@ export async function subscribe(request: SubscribeRequest): Promise<SubscribeOut
     rememberSignUp(reply);
     const { email_address: email, merge_fields } = reply;
     const { SUB_HASH: userHash, PASS_HASH: passwordHash } = merge_fields;
-    const link = subscriptionPath({ userHash, email, passwordHash });
+    const base = languageBase(request.language ?? PLAIN_LANGUAGE);
+    const link = base + subscriptionPath({ userHash, email, passwordHash });
     return { kind: status === RETURNING ? 'returning' : 'new', link };
   } catch (error) {
     return { kind: 'failed', error };

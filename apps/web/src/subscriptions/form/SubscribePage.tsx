@@ -131,7 +131,16 @@ function Offered() {
       <div className={styles.box} data-needs-script>
         <SubscribeForm several={{ areas, draw, focus: () => field.current?.focus() }} />
         <p className={styles.fine}>
-          <Text id="subscribe.privacy" />
+          <Text
+            id="subscribe.privacy"
+            values={{
+              a: (words) => (
+                <Link key="privacy" to={`${pagePath({ kind: 'data' })}#privacy-subscriptions`}>
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </p>
       </div>
       <section className={styles.more} data-needs-script>

@@ -13,7 +13,7 @@ export const subscribeEn = {
   'subscribe.leaveOut': 'Leave out {name}',
   'subscribe.namesNotLoaded': 'The names of the neighborhoods could not be loaded.',
   'subscribe.privacy':
-    'First we email you a link; nothing is sent until you confirm. We use your address only for these emails. We do not track whether you open them.',
+    'First we email you a link; nothing is sent until you confirm. We use your address only for these emails. We do not track whether you open them. <a>What we store, and for how long</a>.',
   'subscribe.haveOne': 'Already subscribed?',
   'subscribe.haveOneText': 'We will email you a link to your subscription page.',
   'subscribe.news': 'Rather read it here?',

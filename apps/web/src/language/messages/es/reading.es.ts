@@ -16,6 +16,48 @@ export const readingEs: Translation<typeof readingEn> = {
     'Los lugares que usted guarda se quedan en su navegador. “Usar mi ubicación” pregunta a este sitio qué vecindario hay en ese punto, con una precisión de unos cien metros; el punto no se guarda.',
   'data.privacyServices':
     'Si quienes llevan este sitio usan además un servicio de estadísticas, este recibe los mismos tipos de página y acciones, y nada más. En las páginas de su suscripción no recibe nada.',
+  'data.mail.title': 'Si usted se suscribe',
+  'data.mail.returning':
+    'Cualquiera puede escribir cualquier dirección en el formulario. Si esa dirección ya tiene una suscripción, la respuesta lo dice: un extraño puede averiguar que usted recibe este boletín, pero no sobre qué lugares.',
+  'data.mail.returningHidden':
+    'Cualquiera puede escribir cualquier dirección en el formulario. La respuesta es la misma, tenga o no una suscripción esa dirección: solo lo dice el correo que le llega.',
+  'data.mail.confirm':
+    'Su suscripción se abre solo en el navegador donde se usó el enlace de nuestro correo. Si un extraño escribe la dirección de usted y usted oprime el botón, entra su navegador, y no el del extraño.',
+  'data.mail.sealed':
+    'Su dirección está cifrada en la base de datos y en sus copias. La clave la tienen quienes llevan este sitio.',
+  'data.mail.notSealed':
+    'Su dirección no está cifrada en este sitio. Después de borrarla puede quedar en los archivos de la base de datos hasta que se escriba encima.',
+  'data.mail.what': 'Qué',
+  'data.mail.where': 'Dónde',
+  'data.mail.howLong': 'Cuánto tiempo',
+  'data.mail.signUp': 'Una dirección que nunca se confirmó, y los vecindarios pedidos',
+  'data.mail.signUp.where': 'Base de datos',
+  'data.mail.signUp.howLong': 'Nueve días después del último enlace, hasta esa noche',
+  'data.mail.subscription': 'Su dirección, idioma, vecindarios y demás opciones, y desde cuándo',
+  'data.mail.subscription.where': 'Base de datos y copias de seguridad',
+  'data.mail.subscription.howLong':
+    'Hasta que usted la borre, o 30 días después de cancelar la suscripción',
+  'data.mail.backups': 'Lo mismo, después de borrarlo usted',
+  'data.mail.backups.where': 'Copias de seguridad anteriores',
+  'data.mail.backups.howLong':
+    'Hasta 12 semanas; en las copias que hacen por su cuenta quienes llevan este sitio, hasta que las quiten. Si se recupera una, usted se borra otra vez',
+  'data.mail.mails': 'Los correos que le enviamos',
+  'data.mail.mails.where':
+    'Su buzón y los servidores de correo del camino; en un sitio sin servidor de correo, archivos en la propia computadora del sitio',
+  'data.mail.mails.howLong':
+    'Esos archivos se quitan junto con su dirección; los servidores de correo tienen sus propias reglas',
+  'data.mail.opened': 'Qué navegadores abrieron su página: números al azar y horas',
+  'data.mail.opened.where': 'Base de datos',
+  'data.mail.opened.howLong': '180 días después del último uso',
+  'data.mail.browser': 'Que se suscribió aquí, y lo que abre su página',
+  'data.mail.browser.where': 'Su navegador',
+  'data.mail.browser.howLong':
+    '48 horas después de suscribirse; lo que abre su página se va con su pestaña',
+  'data.mail.mark':
+    'Que una dirección se borró, y cuándo: un código del que nadie puede sacar la dirección sin el secreto del sitio',
+  'data.mail.mark.where': 'Base de datos, copias de seguridad y un archivo junto a ellas',
+  'data.mail.mark.howLong':
+    'Mientras exista este sitio, para que ninguna copia le traiga de vuelta',
   'data.load': 'Cargar los registros reales',
   'data.loadText':
     'Quien administra este sitio carga los registros con estos comandos, en la carpeta del sitio. Los datos de muestra desaparecen cuando se publican los primeros registros reales.',

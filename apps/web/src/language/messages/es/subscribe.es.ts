@@ -16,7 +16,7 @@ export const subscribeEs: Translation<typeof subscribeEn> = {
   'subscribe.leaveOut': 'Quitar {name}',
   'subscribe.namesNotLoaded': 'No se pudieron cargar los nombres de los vecindarios.',
   'subscribe.privacy':
-    'Primero le enviamos un enlace; no llega nada hasta que usted confirme. Su dirección se usa solo para estos correos. No rastreamos si los abre.',
+    'Primero le enviamos un enlace; no llega nada hasta que usted confirme. Su dirección se usa solo para estos correos. No rastreamos si los abre. <a>Qué guardamos, y cuánto tiempo</a>.',
   'subscribe.haveOne': '¿Ya tiene una suscripción?',
   'subscribe.haveOneText': 'Le enviamos un enlace a su página de suscripción.',
   'subscribe.news': '¿Prefiere leerlo aquí?',
