@@ -1,4 +1,4 @@
-import { subscriptionsPart } from '../../apps/server/src/subscriptions/index.ts';
+import { keyFileOf, subscriptionsPart } from '../../apps/server/src/subscriptions/index.ts';
 import type { IsolatedServer } from '../web/isolated-server.ts';
 import { withStore } from '../web/isolated-store.ts';
 
@@ -8,6 +8,7 @@ export async function readRecipients(site: IsolatedServer) {
     siteUrl: site.url,
     mail: { smtpUrl: undefined, mailFrom: '', dataFolder: site.dataFolder },
     keys: [],
+    keyFile: keyFileOf(site.dataFolder),
     revealsReturning: true,
     timeZone: 'America/Los_Angeles',
   });

@@ -4,7 +4,7 @@
  */
 export const OFFERS = [
   'subscriptions',
-  /** Whoever signs up an address is told when it is subscribed already. */
+  /** The reply to a sign-up says when the address is subscribed already. */
   'returning-subscribers',
   /** Addresses of subscribers are encrypted in the database and its backups. */
   'sealed-addresses',

@@ -91,7 +91,7 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
     expect((await database.pool.query('select from subscription_grant')).rowCount).toBe(1);
   });
 
-  test('the link is used once: whoever shows a pair later turns nothing on', async () => {
+  test('the link is used once: a pair that is shown later turns nothing on', async () => {
     const strangers = await site.signUp(ANA, 'venice');
     const token = site.newestToken();
     await site.confirm(token);

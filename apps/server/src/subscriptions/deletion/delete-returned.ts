@@ -6,6 +6,7 @@ import type { Sealing } from '../sealing/sealing.ts';
 import {
   addDeletions,
   type Deletion,
+  listAddresses,
   listDeletions,
   returnedAfterDeletion,
 } from '../store/deletions.ts';
@@ -66,11 +67,9 @@ async function translateDeletions(
   const { hashOf } = await readSecret(client, sealing);
   if (hashOf('') === former.hashOf('')) return;
   const deletedAt = new Map(former.deletions.map(({ mark, at }) => [mark, at]));
-  const { rows } = await client.query<{ address: string; hash: string }>(
-    'select address, address_hash as hash from subscriber',
-  );
-  const found = rows.flatMap(({ address, hash }) => {
-    const at = deletedAt.get(former.hashOf(sealing.open(address)));
+  const stored = await listAddresses(client);
+  const found = stored.flatMap(({ sealed, hash }) => {
+    const at = deletedAt.get(former.hashOf(sealing.open(sealed)));
     return at === undefined ? [] : [{ mark: hash, at }];
   });
   await addDeletions(client, found);

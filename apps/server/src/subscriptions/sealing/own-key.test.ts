@@ -154,7 +154,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     expect(sealing.isCurrent(address)).toBe(false);
   });
 
-  test('without a key the start warns, each time, with the commands that mend it', async () => {
+  test('without a key the start warns, each time, with the commands that fix it', async () => {
     await subscribeAna([]);
     for (let time = 0; time < 2; time++) {
       const { lines, offers } = await start([]);

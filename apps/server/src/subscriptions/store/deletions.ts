@@ -32,6 +32,13 @@ export interface StoredAddress {
   readonly sealed: string;
 }
 
+export async function listAddresses(reader: Reader): Promise<readonly StoredAddress[]> {
+  const { rows } = await reader.query<StoredAddress>(
+    'select address_hash as hash, address as sealed from subscriber',
+  );
+  return rows;
+}
+
 /** Who is there though they were deleted after they had confirmed: a backup, or a copy of the store, brought them back. */
 export async function returnedAfterDeletion(reader: Reader): Promise<readonly StoredAddress[]> {
   const { rows } = await reader.query<StoredAddress>(

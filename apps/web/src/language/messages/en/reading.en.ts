@@ -19,7 +19,7 @@ export const readingEn = {
   'data.mail.returningHidden':
     'Anyone can type any address into the form. The reply is the same whether or not that address is subscribed: only the email to it says so.',
   'data.mail.confirm':
-    'Your subscription opens only in a browser where the link from our email was used. If a stranger enters your address and you press the button, your browser gets in, and theirs does not.',
+    'Your subscription opens only in a browser where a link from our emails was used. If a stranger enters your address and you press the button, your browser gets in, and theirs does not.',
   'data.mail.sealed':
     'Your address is encrypted in the database and its backups. The people who run this site hold the key.',
   'data.mail.notSealed':

@@ -22,7 +22,7 @@ export const readingEs: Translation<typeof readingEn> = {
   'data.mail.returningHidden':
     'Cualquiera puede escribir cualquier dirección en el formulario. La respuesta es la misma, tenga o no una suscripción esa dirección: solo lo dice el correo que le llega.',
   'data.mail.confirm':
-    'Su suscripción se abre solo en el navegador donde se usó el enlace de nuestro correo. Si un extraño escribe la dirección de usted y usted oprime el botón, entra su navegador, y no el del extraño.',
+    'Su suscripción se abre solo en el navegador donde se usó un enlace de nuestros correos. Si un extraño escribe la dirección de usted y usted oprime el botón, entra su navegador, y no el del extraño.',
   'data.mail.sealed':
     'Su dirección está cifrada en la base de datos y en sus copias. La clave la tienen quienes llevan este sitio.',
   'data.mail.notSealed':
