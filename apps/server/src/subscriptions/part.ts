@@ -4,6 +4,7 @@ import { afterRestore, beforeRestore, deleteReturnedAtStart } from './deletion/d
 import { openStoredSealing } from './sealing/key-file.ts';
 import { type OwnKey, sealWithOwnKey } from './sealing/own-key.ts';
 import { rehashSubscribers } from './store/rehash-subscribers.ts';
+import { keepReadableSecret, readStoredSecret } from './store/restored-secret.ts';
 import { openSubscribers, type Subscribers } from './subscribers.ts';
 import type { SubscriptionOptions } from './subscription-options.ts';
 
@@ -32,7 +33,12 @@ export function subscriptionsPart(options: SubscriptionOptions): SubscriptionsPa
     },
     // who signed up since the backup stays; who was deleted since is deleted again
     entered: [
-      { name: 'subscriber_secret' },
+      {
+        name: 'subscriber_secret',
+        beforeRestore: readStoredSecret,
+        afterRestore: (client, { before }) =>
+          keepReadableSecret(client, sealing, before as string | null),
+      },
       // who changed something or unsubscribed since has done so
       { name: 'subscriber', key: ['address_hash'], restore: 'add' },
       {

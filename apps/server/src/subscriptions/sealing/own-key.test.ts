@@ -190,6 +190,36 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     for (const text of texts) expect(text).not.toMatch(/plain:|@/);
   });
 
+  test('a backup without subscribers is restored without the key of its store; one with subscribers is refused', async () => {
+    const restoreInto = async (file: string) => {
+      database = await open();
+      await plantNeighborhoods(database, 'Acton');
+      rmSync(keyFile);
+      await start([], keyFile);
+      await subscribeAna(keyInFile());
+      await restoreBackup(database.pool, file, enteredTables([partWith([], keyFile)]));
+    };
+    const backUp = () =>
+      writeBackup(
+        database.pool,
+        folder,
+        enteredTables([partWith([], keyFile)]),
+        new Date(),
+        'by-hand',
+      );
+    await start([], keyFile);
+    const empty = await backUp();
+    await restoreInto(empty);
+    // who signed up at the new site is still found
+    const site = await openSubscriptionApp(database, { keys: keyInFile() });
+    const payload = { email: ANA, neighborhoods: ['acton'] };
+    const reply = await site.ask('POST', '/api/subscriptions/subscribers', { payload });
+    expect(reply.statusCode).toBe(409);
+    await site.close();
+    const full = await backUp();
+    await expect(restoreInto(full)).rejects.toThrow('put the key file back');
+  });
+
   test.each([
     ['was lost', () => rmSync(keyFile), 'which is not in SUBSCRIBERS_KEY'],
     ['holds something else', () => writeFileSync(keyFile, 'mislaid'), 'does not hold a key'],
