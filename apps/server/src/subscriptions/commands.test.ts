@@ -134,7 +134,8 @@ describeOnStore('townlight subscribers', (open) => {
     await site.signUp('ben@example.org', 'venice');
     const newer = randomBytes(32);
     const blind = await openSubscriptionApp(database, { keys: [newer] });
-    expect([site.offers, blind.offers]).toEqual([['subscriptions'], []]);
+    expect(site.offers).toContain('subscriptions');
+    expect(blind.offers).toEqual([]);
     await blind.close();
     expect((await run(['rekey'], openSealing([newer]))).complaints).toContain(
       'which is not in SUBSCRIBERS_KEY',

@@ -28,7 +28,11 @@ export function databaseCommands(enteredTables: readonly EnteredTable[]) {
         'restore what people entered from a backup, all or nothing; what is there now is backed up first',
       )
       .requiredOption('--file <path>', 'a .jsonl.gz file of the backups folder')
-      .action(async ({ file }: { file: string }) => {
+      .option(
+        '--without-subscribers',
+        'leave subscribers as they are, e.g. where the key that sealed them is lost',
+      )
+      .action(async ({ file, ...given }: { file: string; withoutSubscribers?: true }) => {
         const { pool } = await openDatabase();
         const saved = await writeBackup(
           pool,
@@ -38,7 +42,8 @@ export function databaseCommands(enteredTables: readonly EnteredTable[]) {
           'before-restore',
         );
         print(`what was there before is in ${saved}`);
-        const restored = await restoreBackup(pool, file, enteredTables);
+        const without = given.withoutSubscribers ? ['subscriptions'] : [];
+        const restored = await restoreBackup(pool, file, enteredTables, { without });
         for (const [table, rows] of restored) print(`${table}: ${rows} rows`);
       });
   };

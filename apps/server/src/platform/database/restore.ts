@@ -20,15 +20,18 @@ import { bumpVersion } from './version.ts';
 /**
  * Brings back the contents of a backup, all or nothing, each table as its `restore` says, and raises the data versions of their
  * subjects. Rows that stay are updated in place, so whatever refers to them keeps its reference.
- * @param tables parents before children, as in the backup
+ * @param allTables parents before children, as in the backup
+ * @param options.without subjects whose tables stay as they are
  * @returns rows brought back per table, without those that were there already and stayed as they were
  */
 export async function restoreBackup(
   pool: Pool,
   file: string,
-  tables: readonly EnteredTable[],
+  allTables: readonly EnteredTable[],
+  { without = [] }: { without?: readonly string[] } = {},
 ): Promise<Map<string, number>> {
-  const contents = await readBackup(file, tables);
+  const contents = await readBackup(file, allTables);
+  const tables = allTables.filter(({ subject }) => !without.includes(subject));
   return await inTransaction(pool, async (client) => {
     const before = new Map<string, unknown>();
     for (const table of tables) before.set(table.name, await table.beforeRestore?.(client));

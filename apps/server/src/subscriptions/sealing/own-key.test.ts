@@ -28,7 +28,7 @@ import {
   SITE,
 } from '../testing/open-subscription-app.ts';
 import { keyFileOf, openStoredSealing } from './key-file.ts';
-import { readKeys } from './sealing.ts';
+import { openSealing, readKeys } from './sealing.ts';
 
 const ANA = 'ana@example.org';
 const OFFERED = ['subscriptions', 'returning-subscribers'];
@@ -190,14 +190,14 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     for (const text of texts) expect(text).not.toMatch(/plain:|@/);
   });
 
-  test('a backup without subscribers is restored without the key of its store; one with subscribers is refused', async () => {
-    const restoreInto = async (file: string) => {
+  test('a backup without subscribers is restored without the key of its store; one with subscribers is refused, or leaves them as they are', async () => {
+    const restoreInto = async (file: string, options?: { without: string[] }) => {
       database = await open();
       await plantNeighborhoods(database, 'Acton');
       rmSync(keyFile);
       await start([], keyFile);
       await subscribeAna(keyInFile());
-      await restoreBackup(database.pool, file, enteredTables([partWith([], keyFile)]));
+      await restoreBackup(database.pool, file, enteredTables([partWith([], keyFile)]), options);
     };
     const backUp = () =>
       writeBackup(
@@ -218,6 +218,11 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     await site.close();
     const full = await backUp();
     await expect(restoreInto(full)).rejects.toThrow('put the key file back');
+    await restoreInto(full, { without: ['subscriptions'] });
+    const { rows } = await database.pool.query<{ address: string }>(
+      'select address from subscriber',
+    );
+    expect(rows.map(({ address }) => openSealing(keyInFile()).open(address))).toEqual([ANA]);
   });
 
   test.each([
