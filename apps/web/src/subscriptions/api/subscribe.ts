@@ -2,7 +2,6 @@ import { type SubscribeRequest, subscribeReply } from '@townlight/contract/subsc
 import { languageBase, PLAIN_LANGUAGE } from '@townlight/domain/language';
 import { subscriptionPath } from '@townlight/domain/pages';
 import { apiPost } from '../../net/api-request.ts';
-import { rememberSignUp } from '../sign-ups.ts';
 
 /** How a subscription came out. */
 export type SubscribeOutcome =
@@ -16,6 +15,8 @@ const RETURNING = 409;
 
 // spec 4: 200 is a new subscription, 409 a returning user, any other status an error
 export async function subscribe(request: SubscribeRequest): Promise<SubscribeOutcome> {
+  // every page with the form would load it otherwise
+  const signUps = import('../sign-ups.ts').catch(() => undefined);
   try {
     const { status, reply } = await apiPost(
       '/api/subscriptions/subscribers',
@@ -23,7 +24,8 @@ export async function subscribe(request: SubscribeRequest): Promise<SubscribeOut
       subscribeReply,
       [NEW, RETURNING],
     );
-    rememberSignUp(reply);
+    // without it the browser that confirms gets a pair of its own
+    (await signUps)?.rememberSignUp(reply);
     const { email_address: email, merge_fields } = reply;
     const { SUB_HASH: userHash, PASS_HASH: passwordHash } = merge_fields;
     const base = languageBase(request.language ?? PLAIN_LANGUAGE);
