@@ -52,7 +52,7 @@ async function deliver(store: StoreConfig, kind: MailServerKind, findings: Findi
   const expected = kind === 'refuses a tenth' ? readers - Math.floor(readers / 10) : readers;
   findings.say(
     `${name} | ${kind} | got it ${server.got.size} | twice ${doubled} | suppressed ${await suppressed()} | ` +
-      `${minutes.toFixed(1)} min | connections ${server.connections}\n    ${status.trim()}`,
+      `${minutes.toFixed(1)} min | ${Math.round(server.got.size / server.seconds)} a second | connections ${server.connections}\n    ${status.trim()}`,
   );
   for (const line of site.log().split('\n'))
     if (/"newsletter: /.test(line)) findings.say(`    log: ${JSON.parse(line).msg}`);

@@ -14,6 +14,8 @@ export interface CountingMailServer {
   /** How many mails came for each address. */
   readonly got: ReadonlyMap<string, number>;
   readonly connections: number;
+  /** From the first mail to the last. */
+  readonly seconds: number;
   /** From now on it takes everything. */
   recover(): void;
   close(): Promise<void>;
@@ -30,6 +32,8 @@ export async function startBadMailServer(kind: MailServerKind): Promise<Counting
   const numbers = new Map<string, { connection: number; letters: number }>();
   let isWell = kind === 'well';
   let server: TestMailServer | undefined;
+  let firstAt: number | undefined;
+  let lastAt = 0;
   const refuse = (done: (error: Error) => void) =>
     done(Object.assign(new Error('5.1.1 User unknown'), { responseCode: 550 }));
   const options: SMTPServerOptions = {
@@ -57,12 +61,17 @@ export async function startBadMailServer(kind: MailServerKind): Promise<Counting
   server = await startMailServer(options, ({ to }: ReceivedMail) => {
     const [address = ''] = to;
     got.set(address, (got.get(address) ?? 0) + 1);
+    lastAt = performance.now();
+    firstAt ??= lastAt;
   });
   return {
     url: server.url,
     got,
     get connections() {
       return numbers.size;
+    },
+    get seconds() {
+      return (lastAt - (firstAt ?? lastAt)) / 1_000;
     },
     recover() {
       isWell = true;
