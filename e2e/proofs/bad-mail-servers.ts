@@ -1,6 +1,6 @@
 /**
  * Sends an edition over mail servers that are not well, on both stores, and counts who got it, who got it twice and who was suppressed:
- * node e2e/proofs/bad-mail-servers.ts [readers] [PGlite|PostgreSQL]
+ * node e2e/proofs/bad-mail-servers.ts [readers] [PGlite|PostgreSQL] [kind]
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StoreConfig } from '../../apps/server/src/platform/database/open-database.ts';
@@ -13,6 +13,7 @@ import { embeddedStores, postgresStores } from './stores/proof-stores.ts';
 
 const readers = Number(process.argv[2] ?? 5_000);
 const only = process.argv[3];
+const kinds = KINDS.filter((kind) => (process.argv[4] ?? kind) === kind);
 const PATIENCE_MS = 900_000;
 /** How long a server that refuses everybody does so. */
 const REFUSES_MS = 50_000;
@@ -70,7 +71,7 @@ for (const open of [embeddedStores, postgresStores]) {
     if (only !== undefined && only !== stores.name) continue;
     const made = await stores.create();
     await makeLetterStore(made, readers);
-    for (const kind of KINDS) {
+    for (const kind of kinds) {
       const store = await stores.copy(made);
       await deliver(store, kind, findings, stores.name);
       await stores.remove(store);

@@ -63,14 +63,18 @@ test('ten refusals in a row stop a run, whatever they say', () => {
   expect(watched(`${'.'.repeat(200)}abcdefghi.`)).toBeUndefined();
 });
 
-test('more than a fifth of the first fifty, or of any fifty, stop a run', () => {
+test('more than a fifth of the first fifty, or of any two hundred, stop a run', () => {
   const fifth = '....a'.repeat(10);
-  expect(watched(fifth.repeat(4))).toBeUndefined();
+  expect(watched(fifth.repeat(10))).toBeUndefined();
   expect(watched(`.a${'....a'.repeat(9)}..a`)).toMatchObject({ why: 'share', refused: 11 });
-  expect(watched(`${'.'.repeat(300)}${'..a'.repeat(30)}`)).toMatchObject({
+  expect(watched(`${'.'.repeat(300)}${'..a'.repeat(60)}`)).toMatchObject({
     why: 'share',
-    refused: 11,
+    refused: 41,
   });
+  // a tenth is gone, and some of them stand together
+  expect(
+    watched(`${'.'.repeat(100)}${'...a'.repeat(13)}${'.'.repeat(100)}`.repeat(5)),
+  ).toBeUndefined();
 });
 
 test('a few letters that are all refused with one text are the server’s fault', () => {

@@ -1,15 +1,22 @@
 /** So many refusals one after the other. */
 const MOST_IN_A_ROW = 10;
-/** Of the last so many letters, no more than a fifth may be refused. */
-const WINDOW = 50;
+/**
+ * No more than a fifth of the first letters, or of any later ones, may be refused. Of a list of which a tenth is gone, 11 of some 50 in a
+ * row are refused by chance every thousand letters; 41 of 200 are not.
+ */
 const LARGEST_SHARE = 0.2;
+const FIRST_LETTERS = 50;
+const WINDOW = 200;
 /** Below this, one text for all may be chance. */
 const FEWEST_ALIKE = 2;
 
 /** Why the refusals of a run look like the fault of the mail server, and not of addresses. */
-export type Suspicion =
-  | { readonly why: 'in-a-row' | 'share'; readonly refused: number; readonly tried: number }
-  | { readonly why: 'one-text'; readonly refused: number; readonly tried: number };
+export interface Suspicion {
+  readonly why: 'in-a-row' | 'share' | 'one-text';
+  readonly refused: number;
+  /** Of so many letters. */
+  readonly tried: number;
+}
 
 export interface RefusalWatch {
   accepted(): void;
@@ -36,7 +43,8 @@ export function watchRefusals(): RefusalWatch {
     if (recent.length > WINDOW) recent.shift();
     const ofRecent = recent.filter(Boolean).length;
     if (inARow >= MOST_IN_A_ROW) found ??= { why: 'in-a-row', refused: inARow, tried: inARow };
-    if (ofRecent > WINDOW * LARGEST_SHARE)
+    const size = tried <= FIRST_LETTERS ? FIRST_LETTERS : WINDOW;
+    if (ofRecent > size * LARGEST_SHARE)
       found ??= { why: 'share', refused: ofRecent, tried: recent.length };
   };
 
