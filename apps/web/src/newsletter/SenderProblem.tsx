@@ -10,7 +10,7 @@ export function SenderProblem({ problem }: { problem: NewsletterReply['sender_pr
       <strong>
         <Text id="newsletter.senderProblem" />
       </strong>
-      <span lang="en">{problem.text}</span>
+      <span lang="en">{`${problem.text.charAt(0).toUpperCase()}${problem.text.slice(1)}.`}</span>
     </div>
   );
 }
