@@ -29,8 +29,8 @@ export function judgeRefusal({ code, status, command, isConnectionLost }: Refusa
   const isAboutLetter = command === 'RCPT TO' || command === 'DATA';
   if (code === undefined || !isAboutLetter) return 'server';
   if (code < 500) return 'deferred';
-  const saysNoMailbox = command === 'RCPT TO' && NO_MAILBOX.includes(code);
-  return isGone(status, saysNoMailbox) ? 'no-mailbox' : 'rejected';
+  const hasNoMailbox = command === 'RCPT TO' && NO_MAILBOX.includes(code);
+  return isGone(status, hasNoMailbox) ? 'no-mailbox' : 'rejected';
 }
 
 /** Whether an enhanced status says that nobody is there. @param otherwise where there is none */

@@ -1,26 +1,24 @@
 import {
   endsSubscription,
-  GIVE_UP_AFTER_MS,
   type RefusalWatch,
   type Suspicion,
-  waitAfterTries,
   watchRefusals,
 } from '@townlight/domain/newsletter';
 import type { MailAnswer } from '../../platform/mail/mailer.ts';
 import {
   isMostlyAccepted,
   markEnded,
-  markLater,
   readNoMailboxTimes,
   releaseLetters,
 } from '../store/outbox.ts';
 import type { Delivery } from './delivery.ts';
 import type { LetterInHand } from './letters-in-hand.ts';
+import { tryLater } from './try-later.ts';
 
 interface PendingRefusal {
   readonly letter: LetterInHand;
   readonly answer: MailAnswer;
-  readonly saysNoMailbox: boolean;
+  readonly hasNoMailbox: boolean;
 }
 
 export interface PendingRefusals {
@@ -47,7 +45,7 @@ const FEWEST_TRIED = 50;
 export function collectRefusals(
   delivery: Pick<Delivery, 'pool' | 'subscribers' | 'log' | 'clock'>,
 ): PendingRefusals {
-  const { pool, log } = delivery;
+  const { pool, log, clock } = delivery;
   const pending: PendingRefusal[] = [];
   const watch: RefusalWatch = watchRefusals();
   const vouching = new Map<string, Promise<boolean>>();
@@ -77,7 +75,9 @@ export function collectRefusals(
     async settle(isCut) {
       const problem = describe(watch.suspicionAtEnd());
       const letters = pending.splice(0);
-      if (problem !== undefined) await putBack(delivery, letters);
+      if (problem !== undefined)
+        for (const { letter, answer } of letters)
+          await tryLater(pool, letter.claimed, { now: clock(), answer: codesOf(answer) });
       else if (isCut && tried < FEWEST_TRIED)
         await releaseLetters(
           pool,
@@ -95,30 +95,16 @@ export function collectRefusals(
   };
 }
 
-async function putBack(
-  { pool, clock }: Pick<Delivery, 'pool' | 'clock'>,
-  letters: readonly PendingRefusal[],
-): Promise<void> {
-  const now = clock().getTime();
-  for (const { letter, answer } of letters) {
-    const { id, tries, firstTryAt } = letter.claimed;
-    const dueAt = new Date(now + waitAfterTries(tries + 1));
-    const isLate = dueAt.getTime() - (firstTryAt?.getTime() ?? now) > GIVE_UP_AFTER_MS;
-    if (isLate) await markEnded(pool, id, 'given-up', codesOf(answer));
-    else await markLater(pool, id, dueAt, codesOf(answer));
-  }
-}
-
 /** @returns how many addresses would be suppressed after another mailing */
 async function endRefused(
   { pool, subscribers, clock }: Pick<Delivery, 'pool' | 'subscribers' | 'clock'>,
   letters: readonly PendingRefusal[],
 ): Promise<number> {
   let waiting = 0;
-  for (const { letter, answer, saysNoMailbox } of letters) {
+  for (const { letter, answer, hasNoMailbox } of letters) {
     const { claimed, addressee } = letter;
-    await markEnded(pool, claimed.id, 'refused', codesOf(answer), saysNoMailbox);
-    if (!saysNoMailbox) continue;
+    await markEnded(pool, claimed.id, 'refused', codesOf(answer), hasNoMailbox);
+    if (!hasNoMailbox) continue;
     const isOver = endsSubscription({
       hasStatus: answer.status !== undefined,
       isRepeated: claimed.answer?.startsWith('5') === true,
@@ -136,19 +122,14 @@ export function codesOf({ code, status }: Pick<MailAnswer, 'code' | 'status'>): 
   return [code, status].filter(Boolean).join(' ') || 'no reply';
 }
 
-const HOW = {
-  'in-a-row': 'one after another',
-  share: 'of the last',
-  'one-text': 'all alike, of',
-} as const;
-
 function describeSuspicion({ why, refused, tried }: Suspicion, last: MailAnswer | undefined) {
-  const count =
-    why === 'in-a-row'
-      ? `${refused} letters ${HOW[why]}`
-      : `${refused} letters ${HOW[why]} ${tried}`;
+  const letters = {
+    'in-a-row': `${refused} letters one after another`,
+    share: `${refused} of the last ${tried} letters`,
+    'one-text': `all ${tried} letters in the same words`,
+  }[why];
   return (
-    `the mail server refused ${count}, the last with “${last?.text ?? ''}”. That looks like the server’s fault: nobody is suppressed, and ` +
+    `the mail server refused ${letters}, the last with “${last?.text ?? ''}”. That looks like the server’s fault: nobody is suppressed, and ` +
     'these letters wait. Check SMTP_URL, MAIL_FROM and what the mail server allows this account'
   );
 }

@@ -1,12 +1,6 @@
-import {
-  GIVE_UP_AFTER_MS,
-  judgeRefusal,
-  type ServerProblem,
-  waitAfterFailures,
-  waitAfterTries,
-} from '@townlight/domain/newsletter';
+import { judgeRefusal, type ServerProblem, waitAfterFailures } from '@townlight/domain/newsletter';
 import { MailFailure } from '../../platform/mail/mailer.ts';
-import { markAccepted, markEnded, markLater, releaseLetters } from '../store/outbox.ts';
+import { markAccepted, markEnded, releaseLetters } from '../store/outbox.ts';
 import { noteSenderProblem, readSenderState } from '../store/sender-hold.ts';
 import { collectMarks } from './collect-marks.ts';
 import type { Delivery } from './delivery.ts';
@@ -15,6 +9,7 @@ import { keepPace } from './keep-pace.ts';
 import type { LetterInHand } from './letters-in-hand.ts';
 import { codesOf, collectRefusals } from './pending-refusals.ts';
 import { takeTurns } from './take-turns.ts';
+import { tryLater } from './try-later.ts';
 
 export interface SendingRun {
   goesOn(): boolean;
@@ -110,7 +105,7 @@ export function openRun(delivery: Delivery, hold: SendingHold, signal: AbortSign
     if (!goesOn()) return void (await releaseLetters(pool, [id]));
     if (!(error instanceof MailFailure)) {
       log.error({ letter: id }, `a letter could not be written: ${(error as Error).message}`);
-      return await tryLater(letter, 'error');
+      return await wait(letter, 'error');
     }
     const { answer } = error;
     const judgment = judgeRefusal(answer);
@@ -126,10 +121,10 @@ export function openRun(delivery: Delivery, hold: SendingHold, signal: AbortSign
           text: `the mail server defers one letter after another, the last with “${answer.text}”`,
           kind: 'busy',
         };
-      return await tryLater(letter, codesOf(answer));
+      return await wait(letter, codesOf(answer));
     }
     deferredInARow = 0;
-    await refusals.add({ letter, answer, saysNoMailbox: judgment === 'no-mailbox' });
+    await refusals.add({ letter, answer, hasNoMailbox: judgment === 'no-mailbox' });
     const suspicion = refusals.problem();
     if (suspicion !== undefined) problem ??= { text: suspicion, kind: 'refusal' };
   };
@@ -143,17 +138,12 @@ export function openRun(delivery: Delivery, hold: SendingHold, signal: AbortSign
         text: `${lostInARow} connections to the mail server failed one after another: ${error.message}`,
         kind: 'busy',
       };
-    if (lost >= MOST_LOST_OF_A_LETTER) await tryLater(letter, codesOf(error.answer));
+    if (lost >= MOST_LOST_OF_A_LETTER) await wait(letter, codesOf(error.answer));
     else again.push(letter);
   };
 
-  const tryLater = async ({ claimed }: LetterInHand, answer: string): Promise<void> => {
-    const { id, tries, firstTryAt } = claimed;
-    const since = firstTryAt?.getTime() ?? clock().getTime();
-    const next = new Date(clock().getTime() + waitAfterTries(tries + 1));
-    if (next.getTime() - since > GIVE_UP_AFTER_MS) await markEnded(pool, id, 'given-up', answer);
-    else await markLater(pool, id, next, answer);
-  };
+  const wait = ({ claimed }: LetterInHand, answer: string): Promise<void> =>
+    tryLater(pool, claimed, { now: clock(), answer });
 
   return {
     goesOn,
@@ -169,11 +159,11 @@ export function openRun(delivery: Delivery, hold: SendingHold, signal: AbortSign
       if (problem === undefined) return null;
       const { text, kind } = problem;
       const failures = (await readSenderState(pool)).failures + 1;
-      const wait = waitAfterFailures(failures, kind);
-      const notBefore = new Date(clock().getTime() + wait);
+      const pause = waitAfterFailures(failures, kind);
+      const notBefore = new Date(clock().getTime() + pause);
       await noteSenderProblem(pool, { text, failures, notBefore });
       const level = kind === 'refusal' ? 'error' : 'warn';
-      log[level](`newsletter: ${text}; sending resumes in ${Math.round(wait / 1_000)} s`);
+      log[level](`newsletter: ${text}; sending resumes in ${Math.round(pause / 1_000)} s`);
       return notBefore;
     },
   };
