@@ -1,4 +1,4 @@
-import { ALERT_KINDS } from '@townlight/domain/subscriptions';
+import { ALERT_KINDS, type HowOften } from '@townlight/domain/subscriptions';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { makeAir } from '../../air/testing/make-air.ts';
@@ -17,6 +17,7 @@ import { makeSmallCounty, type SmallCounty } from '../../testing/make-small-coun
 import { makeUsualMonths } from '../../testing/make-usual-months.ts';
 import { makeParts } from '../../testing/parts-for-tests.ts';
 import { countLetters } from '../store/progress.ts';
+import { addReader } from '../testing/make-readers.ts';
 import { type DeliveryForTests, openDelivery } from '../testing/open-delivery.ts';
 import { letterWords } from '../words/index.ts';
 import { alertMailing } from './alert-mailing.ts';
@@ -65,20 +66,11 @@ describeOnStore('alerts', (open) => {
     await server.close();
   });
 
-  const subscribe = async (
+  const subscribe = (
     name: string,
     neighborhoods: readonly string[],
-    given: { alerts: readonly string[]; language?: string; howOften?: string },
-  ) => {
-    const { alerts, language = 'en', howOften = 'only-alerts' } = given;
-    await database.pool.query(
-      `with one as (insert into subscriber (address, address_hash, language, how_often, alerts)
-         values ('plain:' || $1 || '@example.org', $1, $2, $3, $4) returning id)
-       insert into subscriber_neighborhood (subscriber_id, neighborhood, name, position)
-       select one.id, slug, slug, place from one, unnest($5::text[]) with ordinality as of (slug, place)`,
-      [name, language, howOften, alerts, neighborhoods],
-    );
-  };
+    given: { alerts: readonly string[]; language?: string; howOften?: HowOften },
+  ) => addReader(database.pool, name, neighborhoods, { howOften: 'only-alerts', ...given });
   /** What the stations in Hollywood and at the docks read on November 20, and, where told, on the day after. */
   const read = (hollywood: readonly number[], docks: readonly number[]) =>
     makeAir(database.pool, [

@@ -1,3 +1,4 @@
+import type { HowOften } from '@townlight/domain/subscriptions';
 import type { Pool } from 'pg';
 import { makeArea } from '../../testing/make-area.ts';
 
@@ -14,6 +15,26 @@ export async function makeReaders(
       corner: [-118.4 + i / 50, 34.1],
     });
   await addReaders(pool, count);
+}
+
+/** One subscriber `name@example.org`, with `name` for the hash of the address. */
+export async function addReader(
+  pool: Pool,
+  name: string,
+  neighborhoods: readonly string[],
+  {
+    howOften = 'monthly',
+    alerts = [],
+    language = 'en',
+  }: { howOften?: HowOften; alerts?: readonly string[]; language?: string } = {},
+): Promise<void> {
+  await pool.query(
+    `with one as (insert into subscriber (address, address_hash, language, how_often, alerts)
+       values ('plain:' || $1 || '@example.org', $1, $2, $3, $4) returning id)
+     insert into subscriber_neighborhood (subscriber_id, neighborhood, name, position)
+     select one.id, slug, slug, place from one, unnest($5::text[]) with ordinality as of (slug, place)`,
+    [name, language, howOften, alerts, neighborhoods],
+  );
 }
 
 /** The same in the neighborhoods that there are, as evenly as can be. */

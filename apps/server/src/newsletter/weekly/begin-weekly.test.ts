@@ -18,6 +18,7 @@ import { fillOutbox } from '../delivery/fill-outbox.ts';
 import type { MailingKind } from '../delivery/mailing-kind.ts';
 import { addMailing, type Mailing, readOpenMailings } from '../store/outbox.ts';
 import { countLetters } from '../store/progress.ts';
+import { addReader } from '../testing/make-readers.ts';
 import { type DeliveryForTests, NOTES, openDelivery } from '../testing/open-delivery.ts';
 import { letterWords } from '../words/index.ts';
 import { beginWeekly, type WeeklySources, weeklyJob } from './begin-weekly.ts';
@@ -67,20 +68,12 @@ describeOnStore('weekly letters', (open) => {
     await server.close();
   });
 
-  const subscribe = async (
+  const subscribe = (
     name: string,
     neighborhoods: readonly string[],
     howOften: HowOften,
-    { alerts = [] as readonly string[], language = 'en' } = {},
-  ) => {
-    await database.pool.query(
-      `with one as (insert into subscriber (address, address_hash, language, how_often, alerts)
-         values ('plain:' || $1 || '@example.org', $1, $2, $3, $4) returning id)
-       insert into subscriber_neighborhood (subscriber_id, neighborhood, name, position)
-       select one.id, slug, slug, place from one, unnest($5::text[]) with ordinality as of (slug, place)`,
-      [name, language, howOften, alerts, neighborhoods],
-    );
-  };
+    more: { alerts?: readonly string[]; language?: string } = {},
+  ) => addReader(database.pool, name, neighborhoods, { howOften, ...more });
   const chooses = (name: string, howOften: HowOften) =>
     database.pool.query('update subscriber set how_often = $2 where address_hash = $1', [
       name,
@@ -260,14 +253,14 @@ describeOnStore('weekly letters', (open) => {
 
   test('say that the county’s figures of a month changed, and that a month was withdrawn', async () => {
     await publish('2026-11-12T08:00:00Z');
-    const told = (id: string, first: string) =>
+    const addEntry = (id: string, first: string) =>
       database.pool.query(
         `insert into news_told (id, published_at, changed_at, first, last, sample)
          values ($1, '2026-11-12T08:00:00Z', '2026-11-19T08:00:00Z', $2, null, false)`,
         [id, first],
       );
-    await told('crime-2026-10', '[60, 3]');
-    await told('crime-2023-09', '[10, 3]');
+    await addEntry('crime-2026-10', '[60, 3]');
+    await addEntry('crime-2023-09', '[10, 3]');
     await begin();
     const { areas } = await begunWeek();
     expect(areas.map(({ id }) => id)).toHaveLength(5);
