@@ -29,7 +29,7 @@ export const readingEn = {
   'data.mail.howLong': 'How long',
   'data.mail.signUp': 'An address that was never confirmed, and the neighborhoods asked for',
   'data.mail.signUp.where': 'Database',
-  'data.mail.signUp.howLong': 'Nine days after the last link, until that night',
+  'data.mail.signUp.howLong': 'Until nine days after the last link; deleted that night',
   'data.mail.subscription':
     'Your address, language, neighborhoods and other choices, and since when',
   'data.mail.subscription.where': 'Database and backups',

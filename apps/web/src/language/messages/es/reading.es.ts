@@ -32,7 +32,7 @@ export const readingEs: Translation<typeof readingEn> = {
   'data.mail.howLong': 'Cuánto tiempo',
   'data.mail.signUp': 'Una dirección que nunca se confirmó, y los vecindarios pedidos',
   'data.mail.signUp.where': 'Base de datos',
-  'data.mail.signUp.howLong': 'Nueve días después del último enlace, hasta esa noche',
+  'data.mail.signUp.howLong': 'Hasta nueve días después del último enlace; se borra esa noche',
   'data.mail.subscription': 'Su dirección, idioma, vecindarios y demás opciones, y desde cuándo',
   'data.mail.subscription.where': 'Base de datos y copias de seguridad',
   'data.mail.subscription.howLong':
