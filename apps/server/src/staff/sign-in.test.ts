@@ -170,11 +170,11 @@ describeOnBothStores('signing in by a link', (open) => {
   test('signing out is in the audit log, once, and backed up', async () => {
     const browser = staff.browser();
     await browser.post('/api/staff/session', { token: await link() });
-    const kept = new Map(browser.cookies);
+    const cookiesBefore = new Map(browser.cookies);
     const changes = staff.changes();
     await browser.delete('/api/staff/session');
     expect(staff.changes()).toBe(changes + 1);
-    for (const [name, value] of kept) browser.cookies.set(name, value);
+    for (const [name, value] of cookiesBefore) browser.cookies.set(name, value);
     await browser.delete('/api/staff/session');
     await staff.browser().delete('/api/staff/session');
     expect(staff.changes()).toBe(changes + 1);

@@ -23,9 +23,9 @@ async function textAt(url: string, followTo?: string): Promise<string> {
 
 // before: `fetch` followed it, and the text of the other host was loaded
 test('another host is followed only where it was named; the error names both and no more of the address', async () => {
-  let asked = 0;
+  let requests = 0;
   const inside = await serve((_request, reply) => {
-    asked++;
+    requests++;
     reply.end('a,b\n1,2\n');
   });
   const outside = await serve((_request, reply) =>
@@ -37,7 +37,7 @@ test('another host is followed only where it was named; the error names both and
       `If it is to be read from there, add --follow-to ${inside}, or give its address there`,
   );
   await expect(refused).rejects.not.toThrow('secret');
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   expect(await textAt(`http://${outside}/data.csv`, inside)).toBe('a,b\n1,2\n');
 });
 
@@ -53,11 +53,11 @@ test('the same host is followed, at most five times', async () => {
 
 /** Without a network: what each address answers. */
 const follow = (replies: Record<string, string | null>, followTo?: string) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const done = followRedirects(
     Object.keys(replies)[0] as string,
     async (address) => {
-      asked.push(address);
+      requested.push(address);
       const location = replies[address];
       return new Response(
         null,
@@ -67,8 +67,8 @@ const follow = (replies: Record<string, string | null>, followTo?: string) => {
     { where: 'w', who: 'the server', followTo, advice: (host) => `name ${host}` },
   );
   return done.then(
-    () => asked,
-    (error: Error) => ({ asked: asked.length, message: error.message }),
+    () => requested,
+    (error: Error) => ({ requested: requested.length, message: error.message }),
   );
 };
 
@@ -91,7 +91,7 @@ test.each([
   ['http://', 'redirects to something that is not an address'],
 ])('to %s: %s', async (location, message) => {
   expect(await follow({ 'http://example.org/a': location })).toEqual({
-    asked: 1,
+    requested: 1,
     message: expect.stringContaining(message),
   });
 });
@@ -99,7 +99,7 @@ test.each([
 test('http may go on to https, and never back, not even on a host that was named', async () => {
   const up = { 'http://example.org/a': 'https://example.org/b', 'https://example.org/b': null };
   expect(await follow(up)).toEqual(['http://example.org/a', 'https://example.org/b']);
-  const down = { message: expect.stringContaining('which is not encrypted'), asked: 1 };
+  const down = { message: expect.stringContaining('which is not encrypted'), requested: 1 };
   expect(await follow({ 'https://example.org/a': 'http://example.org/a' })).toEqual(down);
   const named = { 'https://example.org/a': 'http://example.net/a' };
   expect(await follow(named, 'example.net')).toEqual(down);
@@ -111,7 +111,7 @@ test('a host that was named may not lead on to a third', async () => {
     'https://example.net/a': 'https://10.0.0.1/a',
   };
   expect(await follow(replies, 'example.net')).toEqual({
-    asked: 2,
+    requested: 2,
     message: expect.stringContaining('redirects from example.net to 10.0.0.1'),
   });
 });

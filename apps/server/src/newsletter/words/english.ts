@@ -3,7 +3,7 @@ import type { CountChange } from '@townlight/domain/crime';
 import { figuresOf } from '@townlight/domain/language';
 import { ENGLISH_ALERTS } from './alert-words.ts';
 import type { CountyClock, LetterWords } from './letter-words.ts';
-import { ENGLISH_WEEKLY } from './weekly-words.ts';
+import { ENGLISH_WEEKLY } from './weekly-texts.ts';
 
 const FIGURES = figuresOf('en-US');
 

@@ -3,7 +3,7 @@ import type { CountChange } from '@townlight/domain/crime';
 import type { Language, LocaleFigures } from '@townlight/domain/language';
 import type { Hour } from '@townlight/domain/time';
 import type { AlertWords } from './alert-words.ts';
-import type { WeeklyWords } from './weekly-words.ts';
+import type { WeeklyTexts } from './weekly-texts.ts';
 
 /** What the county's clock and calendar show. */
 export type CountyClock = Pick<LetterWords, 'day' | 'hour'>;
@@ -53,7 +53,7 @@ export interface LetterWords extends LocaleFigures {
   /** `no clear change from October 2025 (600)` */
   change(change: CountChange, given: { against: string; changeOver: string | null }): string;
   readonly alerts: AlertWords;
-  readonly weekly: WeeklyWords;
+  readonly weekly: WeeklyTexts;
   readonly overview: {
     /** The figure of a month, with how it compares where that is known. */
     reported(given: {

@@ -3,7 +3,7 @@ import type { CountChange } from '@townlight/domain/crime';
 import { figuresOf } from '@townlight/domain/language';
 import { SPANISH_ALERTS } from './alert-words.ts';
 import type { CountyClock, LetterWords } from './letter-words.ts';
-import { SPANISH_WEEKLY } from './weekly-words.ts';
+import { SPANISH_WEEKLY } from './weekly-texts.ts';
 
 // as in apps/web: 1,234.5 is how the county's Spanish readers see numbers
 const FIGURES = figuresOf('es-US');

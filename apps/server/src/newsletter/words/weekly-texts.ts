@@ -2,7 +2,7 @@ import type { WeekDayAir } from '../../air/index.ts';
 import type { CrimeMonthNews } from '../../news/index.ts';
 
 /** What weekly letters say, in one language. `<b>` marks what is strong. */
-export interface WeeklyWords {
+export interface WeeklyTexts {
   /** `days`: `November 16–22` */
   subject(given: { names: string; days: string }): string;
   heading(given: { neighborhoods: number; days: string }): string;
@@ -65,7 +65,7 @@ const listEnglish = list('en-US');
 const listSpanish = list('es-US');
 const isOneMonth = (from: Date, to: Date) => from.getUTCMonth() === to.getUTCMonth();
 
-export const ENGLISH_WEEKLY: WeeklyWords = {
+export const ENGLISH_WEEKLY: WeeklyTexts = {
   subject: ({ names, days }) => `${names}: the week of ${days}`,
   heading: ({ neighborhoods, days }) =>
     neighborhoods === 1 ? `Your neighborhood, ${days}` : `Your neighborhoods, ${days}`,
@@ -122,7 +122,7 @@ export const ENGLISH_WEEKLY: WeeklyWords = {
     `You get this on Mondays because you asked for a letter every week about ${names}. The monthly newsletter comes as well.`,
 };
 
-export const SPANISH_WEEKLY: WeeklyWords = {
+export const SPANISH_WEEKLY: WeeklyTexts = {
   subject: ({ names, days }) => `${names}: la semana ${days}`,
   heading: ({ neighborhoods, days }) =>
     neighborhoods === 1

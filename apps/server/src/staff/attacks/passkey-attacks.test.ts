@@ -150,10 +150,10 @@ describeOnStore('attacks on passkeys', (open) => {
   test('an assertion is good once, even with the cookie put back', async () => {
     const browser = newBrowser();
     const response = anasPhone.signIn(await challenge(browser));
-    const kept = new Map(browser.cookies);
+    const cookiesBefore = new Map(browser.cookies);
     expect((await send(browser, response)).statusCode).toBe(200);
     const replay = newBrowser();
-    for (const [name, value] of kept) replay.cookies.set(name, value);
+    for (const [name, value] of cookiesBefore) replay.cookies.set(name, value);
     await expectRefused(replay, response, 'That took too long. Please try again.');
     // with a new challenge of its own
     await challenge(replay);

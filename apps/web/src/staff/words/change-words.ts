@@ -6,11 +6,12 @@ import { formatMonth } from '../../language/figures.ts';
 import type { MessageId } from '../../language/messages/en.ts';
 import { type PlainValue, textOf } from '../../language/use-text.ts';
 
-type Told = Pick<StaffChange, 'subject' | 'what' | 'of'> & Partial<Pick<StaffChange, 'after'>>;
-type Said = { readonly id: MessageId; readonly values: Record<string, PlainValue> } | null;
+type LoggedChange = Pick<StaffChange, 'subject' | 'what' | 'of'> &
+  Partial<Pick<StaffChange, 'after'>>;
+type ChangeMessage = { readonly id: MessageId; readonly values: Record<string, PlainValue> } | null;
 
 /** A line of the audit log in the reader's language; `null` for one that has no words here, such as an older server's. */
-export function changeWords(intl: IntlShape, change: Told): string | null {
+export function changeWords(intl: IntlShape, change: LoggedChange): string | null {
   const said = sayChange(intl, change);
   return said === null ? null : textOf(intl)(said.id, said.values);
 }
@@ -22,7 +23,7 @@ export function changedBy(intl: IntlShape, by: string): string {
   return by === 'automatic' ? text('change.by.automatic') : by;
 }
 
-function sayChange(intl: IntlShape, { subject, what, of, after }: Told): Said {
+function sayChange(intl: IntlShape, { subject, what, of, after }: LoggedChange): ChangeMessage {
   switch (subject) {
     case 'staff':
       return say(wordsOf(STAFF, what), { of, count: countOf(after, 'count') });
@@ -48,21 +49,21 @@ function wordsOf(words: Readonly<Record<string, MessageId>>, what: string): Mess
   return Object.hasOwn(words, what) ? words[what] : undefined;
 }
 
-function say(id: MessageId | undefined, values: Record<string, PlainValue>): Said {
+function say(id: MessageId | undefined, values: Record<string, PlainValue>): ChangeMessage {
   return id === undefined ? null : { id, values };
 }
 
-function sayEdition(intl: IntlShape, what: string, of: string): Said {
+function sayEdition(intl: IntlShape, what: string, of: string): ChangeMessage {
   const month = parseYearMonth(of);
   return say(wordsOf(EDITION, what), { month: month === null ? of : formatMonth(intl, month) });
 }
 
-function sayParagraph(what: string, of: string): Said {
+function sayParagraph(what: string, of: string): ChangeMessage {
   const [, entry, language] = /^paragraph of (.+) \((en|es)\)$/.exec(of) ?? [];
   return entry === undefined ? null : say(wordsOf(PARAGRAPH, what), { entry, language });
 }
 
-function sayRows(what: string, of: string): Said {
+function sayRows(what: string, of: string): ChangeMessage {
   const [, row, name] =
     /^(big bundle|small bundle|nickname|crime description) (.+)$/s.exec(of) ?? [];
   if (row !== undefined) return say(wordsOf(ROW, what), { row: row.split(' ')[0], name, count: 1 });

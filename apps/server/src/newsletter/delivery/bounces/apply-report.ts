@@ -12,12 +12,12 @@ import { countReturned } from '../../store/progress.ts';
 import type { LetterReport } from './read-report.ts';
 
 /**
- * What came of a report. `held`: so much of the mailing came back that it looks like the mail server's fault, and nobody is suppressed.
+ * What came of a report. `server-fault`: so much of the mailing came back that it looks like the mail server's fault, and nobody is suppressed.
  */
-export type AppliedReport = 'suppressed' | 'unsubscribed' | 'noted' | 'held' | 'unknown';
+export type AppliedReport = 'suppressed' | 'unsubscribed' | 'noted' | 'server-fault' | 'unknown';
 
 /** For the operator. */
-export function describeHeld(count: number): string {
+export function describeServerFault(count: number): string {
   return (
     `${count} letters came back of mailings of which more than a fifth did: that looks like the mail server’s fault, so these addresses are ` +
     'not suppressed; townlight subscribers suppress --lift --reason bounced --since DAY shows those that were before'
@@ -67,7 +67,7 @@ async function applyBounce(
     subscribers,
   }: { letter: ReportedLetter; status: string | undefined } & Pick<ReportDesk, 'subscribers'>,
 ): Promise<AppliedReport> {
-  if (isServerFault(await countReturned(client, letter.mailingId))) return 'held';
+  if (isServerFault(await countReturned(client, letter.mailingId))) return 'server-fault';
   const isOver = endsSubscription({
     hasStatus: status !== undefined,
     isRepeated: false,

@@ -1,7 +1,12 @@
 import type { Command } from 'commander';
 import { readSmallText, readStream } from '../../../loading/files/read-bytes.ts';
 import type { CommandContext } from '../../../platform/command-line/run-command-line.ts';
-import { type AppliedReport, applyReport, describeHeld, type ReportDesk } from './apply-report.ts';
+import {
+  type AppliedReport,
+  applyReport,
+  describeServerFault,
+  type ReportDesk,
+} from './apply-report.ts';
 import { readReport } from './read-report.ts';
 import { splitMailbox } from './split-mailbox.ts';
 
@@ -31,7 +36,7 @@ export function bounceCommand(subscribers: ReportDesk['subscribers']) {
           suppressed: 0,
           unsubscribed: 0,
           noted: 0,
-          held: 0,
+          'server-fault': 0,
           unknown: 0,
           'passed over': 0,
         };
@@ -45,7 +50,7 @@ export function bounceCommand(subscribers: ReportDesk['subscribers']) {
           `addresses that get no more mail: ${counts.suppressed}; letters marked as bounced: ${counts.noted}; ` +
             `unsubscribed by mail: ${counts.unsubscribed}; reports about unknown letters: ${counts.unknown}; other mail skipped: ${counts['passed over']}`,
         );
-        if (counts.held > 0) print(describeHeld(counts.held));
+        if (counts['server-fault'] > 0) print(describeServerFault(counts['server-fault']));
       });
   };
 }

@@ -5,7 +5,7 @@ import { bounceRequest } from '@townlight/contract/newsletter-delivery';
 import type { App } from '../../../platform/http/create-app.ts';
 import { BadRequest, Unauthorized } from '../../../platform/http/errors.ts';
 import type { Log } from '../../../platform/log.ts';
-import { applyReport, describeHeld, type ReportDesk } from './apply-report.ts';
+import { applyReport, describeServerFault, type ReportDesk } from './apply-report.ts';
 import { readReport } from './read-report.ts';
 
 export interface BounceOptions extends ReportDesk {
@@ -54,7 +54,7 @@ export function bounceRoutes(app: App, options: BounceOptions): void {
         );
       const applied = await applyReport(options, report);
       if (applied === 'suppressed' || applied === 'unsubscribed') options.markChanged();
-      if (applied === 'held') options.log.warn(`newsletter: ${describeHeld(1)}`);
+      if (applied === 'server-fault') options.log.warn(`newsletter: ${describeServerFault(1)}`);
       return { message: applied, error: false as const };
     },
   );
