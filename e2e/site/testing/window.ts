@@ -2,7 +2,7 @@
 import './count-renders.ts';
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { dispatchLikeBrowser } from './event-wrapper.ts';
 import { closePage } from './open-page.ts';
 
@@ -58,3 +58,6 @@ afterEach(async () => {
   // React logs hydration mismatches and wrong props there
   expect(faults).toEqual([]);
 });
+
+// a page loads code of the next one ahead: what is under way has to end before the window is gone
+afterAll(() => vi.dynamicImportSettled());
