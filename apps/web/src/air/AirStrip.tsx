@@ -13,7 +13,7 @@ const methodLink = (parts: ReactNode[]) => (
   <Link to={pagePath({ kind: 'air-method' })}>{parts}</Link>
 );
 
-/** The line under the top bar of air pages: whether the readings are invented, or how far they reach. */
+/** Shows a line below the header of air pages: a sample notice, or the hour through which readings reach. */
 export function AirStrip(props: { plain: string | undefined; notice: string }) {
   const intl = useIntl();
   const update = useAirUpdate().data;

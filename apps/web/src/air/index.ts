@@ -1,4 +1,4 @@
-/** The door of the subject: its pages, each fetched when it is opened, and what other rooms may ask. */
+/** Public API of the feature: lazy imports of its pages and components. */
 export const fetchAirMapPage = async () => (await import('./air-map/AirMapPage.tsx')).AirMapPage;
 export const fetchEmbedAirMapPage = async () =>
   (await import('./air-map/EmbedAirMapPage.tsx')).EmbedAirMapPage;

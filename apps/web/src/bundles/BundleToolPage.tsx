@@ -20,7 +20,7 @@ import { type OpenDialog, ToolDialogs } from './ToolDialogs.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSchemeWork } from './use-scheme-work.ts';
 
-/** The Bundle Tool: staff keep how official descriptions become the categories that readers see. // spec 2 */
+/** Renders the Bundle Tool, in which staff map official descriptions to the categories that readers see. // spec 2 */
 export function BundleToolPage() {
   const id = useId();
   const text = useText();
@@ -41,14 +41,14 @@ export function BundleToolPage() {
     () => (replies === null ? null : shownScheme(replies, draft, conflicts, refusal)),
     [replies, draft, conflicts, refusal],
   );
-  // nothing is left to show; the next edit is not to open it again
+  // Closed when nothing is left to show, so that the next edit does not reopen it.
   if (open === 'changes' && draft.length === 0) setOpen(null);
   const choose = (change: typeof keepMine, conflict: Conflict) => {
     setDraft((now) => change(now, conflict));
     if (conflicts.length === 1) setOpen(null);
   };
   const email = session.data?.staff?.email ?? null;
-  // a press before it is known who is signed in waits for the answer
+  // Waits for the session where it is still loading.
   const forStaff = async (act: (email: string) => void) => {
     const { data } = session.data ? session : await session.refetch({ cancelRefetch: false });
     if (data?.staff) act(data.staff.email);
@@ -66,7 +66,7 @@ export function BundleToolPage() {
     );
   return (
     <div className={styles.page}>
-      {/* the specification's title, as it stands there */}
+      {/* the specification's title, verbatim */}
       <title>{text('bundles.title')}</title>
       <meta name="robots" content="noindex" />
       <ProgressLine active={(loading && replies === null) || work.saving} />

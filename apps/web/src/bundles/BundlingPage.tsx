@@ -9,7 +9,7 @@ import { EMPTY_DRAFT } from './model/draft.ts';
 import { shownScheme } from './model/shown-rows.ts';
 import { TablePanel } from './TablePanel.tsx';
 
-/** Crime Description Bundling: the mappings to be read, without nickname editing and without delete. // spec 2 */
+/** Renders Crime Description Bundling: the mappings, read-only. // spec 2 */
 export function BundlingPage() {
   const text = useText();
   const { replies, loading, trouble, retry } = useScheme();

@@ -5,10 +5,10 @@ import { PlainButton } from '../look/PlainButton.tsx';
 import styles from './BundleTool.module.css';
 import type { OpenDialog } from './ToolDialogs.tsx';
 
-/** The server names no more ranks than these. */
+/** The server returns at most this many ranks. */
 const MOST_RANKS = 20;
 
-/** What is not saved, what a save would do, and the buttons of the whole tool. */
+/** Shows the number of unsaved edits, the effect of a save, and the tool's buttons. */
 export function SaveBar(props: {
   edits: number;
   conflicts: number;

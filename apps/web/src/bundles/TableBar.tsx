@@ -7,20 +7,20 @@ import styles from './BundleTool.module.css';
 import type { RowFilter } from './model/filter-rows.ts';
 import type { TableName } from './model/scheme-tables.ts';
 
-/** Above a table: what of it is shown, and what is done with its rows. */
+/** Shows the filters of a table and the actions on its rows. */
 export function TableBar(props: {
   table: TableName;
   filter: RowFilter;
   onFilter: (filter: RowFilter) => void;
-  /** All agencies, for the mappings. */
+  /** All agencies, for the crime description mappings. */
   agencies: readonly string[];
   agencyName: AgencyName;
-  /** Rows without a category, and the records that wait with them. */
+  /** Rows without a category, and the number of their records. */
   waiting: { readonly rows: number; readonly records: number };
   selected: number;
   onAdd?: () => void;
   onDelete?: () => void;
-  /** Gives all selected rows a nickname. */
+  /** Assigns a nickname to all selected rows. */
   onAssign?: () => void;
 }) {
   const { table, filter, onFilter, waiting, selected } = props;

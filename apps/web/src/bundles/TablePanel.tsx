@@ -14,7 +14,7 @@ import type { SchemeWork } from './use-scheme-work.ts';
 
 const NO_ROWS: ReadonlySet<string> = new Set();
 
-/** One tab: the bar, the table, and the dialogs of its rows. Without `work` it is read. */
+/** Shows one tab: the bar, the table, and the dialogs of its rows. Read-only without `work`. */
 export function TablePanel(props: {
   table: TableName;
   scheme: ShownScheme;
@@ -31,7 +31,7 @@ export function TablePanel(props: {
   const [selection, setSelection] = useState({ ids: NO_ROWS, at: 0 });
   // spec 4: selected rows clear on each reload
   const selected = selection.at === work?.reloads ? selection.ids : NO_ROWS;
-  // what is typed shows at once, the table follows
+  // The filter field updates at once; the table follows at lower priority.
   const followed = useDeferredValue(filter);
   const rows = useMemo(() => filterRows(table, scheme, followed), [table, scheme, followed]);
   const waiting = useMemo(() => {

@@ -11,7 +11,7 @@ import type { SchemeWork } from './use-scheme-work.ts';
 
 export type OpenDialog = 'changes' | 'conflicts' | 'history' | 'files' | 'sign-in' | null;
 
-/** The dialogs of the whole tool, of which one at most is open. */
+/** Renders the open dialog of the tool; at most one is open. */
 export function ToolDialogs(props: {
   open: OpenDialog;
   onClose: () => void;
@@ -28,7 +28,7 @@ export function ToolDialogs(props: {
   onDiscard: () => void;
 }) {
   const { open, onClose, draft, conflicts, names, work } = props;
-  // the last one chosen, a dialog about nothing is closed
+  // After the last conflict is resolved the dialog closes.
   if (open === 'conflicts' && conflicts.length > 0)
     return (
       <ConflictDialog

@@ -3,7 +3,7 @@ import { type Conflict, meetLoaded } from './model/conflicts.ts';
 import { type Draft, EMPTY_DRAFT, readDraft } from './model/draft.ts';
 import type { LoadedTables } from './model/scheme-tables.ts';
 
-/** In the tab alone, so that it outlives a sign-in elsewhere and a reload. */
+/** Session storage only, so that the draft survives a sign-in on another site and a reload, but not the tab. */
 const KEPT_AS = 'bundle tool';
 
 interface KeptDraft {
@@ -12,7 +12,7 @@ interface KeptDraft {
   readonly setDraft: (change: (draft: Draft) => Draft) => void;
 }
 
-/** What is not saved, put onto what was loaded last; kept in the tab, and the browser asks before it is left. */
+/** Rebases the unsaved edits onto the loaded tables, stores them in the tab, and warns before the page is left. */
 export function useDraft(tables: LoadedTables | null): KeptDraft {
   const [draft, setDraft] = useState(keptDraft);
   const met = useMemo(
@@ -35,7 +35,7 @@ export function useDraft(tables: LoadedTables | null): KeptDraft {
 }
 
 function keptDraft(): Draft {
-  // the server draws nothing of it
+  // The draft is not rendered on the server.
   return typeof sessionStorage === 'undefined'
     ? EMPTY_DRAFT
     : readDraft(sessionStorage.getItem(KEPT_AS));

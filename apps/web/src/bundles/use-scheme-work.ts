@@ -12,10 +12,10 @@ import type { NamingTable } from './model/names-now.ts';
 import type { Refusal } from './model/shown-rows.ts';
 import { useTell } from './use-tell.ts';
 
-/** What a write ended with; `sign-in` and `conflict` have a dialog of their own. */
+/** Result of a write; `sign-in` and `conflict` open a dialog. */
 type Outcome = 'done' | 'failed' | 'sign-in' | 'conflict';
 
-/** What staff do with the tables: each call, its message, and what is read again afterward. */
+/** Returns the actions of staff on the tables: each sends a request, shows a notice and reloads the tables. */
 export function useSchemeWork(given: {
   draft: Draft;
   setDraft: (change: (draft: Draft) => Draft) => void;
@@ -73,7 +73,7 @@ export function useSchemeWork(given: {
     reloads,
 
     async save(): Promise<Outcome> {
-      // a press on Save ends the edit of a cell, and what was typed comes into the draft just after
+      // A press on Save ends the edit of a cell, and its value reaches the draft in the next task.
       await new Promise((resolve) => setTimeout(resolve));
       const changes = latest.current;
       if (saving || changes.length === 0) return 'failed';
@@ -82,7 +82,7 @@ export function useSchemeWork(given: {
       try {
         const { message, change } = await saveChanges(changes.map((one) => one.change));
         const sent = new Set(changes.map(({ edit }) => edit));
-        // what was changed while it was saved stays
+        // Edits made while the request was pending remain.
         setDraft((now) => now.filter((edit) => !sent.has(edit)));
         tell.done({ message, change, ours: 'bundles.told.saved' }, 'info', undoAction(change));
         await reload();
@@ -116,7 +116,7 @@ export function useSchemeWork(given: {
         await reload();
       }),
 
-    /** One call for each row // spec 7; what was deleted before a refusal stays deleted. */
+    /** Sends one request per row // spec 7; rows deleted before a rejection remain deleted. */
     remove: (table: NamingTable, names: readonly string[], moveTo: string | null) =>
       attempt(async () => {
         try {

@@ -6,26 +6,26 @@ import { type NoticeAction, type NoticeKind, notify, STAFF_NOTICE_MS } from '../
 import { useServerWords } from '../staff/index.ts';
 import { refusalOf } from './api/write-rows.ts';
 
-/** What is said of a write that was done. */
+/** The outcome of a successful write. */
 export interface Told {
-  /** The server's own sentence. */
+  /** The server's message, in English. */
   readonly message: string;
-  /** The number of the save; `null` where nothing had to change, `undefined` where it is not said. */
+  /** Id of the change; `null` where nothing had to change, `undefined` where the reply has none. */
   readonly change?: number | null;
-  /** The page's sentence for the same. */
+  /** The page's translation of the message. */
   readonly ours: MessageId;
   readonly values?: Record<string, PlainValue>;
 }
 
 /**
- * Tells staff in the server's own words, or in the page's where that is not in English; a message stays for 6 s.
+ * Notices to staff in the server's wording, or translated where the page is not in English; shown for 6 s.
  * // spec 8, 9
  */
 export interface Tell {
   readonly done: (told: Told, kind: NoticeKind, action?: NoticeAction) => void;
   readonly info: (message: string) => void;
   readonly failed: (error: unknown) => void;
-  /** Why a write was refused. */
+  /** Returns why a write was rejected. */
   readonly fault: (error: unknown) => string;
 }
 

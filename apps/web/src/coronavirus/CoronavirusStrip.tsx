@@ -11,7 +11,7 @@ const methodLink = (parts: ReactNode[]) => (
   <Link to={pagePath({ kind: 'coronavirus-method' })}>{parts}</Link>
 );
 
-/** The line under the top bar of coronavirus pages: whether the counts are invented, or how far they reach. */
+/** Shows a line below the header of coronavirus pages: a sample notice, or the day through which counts reach. */
 export function CoronavirusStrip(props: { plain: string | undefined; notice: string }) {
   const intl = useIntl();
   const status = useCoronavirusStatus().data;

@@ -1,4 +1,4 @@
-/** The door of the subject: its pages, each fetched when it is opened, and what other rooms may ask. */
+/** Public API of the feature: lazy imports of its pages and components. */
 export const fetchCoronavirusMapPage = async () =>
   (await import('./coronavirus-map/CoronavirusMapPage.tsx')).CoronavirusMapPage;
 export const fetchEmbedCoronavirusPage = async () =>

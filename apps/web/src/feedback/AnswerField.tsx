@@ -3,15 +3,15 @@ import { type Ref, useId } from 'react';
 import { Text } from '../language/Text.tsx';
 import styles from './AnswerField.module.css';
 
-/** A question and the place for its answer; it counts the characters and takes no more than it may. */
+/** Shows a question with a text field that counts its characters and enforces the limit. */
 export function AnswerField(props: {
   question: 'feedback.comment' | 'feedback.lookingFor';
   hint: 'feedback.commentHint' | 'feedback.lookingForHint';
   value: string;
   rows: number;
-  /** In a form that the browser sends. */
+  /** Name of the field in a form that the browser submits. */
   name?: string;
-  /** Nothing was written where something must be. */
+  /** Whether a required answer is empty. */
   missing?: boolean;
   required?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
@@ -47,7 +47,7 @@ export function AnswerField(props: {
         <span id={`${id}-count`} className={styles.count} data-full={full}>
           <Text id="feedback.count" values={{ count, most: MOST_ANSWER_CHARACTERS }} />
         </span>
-        {/* told once, when it matters; a count at each key would talk over the reader */}
+        {/* Announced once, at the limit; a count after every key would interrupt the screen reader. */}
         <span className="visually-hidden" role="status">
           {full && <Text id="feedback.full" values={{ most: MOST_ANSWER_CHARACTERS }} />}
         </span>

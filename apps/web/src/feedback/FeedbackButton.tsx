@@ -13,7 +13,7 @@ import { FeedbackLink } from './FeedbackLink.tsx';
 
 const fetchDialog = fetchedOnce(async () => (await import('./FeedbackDialog.tsx')).FeedbackDialog);
 
-/** Opens the feedback form, which is fetched when it is first wanted. */
+/** Opens the feedback form, whose code is loaded on first use. */
 export function FeedbackButton(props: { text?: MessageId; className?: string | undefined }) {
   const text = useText();
   const { language } = useLanguageChoice();

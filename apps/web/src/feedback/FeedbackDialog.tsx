@@ -17,12 +17,12 @@ import styles from './FeedbackDialog.module.css';
 
 type State = 'writing' | 'missing' | 'sending' | 'failed' | 'too-many';
 
-/** Two questions about the page behind it. What was typed stays until it has been sent. */
+/** Shows two questions about the current page. The draft persists until it is submitted. */
 export function FeedbackDialog(props: { onClose: () => void }) {
   const id = useId();
   const text = useText();
   const { language } = useLanguageChoice();
-  // without the language: /es/map is the page /map
+  // Without the language prefix: /es/map is the page /map.
   const { pathname, search } = useLocation();
   // spec 9: sm 600
   const phone = useMedia('(max-width: 37.49rem)');
@@ -107,7 +107,7 @@ export function FeedbackDialog(props: { onClose: () => void }) {
           <Button onClick={props.onClose}>
             <Text id="feedback.cancel" />
           </Button>
-          {/* never disabled: that would drop the focus while it is sent */}
+          {/* Never disabled: that would lose the focus while the request is pending. */}
           <Button type="submit" variant="contained" aria-disabled={state === 'sending'}>
             <Text id={state === 'sending' ? 'feedback.sending' : 'feedback.send'} />
           </Button>

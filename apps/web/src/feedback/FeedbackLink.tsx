@@ -1,11 +1,11 @@
-// For the server alone: it stands in `<noscript>`, which the browser's code leaves as it came.
+// Rendered only on the server, inside `<noscript>`, which hydration leaves unchanged.
 import { feedbackPage } from '@townlight/domain/feedback';
 import { pagePath } from '@townlight/domain/pages';
 import { Link, useLocation } from 'react-router';
 import type { MessageId } from '../language/messages/en.ts';
 import { Text } from '../language/Text.tsx';
 
-/** To the form about this page. */
+/** Links to the feedback form about the current page. */
 export function FeedbackLink(props: { text: MessageId; className: string | undefined }) {
   const { pathname, search } = useLocation();
   const about = new URLSearchParams({ about: feedbackPage(pathname + search) });

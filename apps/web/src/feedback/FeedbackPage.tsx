@@ -10,8 +10,8 @@ import { AnswerField } from './AnswerField.tsx';
 import styles from './FeedbackPage.module.css';
 
 /**
- * `/feedback?about=/map`: the form of the dialog as a page of its own, for readers without script. The server takes it and
- * leads back here with `sent`, or with the `problem`.
+ * Renders `/feedback?about=/map`: the form of the dialog as a separate page, for readers without script. The server
+ * handles the submission and redirects back here with `sent` or with a `problem`.
  */
 export function FeedbackPage() {
   const query = new URLSearchParams(useLocation().search);

@@ -1,7 +1,7 @@
 import styles from './FeedbackButton.module.css';
 import { FeedbackButton } from './FeedbackButton.tsx';
 
-/** The line at the foot of the safety map's report. // spec 2 */
+/** Shows the feedback line below the safety map's report. // spec 2 */
 export function MapProblem() {
   return (
     <p className={styles.foot}>

@@ -1,4 +1,4 @@
-/** What was typed and not yet sent. It outlives the dialog: closing it by mistake loses nothing. */
+/** Unsent answers. They outlive the dialog, so that closing it by mistake loses nothing. */
 export interface Draft {
   readonly comment: string;
   readonly lookingFor: string;

@@ -2,7 +2,7 @@ import type { NewsEntry } from '@townlight/contract/news';
 import { Text } from '../language/Text.tsx';
 import styles from './News.module.css';
 
-/** What an editor added. The server makes the markup of Markdown, and lets nothing else through. */
+/** Shows the paragraph that an editor added. The server renders it from Markdown and removes all other markup. */
 export function EditorWords({ editor }: { editor: NewsEntry['editor'] }) {
   if (editor === null) return null;
   return (
@@ -10,7 +10,7 @@ export function EditorWords({ editor }: { editor: NewsEntry['editor'] }) {
       <p className={styles.label}>
         <Text id="news.editor" />
       </p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server of Markdown without markup of its own */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server from Markdown without raw HTML */}
       <div dangerouslySetInnerHTML={{ __html: editor.html }} />
     </div>
   );

@@ -5,7 +5,7 @@ import { formatDay } from '../language/figures.ts';
 import { Text } from '../language/Text.tsx';
 import styles from './News.module.css';
 
-/** When an entry was published and last changed, and a mark where it was corrected or withdrawn. */
+/** Shows when an entry was published and last changed, and whether it was corrected or withdrawn. */
 export function EntryDates({ entry }: { entry: NewsEntry }) {
   const intl = useIntl();
   const day = (at: string) => formatDay(intl, at, county.timeZone);

@@ -4,7 +4,7 @@ import { EditorWords } from './EditorWords.tsx';
 import { EntryDates } from './EntryDates.tsx';
 import styles from './News.module.css';
 
-/** An entry in the list. */
+/** Shows an entry in the list. */
 export function EntrySummary({ entry }: { entry: NewsEntry }) {
   return (
     <article className={styles.entry}>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import styles from './News.module.css';
 
-/** What moved most: up and down, each with an arrow, words and a way to its page. */
+/** Lists the largest changes: up and down, each with an arrow, a text and a link. */
 export function MovesList({ moves }: { moves: NewsMoves }) {
   return (
     <section className={styles.moves}>

@@ -17,13 +17,13 @@ import { MovesList } from './MovesList.tsx';
 import styles from './News.module.css';
 import { UnknownNews } from './UnknownNews.tsx';
 
-/** One entry of the news, for the county or for a neighborhood. */
+/** Renders one news entry, for the county or for a neighborhood. */
 export function NewsEntryPage() {
   const { entry: id = '' } = useParams();
   const [query] = useSearchParams();
   const area = query.get('area') || null;
   const { data: entry, error, refetch, isLoading } = useNewsEntry(id, area);
-  // what is no id of an entry is refused before it is looked for
+  // The server rejects an invalid id with 400 before it looks for the entry.
   if (error instanceof ApiFailure && (error.status === 404 || error.status === 400))
     return <UnknownNews text="news.unknownText" />;
   return (

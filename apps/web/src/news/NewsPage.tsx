@@ -20,7 +20,7 @@ import styles from './News.module.css';
 import { newsTitle } from './news-title.ts';
 import { UnknownNews } from './UnknownNews.tsx';
 
-/** What changed in the county's data, or in what one neighborhood sees of it; the newest first. // spec 2 */
+/** Lists what changed in the data of the county or of one neighborhood, newest first. // spec 2 */
 export function NewsPage() {
   const intl = useIntl();
   const [query] = useSearchParams();
@@ -79,7 +79,7 @@ export function NewsPage() {
   );
 }
 
-/** One neighborhood's news, or the county's again. */
+/** Selects a neighborhood's news, or links back to the county's. */
 function Choice({ area }: { area: AreaId | null }) {
   const intl = useIntl();
   const text = useText();
@@ -113,7 +113,7 @@ function earlier(area: AreaId | null, after: string): string {
   return `${pagePath({ kind: 'news', area: null })}?${query}`;
 }
 
-/** Not a page: the address is the same in every language. */
+/** A plain link: the feed has the same address in every language. */
 function feedLink(href: string, words: ReactNode) {
   return (
     <a key={href} href={href}>

@@ -10,7 +10,7 @@ import { useNews } from './api/use-news.ts';
 import { useParagraphs, useSaveParagraph } from './api/use-paragraph.ts';
 import styles from './StaffNews.module.css';
 
-/** An editor's paragraph for one of the newest entries, in either language. */
+/** Edits a paragraph of one of the newest entries, in either language. */
 export function StaffNews() {
   const text = useText();
   const entries = useNews(null, null).data?.entries;

@@ -4,7 +4,7 @@ import type { MessageId } from '../language/messages/en.ts';
 import { Text } from '../language/Text.tsx';
 import { TextPage } from '../page/TextPage.tsx';
 
-/** An address under which nothing was published: the news are one press away. */
+/** Reports that nothing was published under the address, and links to the news. */
 export function UnknownNews({ text }: { text: MessageId }) {
   return (
     <TextPage title="news.unknown">

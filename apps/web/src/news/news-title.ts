@@ -1,7 +1,7 @@
 import type { NewsEntry } from '@townlight/contract/news';
 import type { IntlShape } from 'react-intl';
 
-/** What the list of news is called: that of the county, or of one neighborhood. */
+/** Formats the title of the news list of the county or of one neighborhood. */
 export function newsTitle(intl: IntlShape, area: NewsEntry['area']): string {
   return area === null
     ? intl.formatMessage({ id: 'nav.news' })

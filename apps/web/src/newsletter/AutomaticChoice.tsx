@@ -4,7 +4,7 @@ import { setAutomatic } from './api/write-editions.ts';
 import styles from './NewsletterPage.module.css';
 import type { NewsletterWork } from './use-newsletter-work.ts';
 
-/** Whether editions go by themselves; what a failure did not change stands as it was. */
+/** Switches automatic sending of editions; after a failure it shows the saved value. */
 export function AutomaticChoice(props: { automatic: boolean; work: NewsletterWork }) {
   const { automatic, work } = props;
   const [chosen, setChosen] = useState<boolean | null>(null);

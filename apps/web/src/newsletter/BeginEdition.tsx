@@ -10,7 +10,7 @@ import { monthsToBegin } from './model/months-to-begin.ts';
 import styles from './NewsletterPage.module.css';
 import type { NewsletterWork } from './use-newsletter-work.ts';
 
-/** Begins a draft of a month that has none, the newest unless another is chosen. */
+/** Creates a draft for a month without an edition; the newest month is preselected. */
 export function BeginEdition(props: {
   newest: string | null;
   begun: readonly string[];

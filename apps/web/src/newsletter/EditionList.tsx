@@ -7,7 +7,7 @@ import { Text } from '../language/Text.tsx';
 import { EditionMonth } from './EditionMonth.tsx';
 import styles from './NewsletterPage.module.css';
 
-/** The editions, the newest month first: how each stands, when it goes or went, and how many letters have. */
+/** Lists the editions, newest month first: state, time of sending, and number of accepted emails. */
 export function EditionList(props: {
   editions: readonly EditionReply[];
   chosen: string | null;
@@ -27,7 +27,7 @@ export function EditionList(props: {
             to={{ search: `?edition=${edition.id}` }}
             aria-current={edition.id === props.chosen}
             onClick={(event) => {
-              // with a key held it opens in a window of its own
+              // With a modifier key the browser opens a new window.
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
               props.onOpen(edition.id);
@@ -61,7 +61,7 @@ export function StateMark({ state }: { state: EditionReply['state'] }) {
   );
 }
 
-/** When an edition goes, or went; nothing of a draft. */
+/** Shows when an edition is or was sent; nothing for a draft. */
 export function EditionWhen({ edition }: { edition: EditionReply }) {
   const intl = useIntl();
   const { state, scheduled_at, sending_at, sent_at } = edition;

@@ -2,7 +2,7 @@ import { parseYearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { formatMonth } from '../language/figures.ts';
 
-/** `October 2026`, from the id of an edition. */
+/** Formats the id of an edition: `October 2026`. */
 export function EditionMonth({ id }: { id: string }) {
   const intl = useIntl();
   const month = parseYearMonth(id);

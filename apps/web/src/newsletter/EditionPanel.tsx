@@ -20,11 +20,11 @@ const MOVED = {
   resume: 'newsletter.resumed',
 } as const;
 
-/** One edition: its text while it is a draft, its way afterward, and its letters. */
+/** Shows one edition: its text while it is a draft, its progress afterward, and a preview. */
 export function EditionPanel(props: {
   edition: EditionReply;
   work: NewsletterWork;
-  /** The reader has asked for it: that is where the keyboard goes on. */
+  /** Whether the reader opened it: the focus moves to its heading. */
   isOpened: boolean;
 }) {
   const text = useText();
@@ -38,7 +38,7 @@ export function EditionPanel(props: {
   const isDraft = edition.state === 'draft';
   const move = async (step: EditionMove) => {
     const failed = await work.attempt(() => moveEdition(edition.id, step), { id: MOVED[step] });
-    // the button that was pressed is gone
+    // The pressed button has been removed.
     if (failed === null) heading.current?.focus();
   };
   return (

@@ -7,14 +7,14 @@ import { EditionWhen, StateMark } from './EditionList.tsx';
 import { LetterProgress } from './LetterProgress.tsx';
 import styles from './NewsletterPage.module.css';
 
-/** What can be done about an edition that is no draft. */
+/** The transition that is available in each state other than draft. */
 const MOVES: Partial<Record<EditionReply['state'], EditionMove>> = {
   scheduled: 'unschedule',
   sending: 'pause',
   paused: 'resume',
 };
 
-/** How an edition stands, who brought it there, how far its letters have come, and the step that is open. */
+/** Shows the state of an edition, its authors, the progress of its emails, and the available transition. */
 export function EditionWay(props: {
   edition: EditionReply;
   busy: boolean;

@@ -18,7 +18,7 @@ import { LETTER_LOOKS, type LetterLook, LetterShown } from './LetterShown.tsx';
 import styles from './NewsletterPage.module.css';
 import type { NewsletterWork } from './use-newsletter-work.ts';
 
-/** The letter about any neighborhood as it would be mailed, and a test of it to oneself. */
+/** Previews the email about any neighborhood as it would be sent, and sends a test to the signed-in member. */
 export function LetterPreview(props: {
   edition: EditionReply;
   isUnsaved: boolean;

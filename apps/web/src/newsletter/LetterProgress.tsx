@@ -4,7 +4,7 @@ import { useText } from '../language/use-text.ts';
 import styles from './NewsletterPage.module.css';
 
 const SECONDS = 60;
-/** Each is said only where there is one. */
+/** Shown only where the count is not 0. */
 const REST = [
   'retrying',
   'refused',
@@ -14,7 +14,7 @@ const REST = [
   'complained',
 ] as const satisfies readonly (keyof LetterCounts)[];
 
-/** How far the letters of an edition have come. */
+/** Shows how many emails of an edition have been accepted. */
 export function LetterProgress(props: { letters: LetterCounts; state: EditionReply['state'] }) {
   const text = useText();
   const { letters, state } = props;

@@ -7,15 +7,15 @@ import styles from './NewsletterPage.module.css';
 export const LETTER_LOOKS = ['desktop', 'phone', 'plain'] as const;
 export type LetterLook = (typeof LETTER_LOOKS)[number];
 
-/** Without scripts and without an origin, as in a mail program; links open beside the page. */
+/** No scripts and no origin, as in a mail program; links open in a new window. */
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** A letter as a mail program shows it: wide, on a phone, or as plain text. */
+/** Shows an email as mail programs do: wide, on a phone, or as plain text. */
 export function LetterShown(props: {
   letter: LetterPreview;
   look: LetterLook;
   language: Language;
-  /** Whose neighborhood it tells of. */
+  /** Name of the neighborhood that the email is about. */
   name: string;
 }) {
   const text = useText();

@@ -6,7 +6,7 @@ import { formatDay, formatMoment, formatMonth } from '../language/figures.ts';
 import { Text } from '../language/Text.tsx';
 import styles from './NewsletterPage.module.css';
 
-/** The weekly letters and alerts that have gone out by themselves, the newest first. */
+/** Lists the weekly emails and alerts that were sent automatically, newest first. */
 export function MailingList({ mailings }: { mailings: readonly MailingReply[] }) {
   const intl = useIntl();
   return (
@@ -52,7 +52,10 @@ export function MailingList({ mailings }: { mailings: readonly MailingReply[] })
   );
 }
 
-/** The month, day or week in the id of a mailing: `crime-change 2026-10`, `unhealthy-air 2026-11-22`, `weekly 2026-W47`. */
+/**
+ * Formats the month, day or week in the id of a mailing: `crime-change 2026-10`, `unhealthy-air 2026-11-22`, `weekly
+ * 2026-W47`.
+ */
 function subjectOf(id: string, intl: IntlShape): string {
   const [, subject = ''] = id.split(' ');
   const month = parseYearMonth(subject);

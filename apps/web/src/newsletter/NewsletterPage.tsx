@@ -14,7 +14,7 @@ import styles from './NewsletterPage.module.css';
 import { SenderProblem } from './SenderProblem.tsx';
 import { useNewsletterWork } from './use-newsletter-work.ts';
 
-/** `/staff/newsletter?edition=2026-10`: staff write the editions, look at their letters and send them. */
+/** Renders `/staff/newsletter?edition=2026-10`: staff write, preview and send editions. */
 export function NewsletterPage() {
   const editions = useEditions();
   const [query, setQuery] = useSearchParams();

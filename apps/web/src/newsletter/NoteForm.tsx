@@ -11,7 +11,7 @@ import { withCategory } from './model/edition-text.ts';
 import styles from './NewsletterPage.module.css';
 import type { EditionTextKept } from './use-edition-text.ts';
 
-/** The note in both languages, and what the letters tell. */
+/** Edits the note in both languages, and the categories that the emails cover. */
 export function NoteForm(props: {
   kept: EditionTextKept;
   fault: string | null;

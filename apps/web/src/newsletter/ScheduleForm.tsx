@@ -13,7 +13,7 @@ import { instantOf, nextMorning } from './model/county-time.ts';
 import styles from './NewsletterPage.module.css';
 import type { NewsletterWork } from './use-newsletter-work.ts';
 
-/** When the letters go. What is not saved yet is saved first; without that nothing is scheduled. */
+/** Schedules an edition. Unsaved text is saved first; if that fails, nothing is scheduled. */
 export function ScheduleForm(props: {
   edition: EditionReply;
   isUnsaved: boolean;

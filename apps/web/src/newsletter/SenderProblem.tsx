@@ -2,7 +2,7 @@ import type { NewsletterReply } from '@townlight/contract/newsletter';
 import { Text } from '../language/Text.tsx';
 import styles from './NewsletterPage.module.css';
 
-/** The mail server takes no letters: what it says, for the people who can fix it. */
+/** Shows the mail server's error where it accepts no emails, for the people who can fix it. */
 export function SenderProblem({ problem }: { problem: NewsletterReply['sender_problem'] }) {
   if (problem === null) return null;
   return (

@@ -4,7 +4,7 @@ import { Text } from '../language/Text.tsx';
 import styles from './NewsletterPage.module.css';
 import type { EditionTextKept } from './use-edition-text.ts';
 
-/** What was typed of an edition that has been scheduled meanwhile: it can be copied from here. */
+/** Shows the unsaved text of an edition that was scheduled meanwhile, so that it can be copied. */
 export function UnsavedLeft({ kept }: { kept: EditionTextKept }) {
   return (
     <div className={styles.notice} role="alert">

@@ -1,3 +1,6 @@
-/** The door of the subject: the page of staff. Letters are read on the web as they were mailed, without a page of ours. */
+/**
+ * Public API of the feature: the staff page. Readers open emails on the web as they were sent, so the app has no page
+ * for them.
+ */
 export const fetchNewsletterPage = async () =>
   (await import('./NewsletterPage.tsx')).NewsletterPage;

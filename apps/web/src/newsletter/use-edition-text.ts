@@ -3,34 +3,34 @@ import { useEffect, useState } from 'react';
 import { meetSaved, readUnsaved, type Unsaved, type Written } from './model/edition-text.ts';
 
 export interface EditionTextKept {
-  /** What stands in the fields. */
+  /** The text in the fields. */
   readonly text: Written;
-  /** What it began from. */
+  /** The saved text on which it is based. */
   readonly before: Written;
   readonly standing: 'same' | 'changed' | 'conflict';
   change(text: Written): void;
-  /** What was sent is saved; what was typed while it was sent stays. */
+  /** Marks the sent text as saved; changes made while the request was pending remain. */
   saved(sent: Written): void;
-  /** The other's text is known, and this one is to stand in its place. */
+  /** Resolves a conflict in favor of this text: the next save overwrites the other one. */
   keepMine(): void;
   discard(): void;
 }
 
 /**
- * The text of one edition as it is being written. What is not saved is kept in the tab, so that it outlives a failure, a sign-in
- * elsewhere and a reload, and the browser asks before it is left.
+ * Returns the text of one edition while it is edited. Unsaved text is stored in the tab, so that it survives a failure,
+ * a sign-in on another site and a reload, and the browser warns before the page is left.
  */
 export function useEditionText(edition: EditionReply): EditionTextKept {
   const { id, notes, categories } = edition;
   const keptAs = `newsletter ${id}`;
-  // drawn in the browser alone: the server knows no edition
+  // Rendered only in the browser, because the server has no editions.
   const [unsaved, setUnsaved] = useState<Unsaved | null>(() =>
     readUnsaved(sessionStorage.getItem(keptAs)),
   );
   const now: Written = { notes, categories };
   const standing = meetSaved(unsaved, now);
   const isUnsaved = standing !== 'same';
-  // what is saved needs no keeping; what others save from now on is met afresh
+  // Saved text needs no storage; later saves of others then cause no conflict.
   if (unsaved !== null && !isUnsaved) setUnsaved(null);
   useEffect(() => {
     if (isUnsaved) sessionStorage.setItem(keptAs, JSON.stringify(unsaved));

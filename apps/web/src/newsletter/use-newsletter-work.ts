@@ -6,21 +6,27 @@ import { notify, STAFF_NOTICE_MS } from '../notices/notify.ts';
 import { useServerWords } from '../staff/index.ts';
 import { type KnownEditions, useKnownEditions } from './api/use-editions.ts';
 
-/** What a call is told with when it has worked. */
+/** Notice after a successful request. */
 interface Told {
   readonly id: MessageId;
   readonly values?: Record<string, PlainValue>;
 }
 
 export interface NewsletterWork {
-  /** Something is on its way: nothing else is begun. */
+  /** Whether a request is pending: no other one is started. */
   readonly busy: boolean;
   readonly known: KnownEditions;
-  /** Does it, tells it and asks again how things stand. @returns what went wrong, in words; null where nothing did */
+  /**
+   * Runs a request, shows a notice and refetches the editions.
+   * @returns the error message; null on success
+   */
   attempt(act: () => Promise<void>, told: Told): Promise<string | null>;
 }
 
-/** Calls of staff, one at a time. @param onSignIn the session has ended */
+/**
+ * Runs staff requests one at a time.
+ * @param onSignIn called where the session has ended
+ */
 export function useNewsletterWork(onSignIn: () => void): NewsletterWork {
   const text = useText();
   const words = useServerWords();
@@ -45,7 +51,7 @@ export function useNewsletterWork(onSignIn: () => void): NewsletterWork {
         }
         const fault = words.failure(error);
         notify(fault, 'error', { hidesAfterMs: STAFF_NOTICE_MS });
-        // somebody else was there first
+        // Another member may have changed the edition.
         if (isRefused) await known.reload();
         return fault;
       } finally {

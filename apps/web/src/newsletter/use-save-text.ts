@@ -6,7 +6,7 @@ import { saveText } from './api/write-editions.ts';
 import type { EditionTextKept } from './use-edition-text.ts';
 import type { NewsletterWork } from './use-newsletter-work.ts';
 
-/** Saves what stands in the fields; what was not saved stays there, with what went wrong beside it. */
+/** Saves the text in the fields; after a failure the text remains, with the error next to it. */
 export function useSaveText(edition: EditionReply, kept: EditionTextKept, work: NewsletterWork) {
   const text = useText();
   const [fault, setFault] = useState<string | null>(null);

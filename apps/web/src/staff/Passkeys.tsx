@@ -11,7 +11,7 @@ import { addPasskey, removePasskey, usePasskeys, usePasskeysChanged } from './ap
 import styles from './Staff.module.css';
 import { useServerWords } from './words/use-server-words.ts';
 
-/** The passkeys of who is signed in: a list, one more, one less. */
+/** Lists, adds and removes the passkeys of the signed-in member. */
 export function Passkeys() {
   const intl = useIntl();
   const text = useText();

@@ -7,10 +7,10 @@ import { useStaffSession } from './api/use-staff-session.ts';
 import { SignInWays } from './SignInWays.tsx';
 import styles from './Staff.module.css';
 
-/** A window beside this one may be where the link is opened. */
+/** Poll interval: the mailed link may be opened in another window. */
 const LOOK_AGAIN_MS = 3_000;
 
-/** Closes by itself once somebody is signed in, be it in another window by a mailed link. */
+/** Closes once the member is signed in, also in another window by a mailed link. */
 export function SignInDialog(props: { why: MessageId; onClose: () => void }) {
   const { why, onClose } = props;
   const id = useId();

@@ -13,16 +13,16 @@ import { useSessionChanged } from './api/use-staff-session.ts';
 import styles from './Staff.module.css';
 import { useServerWords } from './words/use-server-words.ts';
 
-/** The ways in: a passkey, a mailed link, an identity provider, as far as this installation has them. */
+/** Offers the sign-in methods of this installation: a passkey, a mailed link, an identity provider. */
 export function SignInWays({
   ways,
   to = pagePath({ kind: 'staff' }),
   keepsPage = false,
 }: {
   ways: StaffSessionReply['ways'];
-  /** The page to go on with, without its language. */
+  /** The page to continue with, without its language prefix. */
   to?: string;
-  /** The page holds what is not saved: another site opens in a window of its own. */
+  /** Opens the identity provider in a new window, because the page has unsaved changes. */
   keepsPage?: boolean;
 }) {
   const text = useText();
@@ -41,7 +41,7 @@ export function SignInWays({
       const said = await act();
       if (said !== null) setTold({ text: said, isFault: false });
     } catch (error) {
-      // a browser that gave no passkey says why in words for nobody
+      // The browser's passkey errors are not meant for users, so a generic message replaces them.
       const fault =
         error instanceof ApiFailure ? words.failure(error, refused) : text('staff.noPasskey');
       setTold({ text: fault, isFault: true });

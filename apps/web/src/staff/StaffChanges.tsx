@@ -8,7 +8,7 @@ import { changedBy, changeWords } from './words/change-words.ts';
 
 const SHOWN = 10;
 
-/** Who changed what lately. */
+/** Lists the latest changes and their authors. */
 export function StaffChanges() {
   const intl = useIntl();
   const changes = useStaffChanges().data;

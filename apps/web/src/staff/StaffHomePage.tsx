@@ -9,15 +9,15 @@ import { SignInWays } from './SignInWays.tsx';
 import styles from './Staff.module.css';
 import { StaffChanges } from './StaffChanges.tsx';
 
-/** How much there is to do or to see, each a few words of its subject. */
+/** Counts next to the tasks, each rendered by its feature. */
 interface Counts {
   readonly feedback?: ReactNode;
   readonly usage?: ReactNode;
 }
 
 /**
- * What staff can do here, as far as it is there.
- * @param children what other subjects show to staff
+ * Lists what a signed-in member can do.
+ * @param children content of other features for staff
  */
 export function StaffHomePage({
   children,
@@ -71,7 +71,7 @@ export function StaffHomePage({
   );
 }
 
-/** A page that staff work on, with what they do there. */
+/** Links to a staff page with a description of its task. */
 function Task(props: {
   page: Page;
   name: 'bundles' | 'bundling' | 'sources' | 'feedback' | 'usage' | 'newsletter' | 'members';

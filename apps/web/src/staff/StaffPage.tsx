@@ -8,17 +8,17 @@ import { FailureNotice } from '../notices/FailureNotice.tsx';
 import styles from './StaffPage.module.css';
 import { signInPath } from './sign-in-path.ts';
 
-/** A page for staff alone: its title, what it is for, and why there is nothing where its reply did not come. */
+/** Lays out a page for staff only: title, lead, and the reason where its reply failed. */
 export function StaffPage(props: {
   title: MessageId;
   lead: MessageId;
-  /** What the page shows, as it was asked for. */
+  /** The query of the page's content. */
   reply: { readonly error: Error | null; readonly refetch: () => unknown };
-  /** Where the focus goes once something that had it is gone. */
+  /** Receives the focus after the focused element was removed. */
   heading?: Ref<HTMLHeadingElement>;
-  /** For one who is not signed in; a link by default. */
+  /** Shown where the member is not signed in; a link by default. */
   signIn?: ReactNode;
-  /** Why there is nothing where the reply did not come. */
+  /** Message where the reply failed to load. */
   notLoaded?: MessageId;
   isWide?: boolean;
   children: ReactNode;

@@ -15,8 +15,8 @@ import { refusedWords } from './words/refused-words.ts';
 import { useServerWords } from './words/use-server-words.ts';
 
 /**
- * Where a mailed link leads, and who is not signed in. The secret of a link is taken out of the address at once, and used when the
- * button is pressed: what looks at links in mails signs nobody in (reading 27, 28).
+ * Target of mailed links and of pages that need a sign-in. The secret of a link is removed from the address at once and
+ * used when the button is pressed, so that link scanners of mail programs sign no one in (reading 27, 28).
  */
 export function StaffSignInPage() {
   const text = useText();

@@ -1,4 +1,4 @@
-/** The door of the subject: its pages, each fetched when it is opened, and what other rooms may ask. */
+/** Public API of the feature: its session, its shared components, and lazy imports of its pages. */
 export { signOut } from './api/sign-in.ts';
 export { useSessionChanged, useStaffSession } from './api/use-staff-session.ts';
 export { SignIn } from './SignIn.tsx';

@@ -1,4 +1,4 @@
-/** The door of the subject: the bar that other pages show, and its pages, each fetched when it is opened. */
+/** Public API of the feature: the subscribe bar of other pages, and lazy imports of its pages. */
 export { useCategories } from './api/use-categories.ts';
 export type { NamedArea } from './form/named-area.ts';
 export { SubscribeBar } from './form/SubscribeBar.tsx';

@@ -9,23 +9,24 @@ const storedSignUps = z.array(
 );
 type SignUp = z.infer<typeof storedSignUps>[number];
 
-/** For browsers that store nothing. */
+/** For browsers without storage. */
 let inMemory: readonly SignUp[] = [];
 
 /**
- * Remembers that this browser signed up, for as long as the mailed link works: it opens nothing by itself, but shows at the confirmation
- * that the sign-up was made here. Only replies to the form come here, never what an address holds: a stranger's link must not plant one.
+ * Stores that this browser signed up, for as long as the mailed link works: it grants no access, but proves at the
+ * confirmation that the sign-up was made here. Only replies to the form are stored, never values of an address: the
+ * link of a stranger must not plant one.
  */
 export function rememberSignUp({ merge_fields: { SUB_HASH, PASS_HASH } }: SubscribeReply): void {
   store([{ SUB_HASH, PASS_HASH, at: Date.now() }, ...read()].slice(0, MAX_SHOWN_SIGN_UPS));
 }
 
-/** The pairs of the sign-ups in this browser, newest first. */
+/** Returns the pairs of the sign-ups in this browser, newest first. */
 export function rememberedSignUps(): SubscribeReply['merge_fields'][] {
   return read().map(({ SUB_HASH, PASS_HASH }) => ({ SUB_HASH, PASS_HASH }));
 }
 
-/** Forgets a sign-up whose link was used. */
+/** Removes a sign-up whose link was used. */
 export function forgetSignUp(used: SubscribeReply['merge_fields']): void {
   store(read().filter(({ SUB_HASH }) => SUB_HASH !== used.SUB_HASH));
 }
@@ -52,6 +53,6 @@ function store(signUps: readonly SignUp[]): void {
     if (signUps.length === 0) window.localStorage.removeItem(STORED_AS);
     else window.localStorage.setItem(STORED_AS, JSON.stringify(signUps));
   } catch {
-    // the browser that confirms gets a pair of its own
+    // The browser that confirms gets a new pair.
   }
 }

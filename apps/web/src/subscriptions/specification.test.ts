@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from '../language/messages/en.ts';
 import { es } from '../language/messages/es.ts';
 
-// Words of the specification, written down a second time: a slip of the pen in the code shows here.
+// Repeats texts of the specification, so that an accidental change in the code fails here.
 const WORDS = {
   'subscribe.title': 'Subscribe to our neighborhood newsletters',
   'subscribe.choose': 'choose your neighborhood',

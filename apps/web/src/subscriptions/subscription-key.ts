@@ -6,7 +6,7 @@ const KEPT_AS = 'subscription';
 
 const kept = z.object({ userHash: z.string(), email: z.string(), passwordHash: z.string() });
 
-/** For browsers that keep nothing. */
+/** For browsers without storage. */
 let inMemory: SubscriptionKey | null = null;
 
 export function keyOf({ email_address, merge_fields }: SubscribeReply): SubscriptionKey {
@@ -15,19 +15,19 @@ export function keyOf({ email_address, merge_fields }: SubscribeReply): Subscrip
 }
 
 /**
- * Keeps what opens the page for this tab alone, so that it can be loaded again though the address no longer holds it
- * (reading 28); it goes with the tab.
+ * Stores the key of the page for this tab only, so that it can be reloaded although the address no longer contains the
+ * key (reading 28).
  */
 export function keepKey(key: SubscriptionKey): void {
   inMemory = key;
   try {
     window.sessionStorage.setItem(KEPT_AS, JSON.stringify(key));
   } catch {
-    // the page opens all the same, until it is loaded again
+    // The page works until it is reloaded.
   }
 }
 
-/** The key that this tab keeps of a subscription. */
+/** Returns the key of a subscription that this tab has stored. */
 export function keptKey(userHash: string): SubscriptionKey | null {
   const key = inMemory ?? readKept();
   return key?.userHash === userHash ? key : null;
@@ -38,7 +38,7 @@ export function forgetKey(): void {
   try {
     window.sessionStorage.removeItem(KEPT_AS);
   } catch {
-    // nothing is kept there
+    // Nothing is stored there.
   }
 }
 

@@ -10,7 +10,10 @@ const SENTENCES: Readonly<Record<Language, (county: string, host: string) => str
   es: (name, host) => `El tráfico en el ${name} en este momento, en un mapa de ${host}.`,
 };
 
-/** Of the traffic map. @param props.url of the page that it shows */
+/**
+ * Describes the traffic map.
+ * @param props.url of the embedded page
+ */
 export function TrafficDescription(props: { url: string }) {
   const intl = useIntl();
   const sentence = SENTENCES[useLanguageChoice().language];

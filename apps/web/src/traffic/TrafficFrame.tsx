@@ -4,11 +4,12 @@ import { useText } from '../language/use-text.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
 import styles from './TrafficPage.module.css';
 
-/** A page that has not come by then is said not to answer; it may still come. */
+/** After this time the page is reported as not responding; it may still load. */
 const PATIENCE_MS = 10_000;
 
 /**
- * What the other site may do in its frame: run its scripts as itself and open windows. It cannot lead this window away.
+ * Permissions of the other site in its frame: run its scripts as itself and open windows. It cannot navigate this
+ * window.
  */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
@@ -16,8 +17,8 @@ const SANDBOX =
 type Loading = 'loading' | 'loaded' | 'late';
 
 /**
- * The page of the other site in the whole window. A browser does not tell whether a frame of another site holds its page
- * or an error, so the way out of an empty one always stands below it.
+ * Embeds the page of the other site in the window. A browser does not reveal whether a frame of another site shows its
+ * page or an error, so a link to it is always below the frame.
  */
 export function TrafficFrame(props: { url: string }) {
   const text = useText();

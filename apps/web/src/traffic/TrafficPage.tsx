@@ -9,7 +9,9 @@ import styles from './TrafficPage.module.css';
 import { TrafficQuestion } from './TrafficQuestion.tsx';
 import { useTraffic } from './use-traffic.ts';
 
-/** `/traffic`: a page of another site in the whole window; nothing of it is loaded before the reader asks, unless the installation says so. */
+/**
+ * Renders `/traffic`: a page of another site; it is loaded when the reader requests it, unless configured otherwise.
+ */
 export function TrafficPage() {
   const text = useText();
   const traffic = useTraffic();

@@ -3,9 +3,9 @@ import { useText } from '../language/use-text.ts';
 import { FilledButton } from '../look/FilledButton.tsx';
 import styles from './TrafficPage.module.css';
 
-/** Whose map it is, what that site learns of a reader, and the button that loads it. */
+/** States whose map it is and what that site learns about a reader, with the button that loads it. */
 export function TrafficQuestion(props: {
-  /** Missing while it is on its way. */
+  /** Undefined while it loads. */
   url: string | undefined;
   onShow: () => void;
 }) {

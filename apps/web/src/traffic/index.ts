@@ -1,2 +1,2 @@
-/** The door of the subject: its page, fetched when it is opened. */
+/** Public API of the feature: the lazy import of its page. */
 export const fetchTrafficPage = async () => (await import('./TrafficPage.tsx')).TrafficPage;

@@ -13,7 +13,7 @@ import type { AirMapData } from './use-air-map-data.ts';
 
 const ROWS = 5;
 
-/** What the panel says before an area is chosen. */
+/** Shows the report panel's content while no area is selected. */
 export function AirIntro(props: {
   state: AirMapState;
   data: AirMapData;

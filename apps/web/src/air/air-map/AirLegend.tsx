@@ -9,7 +9,7 @@ import type { BandColors } from './air-map-state.ts';
 import { formatMiles } from './air-text.ts';
 import { BAND_RAMPS, bandRanges, bandTexts } from './bands.ts';
 
-/** The five bands, and each state that is on screen. // spec 2 */
+/** Lists the five bands, and each area state that occurs on the map. // spec 2 */
 export const AirLegend = memo(function AirLegend(props: {
   air: AirAtHour;
   scale: PageScale;

@@ -26,7 +26,7 @@ const WORDS: AreaMapWords = {
   reopenReport: 'airMap.reopen',
 };
 
-/** `/aqi-map`: the air quality map, hour by hour. */
+/** Renders `/aqi-map`: the hourly air quality map. */
 export function AirMapPage() {
   const intl = useIntl();
   const text = useText();
@@ -54,7 +54,7 @@ export function AirMapPage() {
           figures,
           otherPartitions: [],
           filters,
-          // its place is kept while the hours are on their way
+          // Rendered while the hours load, so that the layout does not shift.
           timeline: data.update !== null && (
             <AirTimeline data={data} onMove={onHour} onNewest={() => moveTo(NEWEST)} />
           ),

@@ -17,7 +17,7 @@ import { airFileName } from './take-away/air-file-name.ts';
 const fetchWords = async () => (await import('./take-away/air-file-words.ts')).AIR_MAP_WORDS;
 const SUBJECT = { status: undefined, fetchWords };
 
-/** The map's twin: its areas as a table, and its stations as another. */
+/** Shows the map's figures as two tables: areas and stations. */
 export function AirTables(props: {
   air: AirAtHour;
   hour: Hour;
@@ -42,7 +42,7 @@ export function AirTables(props: {
         download={(shown) => (
           <DownloadCsv
             fileName={`${airFileName(hour)}.csv`}
-            // a file says by itself of which hour it is, and on which scale
+            // The file contains its hour and scale, so that it can be read without its name.
             rows={() =>
               shown().map((row, at) => [
                 ...row,

@@ -7,7 +7,7 @@ import { recordSpan } from '../figures/record-span.ts';
 import { MADE_SETTLED, madeUpdate } from '../testing/made-update.ts';
 import { AirTimeline } from './AirTimeline.tsx';
 
-/** What the timeline says where the hour shown is so long after the settled one. */
+/** Returns the texts of the timeline where the shown hour is `later` hours after the settled one. */
 function drawn(later: number, given: { now?: number; isWorse?: boolean; past?: boolean }) {
   const span = recordSpan(madeUpdate(given));
   if (span === null) throw new Error('the update names hours');

@@ -12,7 +12,7 @@ import { hourMark } from '../figures/record-span.ts';
 import styles from './AirTimeline.module.css';
 import type { AirMapData } from './use-air-map-data.ts';
 
-/** The hours that the map plays, and the way back to the newest from those of another day. */
+/** Plays the hours of the map, and links from hours of the past back to the newest. */
 export function AirTimeline(props: {
   data: Pick<AirMapData, 'hours' | 'at' | 'opening' | 'span'>;
   onMove: (hour: Hour) => void;
@@ -25,11 +25,11 @@ export function AirTimeline(props: {
   const say = (at: number) => {
     const hour = hours[at];
     if (hour === undefined) return '';
-    // hours of another year are told with it
+    // Hours of the past may be in another year, so the date includes the year.
     const format = past ? formatDayAndHour : formatWeekdayAndHour;
     return format(intl, hour, county.timeZone);
   };
-  // the note below the slider is not read with its value
+  // Screen readers do not read the note below the slider with its value, so the value includes it.
   const valueText = (at: number) => {
     const isUnsettled = span !== null && (hours[at] ?? 0) > span.settled;
     return isUnsettled ? text('airMap.unsettledHour', { when: say(at) }) : say(at);
@@ -72,7 +72,10 @@ export function AirTimeline(props: {
   );
 }
 
-/** Which hour this is, as far as it is not a settled one like any other: why the map opens there, or that it is not now. */
+/**
+ * Returns the note on an hour: why the map opens there, or that it is not the current one; null for other settled
+ * hours.
+ */
 function noteOf(
   hour: Hour | undefined,
   { opening, span }: Pick<AirMapData, 'opening' | 'span'>,

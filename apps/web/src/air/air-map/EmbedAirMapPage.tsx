@@ -15,7 +15,7 @@ import { momentOf } from './played-hours.ts';
 import { useAirFigures } from './use-air-figures.tsx';
 import { useAirMapData } from './use-air-map-data.ts';
 
-/** `/embed/aqi-map?…`: the air quality map and its hours alone, in the state that the same query gives `/aqi-map`. */
+/** Renders `/embed/aqi-map?…`: only the map and its timeline, in the state that the same query gives `/aqi-map`. */
 export function EmbedAirMapPage() {
   return (
     <AddTexts catalog="airMap">
@@ -29,7 +29,8 @@ function EmbeddedAirMap() {
   const text = useText();
   const [query] = useSearchParams();
   const asked = useMemo(() => readState(query), [query]);
-  // Not in the address: a step of this frame's history would be a step of the page around it.
+  // Component state, not the address: a history entry of this frame would be a history entry of the page that embeds
+  // it.
   const [area, setArea] = useState<AreaId | null>(asked.area);
   const [{ hour: chosen, until }, moveTo] = useState<ShownMoment>(asked);
   const state = useMemo(

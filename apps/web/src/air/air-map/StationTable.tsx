@@ -7,7 +7,7 @@ import type { StationAir } from './air-at-hour.ts';
 import { formatIndex, formatPm25 } from './air-text.ts';
 import { bandText } from './bands.ts';
 
-/** The stations with their readings as they were sent, and why one is kept out of estimates. */
+/** Lists the stations with their readings as reported, and why a reading is excluded from estimates. */
 export function StationTable(props: {
   stations: readonly StationAir[];
   scale: PageScale;

@@ -61,7 +61,7 @@ describe('the air of an hour', () => {
       distance_of: reply.distance_of.with(-2, 1),
     };
     const read = readAirHours(dropped);
-    // the distance of the newest hour once stood for all of them
+    // Regression: the distance of the newest hour was used for all hours.
     expect(read(LAST - 1, 'site').areas.get('acton')).toMatchObject({
       pm25: 90,
       rank: null,

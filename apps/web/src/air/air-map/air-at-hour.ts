@@ -18,15 +18,15 @@ export interface AreaAir {
   readonly id: AreaId;
   /** Mean of the hour in µg/m³; `null` where no station has a reading. */
   readonly pm25: number | null;
-  /** Of the hour, or of its NowCast; `null` where there is none. */
+  /** Index of the hour or its NowCast; `null` without a reading. */
   readonly index: AirQualityIndex | null;
-  /** 1 = worst air, ties share a rank; `null` without an index and where it is far. */
+  /** 1 = worst air, ties share a rank; `null` without an index and far from every station. */
   readonly rank: number | null;
-  /** To the nearest station with a reading in the hour. */
+  /** Distance to the nearest station with a reading in the hour. */
   readonly nearestKm: number;
-  /** Farther from every such station than estimates are meant for. */
+  /** Whether the nearest station is beyond the distance for which estimates are meant. */
   readonly far: boolean;
-  /** Without a figure: the nearest monitor reads much worse, and may be right or faulty. */
+  /** Whether the area has no figure because the nearest monitor reads much worse, which may be right or a fault. */
   readonly isDoubtful: boolean;
 }
 
@@ -35,9 +35,9 @@ export interface StationAir {
   readonly code: string;
   readonly name: string;
   readonly center: readonly [longitude: number, latitude: number];
-  /** As read, in µg/m³; `null` where there is none. */
+  /** As reported, in µg/m³; `null` without a reading. */
   readonly pm25: number | null;
-  /** Why the reading is kept out of estimates. */
+  /** Why the reading is excluded from estimates. */
   readonly flag: ReadingFlag | null;
   readonly index: AirQualityIndex | null;
 }
@@ -45,15 +45,15 @@ export interface StationAir {
 /** The air of the county in one hour. */
 export interface AirAtHour {
   readonly areas: ReadonlyMap<AreaId, AreaAir>;
-  /** Those with a rank, the worst air first. */
+  /** Areas with a rank, worst air first. */
   readonly ranked: readonly AreaAir[];
   readonly stations: readonly StationAir[];
   readonly scale: AqiScale;
 }
 
 /**
- * Gives the air at each hour of a reply on either scale, counted when an hour is first shown and kept: a hour of 272
- * areas takes a fraction of a millisecond, and the map goes back and forth between them.
+ * Returns a lookup of the county's air by hour and scale. Computes an hour when it is first requested and caches it:
+ * 272 areas take a fraction of a millisecond, and the timeline goes back and forth.
  */
 export function readAirHours(reply: AirHours): (at: number, scale: AqiScale) => AirAtHour {
   const known = new Map<string, AirAtHour>();
@@ -115,7 +115,7 @@ function countHour(
   };
 }
 
-/** The hour and those before it that a NowCast reads, in µg/m³. */
+/** Returns the readings that the NowCast of an hour uses, newest first, in µg/m³. */
 function backwards(hour: number, airAt: (at: number) => HourOfAir): HourOfAir[] {
   const first = Math.max(0, hour - NOW_CAST_HOURS + 1);
   return Array.from({ length: hour - first + 1 }, (_, ago) => airAt(hour - ago));
@@ -125,7 +125,10 @@ function fromTenths(tenths: number | null | undefined): number | null {
   return tenths == null ? null : tenths / 10;
 }
 
-/** The server tells the flag of the newest hour; those before are found by the rule it goes by. */
+/**
+ * Returns the flags of all hours. The server sends the flag of the newest hour only; earlier ones follow from the same
+ * rule.
+ */
 function flagsOf(station: AirHours['stations'][number]): (ReadingFlag | null)[] {
   const flags = checkReadings(station.pm25.map(fromTenths));
   if (station.flag !== null) flags[flags.length - 1] = station.flag;

@@ -12,7 +12,7 @@ import {
 import { lastPlayed, momentOf, shownAt } from './played-hours.ts';
 
 const at = (text: string) => hourOfInstant(Date.parse(text));
-const first = at('2026-11-01T08:00Z'); // one o'clock for the first time that night
+const first = at('2026-11-01T08:00Z'); // The first 1 AM of the night when clocks go back.
 
 describe('the address of the air quality map', () => {
   test.each<Partial<AirMapState>>([
@@ -83,7 +83,7 @@ describe('the hours that are played', () => {
     expect(momentOf(hours, opening, opening)).toEqual({ hour: null, until: null });
     const last = addHours(newest, 2);
     expect(momentOf(hours, opening, last)).toEqual({ hour: last, until: null });
-    // hours of the past open with their last
+    // A window of the past opens at its last hour.
     expect(momentOf(hours, null, last)).toEqual({ hour: null, until: last });
     expect(momentOf(hours, null, newest)).toEqual({ hour: newest, until: last });
     expect(momentOf(hours, opening, addHours(newest, -9))).toBeNull();

@@ -11,23 +11,23 @@ import { county } from '../../language/county.ts';
 import { HOUR_QUERY, hourInAddress, readHour } from '../figures/air-hour.ts';
 import { type PageScale, readScale, SCALE_QUERY, scaleInAddress } from '../figures/air-scale.ts';
 
-/** EPA's hues, or the set for readers who do not see them apart. */
+/** EPA's colors, or a palette for readers with color vision deficiency. */
 export type BandColors = 'epa' | 'vision';
 
-/** All that the air quality map shows follows from this, and this from the address bar. */
+/** The state of the air quality map, derived from the address. */
 export interface AirMapState extends AreaMapState {
-  /** Any hour; `null` is the one at which the map opens, or the last of a window of the past. */
+  /** Any hour; `null` is the opening hour, or the last of a window of the past. */
   readonly hour: Hour | null;
-  /** The last of the hours that can be played; `null` is now. */
+  /** Last hour that can be played; `null` is the current one. */
   readonly until: Hour | null;
   readonly scale: PageScale;
   readonly colors: BandColors;
 }
 
-/** The hour that is shown, and the last of those that can be played with it. */
+/** The shown hour and the last hour that can be played with it. */
 export type ShownMoment = Pick<AirMapState, 'hour' | 'until'>;
 
-/** The hours up to now, as the map opens. */
+/** The hours up to the current one, at the opening hour. */
 export const NEWEST: ShownMoment = { hour: null, until: null };
 
 export const DEFAULT_STATE: AirMapState = {
@@ -37,7 +37,7 @@ export const DEFAULT_STATE: AirMapState = {
   colors: 'epa',
 };
 
-/** Reads the state from a query string; whatever it does not understand is the default. */
+/** Parses the state from a query string; a value that is not valid becomes the default. */
 export function readState(query: URLSearchParams): AirMapState {
   return {
     ...readAreaMapState(query),
@@ -48,7 +48,7 @@ export function readState(query: URLSearchParams): AirMapState {
   };
 }
 
-/** Writes only what differs from the default, so that the plain page has a plain address. */
+/** Serializes only what differs from the default, so that the default page has an address without a query. */
 export function writeState(state: AirMapState): URLSearchParams {
   const query = new URLSearchParams();
   if (state.until !== null) query.set('until', hourInAddress(state.until, county.timeZone));
@@ -60,7 +60,7 @@ export function writeState(state: AirMapState): URLSearchParams {
   return query;
 }
 
-/** The address of the air quality map in a state; what is left out is the default. */
+/** Returns the path of the air quality map in a state; omitted properties are the default. */
 export function airMapPath(state: Partial<AirMapState>): string {
   const query = writeState({ ...DEFAULT_STATE, ...state }).toString();
   return pagePath({ kind: 'air-map', area: null }) + (query === '' ? '' : `?${query}`);

@@ -9,7 +9,7 @@ import { bandText } from './bands.ts';
 
 export const AIR_COLUMNS: readonly AreaColumn[] = [
   { key: 'name', title: 'table.area.neighborhoods', csv: 'name', numeric: false },
-  // before the rank, whose title is long: on a phone the figure itself is in sight
+  // Precedes the rank, whose title is long, so that a phone shows the figure without scrolling.
   { key: 'aqi', title: 'airMap.column.aqi', csv: 'aqi', numeric: true },
   { key: 'rank', title: 'airMap.column.rank', csv: 'rank', numeric: true },
   { key: 'pm25', title: 'airMap.column.pm25', csv: 'pm25', numeric: true },
@@ -18,7 +18,7 @@ export const AIR_COLUMNS: readonly AreaColumn[] = [
   { key: 'note', title: 'airMap.column.note', csv: 'note', numeric: false },
 ];
 
-/** The areas of an hour as rows; without a figure they say so and stand last in any order. */
+/** Builds the table rows of an hour; rows without a figure have a text for it and sort last in either direction. */
 export function airRows(
   intl: IntlShape,
   air: AirAtHour,

@@ -8,7 +8,7 @@ import { bandText } from './bands.ts';
 
 const MILES_PER_KM = 0.621371;
 
-/** Whole miles from ten on. */
+/** Formats a distance in miles, with one decimal below ten. */
 export function formatMiles(intl: IntlShape, km: number): string {
   const miles = km * MILES_PER_KM;
   return intl.formatNumber(miles, { maximumFractionDigits: miles < 10 ? 1 : 0 });
@@ -18,12 +18,12 @@ export function formatPm25(intl: IntlShape, pm25: number): string {
   return intl.formatNumber(pm25, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
-/** `78`, and `500+` where the concentration lies beyond the table's end. */
+/** Formats an index: `78`, or `500+` where the concentration is beyond the table's end. */
 export function formatIndex(intl: IntlShape, index: { aqi: number; beyond: boolean }): string {
   return intl.formatNumber(index.aqi) + (index.beyond ? '+' : '');
 }
 
-/** What the label at the pointer says of an area. */
+/** Returns the tooltip lines of an area. */
 export function areaLines(
   intl: IntlShape,
   area: AreaAir,
@@ -46,7 +46,7 @@ export function areaLines(
   ];
 }
 
-/** The stations of an hour as the map shows them: with their index, or why they have none. */
+/** Builds the map points of the stations: each with its index, or the reason why it has none. */
 export function stationPoints(intl: IntlShape, air: AirAtHour, scale: PageScale): MapPoint[] {
   return air.stations.map((station) => ({
     id: station.code,

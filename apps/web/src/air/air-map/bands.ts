@@ -7,18 +7,18 @@ import type { PageScale } from '../figures/air-scale.ts';
 import type { AirAtHour, AreaAir } from './air-at-hour.ts';
 import type { BandColors } from './air-map-state.ts';
 
-/** The colors of the bands on the map. */
+/** Color ramps of the bands on the map. */
 export const BAND_RAMPS: Readonly<Record<BandColors, Ramp>> = {
   epa: { colors: 'airMap', seam: 'seam' },
   vision: { colors: 'airMapVision', seam: 'seam' },
 };
 
-/** The stronger color of a band in a chart. */
+/** Returns the color of a band for charts, stronger than on the map. */
 export function barColor(aqi: number, colors: BandColors): string {
   return `var(--air${colors === 'vision' ? '-vision' : ''}-${mapBand(aqi) + 1})`;
 }
 
-// spec 9: the map's own words; EPA's scale has EPA's
+// spec 9: the map's labels; EPA's scale has EPA's
 const WORDS: Readonly<Record<PageScale, readonly MessageId[]>> = {
   site: MAP_BANDS.map(({ id }) => `airMap.band.${id}` as const),
   'epa-2024': [
@@ -41,27 +41,27 @@ const SENTENCES: Readonly<Record<PageScale, readonly MessageId[]>> = {
   ],
 };
 
-/** What the map's bands are called on a scale, best to worst. */
+/** Returns the message ids of the band labels on a scale, best to worst. */
 export function bandTexts(scale: PageScale): readonly MessageId[] {
   return WORDS[scale];
 }
 
-/** What the band of an index is called. */
+/** Returns the message id of the label of an index's band. */
 export function bandText(aqi: number, scale: PageScale): MessageId {
   return WORDS[scale][mapBand(aqi)] as MessageId;
 }
 
-/** The sentence that says what the air was, with `when`. */
+/** Returns the message id of the sentence on the air of an hour; its placeholder is `when`. */
 export function bandSentence(aqi: number, scale: PageScale): MessageId {
   return SENTENCES[scale][mapBand(aqi)] as MessageId;
 }
 
-/** `0–50`, `200+`. */
+/** Formats the index range of each band: `0–50`, `200+`. */
 export function bandRanges(): string[] {
   return MAP_BANDS.map(({ from, to }) => (to === null ? `${from}+` : `${from}–${to}`));
 }
 
-/** How each area is painted: by its band, gray without a figure, faded far from any station. */
+/** Returns how each area is painted: by band, gray without a figure, faded far from every station. */
 export function airTones(air: AirAtHour): ReadonlyMap<AreaId, AreaTone> {
   return new Map([...air.areas].map(([id, area]) => [id, toneOf(area)]));
 }

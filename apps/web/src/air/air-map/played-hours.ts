@@ -5,9 +5,9 @@ import type { AirRecordSpan } from '../figures/record-span.ts';
 import type { AirMapState, ShownMoment } from './air-map-state.ts';
 
 /**
- * The last of the hours that the map plays: now, or the end of a window of the past. An hour of the address that is older than what is played now has a
- * window of its own, which it ends; so a link to a smoky evening still shows it a year later.
- * @returns `null` while nobody knows how far the readings reach
+ * Returns the last hour that the map plays: the current one, or the end of a window of the past. An hour of the address
+ * that is older than the current window ends a window, so that an old link still shows its hour a year later.
+ * @returns `null` while the span of the record is unknown
  */
 export function lastPlayed(
   state: Pick<AirMapState, 'hour' | 'until'>,
@@ -21,14 +21,14 @@ export function lastPlayed(
   return Math.max(first, Math.min(asked, current)) as Hour;
 }
 
-/** The hours that the map plays, oldest first. */
+/** Parses the hours that the map plays, oldest first. */
 export function playedHours(reply: AirHours): Hour[] {
   return reply.hours.slice(reply.shown_from).map((text) => parseHour(text) as Hour);
 }
 
 /**
- * Which of the hours is shown, from 0: the one that is asked for, or the nearest there is.
- * @param opening where none is asked for; the last where that is `null`
+ * Returns the index of the shown hour: the requested one, or the nearest available.
+ * @param opening used without a requested hour; `null` means the last
  */
 export function shownAt(
   hours: readonly Hour[],
@@ -43,7 +43,7 @@ export function shownAt(
 }
 
 /**
- * How an hour of those that are played is asked for; `null` where it is none of them.
+ * Returns the selection that shows an hour; `null` where it is not among the playable hours.
  * @param opening the hour at which they open; `null` for hours of the past
  */
 export function momentOf(
@@ -52,8 +52,8 @@ export function momentOf(
   hour: Hour,
 ): ShownMoment | null {
   const last = hours.at(-1) ?? null;
-  // a day's chart begins with the day, the hours that are played may begin later
+  // A day's chart begins with the day, and the playable hours may begin later.
   if (!hours.includes(hour)) return null;
-  // where the map opens it stays when another hour comes; hours of another day keep their last
+  // The opening hour has no explicit hour, so that it follows new data; hours of the past fix their last hour.
   return { hour: hour === (opening ?? last) ? null : hour, until: opening === null ? last : null };
 }

@@ -4,7 +4,7 @@ import { en } from '../../language/messages/en.ts';
 import { es } from '../../language/messages/es.ts';
 import { bandRanges, bandTexts } from './bands.ts';
 
-// Words and constants of the specification, written down a second time: a slip of the pen in the code shows here.
+// Repeats texts and constants of the specification, so that an accidental change in the code fails here.
 test('the map has the words of the specification', () => {
   expect([
     en['airMap.report'],

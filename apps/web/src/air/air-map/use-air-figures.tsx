@@ -14,7 +14,7 @@ const fetchAirTables = drawnPart('air tables', async () => {
   return (await import('./AirTables.tsx')).AirTables;
 });
 
-/** The air as a map shows it: what is told of each area, and what its colors mean. */
+/** Returns the figures of the map (tones, tooltips, station points, table) and its legend. */
 export function useAirFigures(
   state: AirMapState,
   data: AirMapData,

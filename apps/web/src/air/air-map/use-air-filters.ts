@@ -7,7 +7,7 @@ import type { ChangeAirMap } from './use-air-map-state.ts';
 
 const COLORS: readonly BandColors[] = ['epa', 'vision'];
 
-/** The scale by which air is read, and the colors that its bands have. */
+/** Returns the filters of the map: the AQI scale and the palette. */
 export function useAirFilters(state: AirMapState, change: ChangeAirMap): readonly ChoiceFilter[] {
   const text = useText();
   const { scale, colors } = state;

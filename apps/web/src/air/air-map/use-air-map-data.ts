@@ -13,27 +13,27 @@ import { type AirAtHour, readAirHours } from './air-at-hour.ts';
 import type { AirMapState } from './air-map-state.ts';
 import { lastPlayed, playedHours, shownAt } from './played-hours.ts';
 
-/** What the air quality map shows of the server's data; parts are missing while they load. */
+/** The server data of the air quality map; properties are undefined while they load. */
 export interface AirMapData {
-  /** How far the readings reach; `null` before the first. */
+  /** How far the readings reach; `null` before the first reading. */
   readonly update: AirUpdate | null | undefined;
-  /** The same as hours; `null` while none is known. */
+  /** The same as hours; `null` while unknown. */
   readonly span: AirRecordSpan | null;
   readonly shapes: AreaFeatureCollection | undefined;
   readonly outlines: Load;
   readonly names: ReadonlyMap<AreaId, string>;
-  /** The hours that can be played, oldest first. */
+  /** The playable hours, oldest first. */
   readonly hours: readonly Hour[];
-  /** Which of them is shown. */
+  /** Index of the shown hour. */
   readonly at: number;
-  /** The same as an hour; `null` while none is known. */
+  /** The shown hour; `null` while unknown. */
   readonly hour: Hour | null;
-  /** The hour at which they open; `null` where they end before now, because the address asks for others. */
+  /** The hour at which they open; `null` for a window of the past. */
   readonly opening: Hour | null;
   readonly air: AirAtHour | undefined;
   readonly fetching: boolean;
   readonly trouble: Trouble | null;
-  /** Whether the figures are those that were chosen. */
+  /** Whether the figures match the requested hours. */
   readonly current: boolean;
   readonly retry: () => void;
 }
@@ -46,7 +46,7 @@ export function useAirMapData(state: AirMapState): AirMapData {
   const last = lastPlayed(state, span);
   const reply = useAirHours(last);
   const shapes = useAreaShapes('neighborhoods');
-  // the shapes are no part of the first HTML, and a report wants its name there
+  // The shapes are not part of the server-rendered HTML, but a report needs the area's name there.
   const known = useNeighborhoodNames();
   const names = useMemo(() => {
     const drawn = shapes.data?.features.map(({ properties }) => properties);

@@ -14,12 +14,14 @@ export type ChangeAirMap = (
   how?: { readonly replace?: boolean },
 ) => void;
 
-/** Browsers refuse an address that changes too often: an hour is written when the reader has come to rest on it. */
+/**
+ * Browsers limit how often an address may change, so it is updated only after the hour has not changed for this long.
+ */
 const REST_MS = 350;
 
 /**
- * The state of the air quality map as it stands in the address bar, and how to change it. The hour is ahead of the
- * address while it is played, and takes no step of the history of its own.
+ * Returns the state of the air quality map and functions that change it. The hour changes before the address while
+ * hours are played, and replaces the history entry.
  */
 export function useAirMapState(): {
   state: AirMapState;
@@ -34,7 +36,7 @@ export function useAirMapState(): {
   const [written, setWritten] = useState<ShownMoment>(asked);
   if (!isSame(seen, asked)) {
     setSeen(asked);
-    // a step back through the history; what was written here may be behind by now
+    // The address changed by history navigation; `written` may be outdated by now.
     if (!isSame(asked, written)) setMoment(asked);
   }
 

@@ -4,20 +4,20 @@ import { formatHour, type Hour } from '@townlight/domain/time';
 import { county } from '../../language/county.ts';
 import type { PageScale } from '../figures/air-scale.ts';
 
-/** A point whose air is asked for. */
+/** Coordinates of an air estimate. */
 export type AirPoint = Pick<AirPlace, 'longitude' | 'latitude'>;
 
-/** What is asked of the calls about a point. */
+/** Parameters of requests for the air at a point. */
 export interface AirQuestion {
   readonly point: AirPoint;
-  /** `null` is the settled hour, as the calls take it by default. */
+  /** `null` is the settled hour, the default of the endpoints. */
   readonly hour: Hour | null;
   readonly scale: PageScale;
-  /** Which hour that is, where it is known: a page that stays open asks again when there is a new one. */
+  /** The resolved hour, where known: part of the query key, so that an open page refetches when it changes. */
   readonly shown?: Hour | undefined;
 }
 
-/** As the calls take it; what is as they take it by default is left out, so that equal questions have one address. */
+/** Returns the query parameters; defaults are omitted, so that equal requests have the same address. */
 export function pointQuery({ point, hour, scale }: AirQuestion) {
   return {
     lat: point.latitude,
@@ -34,7 +34,7 @@ export function timeQuery({ hour, scale }: Pick<AirQuestion, 'hour' | 'scale'>) 
   };
 }
 
-/** spec 7: all stations for the default place, else the nearest four */
+/** Returns the number of stations to use. // spec 7: all stations for the default place, else the nearest four */
 function sensorsAt({ longitude, latitude }: AirPoint): number {
   const place = county.defaultAirPlace;
   const isDefault = place.longitude === longitude && place.latitude === latitude;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { airAccuracy } from '@townlight/contract/air';
 import { apiGet } from '../../net/api-request.ts';
 
-/** `GET /api/air-quality/accuracy`: how far estimates miss, each station predicted from the others. */
+/** `GET /api/air-quality/accuracy`: errors of the estimates, each station predicted from the others. */
 export function useAirAccuracy() {
   return useQuery({
     queryKey: ['air', 'accuracy'],

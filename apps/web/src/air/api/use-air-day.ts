@@ -16,7 +16,7 @@ export function useAirDay(neighborhood: AreaId, day: CalendarDay, scale: AqiScal
   const { year, month, day: dayOfMonth } = day;
   return useQuery({
     queryKey: ['air', 'day', neighborhood, year, month, dayOfMonth, scale],
-    // the day before stays, under its own date, until this one is there; another neighborhood's or scale's does not
+    // The previous day remains visible until the new one has loaded, but only for the same neighborhood and scale.
     placeholderData: (before: AirTrendPoint[] | undefined, query) =>
       query?.queryKey[2] === neighborhood && query.queryKey[6] === scale ? before : undefined,
     queryFn: ({ signal }) => {

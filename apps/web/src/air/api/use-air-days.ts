@@ -5,7 +5,7 @@ import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import { apiGet } from '../../net/api-request.ts';
 import type { PageScale } from '../figures/air-scale.ts';
 
-/** `GET /api/air-quality/days`: a month of a neighborhood, a row a day. */
+/** `GET /api/air-quality/days`: a month of a neighborhood, one row per day. */
 export function useAirDays(
   asked: { neighborhood: AreaId; month: YearMonth; scale: PageScale } | null,
 ) {

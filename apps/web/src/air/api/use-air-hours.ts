@@ -4,12 +4,15 @@ import { formatHour, type Hour } from '@townlight/domain/time';
 import { county } from '../../language/county.ts';
 import { apiGet } from '../../net/api-request.ts';
 
-/** `GET /api/air-quality/hours`: the hours that end with `until`, for all neighborhoods and stations; `null` asks nothing. */
+/**
+ * `GET /api/air-quality/hours`: the hours up to `until` for all neighborhoods and stations; `null` disables the
+ * request.
+ */
 export function useAirHours(until: Hour | null) {
   return useQuery({
     queryKey: ['air', 'hours', until],
     enabled: until !== null,
-    // The map keeps its colors until the new ones are there.
+    // The map retains its colors while the next hours load.
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const query = { until: until === null ? null : formatHour(until, county.timeZone) };

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { airUpdates } from '@townlight/contract/air';
 import { apiGet } from '../../net/api-request.ts';
 
-/** A page that stays open learns of a new hour within so long. */
+/** Poll interval: an open page learns of a new hour within this time. */
 const NEW_HOUR_MS = 5 * 60_000;
 
-/** `GET /api/health/air_quality/last_updated`: how far the readings reach; `null` before the first. */
+/** `GET /api/health/air_quality/last_updated`: how far the readings reach; `null` before the first reading. */
 export function useAirUpdate() {
   return useQuery({
     queryKey: ['air', 'update'],

@@ -4,7 +4,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { apiGet } from '../../net/api-request.ts';
 import { type AirQuestion, timeQuery } from './air-point.ts';
 
-/** `GET /api/air-quality/ranking`: the ten neighborhoods with the worst air, and the one that is asked for. */
+/** `GET /api/air-quality/ranking`: the ten neighborhoods with the worst air, and the requested one. */
 export function useAqiRanking(
   question: Omit<AirQuestion, 'point'> | null,
   neighborhood: AreaId | null,

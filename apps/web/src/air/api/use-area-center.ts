@@ -4,7 +4,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { apiGet } from '../../net/api-request.ts';
 import type { AirPoint } from './air-point.ts';
 
-/** `GET /api/neighborhoods/areas?area`: a point inside a neighborhood; `null` where there is none of that name. */
+/** `GET /api/neighborhoods/areas?area`: a point inside a neighborhood; `null` for an unknown id. */
 export function useAreaCenter(area: AreaId) {
   return useQuery({
     queryKey: ['area-about', area],

@@ -3,7 +3,7 @@ import { foundNeighborhoods } from '@townlight/contract/places';
 import { apiGet } from '../../net/api-request.ts';
 import type { AirPoint } from './air-point.ts';
 
-/** `GET /api/neighborhoods/get_neighborhood`: the neighborhood that holds a point; `null` outside the county. */
+/** `GET /api/neighborhoods/get_neighborhood`: the neighborhood that contains a point; `null` outside the county. */
 export function useNeighborhoodAt(point: AirPoint | null) {
   const query = point && { lat: point.latitude, long: point.longitude };
   return useQuery({

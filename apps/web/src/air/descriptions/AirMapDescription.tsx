@@ -16,7 +16,7 @@ import type { AirSentences } from './air-sentences.ts';
 import { hourInSentence } from './hour-in-sentence.ts';
 import { useAirSentences } from './use-air-sentences.ts';
 
-/** Of the map and one area on it: the hour at which the map opens, whichever hour it shows. */
+/** Describes the map or one of its areas at the opening hour, regardless of the shown hour. */
 export function AirMapDescription(props: { area: AreaId | null }) {
   return (
     <DescriptionFigures>
@@ -41,7 +41,10 @@ function OfNow({ area }: { area: AreaId | null }) {
   return text !== null && <PageDescription sample={update.sample} text={text} />;
 }
 
-/** @returns null where the hour has no reading, or there is no such area */
+/**
+ * Returns the description of the map or of an area.
+ * @returns null where the hour has no reading or the area is unknown
+ */
 export function airMapSentence(
   intl: IntlShape,
   sentences: AirSentences,
@@ -49,7 +52,7 @@ export function airMapSentence(
     area: AreaId | null;
     /** `November 20 at 2 PM` */
     when: string;
-    /** The worst air first, with that of the area. */
+    /** Worst air first, including the row of the area. */
     ranking: readonly AqiRankingRow[];
     ranked: number;
   },

@@ -3,7 +3,7 @@ import { PageDescription } from '../../page/PageDescription.tsx';
 import { useAirUpdate } from '../api/use-air-update.ts';
 import { useAirSentences } from './use-air-sentences.ts';
 
-/** Of the page that tells how air is estimated. */
+/** Describes the air methodology page. */
 export function AirMethodDescription() {
   return (
     <DescriptionFigures>

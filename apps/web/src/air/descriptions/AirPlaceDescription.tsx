@@ -8,7 +8,7 @@ import { recordSpan } from '../figures/record-span.ts';
 import { hourInSentence } from './hour-in-sentence.ts';
 import { useAirSentences } from './use-air-sentences.ts';
 
-/** Of the air at a point: that of now, whichever hour its page shows. */
+/** Describes the current air at a place, regardless of the shown hour. */
 export function AirPlaceDescription(props: { place: AirPlace }) {
   return (
     <DescriptionFigures>
@@ -23,7 +23,7 @@ function OfNow({ place }: { place: AirPlace }) {
   const update = useAirUpdate().data;
   const span = recordSpan(update);
   const reading = useAqi(span && { point: place, hour: span.current, scale: 'site' }).data;
-  // in an hour without a reading there is nothing to be said
+  // An hour without a reading has no description.
   if (update == null || span === null || reading == null) return null;
   const { aqi, aqi_category: category, stations } = reading;
   const mark = span.current > span.settled ? sentences.newest : '';

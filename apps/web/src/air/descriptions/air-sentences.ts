@@ -1,7 +1,7 @@
 import { AQI_CATEGORY_WORDS, type AqiCategory } from '@townlight/domain/air';
 import type { Language } from '@townlight/domain/language';
 
-/** The air of a place, as a sentence tells it. */
+/** The air of a place, as a sentence needs it. */
 interface ToldAir {
   readonly name: string;
   readonly aqi: number;
@@ -10,7 +10,7 @@ interface ToldAir {
   readonly when: string;
 }
 
-/** What the pages of the air say of themselves, in one language. */
+/** Description sentences of the air pages in one language. */
 export interface AirSentences {
   /** @param worst the neighborhood with the worst air */
   map(given: { county: string; neighborhoods: number; worst: ToldAir }): string;
@@ -18,7 +18,7 @@ export interface AirSentences {
   area(given: ToldAir & { rank: number | null; ranked: number }): string;
   place(given: ToldAir & { stations: number }): string;
   readonly method: string;
-  /** Behind an hour that has not settled. */
+  /** Appended to an hour that is not settled. */
   readonly newest: string;
 }
 

@@ -2,7 +2,7 @@ import { type Hour, startOfHour } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import { county } from '../../language/county.ts';
 
-/** `November 21 at 10 AM` */
+/** Formats an hour: `November 21 at 10 AM`. */
 export function hourInSentence(intl: IntlShape, hour: Hour): string {
   return intl.formatDate(startOfHour(hour), {
     timeZone: county.timeZone,

@@ -6,12 +6,12 @@ import styles from './AirFacts.module.css';
 import { formatConcentration, formatDistance } from './air-units.ts';
 import caution from './Caution.module.css';
 
-/** What the estimate is made of and how far it may be off. */
+/** Lists what the estimate is based on and how large its error may be. */
 export function AirFacts(props: { reading: AqiReading }) {
   const intl = useIntl();
   const { reading } = props;
   const oneInTen = reading.one_in_ten_pm25;
-  // a few misses in very thick smoke can make the average the larger of the two
+  // A few large errors in very thick smoke can make the mean the larger of the two.
   const hidden =
     oneInTen === null
       ? null

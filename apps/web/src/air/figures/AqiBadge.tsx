@@ -3,7 +3,7 @@ import { Text } from '../../language/Text.tsx';
 import styles from './AqiBadge.module.css';
 import { CATEGORY_TEXTS, categoryColors } from './category-text.ts';
 
-/** The index in the color of its category, with the category in words. */
+/** Shows the index in the color of its category, with the category's label. */
 export function AqiBadge(props: { aqi: number; category: AqiCategory; beyond: boolean }) {
   const { aqi, category } = props;
   return (

@@ -17,12 +17,12 @@ import { type HourIndex, type IndexBar, layOutHours } from './hours-layout.ts';
 
 const PHONE_WIDTH = 350;
 
-/** Bars of the index by hour in the colors of their categories; the pointed or the last one bears its figure. */
+/** Shows the hourly index as bars in category colors; the pointed or the last bar is labeled with its value. */
 export function AqiHours(props: {
   points: readonly AqiHistoryPoint[];
   scale: PageScale;
   height: number;
-  /** How wide it is drawn before it is known how much room there is. */
+  /** Width in pixels before the element has been measured. */
   firstWidth?: number;
 }) {
   const intl = useIntl();
@@ -36,7 +36,7 @@ export function AqiHours(props: {
   const told =
     bars.find(({ point }) => point.hour === pointed) ??
     bars.findLast(({ point }) => point.value !== null);
-  // for the words of the pointed hour, or for three digits
+  // Room for the label of the pointed hour, or for three digits.
   const room = pointed === null ? 14 : 64;
   return (
     <div ref={ref} className={styles.chart} style={{ height: inLetters(height) }}>
@@ -99,7 +99,7 @@ export function AqiHours(props: {
   }
 }
 
-/** An hour without readings is a pale gap from top to bottom. */
+/** An hour without readings is a pale gap over the full height. */
 function Bar(props: { bar: IndexBar; baseline: number; told: boolean }) {
   const { bar, baseline } = props;
   if (bar.point.category === null) {

@@ -3,7 +3,7 @@ import { Text } from '../../language/Text.tsx';
 import styles from './CategoryMark.module.css';
 import { CATEGORY_TEXTS, categoryColors } from './category-text.ts';
 
-/** A category in words, with its color beside them. */
+/** Shows the label of a category with a swatch of its color. */
 export function CategoryMark(props: { category: AqiCategory }) {
   return (
     <span className={styles.mark}>

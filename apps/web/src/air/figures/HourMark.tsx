@@ -3,7 +3,7 @@ import { Text } from '../../language/Text.tsx';
 import styles from './HourMark.module.css';
 import { type AirRecordSpan, hourMark } from './record-span.ts';
 
-/** Marks the newest hour and others that may be corrected; nothing for settled hours. */
+/** Marks hours that may still be corrected; renders nothing for settled hours. */
 export function HourMark(props: { hour: Hour; span: AirRecordSpan }) {
   const mark = hourMark(props.hour, props.span);
   return (

@@ -3,7 +3,7 @@ import { useText } from '../../language/use-text.ts';
 import { SwitchGroup } from '../../look/SwitchGroup.tsx';
 import { PAGE_SCALES, type PageScale } from './air-scale.ts';
 
-/** This site's scale, or EPA's in force. */
+/** Switches between this site's scale and EPA's current one. */
 export function ScaleSwitch(props: { scale: PageScale; onScale: (scale: PageScale) => void }) {
   const text = useText();
   return (
@@ -17,7 +17,7 @@ export function ScaleSwitch(props: { scale: PageScale; onScale: (scale: PageScal
   );
 }
 
-/** Why the numbers of other sites differ from those of the chosen scale, in a line. */
+/** Explains in one line why the numbers of other sites differ from those of the chosen scale. */
 export function WhyNumbersDiffer(props: { scale: PageScale }) {
   return <Text id={`air.scaleWhy.${props.scale}`} />;
 }

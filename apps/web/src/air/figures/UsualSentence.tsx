@@ -9,7 +9,7 @@ import { formatClock, formatMonthOfHour } from './air-times.ts';
 
 const b = (parts: ReactNode[]) => <b>{parts}</b>;
 
-/** The air in a sentence: its category, and how it compares with the usual for that hour and month. */
+/** States the category of the air, and how it compares with the usual for that hour and month. */
 export function UsualSentence(props: { reading: AqiReading; hour: Hour; past: boolean }) {
   const intl = useIntl();
   const { reading, hour, past } = props;

@@ -7,7 +7,7 @@ test.each([
   [20, 15, 3, { kind: 'above' }],
   [16, 15, 3, { kind: 'same' }],
   [9, 15, 3, { kind: 'below' }],
-  // 17 is 1.3 times 13, and within what estimates miss
+  // 17 is 1.3 times 13, but the difference is smaller than the error of the estimates.
   [17, 13, 4.2, { kind: 'same' }],
   [3.5, 1.5, null, { kind: 'same' }],
   [30, 0, 3, { kind: 'above' }],

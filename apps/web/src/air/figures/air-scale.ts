@@ -1,18 +1,18 @@
 import type { AqiScale } from '@townlight/domain/air';
 
-/** The scales between which a page switches: the site's own, and EPA's in force with NowCast. */
+/** The scales that a page offers: the site's, and EPA's current one with NowCast. */
 export const PAGE_SCALES = ['site', 'epa-2024'] as const satisfies readonly AqiScale[];
 export type PageScale = (typeof PAGE_SCALES)[number];
 
-/** The name of the scale in an address; the site's own is not written. */
+/** Query parameter of the scale; omitted for the site's scale. */
 export const SCALE_QUERY = 'scale';
 
-/** `?scale=epa-2024`; whatever names no scale of the page is the site's own. */
+/** Parses `?scale=epa-2024`; any other value is the site's scale. */
 export function readScale(query: URLSearchParams): PageScale {
   return PAGE_SCALES.find((scale) => scale === query.get(SCALE_QUERY)) ?? 'site';
 }
 
-/** What stands in the address for a scale; `null` where nothing does. */
+/** Returns the query parameter of a scale; `null` where it is omitted. */
 export function scaleInAddress(scale: PageScale): string | null {
   return scale === 'site' ? null : scale;
 }

@@ -1,7 +1,7 @@
 import { type Hour, startOfHour } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 
-/** `8 PM`; with `zone` `8 PM PST`, which tells apart the two hours of the night when clocks go back. */
+/** Formats `8 PM`; with `zone` `8 PM PST`, which distinguishes the two hours of the night when clocks go back. */
 export function formatClock(intl: IntlShape, hour: Hour, timeZone: string, zone = false): string {
   return intl.formatDate(startOfHour(hour), {
     timeZone,
@@ -10,7 +10,7 @@ export function formatClock(intl: IntlShape, hour: Hour, timeZone: string, zone 
   });
 }
 
-/** `Sat, Nov 21, 8 PM PST`: where the year is plain from what stands around it. */
+/** Formats `Sat, Nov 21, 8 PM PST`, for places where the year is clear from the context. */
 export function formatWeekdayAndHour(intl: IntlShape, hour: Hour, timeZone: string): string {
   return intl.formatDate(startOfHour(hour), {
     timeZone,
@@ -22,7 +22,7 @@ export function formatWeekdayAndHour(intl: IntlShape, hour: Hour, timeZone: stri
   });
 }
 
-/** `Sat, Nov 21, 2026, 8 PM PST`: an hour is never without its zone. */
+/** Formats `Sat, Nov 21, 2026, 8 PM PST`; an hour always includes its zone. */
 export function formatDayAndHour(intl: IntlShape, hour: Hour, timeZone: string): string {
   return intl.formatDate(startOfHour(hour), {
     timeZone,
@@ -35,12 +35,12 @@ export function formatDayAndHour(intl: IntlShape, hour: Hour, timeZone: string):
   });
 }
 
-/** `Nov 21`: the day of the county's calendar that holds an hour. */
+/** Formats the local date of an hour: `Nov 21`. */
 export function formatDayOfHour(intl: IntlShape, hour: Hour, timeZone: string): string {
   return intl.formatDate(startOfHour(hour), { timeZone, month: 'short', day: 'numeric' });
 }
 
-/** `November`: the month of the county's calendar that holds an hour. */
+/** Formats the local month of an hour: `November`. */
 export function formatMonthOfHour(intl: IntlShape, hour: Hour, timeZone: string): string {
   return intl.formatDate(startOfHour(hour), { timeZone, month: 'long' });
 }

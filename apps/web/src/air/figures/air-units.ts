@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 
 const KM_PER_MILE = 1.609344;
 
-/** `25.1 µg/m³` */
+/** Formats a concentration: `25.1 µg/m³`. */
 export function formatConcentration(intl: IntlShape, concentration: number): string {
   const figure = intl.formatNumber(concentration, {
     minimumFractionDigits: 1,
@@ -11,7 +11,7 @@ export function formatConcentration(intl: IntlShape, concentration: number): str
   return `${figure}\u00a0µg/m³`;
 }
 
-/** `2.1 miles (3.4 km)`: readers think in miles, the method counts in kilometers. */
+/** Formats `2.1 miles (3.4 km)`: readers use miles, the method uses kilometers. */
 export function formatDistance(intl: IntlShape, km: number): string {
   const write = (value: number, unit: 'mile' | 'kilometer', unitDisplay: 'long' | 'short') =>
     intl.formatNumber(value, {

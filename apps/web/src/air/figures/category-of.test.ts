@@ -5,7 +5,7 @@ test.each([
   [{ aqi: 51, pm25: 15.5 }, 'site', 'good'],
   [{ aqi: 51, pm25: 15.6 }, 'site', 'moderate'],
   [{ aqi: 500, pm25: 600 }, 'site', 'hazardous'],
-  // the index of the last hours, though the hour itself was clean
+  // The NowCast index of preceding hours applies, although the hour itself was clean.
   [{ aqi: 120, pm25: 4 }, 'epa-2024', 'usg'],
   [{ aqi: 100, pm25: 35.4 }, 'epa-2024', 'moderate'],
   [{ aqi: 101, pm25: 35.5 }, 'epa-2024', 'usg'],

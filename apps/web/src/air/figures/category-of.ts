@@ -3,8 +3,9 @@ import { AQI_TABLES, type AqiCategory, airQualityIndex } from '@townlight/domain
 import type { PageScale } from './air-scale.ts';
 
 /**
- * The category of an hour. On the site's own scale neighboring bands share an index (51 is good or moderate): there the
- * concentration tells. On EPA's the index does, which is of NowCast while the concentration is that of the hour.
+ * Returns the category of an hour. On the site's scale neighboring bands share an index (51 is good or moderate), so
+ * the concentration decides; on EPA's the index decides, because it is a NowCast and the concentration is that of the
+ * hour.
  */
 export function categoryOf(
   { aqi, pm25 }: Pick<AqiHistoryPoint, 'aqi' | 'pm25'>,

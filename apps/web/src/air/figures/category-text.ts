@@ -2,7 +2,7 @@ import type { AqiCategory } from '@townlight/domain/air';
 import { AQI_CATEGORIES } from '@townlight/domain/air';
 import type { MessageId } from '../../language/messages/en.ts';
 
-/** What an index is called. */
+/** Message ids of the category labels. */
 export const CATEGORY_TEXTS: Readonly<Record<AqiCategory, MessageId>> = {
   good: 'air.category.good',
   moderate: 'air.category.moderate',
@@ -12,12 +12,12 @@ export const CATEGORY_TEXTS: Readonly<Record<AqiCategory, MessageId>> = {
   hazardous: 'air.category.hazardous',
 };
 
-/** The color of a bar of a category, for a style. */
+/** Returns the CSS color of a category in charts. */
 export function categoryColor(category: AqiCategory | null): string | undefined {
   return category === null ? undefined : `var(--air-${AQI_CATEGORIES.indexOf(category) + 1})`;
 }
 
-/** The color of a category and that of words on it, for a style: `{'--air': 'var(--air-2)', '--on-air': …}`. */
+/** Returns the CSS variables of a category's color and of text on it: `{'--air': 'var(--air-2)', '--on-air': …}`. */
 export function categoryColors(category: AqiCategory): Record<string, string> {
   const level = AQI_CATEGORIES.indexOf(category) + 1;
   return { '--air': `var(--air-${level})`, '--on-air': `var(--on-air-${level})` };

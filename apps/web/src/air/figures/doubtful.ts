@@ -1,6 +1,6 @@
 import type { AqiHistoryPoint } from '@townlight/contract/air';
 
-/** Whether the hour that a history ends with has no figure because the nearest monitor is in doubt. */
+/** Returns whether the last hour of a history has no figure because the nearest monitor is doubtful. */
 export function isLastDoubtful(history: readonly AqiHistoryPoint[] | null | undefined): boolean {
   return history?.at(-1)?.doubtful ?? false;
 }

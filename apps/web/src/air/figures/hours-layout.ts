@@ -10,9 +10,9 @@ import {
 import type { PageScale } from './air-scale.ts';
 import { categoryOf } from './category-of.ts';
 
-/** The index of an hour as it is drawn. */
+/** The index of one hour in the chart. */
 export interface HourIndex extends HourFigure {
-  /** A day of the county's calendar begins. */
+  /** Whether a local day begins with this hour. */
   readonly isMidnight: boolean;
   readonly category: AqiCategory | null;
 }
@@ -20,14 +20,14 @@ export interface HourIndex extends HourFigure {
 export type IndexBar = HourBar<HourIndex>;
 
 export interface HoursLayout extends HourBarsLayout<HourIndex> {
-  /** Where a day of the county's calendar begins. */
+  /** Positions at which a local day begins. */
   readonly midnights: readonly { readonly hour: Hour; readonly x: number }[];
 }
 
-/** A scale that ends lower would draw clean air like smoke. */
+/** Minimum of the axis end: a lower one would make clean air look like smoke. */
 const LEAST_TOP = 100;
 
-/** Places the hours of a history into a box of so many pixels. */
+/** Computes the bars of a history for a box in pixels. */
 export function layOutHours(
   history: readonly AqiHistoryPoint[],
   box: { width: number; height: number },
@@ -36,7 +36,7 @@ export function layOutHours(
   const points = history.flatMap((point): HourIndex[] => {
     const hour = parseHour(point.datetime);
     if (hour === null) return [];
-    // it is told with the county's offset, so its text is what the county's clocks show
+    // The datetime has the county's offset, so its text is local time.
     const isMidnight = point.datetime.includes('T00:');
     return [{ hour, value: point.aqi, isMidnight, category: categoryOf(point, scale) }];
   });

@@ -1,7 +1,7 @@
 import type { AqiCategory } from '@townlight/domain/air';
 import type { MessageId } from '../../language/messages/en.ts';
 
-/** What to do at a level: for groups that particles harm first, and for everyone. EPA's advice in our own words. */
+/** Advice per level for groups that particles harm first, and for everyone. Source: EPA's advice, reworded. */
 export const LEVEL_ADVICE: Readonly<
   Record<AqiCategory, { readonly sensitive: MessageId; readonly all: MessageId }>
 > = {

@@ -5,17 +5,20 @@ import type { MessageId } from '../../language/messages/en.ts';
 /** The hours on record. */
 export interface AirRecordSpan {
   readonly first: Hour;
-  /** Readings are revised at first: the hour five hours before the newest. Rankings are of such hours. // spec 9 */
+  /** The hour five hours before the newest: later readings may be revised. Rankings use settled hours. // spec 9 */
   readonly settled: Hour;
-  /** What is called now: the newest that enough stations have reported; never before the settled hour. */
+  /** The current hour: the newest that enough stations have reported; never before the settled hour. */
   readonly current: Hour;
-  /** Where the map opens: one of the two. */
+  /** The hour at which the map opens: the settled or the current one. */
   readonly opening: Hour;
-  /** The newest that any station has reported. */
+  /** The newest hour that any station has reported. */
   readonly newest: Hour;
 }
 
-/** @returns `null` where nothing was read yet */
+/**
+ * Parses the hours of the reply.
+ * @returns `null` before the first reading
+ */
 export function recordSpan(update: AirUpdate | null | undefined): AirRecordSpan | null {
   if (update == null) return null;
   const first = parseHour(update.first);
@@ -28,7 +31,7 @@ export function recordSpan(update: AirUpdate | null | undefined): AirRecordSpan 
   return { first, settled, current, opening, newest };
 }
 
-/** How an hour is marked: as the newest, as one that may be corrected, or as old for want of a newer one; `null` for any other. */
+/** Returns the mark of an hour: newest, may be corrected, or outdated for lack of a newer one; `null` for any other. */
 export function hourMark(
   hour: Hour,
   { settled, current, newest }: AirRecordSpan,

@@ -18,7 +18,9 @@ interface Row {
   readonly error: MeasuredError | null;
 }
 
-/** How far estimates miss: in all, by level, by distance to the nearest station, by season, and what is told of it. */
+/**
+ * Shows the errors of estimates: overall, by level, by distance to the nearest station, by season, and as published.
+ */
 export function AccuracyTables(props: { accuracy: AirAccuracy }) {
   const intl = useIntl();
   const { accuracy } = props;

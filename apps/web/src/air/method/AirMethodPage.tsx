@@ -13,11 +13,11 @@ const TEXTS = methodTexts('air', {
   es: async () => await import('../../../../../docs/methodology/es/air.md'),
 });
 
-/** How air is estimated, with the errors that the server has measured. */
+/** Explains how air is estimated, with the errors measured by the server. */
 export function AirMethodPage() {
   const accuracy = useAirAccuracy();
   const text = useMethodText(TEXTS);
-  // what stands below the figures waits with them
+  // Renders nothing below the figures until they have loaded, so that the text does not shift.
   if (accuracy.isLoading) return <TextPage title="air.method" name={text.title} waiting />;
   return (
     <>

@@ -5,7 +5,7 @@ import { Text } from '../../language/Text.tsx';
 import { distanceName, levelName } from './class-names.tsx';
 import styles from './method-tables.module.css';
 
-/** The error that stands beside an estimate, by distance and level, and how many predictions each has of its own. */
+/** Shows the error published with an estimate, by distance and level, and the number of predictions behind each. */
 export function ToldErrors(props: { levels: AirAccuracy['by_level'] }) {
   const intl = useIntl();
   const { levels } = props;

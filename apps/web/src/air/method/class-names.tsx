@@ -1,6 +1,6 @@
 import { Text } from '../../language/Text.tsx';
 
-/** `5 to 10 km`, `over 30 km`: the class at a place of a list whose classes follow each other. */
+/** Returns the label of a distance class in a sorted list: `5 to 10 km`, `over 30 km`. */
 export function distanceName(classes: readonly { to_km: number | null }[], at: number) {
   const from = classes[at - 1]?.to_km ?? 0;
   const to = classes[at]?.to_km ?? null;
@@ -11,7 +11,7 @@ export function distanceName(classes: readonly { to_km: number | null }[], at: n
   );
 }
 
-/** `15.5 to 40.5 µg/m³`, `over 150.5 µg/m³` */
+/** Returns the label of a level class: `15.5 to 40.5 µg/m³`, `over 150.5 µg/m³`. */
 export function levelName(classes: readonly { to_pm25: number | null }[], at: number) {
   const from = classes[at - 1]?.to_pm25 ?? 0;
   const to = classes[at]?.to_pm25 ?? null;

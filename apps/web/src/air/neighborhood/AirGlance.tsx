@@ -21,10 +21,10 @@ import { isLastDoubtful } from '../figures/doubtful.ts';
 import { hourMark, recordSpan } from '../figures/record-span.ts';
 import { UsualSentence } from '../figures/UsualSentence.tsx';
 
-/** A scale that ends lower would draw clean air like smoke. */
+/** Minimum of the axis end: a lower one would make clean air look like smoke. */
 const LEAST_TOP = 100;
 
-/** The air in the middle of a neighborhood: now, against the usual, and the last 48 hours. */
+/** Shows the air at the center of a neighborhood: now, compared with the usual, and over the last 48 hours. */
 export function AirGlance(props: PanelArea) {
   const intl = useIntl();
   const text = useText();

@@ -6,8 +6,8 @@ import { addHours, formatHour, type Hour, hourOfInstant } from '@townlight/domai
 export const MADE_SETTLED: Hour = hourOfInstant(Date.parse('2026-11-22T03:00:00Z'));
 
 /**
- * How far the readings of two years reach.
- * @param given how many hours after the settled one is now, and whether the map opens there
+ * Makes an update reply for a record of two years.
+ * @param given hours from the settled to the current one, and whether the map opens at the current one
  */
 export function madeUpdate(
   given: { settled?: Hour; now?: number; isWorse?: boolean; sample?: boolean } = {},

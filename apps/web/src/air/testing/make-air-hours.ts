@@ -7,8 +7,8 @@ const FAR_KM = 40;
 const COUNT = BEFORE + AIR_HISTORY_HOURS;
 
 /**
- * The hours up to `until` of a small county. Concentrations are in tenths of µg/m³: one for all hours of an area, or one
- * for each, the newest last.
+ * Makes the hours up to `until` of a small county. Concentrations are in tenths of µg/m³: one for all hours of an area,
+ * or one per hour, the newest last.
  */
 export function makeAirHours(
   until: Hour,
@@ -26,7 +26,7 @@ export function makeAirHours(
   const tenths = (id: string, at: number): number | null => {
     const own = given.areas[id] ?? null;
     if (own === null || typeof own === 'number') return own;
-    // what is not told of earlier hours is as the first that is
+    // Hours before the given ones repeat the first of them.
     return own[Math.max(0, own.length - COUNT + at)] ?? null;
   };
   const kmTo = (id: string) => (given.far?.includes(id) ? FAR_KM : 5);
@@ -49,14 +49,14 @@ export function makeAirHours(
   };
 }
 
-/** A station with the same reading in every hour but the newest ones. */
+/** Makes a station with about the same reading in every hour except the newest ones. */
 export function makeStation(
   code: string,
   usual: number,
   newest: readonly (number | null)[] = [],
   flag: AirHours['stations'][number]['flag'] = null,
 ): AirHours['stations'][number] {
-  // one tenth up and down: the very same reading for hours would be an instrument that hangs
+  // Alternates by one tenth: identical readings for hours would be flagged as a stuck instrument.
   const pm25: (number | null)[] = Array.from({ length: COUNT }, (_, at) => usual + (at % 2));
   pm25.splice(COUNT - newest.length, newest.length, ...newest);
   return { code, name: code, longitude: -118.2, latitude: 34, pm25, flag };

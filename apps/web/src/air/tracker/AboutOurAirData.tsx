@@ -9,7 +9,7 @@ import { formatDayAndHour } from '../figures/air-times.ts';
 import styles from './AboutOurAirData.module.css';
 import type { AirTrackerData } from './use-air-tracker-data.ts';
 
-/** Where the figures come from, how they are made and how far they reach. // spec 2 */
+/** States the source, the method and the span of the figures. // spec 2 */
 export function AboutOurAirData(props: { data: AirTrackerData }) {
   const intl = useIntl();
   const { span, sample } = props.data;

@@ -5,7 +5,7 @@ import { saveFile } from '../../take-away/save-file.ts';
 import { categoryOf } from '../figures/category-of.ts';
 import type { AirTrackerData } from './use-air-tracker-data.ts';
 
-/** The 48 hours as a file. */
+/** Downloads the 48 hours as CSV. */
 export function AirDownload(props: { place: AirPlace | null; data: AirTrackerData }) {
   const { place, data } = props;
   const { scale } = data;

@@ -18,7 +18,7 @@ import { HourChoice } from './HourChoice.tsx';
 import { NoHour } from './NoHour.tsx';
 import type { AirTrackerData } from './use-air-tracker-data.ts';
 
-/** The index at the place and hour, how it compares, how far it can be trusted, and the choice of hour and scale. */
+/** Shows the index at the place and hour, its comparison and error, and the choice of hour and scale. */
 export function AirNow(props: {
   place: string;
   data: AirTrackerData;

@@ -5,10 +5,10 @@ import type { ChosenPlace } from '../../search/chosen-place.ts';
 import type { SearchableArea } from '../../search/match-areas.ts';
 import { TitledSearch } from '../../search/TitledSearch.tsx';
 
-// spec 7: what air pages ask for
+// spec 7: place types of air pages
 const TYPES: readonly PlaceType[] = ['address', 'poi'];
 
-/** The search for an address, a landmark or a neighborhood; what is chosen is the place of the page. */
+/** Searches for an address, a landmark or a neighborhood; the choice becomes the place of the page. */
 export function AirSearch(props: {
   names: readonly SearchableArea[];
   near: AirPlace | null;
@@ -37,7 +37,7 @@ export function AirSearch(props: {
   );
 }
 
-/** Of a neighborhood: the page knows its name, not where it lies. */
+/** Fetches the center of a neighborhood, because the suggestion contains only its id. */
 async function centerOf({ area }: ChosenPlace): Promise<readonly [number, number] | null> {
   if (area === null) return null;
   return (await import('../../search/ask-center.ts')).askCenter(area.id);

@@ -3,15 +3,15 @@ import { type NamedArea, SubscribeBar } from '../../subscriptions/index.ts';
 import { publishSignup } from './newsletter-signup.ts';
 
 /**
- * The newsletter signup of the tracker. // spec 2; it is published as an internal event: spec 7. An address that nobody in the page
- * takes is subscribed to the newsletter of the neighborhood that holds the place.
+ * Shows the newsletter signup of the tracker. // spec 2; it is published as an internal event: spec 7. An address that
+ * no listener intercepts is subscribed to the newsletter of the neighborhood that contains the place.
  */
 export function AirSignup(props: {
   place: string;
-  /** Null where the place is in none, undefined while that is not known. */
+  /** Null outside every neighborhood, undefined while unknown. */
   neighborhood: string | null | undefined;
   name: string | undefined;
-  /** The neighborhoods to choose from where the place is in none. */
+  /** The choices where the place is outside every neighborhood. */
   names: readonly NamedArea[] | undefined;
 }) {
   const { place, neighborhood, name, names } = props;

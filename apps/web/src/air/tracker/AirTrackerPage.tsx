@@ -23,7 +23,7 @@ import { LevelAdvice } from './LevelAdvice.tsx';
 import { NoFigures } from './NoFigures.tsx';
 import { useAirTrackerData } from './use-air-tracker-data.ts';
 
-/** `/aqi` and `/aqi/:place/:coordinates`: the air at any point and hour. */
+/** Renders `/aqi` and `/aqi/:place/:coordinates`: the air at any point and hour. */
 export function AirTrackerPage() {
   const intl = useIntl();
   const text = useText();

@@ -15,7 +15,7 @@ import { CategoryMark } from '../figures/CategoryMark.tsx';
 import styles from './AqiRanking.module.css';
 import type { AirTrackerData } from './use-air-tracker-data.ts';
 
-/** What the ranking shows; a part of the tracker's data. */
+/** The subset of the tracker's data that the ranking needs. */
 type RankingData = Pick<AirTrackerData, 'hour' | 'rankedHour' | 'neighborhood'> & {
   readonly shown: Pick<NonNullable<AirTrackerData['shown']>, 'kind'> | null;
   readonly ranking: Load & {
@@ -24,7 +24,7 @@ type RankingData = Pick<AirTrackerData, 'hour' | 'rankedHour' | 'neighborhood'> 
   };
 };
 
-/** The ten neighborhoods with the worst air, and below them that of the place. // spec 2 and 9 */
+/** Lists the ten neighborhoods with the worst air, followed by that of the place. // spec 2 and 9 */
 export function AqiRanking(props: { data: RankingData }) {
   const intl = useIntl();
   const { ranking, hour, rankedHour, neighborhood } = props.data;

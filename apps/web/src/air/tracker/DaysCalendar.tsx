@@ -16,7 +16,7 @@ import type { AirTrackerData } from './use-air-tracker-data.ts';
 /** A Sunday and the six days after it. */
 const WEEKDAYS = Array.from({ length: 7 }, (_, day) => Date.UTC(2023, 0, 1 + day, 12));
 
-/** A month of the neighborhood in the colors of its days; a day leads to that day at the same hour. */
+/** Shows a month of the neighborhood in category colors; each day links to that day at the same hour. */
 export function DaysCalendar(props: {
   data: AirTrackerData;
   addressOf: (change: AirChange) => string;
@@ -96,7 +96,7 @@ export function DaysCalendar(props: {
 
   function cellDate(of: typeof data.hour): string {
     if (of === null) return '';
-    // the form of a date that Sweden writes is that of the calendar's rows
+    // The Swedish date format is ISO 8601, as in the calendar's rows.
     return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(startOfHour(of));
   }
 }
@@ -148,7 +148,7 @@ function Day(props: {
     title: said,
     ...(cell.category !== null && { style: categoryColors(cell.category) }),
   };
-  // a day that has not come or lies before the record is no gap in it
+  // A day in the future or before the record is not a gap in the record.
   if (cell.hour === null) return <span className={styles.outside}>{cell.day}</span>;
   return (
     <Link

@@ -20,10 +20,10 @@ import styles from './HistoryPanel.module.css';
 import type { AirTrackerData } from './use-air-tracker-data.ts';
 
 const HEIGHT = 220;
-/** Beside the sidebar of a laptop. */
+/** Width next to the sidebar of a laptop, in pixels. */
 const WIDE_WIDTH = 880;
 
-/** The 48 hours that end with the hour shown: bars, or the same as a table. // spec 2 and 9 */
+/** Shows the 48 hours up to the shown one, as bars or as a table. // spec 2 and 9 */
 export function HistoryPanel(props: { data: AirTrackerData }) {
   const intl = useIntl();
   const text = useText();
@@ -86,7 +86,7 @@ export function HistoryPanel(props: { data: AirTrackerData }) {
   );
 }
 
-/** The newest first. */
+/** Newest first. */
 function HoursTable(props: { points: readonly AqiHistoryPoint[]; scale: PageScale }) {
   const intl = useIntl();
   const text = useText();

@@ -11,7 +11,7 @@ import { type CalendarDay, sameHourOn } from './shown-hour.ts';
 
 const STANDS_STILL_MS = 700;
 
-/** A day of the record and one of its hours: 23 and 25 of them where clocks change. */
+/** Selects a day of the record and one of its hours: 23 or 25 where clocks change. */
 export function HourChoice(props: {
   hour: Hour;
   span: AirRecordSpan;
@@ -38,7 +38,7 @@ export function HourChoice(props: {
     if (found !== null && found !== hour) props.onHour(found);
   };
   const take = useEffectEvent(takeNow);
-  // a date is typed part by part: it is taken when it has stood still
+  // A date is typed piece by piece, so it is applied after a pause in typing.
   const settled = useDebounced(typed, STANDS_STILL_MS);
   useEffect(() => {
     if (settled !== '') take();

@@ -3,7 +3,7 @@ import { LEVEL_ADVICE } from '../figures/level-advice.ts';
 import styles from './LevelAdvice.module.css';
 import type { AirTrackerData } from './use-air-tracker-data.ts';
 
-/** What to do at this level, for sensitive groups and for everyone. */
+/** Shows the advice for the current level, for sensitive groups and for everyone. */
 export function LevelAdvice(props: { data: AirTrackerData }) {
   const reading = props.data.aqi.data;
   if (!reading || props.data.shown?.kind !== 'shown') return null;

@@ -7,11 +7,11 @@ import { Text } from '../../language/Text.tsx';
 import styles from './AirNow.module.css';
 import type { AirChange } from './air-address.ts';
 
-/** Stands in place of the figures where an address names no place of the county, and shows a way on. */
+/** Replaces the figures where the address has no place in the county, and links to one that has. */
 export function NoFigures(props: {
-  /** `null` where the address holds no coordinates. */
+  /** `null` where the address has no coordinates. */
   place: AirPlace | null;
-  /** The name of the neighborhood that holds the point. */
+  /** Name of the neighborhood that contains the point. */
   neighborhood: string | undefined;
   outside: boolean;
   addressOf: (change: AirChange) => string;

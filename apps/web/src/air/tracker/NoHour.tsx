@@ -8,7 +8,7 @@ import styles from './AirNow.module.css';
 import type { AirChange } from './air-address.ts';
 import type { ShownHour } from './shown-hour.ts';
 
-/** Says why the hour of the address is not shown, and leads to one that is. */
+/** Explains why the hour of the address is not shown, and links to one that is. */
 export function NoHour(props: {
   shown: Exclude<ShownHour, { kind: 'shown' }>;
   span: AirRecordSpan | null;

@@ -3,10 +3,10 @@ import { formatYearMonth, type Hour, parseYearMonth, type YearMonth } from '@tow
 import { HOUR_QUERY, hourInAddress } from '../figures/air-hour.ts';
 import { type PageScale, SCALE_QUERY, scaleInAddress } from '../figures/air-scale.ts';
 
-/** The name of the calendar's month in an address, where it is not the month of the hour. */
+/** Query parameter of the calendar's month; omitted where it is the month of the hour. */
 const MONTH_QUERY = 'month';
 
-/** What a reader may change; what is left out stays, `null` goes back to what the page shows by default. */
+/** A change of the page's state: omitted properties stay, `null` resets to the default. */
 export interface AirChange {
   readonly place?: AirPlace | null;
   readonly hour?: Hour | null;
@@ -14,7 +14,7 @@ export interface AirChange {
   readonly month?: YearMonth | null;
 }
 
-/** The address of the tracker after a change: `/aqi/Venice/-118.46,33.99?datetime=2026-11-21T13:00-08:00`. */
+/** Returns the tracker's path after a change: `/aqi/Venice/-118.46,33.99?datetime=2026-11-21T13:00-08:00`. */
 export function airAddress(
   place: AirPlace | null,
   query: URLSearchParams,
@@ -26,19 +26,19 @@ export function airAddress(
     value === null ? next.delete(name) : next.set(name, value);
   if (change.hour !== undefined) {
     write(HOUR_QUERY, change.hour === null ? null : hourInAddress(change.hour, timeZone));
-    // the calendar follows the hour
+    // The calendar follows the hour.
     if (change.month === undefined) write(MONTH_QUERY, null);
   }
   if (change.scale !== undefined) write(SCALE_QUERY, scaleInAddress(change.scale));
   if (change.month !== undefined)
     write(MONTH_QUERY, change.month === null ? null : formatYearMonth(change.month));
   const path = pagePath({ kind: 'air', place: change.place === undefined ? place : change.place });
-  // colons stay colons, so that a link can be read
+  // Colons are not encoded, so that the link is readable.
   const text = next.toString().replaceAll('%3A', ':');
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The month that the calendar is asked for; `null` for that of the hour. */
+/** Parses the month of the calendar; `null` for that of the hour. */
 export function readCalendarMonth(query: URLSearchParams): YearMonth | null {
   return parseYearMonth(query.get(MONTH_QUERY) ?? '');
 }

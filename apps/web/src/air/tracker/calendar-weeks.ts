@@ -5,18 +5,18 @@ import type { PageScale } from '../figures/air-scale.ts';
 import type { AirRecordSpan } from '../figures/record-span.ts';
 import { sameHourOn } from './shown-hour.ts';
 
-/** A day as the calendar shows it. */
+/** One day of the calendar. */
 export interface CalendarCell {
   readonly day: number;
   /** `2026-11-21` */
   readonly date: string;
   readonly aqi: number | null;
   readonly category: AqiCategory | null;
-  /** What choosing the day shows; `null` where nothing is on record. */
+  /** The hour that the day links to; `null` where nothing is on record. */
   readonly hour: Hour | null;
 }
 
-/** The weeks of a month from Sunday on; `null` stands for days of the months beside it. */
+/** Returns the weeks of a month, Sunday first; `null` pads the first and last week. */
 export function calendarWeeks(
   month: YearMonth,
   days: readonly AirDay[],

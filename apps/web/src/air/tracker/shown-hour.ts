@@ -2,7 +2,7 @@ import { type Hour, hourOfLocal, localHour } from '@townlight/domain/time';
 import type { AskedHour } from '../figures/air-hour.ts';
 import type { AirRecordSpan } from '../figures/record-span.ts';
 
-/** Which hour a page shows, or why it shows none. */
+/** The hour that a page shows, or why it shows none. */
 export type ShownHour =
   | {
       readonly kind: 'shown';
@@ -11,7 +11,7 @@ export type ShownHour =
     }
   | { readonly kind: 'too-early' | 'too-late' | 'skipped' | 'unreadable' };
 
-/** The hour that the address names; now where it names none. */
+/** Resolves the hour of the address; the current hour where it has none. */
 export function shownHour(asked: AskedHour, span: AirRecordSpan): ShownHour {
   if (asked.kind === 'none') return { kind: 'shown', hour: span.current, asked: false };
   if (asked.kind !== 'hour') return { kind: asked.kind };
@@ -24,8 +24,9 @@ export function shownHour(asked: AskedHour, span: AirRecordSpan): ShownHour {
 export type CalendarDay = { readonly year: number; readonly month: number; readonly day: number };
 
 /**
- * The hour of another day that clocks show as they show `like`, held within the record; where that day's clocks skip it,
- * the one after. `null` for a day without an hour on record.
+ * Returns the hour of another day with the same local time as `like`, clamped to the record; where clocks skip it, the
+ * next one.
+ * @returns `null` for a day without an hour on record
  */
 export function sameHourOn(
   day: CalendarDay,

@@ -17,7 +17,10 @@ import { recordSpan } from '../figures/record-span.ts';
 import { readCalendarMonth } from './air-address.ts';
 import { shownHour } from './shown-hour.ts';
 
-/** All that the tracker shows of a place; `undefined` parts are on their way. @param place `null` for an address that names none */
+/**
+ * Loads all data of the tracker for a place; properties are `undefined` while they load.
+ * @param place `null` for an address without one
+ */
 export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams) {
   const scale = readScale(query);
   const asked = query.toString();
@@ -33,14 +36,14 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
   const neighborhood = at.data ?? null;
   const hour = shown?.kind === 'shown' ? shown.hour : null;
   const isAsked = shown?.kind === 'shown' && shown.asked;
-  // a place without a name and one outside the county have no figures, and no server is asked for some
+  // A place without a label and one outside the county have no figures, so no request is sent.
   const question: AirQuestion | null =
     place === null || place.label === '' || hour === null || neighborhood === null
       ? null
       : { point: place, hour, scale };
   const aqi = useAqi(question);
   const history = useAqiHistory(question);
-  // settled hours are ranked, unless another is asked for
+  // The settled hour is ranked unless the address names one.
   const rankedHour = isAsked ? hour : (span?.settled ?? null);
   const ranking = useAqiRanking(
     question && { hour: isAsked ? hour : null, scale, shown: rankedHour ?? undefined },
@@ -55,9 +58,9 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
   const first = [update, at, names];
   return {
     scale,
-    /** No reading has ever come. */
+    /** No reading has been loaded yet. */
     empty: update.data === null,
-    /** The readings are invented. */
+    /** The readings are sample data. */
     sample: update.data?.sample ?? false,
     span,
     shown,

@@ -3,7 +3,10 @@ import { bundleImportPreview, bundleScheme, bundlesSaved } from '@townlight/cont
 import { ApiFailure, apiGet, apiPost, apiSend } from '../../net/api-request.ts';
 import { askApi } from '../../net/ask-api.ts';
 
-/** The whole scheme as the text of a file. @throws ApiFailure */
+/**
+ * Fetches the complete scheme as text of a file.
+ * @throws ApiFailure
+ */
 export async function fetchSchemeFile(format: 'csv' | 'json'): Promise<string> {
   if (format === 'json')
     return `${JSON.stringify(await apiGet('/api/bundles/scheme', bundleScheme), null, 2)}\n`;
@@ -12,12 +15,18 @@ export async function fetchSchemeFile(format: 'csv' | 'json'): Promise<string> {
   return await response.text();
 }
 
-/** What an import would do. @throws ApiFailure with the server's sentence on a file that is none */
+/**
+ * Returns what an import would change.
+ * @throws ApiFailure with the server's message for an invalid file
+ */
 export async function previewScheme(file: BundleImport): Promise<BundleImportPreview> {
   return (await apiPost('/api/bundles/scheme/preview', file, bundleImportPreview)).reply;
 }
 
-/** @throws ApiFailure also where somebody saved since it was looked at */
+/**
+ * Imports a scheme.
+ * @throws ApiFailure also where the scheme has been saved since the preview
+ */
 export async function importScheme(file: BundleImport): Promise<BundlesSaved> {
   return (await apiSend('PUT', '/api/bundles/scheme', file, bundlesSaved)).reply;
 }

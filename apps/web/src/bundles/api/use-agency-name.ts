@@ -4,10 +4,10 @@ import { useCallback } from 'react';
 import { apiGet } from '../../net/api-request.ts';
 import { BROWSER_ONLY } from '../../net/query-client.ts';
 
-/** What an agency is called for short, such as LAPD. */
+/** Returns the short name of an agency, such as LAPD. */
 export type AgencyName = (agency: string) => string;
 
-/** `GET /api/bundles/agencies`. Until it answers, and without it, an agency is called by its id. */
+/** `GET /api/bundles/agencies`. Until it has loaded, or if it fails, the name of an agency is its id. */
 export function useAgencyName(): AgencyName {
   const { data } = useQuery({
     queryKey: ['bundle agencies'],

@@ -4,7 +4,7 @@ import { bundleEffect } from '@townlight/contract/bundles';
 import { apiPost } from '../../net/api-request.ts';
 import { BROWSER_ONLY } from '../../net/query-client.ts';
 
-/** `POST /api/bundles/preview`: what a save would do; nothing is asked while there is nothing to save. */
+/** `POST /api/bundles/preview`: the effect of a save; disabled while there is nothing to save. */
 export function useEffectOf(changes: readonly BundleChange[], isSignedIn: boolean) {
   return useQuery({
     queryKey: ['bundle effect', changes],

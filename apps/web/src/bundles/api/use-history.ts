@@ -6,7 +6,7 @@ import { BROWSER_ONLY } from '../../net/query-client.ts';
 
 const KEY = 'bundle history';
 
-/** `GET /api/bundles/changes`, newest first, page by page. */
+/** `GET /api/bundles/changes`, newest first, paged. */
 export function useHistory(wanted: boolean) {
   return useInfiniteQuery({
     queryKey: [KEY],
@@ -20,7 +20,10 @@ export function useHistory(wanted: boolean) {
   });
 }
 
-/** The newest entries. @throws ApiFailure */
+/**
+ * Fetches the newest entries.
+ * @throws ApiFailure
+ */
 export function fetchHistory(): Promise<BundleHistoryEntry[]> {
   return apiGet('/api/bundles/changes', bundleHistory);
 }
@@ -30,7 +33,10 @@ export function useForgetHistory(): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: [KEY] });
 }
 
-/** Takes an entry back, or brings back the state after it. @throws ApiFailure where later changes are in the way */
+/**
+ * Undoes a change, or restores the state after it.
+ * @throws ApiFailure where later changes conflict
+ */
 export async function rollBack(id: number, how: 'undo' | 'restore'): Promise<BundlesSaved> {
   return (await apiPost(`/api/bundles/changes/${id}/${how}`, {}, bundlesSaved)).reply;
 }

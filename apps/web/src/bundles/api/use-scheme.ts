@@ -12,10 +12,10 @@ import { BROWSER_ONLY } from '../../net/query-client.ts';
 import type { SchemeReplies } from '../model/loaded-tables.ts';
 
 const KEY = 'bundle tool';
-/** So soon an editor sees what another has saved. */
+/** Poll interval: an editor sees the saves of others within this time. */
 const LOOK_AGAIN_MS = 20_000;
 
-/** The four tables together: what one says of another is then of one moment, or nearly. */
+/** Loads the four tables together, so that they reflect about the same moment. */
 export function useScheme() {
   const [big, small, nicknames, descriptions] = useQueries({
     queries: [
@@ -38,7 +38,7 @@ export function useScheme() {
   return { replies, ...loadsOf([], loads) };
 }
 
-/** Reads the tables again. */
+/** Returns a function that refetches the tables. */
 export function useReloadScheme(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: [KEY] });
@@ -48,7 +48,7 @@ function table<Rows>(name: string, schema: ZodMiniType<Rows>) {
   return {
     queryKey: [KEY, name] as const,
     meta: BROWSER_ONLY,
-    // staff want what is true now
+    // Cached data is always stale, because staff need the current state.
     staleTime: 0,
     refetchInterval: LOOK_AGAIN_MS,
     refetchOnWindowFocus: true,

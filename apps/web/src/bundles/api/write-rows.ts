@@ -3,7 +3,10 @@ import { type BundleRefusal, bundleRefusal, bundlesSaved } from '@townlight/cont
 import { ApiFailure, apiPost, apiSend } from '../../net/api-request.ts';
 import type { NamingTable } from '../model/names-now.ts';
 
-/** `POST /api/bundles/changes`: all or nothing. @throws ApiFailure, see `refusalOf` */
+/**
+ * `POST /api/bundles/changes`: saves all changes or none.
+ * @throws ApiFailure, see `parseBundleRefusal`
+ */
 export async function saveChanges(changes: readonly BundleChange[]): Promise<BundlesSaved> {
   return (await apiPost('/api/bundles/changes', { changes }, bundlesSaved)).reply;
 }
@@ -19,13 +22,13 @@ export async function addRow(
 /** Deletes one row. @throws ApiFailure */
 export async function deleteRow(
   table: NamingTable,
-  /** `move_to` takes over what the row holds; without it a row that is in use is refused. */
+  /** `move_to` receives the dependents of the row; without it a row in use is rejected. */
   row: { readonly name: string; readonly move_to?: string | null },
 ): Promise<BundlesSaved> {
   return (await apiSend('DELETE', `/api/bundles/${table}`, row, bundlesSaved)).reply;
 }
 
-/** What the server told of a refusal beside its sentence; `null` for what is no refusal of a rule. */
+/** Parses the details of a rejected write; `null` where the error is not a rule violation. */
 export function refusalOf(error: unknown): BundleRefusal | null {
   if (!(error instanceof ApiFailure)) return null;
   return bundleRefusal.safeParse(error.body).data ?? null;

@@ -9,7 +9,7 @@ import { readTyped } from '../model/scheme-tables.ts';
 import { NameField } from './NameField.tsx';
 import { ToolDialog } from './ToolDialog.tsx';
 
-/** Adds a row: its name, and what it stands in. The server says what is wrong with a name. */
+/** Adds a row with its name and its parent. The server validates the name. */
 export function AddDialog(props: {
   table: NamingTable;
   names: NamesNow;

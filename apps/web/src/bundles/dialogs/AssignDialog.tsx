@@ -6,7 +6,7 @@ import type { NamesNow } from '../model/names-now.ts';
 import { NameField } from './NameField.tsx';
 import { ToolDialog } from './ToolDialog.tsx';
 
-/** Gives all selected descriptions the same nickname, or none; like every edit it waits for the save. */
+/** Assigns one nickname, or none, to all selected descriptions; an unsaved edit like any other. */
 export function AssignDialog(props: {
   count: number;
   names: NamesNow;

@@ -18,7 +18,7 @@ const NAMED_BY: Readonly<Record<string, NamingTable>> = {
   big_bundles: 'big',
 };
 
-/** What is not saved, row by row, what depends on what is renamed, and what a save would do to figures. */
+/** Lists the unsaved edits per row, the dependents of renamed rows, and the effect of a save on figures. */
 export function ChangesDialog(props: {
   draft: Draft;
   replies: SchemeReplies;

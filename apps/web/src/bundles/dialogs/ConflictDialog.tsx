@@ -7,7 +7,7 @@ import { asName } from '../model/shown-rows.ts';
 import styles from './ToolDialog.module.css';
 import { ToolDialog } from './ToolDialog.tsx';
 
-/** What another has saved meanwhile, beside one's own; one of the two is chosen, cell by cell. */
+/** Compares the unsaved edits with what another editor has saved; one of the two is chosen per cell. */
 export function ConflictDialog(props: {
   conflicts: readonly Conflict[];
   names: NamesNow;

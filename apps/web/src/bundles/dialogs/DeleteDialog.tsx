@@ -11,10 +11,10 @@ import { NameField } from './NameField.tsx';
 import styles from './ToolDialog.module.css';
 import { ToolDialog } from './ToolDialog.tsx';
 
-/** Names what will go and what depends on it, and asks where that is to go instead. */
+/** Confirms a deletion: lists the rows and their dependents, and selects the row to which those move. */
 export function DeleteDialog(props: {
   table: NamingTable;
-  /** As loaded. */
+  /** Names as loaded. */
   rows: readonly string[];
   replies: SchemeReplies;
   names: NamesNow;

@@ -5,7 +5,7 @@ import type { NamingTable } from '../model/names-now.ts';
 
 const MOST_NAMED = 5;
 
-/** Says what holds on to a row: how many, the first of them, and how many records. */
+/** Summarizes the dependents of a row: their number, the first names, and the number of records. */
 export function DependentsLine(props: { of: NamingTable; name: string; held: Dependents }) {
   const { of, name, held } = props;
   const intl = useIntl();

@@ -5,7 +5,7 @@ import { useText } from '../../language/use-text.ts';
 import { useAgencyName } from '../api/use-agency-name.ts';
 import styles from './ToolDialog.module.css';
 
-/** What a save or an import would do to readers' figures: records that move, ranks that change. */
+/** Shows the effect of a save or an import on readers' figures: moved records and changed ranks. */
 export function EffectShown({ effect }: { effect: BundleEffect }) {
   const intl = useIntl();
   const text = useText();

@@ -10,9 +10,9 @@ import { RowChange } from './RowChange.tsx';
 import styles from './ToolDialog.module.css';
 import { ToolDialog } from './ToolDialog.tsx';
 
-/** Takes the whole scheme away as a file, or brings one in after it has been seen what that would change. */
+/** Downloads the scheme as a file, or imports one after a preview of its changes. */
 export function FileDialog(props: {
-  /** Visitors take files, staff bring them too. */
+  /** Visitors can only download; staff can also import. */
   canImport: boolean;
   onFailed: (error: unknown) => void;
   onImport: (file: BundleImport) => Promise<void>;
@@ -37,7 +37,7 @@ export function FileDialog(props: {
     try {
       const file = readFile(await chosen.text());
       const preview = await previewScheme(file);
-      // refused when somebody saves between the look and the import
+      // The import is rejected where the scheme was saved after the preview.
       setRead({ file: { ...file, state: preview.state }, preview });
     } catch (error) {
       props.onFailed(error);
@@ -140,7 +140,7 @@ function Preview({ preview }: { preview: BundleImportPreview }) {
   );
 }
 
-/** What is no JSON is CSV; whether it is a scheme the server says. */
+/** Treats text that is not JSON as CSV; the server validates the scheme. */
 function readFile(text: string): BundleImport {
   try {
     return { scheme: JSON.parse(text) };

@@ -10,7 +10,7 @@ import { RowChange } from './RowChange.tsx';
 import styles from './ToolDialog.module.css';
 import { ToolDialog } from './ToolDialog.tsx';
 
-/** Who changed what and when; each entry can be taken back, or the state after it brought back. */
+/** Lists who changed what and when; each entry can be undone, or the state after it restored. */
 export function HistoryDialog(props: {
   onRollBack: (entry: BundleHistoryEntry, how: 'undo' | 'restore') => void;
   onClose: () => void;

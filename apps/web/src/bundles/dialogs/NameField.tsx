@@ -3,12 +3,12 @@ import TextField from '@mui/material/TextField';
 import { useText } from '../../language/use-text.ts';
 import type { NamesNow, NamingTable } from '../model/names-now.ts';
 
-/** A field in which the name of a row is chosen. */
+/** Selects a row by its name. */
 export function NameField(props: {
   label: string;
   of: NamingTable;
   names: NamesNow;
-  /** Left out of the choices. */
+  /** Names excluded from the choices. */
   without?: ReadonlySet<string>;
   value: string | null;
   onChange: (name: string | null) => void;

@@ -1,7 +1,7 @@
 import type { BundleRowChange } from '@townlight/contract/bundles';
 import { Text } from '../../language/Text.tsx';
 
-/** One row of a change in the history or of an import: added, deleted, or what became of what. */
+/** Describes one changed row of the history or of an import: added, deleted, or changed from and to. */
 export function RowChange({ row }: { row: BundleRowChange }) {
   const { before, after } = row;
   const table = `bundles.one.${row.table}` as const;

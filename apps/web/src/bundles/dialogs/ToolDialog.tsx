@@ -4,7 +4,7 @@ import { Text } from '../../language/Text.tsx';
 import { Dialog } from '../../look/kit/Dialog.tsx';
 import styles from './ToolDialog.module.css';
 
-/** A dialog of the tool: its title, what it says, and its buttons below. */
+/** Lays out a dialog of the tool: title, content, and buttons below. */
 export function ToolDialog(props: {
   title: MessageId;
   values?: Record<string, string | number>;

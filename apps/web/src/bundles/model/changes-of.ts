@@ -4,8 +4,8 @@ import { readDescriptionKey } from './loaded-tables.ts';
 import { type Cell, TABLES } from './scheme-tables.ts';
 
 /**
- * What a save sends, and for which edit each change stands. Rows that name others go before those that they name: a draft
- * knows every row by the name that it was loaded with, and a rename takes its links along.
+ * Returns the changes that a save sends, each with its edit. Rows that refer to others precede those: a draft
+ * identifies every row by its loaded name, and a rename updates the references to it.
  */
 export function changesOf(
   draft: Draft,

@@ -7,7 +7,7 @@ import { loadedTables } from './loaded-tables.ts';
 
 const before = loadedTables(makeScheme());
 
-/** My edit of the nickname of burglaries: another name, another small bundle. */
+/** An edit of the nickname of burglaries: another name and another small bundle. */
 function mine(changed: { name?: string; small_bundle_name?: string }) {
   const row = before.nicknames.find(({ key }) => key === 'Burglary');
   if (row === undefined) throw new Error('no such nickname');
@@ -18,7 +18,7 @@ function mine(changed: { name?: string; small_bundle_name?: string }) {
   );
 }
 
-/** What the server tells after another editor has put the nickname elsewhere. */
+/** The server's tables after another editor has moved the nickname. */
 function theirs(small: string | null) {
   const scheme = makeScheme();
   return loadedTables({
@@ -33,7 +33,7 @@ test('where nobody else changed anything, nothing is in the way', () => {
   const draft = mine({ name: 'Break-in' });
   const met = meetLoaded(draft, before);
   expect(met.conflicts).toEqual([]);
-  // the very same draft: nothing is drawn again
+  // The same object: nothing is rendered again.
   expect(met.draft).toBe(draft);
 });
 
@@ -70,7 +70,7 @@ describe('the same cell changed by two', () => {
       },
     ]);
     expect(draft[0]?.changed).toEqual({ name: 'Break-in', small_bundle_name: 'Robbery' });
-    // as long as nobody has chosen, a save is still refused
+    // Until one is chosen, a save is still rejected.
     expect(changesOf(draft)[0]?.change).toMatchObject({
       expected: { small_bundle_name: 'Burglary' },
     });

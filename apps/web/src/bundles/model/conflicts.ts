@@ -1,7 +1,7 @@
 import { type Draft, type RowEdit, revertRow } from './draft.ts';
 import { type Cell, type LoadedTables, sameCell } from './scheme-tables.ts';
 
-/** Two people changed the same cell, or one changed a row that the other renamed or deleted. */
+/** Two editors changed the same cell, or one changed a row that the other renamed or deleted. */
 export type Conflict =
   | {
       readonly kind: 'changed';
@@ -14,8 +14,8 @@ export type Conflict =
   | { readonly kind: 'gone'; readonly edit: RowEdit };
 
 /**
- * Puts what is not saved onto what the server now tells. What others changed elsewhere in a row is taken over, what they
- * changed alike is settled; the rest is for the editor to choose, and stays as it is until then.
+ * Rebases unsaved edits onto the loaded tables. Changes of others in other cells of a row are accepted, identical
+ * changes are dropped; the rest are conflicts, and remain unsaved until the editor resolves them.
  */
 export function meetLoaded(
   draft: Draft,
@@ -45,7 +45,7 @@ export function meetLoaded(
   return { draft: sameDraft(draft, met) ? draft : met, conflicts };
 }
 
-/** The editor keeps what they typed: a save then knows that it goes over the other's change. */
+/** Resolves a conflict in favor of the draft: a save then overwrites the other editor's change. */
 export function keepMine(draft: Draft, conflict: Conflict): Draft {
   if (conflict.kind === 'gone') return draft;
   const { edit, cell, theirs } = conflict;

@@ -1,19 +1,20 @@
 import type { SchemeReplies } from './loaded-tables.ts';
 import type { NamingTable } from './names-now.ts';
 
-/** What holds on to a row: it goes with it when it is renamed, and is in the way when it is deleted. */
+/** What refers to a row: updated when the row is renamed, and an obstacle to its deletion. */
 export interface Dependents {
-  /** Names of the rows that stand in it; those of descriptions for a nickname. */
+  /** Names of the rows that refer to it; for a nickname those of descriptions. */
   readonly rows: readonly string[];
-  /** Records that are counted by it. */
+  /** Number of records counted under it. */
   readonly records: number;
-  /** Readers have a page of it, and may have links to it. */
+  /** Whether it has a public page, which others may link to. */
   readonly hasPage: boolean;
 }
 
 /**
- * @param name as it was loaded
- * @param agencyName what an agency is called
+ * Finds what refers to a row.
+ * @param name as loaded
+ * @param agencyName returns the short name of an agency
  */
 export function dependentsOf(
   replies: SchemeReplies,

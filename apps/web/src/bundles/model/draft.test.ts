@@ -14,7 +14,7 @@ import type { Cell, TableName } from './scheme-tables.ts';
 
 const tables = loadedTables(makeScheme());
 
-/** Types into a cell of a row that was loaded. */
+/** Edits a cell of a loaded row. */
 function typed(draft: Draft, table: TableName, key: string, cell: string, value: Cell): Draft {
   const row = tables[table].find((one) => one.key === key);
   if (row === undefined) throw new Error(`no row ${key}`);

@@ -1,16 +1,16 @@
 import { type Cell, readTyped, sameCell, TABLES, type TableName } from './scheme-tables.ts';
 
-/** A row that was changed here and not yet saved. */
+/** An unsaved edit of a row. */
 export interface RowEdit {
   readonly table: TableName;
   readonly key: string;
-  /** The row as it was when it was changed: what a save expects to find. */
+  /** The row before the edit: what a save expects to find. */
   readonly base: Readonly<Record<string, Cell>>;
-  /** The changed cells alone. */
+  /** Only the changed cells. */
   readonly changed: Readonly<Record<string, Cell>>;
 }
 
-/** All that is not saved, in the order in which it was first changed. */
+/** All unsaved edits, in the order of their first change. */
 export type Draft = readonly RowEdit[];
 
 export const EMPTY_DRAFT: Draft = [];
@@ -19,7 +19,10 @@ export function editOf(draft: Draft, table: TableName, key: string): RowEdit | u
   return draft.find((edit) => edit.table === table && edit.key === key);
 }
 
-/** Changes a cell; a cell that is as it was is no change. @param row as the server told it */
+/**
+ * Edits a cell; restoring the original value removes the edit.
+ * @param at the row as loaded from the server
+ */
 export function changeCell(
   draft: Draft,
   at: { table: TableName; key: string; base: RowEdit['base'] },
@@ -34,7 +37,7 @@ export function changeCell(
   return put(draft, { table: at.table, key: at.key, base, changed });
 }
 
-/** Takes back what was changed in a row, in one of its cells or in all. */
+/** Reverts one cell of a row, or all of them. */
 export function revertRow(draft: Draft, at: Pick<RowEdit, 'table' | 'key'>, cell?: string): Draft {
   const before = editOf(draft, at.table, at.key);
   if (before === undefined) return draft;
@@ -42,19 +45,19 @@ export function revertRow(draft: Draft, at: Pick<RowEdit, 'table' | 'key'>, cell
   return put(draft, { ...before, changed: cell === undefined ? {} : others });
 }
 
-/** The row as it stands here: the server's, with what was changed. */
+/** Returns the server's row with the edits applied. */
 export function cellsNow(edit: RowEdit): Readonly<Record<string, Cell>> {
   return { ...edit.base, ...edit.changed };
 }
 
-/** How many rows are changed, in each table. */
+/** Counts the edited rows of each table. */
 export function countEdits(draft: Draft): Readonly<Record<TableName, number>> {
   const counts = { big: 0, small: 0, nicknames: 0, crime_descriptions: 0 };
   for (const { table } of draft) counts[table]++;
   return counts;
 }
 
-/** Reads a draft that was kept in the tab; whatever is no draft is an empty one. */
+/** Parses a draft from session storage; an invalid one becomes empty. */
 export function readDraft(kept: string | null): Draft {
   try {
     const read: unknown = JSON.parse(kept ?? '[]');

@@ -2,17 +2,17 @@ import type { Cell, TableName } from './scheme-tables.ts';
 import { asName, type ShownRow, type ShownScheme } from './shown-rows.ts';
 
 export interface RowFilter {
-  /** Words that a row holds anywhere. */
+  /** Terms that must all occur somewhere in a row. */
   readonly search: string;
-  /** An agency of the mappings; `null` is all. */
+  /** Agency of the mappings; `null` is all. */
   readonly agency: string | null;
-  /** Rows alone that stand in no category. */
+  /** Only rows without a category. */
   readonly uncategorized: boolean;
 }
 
 export const NO_FILTER: RowFilter = { search: '', agency: null, uncategorized: false };
 
-/** Whether a row of the server's waits for a category: counted in all crime, and in nothing else (reading 18). */
+/** Returns whether a row has no category: it counts in all crime and in nothing else (reading 18). */
 export function needsCategory(table: TableName, cells: Readonly<Record<string, Cell>>): boolean {
   if (table === 'crime_descriptions') return cells.nickname === null;
   if (table === 'nicknames') return cells.small_bundle_name === null;
@@ -21,8 +21,8 @@ export function needsCategory(table: TableName, cells: Readonly<Record<string, C
 }
 
 /**
- * The rows that a table shows. One that was given its category just now stays until it is saved, so that it does not go
- * from under the hand.
+ * Filters the rows of a table. A row that has just been categorized remains until it is saved, so that it does not
+ * disappear while it is edited.
  */
 export function filterRows(
   table: TableName,
@@ -39,7 +39,7 @@ export function filterRows(
     )
       return false;
     if (words.length === 0) return true;
-    // what a row was found by stays with it until it is saved, even when that was just taken out of it
+    // The loaded text also matches, so that a row remains until it is saved even if the match was edited out.
     const before = Object.values(row.loaded.cells)
       .flat()
       .map((name) => name ?? '');

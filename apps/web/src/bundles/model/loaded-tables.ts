@@ -6,7 +6,7 @@ import type {
 } from '@townlight/contract/bundles';
 import type { LoadedRow, LoadedTables } from './scheme-tables.ts';
 
-/** The replies of the four tables, as the drafts and the conflicts know them. */
+/** The replies of the four tables. */
 export interface SchemeReplies {
   readonly big: readonly BigBundleRow[];
   readonly small: readonly SmallBundleRow[];
@@ -33,7 +33,7 @@ function descriptionRow({ agency, code, name, nickname }: CrimeDescriptionRow): 
   return { key: descriptionKey(agency, code), cells: { name, nickname } };
 }
 
-/** A description is known by its agency and code; its text is a label (reading 18). */
+/** A description is identified by agency and code; its text is a label (reading 18). */
 export function descriptionKey(agency: string, code: string): string {
   return JSON.stringify([agency, code]);
 }

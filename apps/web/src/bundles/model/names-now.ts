@@ -3,11 +3,11 @@ import type { LoadedTables, TableName } from './scheme-tables.ts';
 
 export type NamingTable = Exclude<TableName, 'crime_descriptions'>;
 
-/** Names as they will be after a save, and what holds what. Rows are named by what they were loaded with. */
+/** Names and references with the unsaved edits applied. Rows are identified by their loaded names. */
 export interface NamesNow {
-  /** The names that can be chosen, in alphabetical order. */
+  /** The selectable names, in alphabetical order. */
   readonly choices: Readonly<Record<NamingTable, readonly string[]>>;
-  /** What a row is called here; a name that no row has is itself. */
+  /** Returns the edited name of a row; an unknown name is returned unchanged. */
   readonly nameOf: (table: NamingTable, loaded: string) => string;
   readonly smallOf: (nickname: string | null) => string | null;
   readonly bigsOf: (small: string | null) => readonly string[];

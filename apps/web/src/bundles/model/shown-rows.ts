@@ -4,21 +4,21 @@ import { loadedTables, type SchemeReplies } from './loaded-tables.ts';
 import { type NamesNow, namesNow } from './names-now.ts';
 import type { Cell, LoadedRow, LoadedTables, TableName } from './scheme-tables.ts';
 
-/** A row as a table shows it. */
+/** A row as displayed. */
 export interface ShownRow {
   readonly id: string;
   readonly loaded: LoadedRow;
-  /** Editable cells with what is not saved; names of other rows are those they were loaded with. */
+  /** Editable cells including unsaved edits; names of other rows are their loaded names. */
   readonly cells: Readonly<Record<string, Cell>>;
   readonly edit: RowEdit | undefined;
   readonly conflict: Conflict | undefined;
-  /** The server's sentence on why this row was refused. */
+  /** The server's message where this row was rejected. */
   readonly refusal: string | undefined;
-  /** What follows from other tables or is counted: read-only. */
+  /** Values derived from other tables, and counts: read-only. */
   readonly told: Readonly<Record<string, string | number | null>>;
 }
 
-/** All that the tables show, of what was loaded and what is not saved. */
+/** The displayed tables: loaded rows with the unsaved edits applied. */
 export interface ShownScheme {
   readonly tables: LoadedTables;
   readonly names: NamesNow;

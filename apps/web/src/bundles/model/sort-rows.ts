@@ -11,8 +11,8 @@ export const BY_NAME: Sorting = { by: 'name', direction: 'asc' };
 const order = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /**
- * Sorts by what was loaded, not by what is being typed: a row stays where it is until it is saved. What is empty comes
- * last in either direction; what is equal keeps its order.
+ * Sorts by loaded values, not by unsaved ones, so that a row stays in its place until it is saved. Empty values sort
+ * last in either direction; the sort is stable.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

@@ -4,7 +4,7 @@ import type { Cell, TableName } from '../model/scheme-tables.ts';
 import type { ShownRow } from '../model/shown-rows.ts';
 import styles from './SchemeTable.module.css';
 
-/** An editable cell: what it says now, and in words whether that is not saved, refused, or changed by another too. */
+/** Shows an editable cell: its value, and whether it is unsaved, rejected, or also changed by another editor. */
 export function CellShown(props: {
   table: TableName;
   cell: string;

@@ -4,7 +4,7 @@ import type { NamesNow, NamingTable } from '../model/names-now.ts';
 import { asName, type ShownRow } from '../model/shown-rows.ts';
 import { useNameList } from './use-name-list.tsx';
 
-/** Chooses a row of another table by its name, or none. */
+/** Edits a cell by selecting one row of another table, or none. */
 export function NameEditor(props: {
   params: GridRenderEditCellParams<ShownRow>;
   of: NamingTable;
@@ -23,11 +23,11 @@ export function NameEditor(props: {
       value={asName(value) || null}
       onChange={async (_, chosen, reason) => {
         await grid.current.setEditCellValue({ id, field, value: chosen });
-        // a choice is the end of it; an emptied field may still get another
+        // A choice ends the edit; an emptied field may still get another value.
         if (reason === 'selectOption') grid.current.stopCellEditMode({ id, field });
       }}
       onKeyDown={(event) => {
-        // with a list open these keys are the list's
+        // An open list handles these keys.
         const isListKey = event.key === 'Enter' || event.key.startsWith('Arrow');
         if (isListKey && list.isOpen()) event.stopPropagation();
       }}

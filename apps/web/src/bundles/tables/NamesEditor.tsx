@@ -6,7 +6,7 @@ import type { ShownRow } from '../model/shown-rows.ts';
 import styles from './SchemeTable.module.css';
 import { useNameList } from './use-name-list.tsx';
 
-/** Chooses any number of rows of another table by their names. */
+/** Edits a cell by selecting any number of rows of another table. */
 export function NamesEditor(props: {
   params: GridRenderEditCellParams<ShownRow>;
   of: NamingTable;
@@ -25,7 +25,7 @@ export function NamesEditor(props: {
       value={Array.isArray(value) ? value : []}
       onChange={(_, chosen) => void grid.current.setEditCellValue({ id, field, value: chosen })}
       onKeyDown={(event) => {
-        // Enter chooses while something in the list is pointed at, else it ends the edit
+        // Enter selects the highlighted option; without one it ends the edit.
         const isListKey =
           event.key.startsWith('Arrow') || (event.key === 'Enter' && list.isPointing());
         if ((isListKey && list.isOpen()) || event.key === 'Backspace') event.stopPropagation();

@@ -16,10 +16,10 @@ import styles from './SchemeTable.module.css';
 const NONE: GridRowSelectionModel = { type: 'include', ids: new Set() };
 
 const ROW_PX = 41;
-/** Longer names may need a second line. */
+/** Number of characters beyond which a name may need a second line. */
 const ONE_LINE = 24;
 
-/** Rows that may need more than a line are measured, the others are not: measuring costs. */
+/** Only rows that may need more than one line are measured, because measuring is slow. */
 function isTall({ edit, conflict, refusal, cells, told }: ShownRow): boolean {
   if (edit !== undefined || conflict !== undefined || refusal !== undefined) return true;
   return [...Object.values(cells), ...Object.values(told)].some(
@@ -27,14 +27,14 @@ function isTall({ edit, conflict, refusal, cells, told }: ShownRow): boolean {
   );
 }
 
-/** One of the four tables: sorted and paged as specified, edited cell by cell where it may be edited. */
+/** Shows one of the four tables: sorted and paged as specified, editable by cell where allowed. */
 export function SchemeTable(props: {
   table: TableName;
   label: string;
   rows: readonly ShownRow[];
   names: NamesNow;
   agencyName: AgencyName;
-  /** Left out where the table is only read. */
+  /** Omitted where the table is read-only. */
   onChange?: (row: ShownRow, cell: string, typed: Cell) => void;
   selected?: ReadonlySet<string>;
   onSelect?: (ids: ReadonlySet<string>) => void;
@@ -68,7 +68,7 @@ export function SchemeTable(props: {
         getRowHeight={({ model }) => (isTall(model as ShownRow) ? 'auto' : null)}
         getEstimatedRowHeight={() => ROW_PX}
         columnHeaderHeight={40}
-        // sorted here, by what was loaded: see sortRows
+        // Sorted here by loaded values: see sortRows.
         sortingMode="server"
         // spec 4: first click descending, again ascending
         sortingOrder={['desc', 'asc']}
@@ -97,7 +97,8 @@ export function SchemeTable(props: {
             .join(' ')
         }
         processRowUpdate={(next: ShownRow, before: ShownRow) => {
-          // the grid puts `next` into its rows first; what is drawn of the draft would be lost below it
+          // The grid stores `next` in its rows after this callback, which would overwrite the rows of the updated
+          // draft.
           setTimeout(() => {
             for (const cell of EDITABLE_CELLS[table]) {
               const typed = next.cells[cell] ?? null;

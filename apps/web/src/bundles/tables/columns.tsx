@@ -10,12 +10,12 @@ import { CellShown } from './CellShown.tsx';
 import { NameEditor } from './NameEditor.tsx';
 import { NamesEditor } from './NamesEditor.tsx';
 
-/** What stands in a column: a cell that staff type in, or what follows or is counted. */
+/** Definition of a column: an editable, derived or count cell. */
 interface ColumnPlan {
   readonly cell: string;
   readonly title: MessageId;
   readonly kind: 'typed' | 'one' | 'several' | 'told' | 'agency' | 'count';
-  /** The table whose rows can be chosen. */
+  /** The table whose rows can be selected. */
   readonly of?: NamingTable;
   readonly grow?: number;
   readonly width?: number;
@@ -49,7 +49,7 @@ const PLANS: Readonly<Record<TableName, readonly ColumnPlan[]>> = {
   ],
 };
 
-/** By what a column sorts: as it was loaded, so that a row stays in its place until it is saved. */
+/** Returns the loaded value by which a column sorts, so that a row stays in its place until it is saved. */
 export function sortedValue(row: ShownRow, cell: string): string | number | null {
   const loaded = row.loaded.cells[cell];
   if (loaded === undefined) return row.told[cell] ?? null;
@@ -98,7 +98,7 @@ export function tableColumns(
       valueGetter: (_, row) => row.cells[cell],
       valueSetter: (value: Cell, row) => ({
         ...row,
-        // the grid empties every cell with an empty text
+        // The grid empties every cell with an empty string.
         cells: { ...row.cells, [cell]: kind === 'several' && value === '' ? [] : value },
       }),
       valueFormatter: said,

@@ -5,7 +5,7 @@ import { useText } from '../../language/use-text.ts';
 import type { NamesNow, NamingTable } from '../model/names-now.ts';
 import styles from './SchemeTable.module.css';
 
-/** What the lists of names in a cell have in common: their words, choices and input, which has the focus of its cell. */
+/** Returns the common props of the name lists in cells: labels, options, and an input that gets the cell's focus. */
 export function useNameList(given: {
   hasFocus: boolean;
   of: NamingTable;
@@ -22,7 +22,7 @@ export function useNameList(given: {
   }, [hasFocus]);
   return {
     isOpen: () => input.current?.getAttribute('aria-expanded') === 'true',
-    /** Something in the list is pointed at. */
+    /** Whether an option is highlighted. */
     isPointing: () => input.current?.getAttribute('aria-activedescendant') != null,
     props: {
       fullWidth: true,

@@ -1,6 +1,6 @@
 import type { SchemeReplies } from '../model/loaded-tables.ts';
 
-/** A scheme of two big bundles, three small ones, four nicknames and five descriptions of two agencies. */
+/** Makes a scheme of two big bundles, three small ones, four nicknames and five descriptions of two agencies. */
 export function makeScheme(changed: Partial<SchemeReplies> = {}): SchemeReplies {
   return {
     big: [

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { coronavirusStatuses } from '@townlight/contract/coronavirus';
 import { apiGet } from '../../net/api-request.ts';
 
-/** `GET /api/health/coronavirus_status`: how far the series reaches and what it is made of; `null` before the first report. */
+/** `GET /api/health/coronavirus_status`: the span and the sources of the series; `null` before the first report. */
 export function useCoronavirusStatus() {
   return useQuery({
     queryKey: ['coronavirus', 'status'],

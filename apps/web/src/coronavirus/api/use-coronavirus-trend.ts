@@ -3,7 +3,7 @@ import { coronavirusTrend } from '@townlight/contract/coronavirus';
 import type { AreaId } from '@townlight/domain/places';
 import { apiGet } from '../../net/api-request.ts';
 
-/** `GET /api/health/coronavirus_trend`: new cases a day over the last 255 days of the series. */
+/** `GET /api/health/coronavirus_trend`: new cases per day over the last 255 days of the series. */
 export function useCoronavirusTrend(neighborhood: AreaId) {
   return useQuery({
     queryKey: ['coronavirus', 'trend', neighborhood],

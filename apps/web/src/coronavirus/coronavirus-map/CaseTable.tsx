@@ -11,7 +11,7 @@ import { CASE_COLUMNS, caseRows } from './case-rows.ts';
 const fetchWords = async () => (await import('./case-file-words.ts')).CASE_FILE_WORDS;
 const SUBJECT = { status: undefined, fetchWords };
 
-/** The map's twin: its areas as a table. */
+/** Shows the map's figures as a table. */
 export function CaseTable(props: {
   cases: CountyCases;
   through: string;
@@ -31,7 +31,7 @@ export function CaseTable(props: {
       download={(shown) => (
         <DownloadCsv
           fileName={`coronavirus-${through}.csv`}
-          // a file says by itself of which day it is
+          // The file contains its date, so that it can be read without its name.
           rows={() => shown().map((row, at) => [...row, at === 0 ? 'date' : through])}
           subject={SUBJECT}
         />

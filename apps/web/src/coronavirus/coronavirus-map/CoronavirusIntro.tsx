@@ -12,7 +12,7 @@ import type { CoronavirusData } from './use-coronavirus-data.ts';
 
 const ROWS = 5;
 
-/** What the panel says before an area is chosen. */
+/** Shows the report panel's content while no area is selected. */
 export function CoronavirusIntro(props: { data: CoronavirusData; onChoose: (id: AreaId) => void }) {
   const intl = useIntl();
   const { status, cases } = props.data;
@@ -47,7 +47,7 @@ export function CoronavirusIntro(props: { data: CoronavirusData; onChoose: (id: 
   );
 }
 
-/** The first of the ranking. */
+/** Returns the areas with the highest rates, in the order of the ranking. */
 function highestRates({ areas }: CountyCases) {
   return [...areas.values()]
     .flatMap(({ id, name, record }) =>

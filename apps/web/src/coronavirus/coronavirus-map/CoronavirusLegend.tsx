@@ -4,7 +4,7 @@ import { Legend, type LegendState } from '../../map/legend/Legend.tsx';
 import type { CountyCases } from './area-cases.ts';
 import { INFECTION_RAMP } from './case-tones.ts';
 
-/** From Lower Infection Rate to Higher Infection Rate, and each state that is on screen. // spec 2 */
+/** From Lower Infection Rate to Higher Infection Rate, and each area state that occurs on the map. // spec 2 */
 export const CoronavirusLegend = memo(function CoronavirusLegend(props: { cases: CountyCases }) {
   const text = useText();
   const areas = [...props.cases.areas.values()];

@@ -9,7 +9,7 @@ import { useCoronavirusData } from './use-coronavirus-data.ts';
 import { useCoronavirusFigures } from './use-coronavirus-figures.tsx';
 import { useCoronavirusState } from './use-coronavirus-state.ts';
 
-/** `/coronavirus`: cases per neighborhood on the last day of the series. */
+/** Renders `/coronavirus`: cases per neighborhood on the last day of the series. */
 export function CoronavirusMapPage() {
   const intl = useIntl();
   const { state, change } = useCoronavirusState();

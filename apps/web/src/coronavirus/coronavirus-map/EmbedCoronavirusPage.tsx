@@ -13,13 +13,14 @@ import { coronavirusMapPath } from './coronavirus-state.ts';
 import { useCoronavirusData } from './use-coronavirus-data.ts';
 import { useCoronavirusFigures } from './use-coronavirus-figures.tsx';
 
-/** `/embed/coronavirus?…`: the coronavirus map alone, in the state that the same query gives `/coronavirus`. */
+/** Renders `/embed/coronavirus?…`: only the map, in the state that the same query gives `/coronavirus`. */
 export function EmbedCoronavirusPage() {
   const intl = useIntl();
   const text = useText();
   const [query] = useSearchParams();
   const asked = useMemo(() => readAreaMapState(query), [query]);
-  // Not in the address: a step of this frame's history would be a step of the page around it.
+  // Component state, not the address: a history entry of this frame would be a history entry of the page that embeds
+  // it.
   const [chosen, setArea] = useState<AreaId | null>(asked.area);
   const data = useCoronavirusData();
   const area = chosen === null ? null : (data.partOf.get(chosen) ?? chosen);

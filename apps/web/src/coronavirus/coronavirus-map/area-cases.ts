@@ -1,13 +1,13 @@
 import type { CoronavirusRecord, CoronavirusStatus } from '@townlight/contract/coronavirus';
 import type { AreaId } from '@townlight/domain/places';
 
-/** Why an area of the map has no color, or that it has one. */
+/** Whether an area of the map has a color, or why not. */
 export type CaseStanding =
   /** It has a rate and a rank. */
   | 'ranked'
   /** Its source does not publish the count. */
   | 'withheld'
-  /** Too few residents for a rate, or nobody knows how many. */
+  /** It has too few residents for a rate, or its population is unknown. */
   | 'unranked'
   /** No cases or data are reported. */
   | 'none';
@@ -21,16 +21,16 @@ export interface AreaCases {
   readonly standing: CaseStanding;
 }
 
-/** All that the map tells of its areas on one day. */
+/** The map's figures of all areas on one day. */
 export interface CountyCases {
   readonly areas: ReadonlyMap<AreaId, AreaCases>;
   readonly rankedCount: number;
 }
 
-/** The neighborhoods that are counted together: each with the area of the map that it is part of. */
+/** Neighborhoods that are reported together: each mapped to the area that represents them. */
 export type CountedTogether = ReadonlyMap<AreaId, AreaId>;
 
-/** Which neighborhoods the map shows as one. // spec 9 */
+/** Finds the neighborhoods that the map merges into one area. // spec 9 */
 export function countedTogether(status: CoronavirusStatus | null | undefined): CountedTogether {
   const pairs = (status?.neighborhoods ?? []).filter((one) => one.neighborhoods.length > 1);
   return new Map(
@@ -40,7 +40,10 @@ export function countedTogether(status: CoronavirusStatus | null | undefined): C
   );
 }
 
-/** The names of the map's areas: of those that are counted together, one. @param list writes names as one: `Athens and Westmont` */
+/**
+ * Returns the names of the map's areas; merged neighborhoods have a joint name.
+ * @param list joins names: `Athens and Westmont`
+ */
 export function mapNames(
   names: ReadonlyMap<AreaId, string>,
   partOf: CountedTogether,
@@ -54,7 +57,7 @@ export function mapNames(
   return new Map([...together].map(([id, parts]) => [id, list(parts)]));
 }
 
-/** The cases of every area of the map, whether anything is reported of it or not. */
+/** Collects the cases of every area of the map, including areas without reports. */
 export function countyCases(
   records: readonly CoronavirusRecord[],
   names: ReadonlyMap<AreaId, string>,

@@ -1,7 +1,7 @@
 import { pagePath } from '@townlight/domain/pages';
 import type { FileWords } from '../../take-away/describe-file.ts';
 
-/** What is said of the files of the coronavirus map. */
+/** Metadata texts of the files of the coronavirus map. */
 export const CASE_FILE_WORDS: FileWords = {
   definition: 'file.caseDefinition',
   method: pagePath({ kind: 'coronavirus-method' }),

@@ -14,7 +14,7 @@ export const CASE_COLUMNS: readonly AreaColumn[] = [
   { key: 'note', title: 'coronavirus.column.note', csv: 'note', numeric: false },
 ];
 
-/** The areas as rows; without a figure they say so and stand last in any order. */
+/** Builds the table rows; rows without a figure have a text for it and sort last in either direction. */
 export function caseRows(intl: IntlShape, { areas }: CountyCases): AreaRow[] {
   return [...areas.values()].map((area) => rowOf(intl, area));
 }

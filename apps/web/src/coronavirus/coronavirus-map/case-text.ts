@@ -5,14 +5,14 @@ import type { MessageId } from '../../language/messages/en.ts';
 import { textOf } from '../../language/use-text.ts';
 import type { AreaCases, CaseStanding } from './area-cases.ts';
 
-/** What is said of an area without a rank. // spec 8 */
+/** Message ids for areas without a rank. // spec 8 */
 export const STANDING_TEXTS: Readonly<Record<Exclude<CaseStanding, 'ranked'>, MessageId>> = {
   none: 'coronavirus.none',
   withheld: 'coronavirus.withheld',
   unranked: 'coronavirus.unranked',
 };
 
-/** What the label at the pointer says of an area: its caption, residents and rate. // spec 2 */
+/** Returns the tooltip lines of an area: its status, residents and rate. // spec 2 */
 export function caseLines(intl: IntlShape, { record, standing }: AreaCases): string[] {
   const text = textOf(intl);
   const lines = standing === 'ranked' ? [] : [text(STANDING_TEXTS[standing])];
@@ -29,14 +29,14 @@ export function caseLines(intl: IntlShape, { record, standing }: AreaCases): str
   return lines;
 }
 
-/** What is published of a withheld total: `1 to 9 cases`; null where nothing is. */
+/** Formats the published bounds of a withheld total: `1 to 9 cases`; null without bounds. */
 export function withheldRange(intl: IntlShape, record: CoronavirusRecord): string | null {
   const { at_least: low, at_most: high } = record;
   if (low === null || high === null) return null;
   return textOf(intl)('coronavirus.range', { low, high });
 }
 
-/** The total as it is shown: a number, a published range, or that it is withheld. */
+/** Formats a total: a number, the published bounds, or a note that it is withheld. */
 export function totalText(intl: IntlShape, record: CoronavirusRecord): string {
   if (record.total_cases !== null) return intl.formatNumber(record.total_cases);
   return withheldRange(intl, record) ?? textOf(intl)('coronavirus.withheldShort');

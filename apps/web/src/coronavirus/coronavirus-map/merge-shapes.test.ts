@@ -5,7 +5,7 @@ import { mergeShapes } from './merge-shapes.ts';
 
 type Ring = [number, number][];
 
-/** A square of so many units with its lower left corner at a point. */
+/** Makes a square with its lower left corner at a point. */
 const square = (x: number, y: number, size = 1): Ring => [
   [x, y],
   [x + size, y],
@@ -43,7 +43,7 @@ describe('two neighborhoods that are counted together', () => {
       county(
         feature('acton', 1, [square(5, 5)]),
         feature('athens', 2, [square(0, 0)]),
-        // the other way around
+        // In reverse orientation.
         feature('westmont', 3, [square(1, 0).reverse()]),
       ),
       PAIR,

@@ -5,7 +5,7 @@ import type { CountedTogether } from './area-cases.ts';
 type Position = readonly [number, number];
 type Ring = readonly Position[];
 
-/** The outlines with each pair that is counted together as one area, without the line between the two. // spec 9 */
+/** Merges the outlines of neighborhoods that are reported together, without the border between them. // spec 9 */
 export function mergeShapes(
   shapes: AreaFeatureCollection,
   partOf: CountedTogether,
@@ -28,7 +28,7 @@ function mergeFeatures(
   known: string | undefined,
   parts: readonly AreaFeature[],
 ): AreaFeature {
-  // the one that gives the area its id stands first; a map may lack it
+  // The feature that gives the area its id sorts first; a map may lack it.
   const [first, ...others] = [...parts].sort(
     (a, b) => Number(b.properties.id === id) - Number(a.properties.id === id),
   ) as [AreaFeature, ...AreaFeature[]];
@@ -51,7 +51,7 @@ function mergeFeatures(
   };
 }
 
-/** All rings, outer ones counterclockwise and holes clockwise. */
+/** Returns all rings, outer ones counterclockwise and holes clockwise. */
 function ringsOf({ geometry }: AreaFeature): Ring[] {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   return polygons.flatMap((rings) =>
@@ -62,7 +62,7 @@ function ringsOf({ geometry }: AreaFeature): Ring[] {
   );
 }
 
-/** Leaves out the lines that two rings share: each runs along it in its own direction. */
+/** Removes the edges that two rings share: they traverse them in opposite directions. */
 function outerLines(rings: readonly Ring[]): Ring[] {
   const key = (from: Position, to: Position) => `${from} ${to}`;
   const lines = new Map<string, readonly [Position, Position]>();
@@ -76,7 +76,7 @@ function outerLines(rings: readonly Ring[]): Ring[] {
   return joined([...lines.values()]);
 }
 
-/** Joins lines end to end into closed rings. */
+/** Joins edges end to end into closed rings. */
 function joined(lines: readonly (readonly [Position, Position])[]): Ring[] {
   const onward = new Map<string, Position[]>();
   for (const [from, to] of lines) {
@@ -99,7 +99,7 @@ function joined(lines: readonly (readonly [Position, Position])[]): Ring[] {
   return rings;
 }
 
-/** Each outer ring with the holes that lie in it. */
+/** Groups each outer ring with the holes inside it. */
 function polygonsOf(rings: readonly Ring[]): Ring[][] {
   const outer = rings.filter((ring) => signedArea(ring) > 0).map((ring): Ring[] => [ring]);
   for (const hole of rings.filter((ring) => signedArea(ring) <= 0)) {
@@ -118,7 +118,7 @@ function boxHolds(ring: Ring, hole: Ring): boolean {
   );
 }
 
-/** Above 0 for a ring that runs counterclockwise. */
+/** Returns a positive area for a counterclockwise ring. */
 function signedArea(ring: Ring): number {
   let sum = 0;
   for (let at = 1; at < ring.length; at++) {

@@ -2,7 +2,7 @@ import { CORONAVIRUS_CHART_DAYS } from '@townlight/domain/coronavirus';
 import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
 
-// Words and constants of the specification, written down a second time: a slip of the pen in the code shows here.
+// Repeats texts and constants of the specification, so that an accidental change in the code fails here.
 test('the coronavirus map has the words of the specification', () => {
   expect([
     en['coronavirus.report'],

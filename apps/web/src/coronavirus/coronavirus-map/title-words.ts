@@ -9,7 +9,7 @@ const REPORT = {
   reopenReport: 'coronavirus.reopen',
 } as const;
 
-/** The map's words; the title says where the series ended (reading 25). */
+/** Returns the map's messages; the title states where the series ended (reading 25). */
 export function titleWords(
   intl: IntlShape,
   status: CoronavirusStatus | null | undefined,

@@ -11,19 +11,19 @@ import { useCoronavirusStatus } from '../api/use-coronavirus-status.ts';
 import { type CountyCases, countedTogether, countyCases, mapNames } from './area-cases.ts';
 import { mergeShapes } from './merge-shapes.ts';
 
-/** What the coronavirus map shows of the server's data; parts are missing while they load. */
+/** The server data of the coronavirus map; properties are undefined while they load. */
 export interface CoronavirusData {
   /** `null` before the first report. */
   readonly status: CoronavirusStatus | null | undefined;
   readonly shapes: AreaFeatureCollection | undefined;
   readonly outlines: Load;
-  /** Of the map's areas. */
+  /** Names of the map's areas. */
   readonly names: ReadonlyMap<AreaId, string>;
   readonly partOf: ReadonlyMap<AreaId, AreaId>;
   readonly cases: CountyCases | undefined;
   readonly fetching: boolean;
   readonly trouble: Trouble | null;
-  /** Whether the figures are those that were chosen. */
+  /** Whether the figures match the state. */
   readonly current: boolean;
   readonly retry: () => void;
 }
@@ -33,7 +33,7 @@ export function useCoronavirusData(): CoronavirusData {
   const status = useCoronavirusStatus();
   const records = useCoronavirus();
   const outlines = useAreaShapes('neighborhoods');
-  // the shapes are no part of the first HTML, and a report wants its name there
+  // The shapes are not part of the server-rendered HTML, but a report needs the area's name there.
   const known = useNeighborhoodNames();
   const partOf = useMemo(() => countedTogether(status.data), [status.data]);
   const names = useMemo(() => {
@@ -43,7 +43,7 @@ export function useCoronavirusData(): CoronavirusData {
   }, [outlines.data, known.data, partOf, intl]);
   const shapes = useMemo(
     () =>
-      // which pairs are one is not known before
+      // The merged neighborhoods are unknown before the status has loaded.
       status.isPending || outlines.data === undefined
         ? undefined
         : mergeShapes(outlines.data, partOf, names),

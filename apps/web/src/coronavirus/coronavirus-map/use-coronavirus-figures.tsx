@@ -13,7 +13,7 @@ const fetchCaseTable = drawnPart('coronavirus table', async () => {
   return (await import('./CaseTable.tsx')).CaseTable;
 });
 
-/** The cases as a map shows them: what is told of each area, and what its colors mean. */
+/** Returns the figures of the map (tones, tooltips, table) and its legend. */
 export function useCoronavirusFigures(
   state: AreaMapState,
   data: CoronavirusData,

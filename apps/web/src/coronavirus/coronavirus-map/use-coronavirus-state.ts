@@ -13,7 +13,7 @@ export type ChangeCoronavirusMap = (
   how?: { readonly replace?: boolean },
 ) => void;
 
-/** The state of the coronavirus map as it stands in the address bar, and how to change it. */
+/** Returns the state of the coronavirus map from the address, and a function that changes it. */
 export function useCoronavirusState(): { state: AreaMapState; change: ChangeCoronavirusMap } {
   const { search } = useLocation();
   const navigate = useNavigate();

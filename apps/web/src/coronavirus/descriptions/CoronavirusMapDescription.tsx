@@ -7,16 +7,16 @@ import type { CoronavirusData } from '../coronavirus-map/use-coronavirus-data.ts
 import { coronavirusMapSentence } from './coronavirus-map-sentence.ts';
 import { CORONAVIRUS_SENTENCES } from './coronavirus-sentences.ts';
 
-/** Of the map, or of one area on it: the last day of the series. */
+/** Describes the map, or one of its areas, on the last day of the series. */
 export function CoronavirusMapDescription(props: { area: AreaId | null; data: CoronavirusData }) {
   const intl = useIntl();
   const sentences = CORONAVIRUS_SENTENCES[useLanguageChoice().language];
   const records = useCoronavirus().data;
   const { area: asked, data } = props;
   const { status, names, partOf } = data;
-  // before the first report there is nothing to be said
+  // There is no description before the first report.
   if (status == null || records === undefined) return null;
-  // of a pair that is counted together there is one page
+  // Merged neighborhoods share one description.
   const area = asked === null ? null : (partOf.get(asked) ?? asked);
   const given = { area, through: status.through, records, names };
   const text = coronavirusMapSentence(intl, sentences, given);

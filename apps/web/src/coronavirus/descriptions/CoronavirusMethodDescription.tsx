@@ -2,7 +2,7 @@ import { useLanguageChoice } from '../../language/use-language.ts';
 import { PageDescription } from '../../page/PageDescription.tsx';
 import { CORONAVIRUS_SENTENCES } from './coronavirus-sentences.ts';
 
-/** Of the page that tells how coronavirus is counted. */
+/** Describes the coronavirus methodology page. */
 export function CoronavirusMethodDescription(props: { sample: boolean }) {
   const { method } = CORONAVIRUS_SENTENCES[useLanguageChoice().language];
   return <PageDescription sample={props.sample} text={method} />;

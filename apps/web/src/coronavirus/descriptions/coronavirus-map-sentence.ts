@@ -6,7 +6,10 @@ import { localName } from '../../language/names.ts';
 import { formatCaseDay } from '../figures/case-day.ts';
 import type { CoronavirusSentences } from './coronavirus-sentences.ts';
 
-/** @returns null where nothing is ranked, or there is no such area */
+/**
+ * Describes the map or an area.
+ * @returns null where nothing is ranked or the area is unknown
+ */
 export function coronavirusMapSentence(
   intl: IntlShape,
   sentences: CoronavirusSentences,
@@ -15,7 +18,7 @@ export function coronavirusMapSentence(
     /** The last day of the series. */
     through: string;
     records: readonly CoronavirusRecord[];
-    /** Of the map's areas. */
+    /** Names of the map's areas. */
     names: ReadonlyMap<AreaId, string>;
   },
 ): string | null {

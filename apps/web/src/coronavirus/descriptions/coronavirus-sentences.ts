@@ -1,6 +1,6 @@
 import type { Language } from '@townlight/domain/language';
 
-/** What the pages of coronavirus say of themselves, in one language; figures and days come as they are written. */
+/** Description sentences of the coronavirus pages in one language; figures and days are already formatted. */
 export interface CoronavirusSentences {
   /** @param name the neighborhood with the highest rate */
   map(given: {
@@ -20,7 +20,7 @@ export interface CoronavirusSentences {
   }): string;
   unranked(given: { name: string; cases: string; day: string }): string;
   withheld(name: string, day: string): string;
-  /** The source withholds one of the reporting areas that are added up. */
+  /** The source withholds one of the reporting areas that make up the neighborhood. */
   withheldPart(name: string, day: string): string;
   none(name: string, day: string): string;
   readonly method: string;

@@ -1,12 +1,12 @@
 import type { IntlShape } from 'react-intl';
 
-/** A day of the county's calendar as it is told: `October 31, 2022`. */
+/** Formats a day of the series: `October 31, 2022`. */
 export function formatCaseDay(
   intl: IntlShape,
   day: string,
   month: 'long' | 'short' = 'long',
 ): string {
-  // noon in UTC, so that no zone moves it
+  // Noon in UTC, so that no time zone changes the date.
   return intl.formatDate(`${day}T12:00:00Z`, {
     timeZone: 'UTC',
     day: 'numeric',

@@ -2,7 +2,7 @@ import type { CoronavirusStatus } from '@townlight/contract/coronavirus';
 import { Text } from '../../language/Text.tsx';
 import styles from './method-tables.module.css';
 
-/** Which reporting areas stand for a neighborhood, which neighborhoods have none, and what is in no figure. */
+/** Lists the reporting areas of each neighborhood, neighborhoods without reports, and unused reporting areas. */
 export function AreasTables(props: { status: CoronavirusStatus }) {
   const { neighborhoods, without_reports: without, left_out: leftOut } = props.status;
   return (

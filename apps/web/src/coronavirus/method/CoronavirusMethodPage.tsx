@@ -14,11 +14,11 @@ const TEXTS = methodTexts('coronavirus', {
   es: async () => await import('../../../../../docs/methodology/es/coronavirus.md'),
 });
 
-/** How coronavirus is counted, with the sources and areas that the server has. */
+/** Explains how coronavirus is counted, with the sources and areas from the server. */
 export function CoronavirusMethodPage() {
   const status = useCoronavirusStatus();
   const text = useMethodText(TEXTS);
-  // what stands below the tables waits with them
+  // Renders nothing below the tables until they have loaded, so that the text does not shift.
   if (status.isLoading) return <TextPage title="nav.coronavirusMethod" name={text.title} waiting />;
   const { data } = status;
   return (

@@ -9,7 +9,7 @@ import styles from './method-tables.module.css';
 
 const HEADS = ['release', 'reporter', 'days', 'reports', 'loaded'] as const;
 
-/** From when to when there are reports, and every release that figures are made of. */
+/** States the span of the reports, and lists every release behind the figures. */
 export function SourcesTable(props: { status: CoronavirusStatus }) {
   const intl = useIntl();
   const { first, sample, through } = props.status;

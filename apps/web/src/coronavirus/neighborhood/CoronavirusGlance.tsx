@@ -9,10 +9,10 @@ import { GlanceCard } from '../../page/GlanceCard.tsx';
 import type { PanelArea } from '../../page/NeighborhoodPanel.tsx';
 import { useCoronavirusTrend } from '../api/use-coronavirus-trend.ts';
 
-/** A bar for so many days: more would be hairs. */
+/** Days per bar: with fewer the bars would be too thin. */
 const DAYS_OF_A_BAR = 5;
 
-/** The last week of the series, and its last 255 days as means of seven. */
+/** Shows the last week of the series, and its last 255 days as 7-day means. */
 export function CoronavirusGlance({ area }: PanelArea) {
   const intl = useIntl();
   const text = useText();

@@ -1,6 +1,6 @@
 import type { CoronavirusRecord } from '@townlight/contract/coronavirus';
 
-/** A neighborhood with 500 cases among 10,000 residents on the last day of the series. */
+/** Makes a neighborhood with 500 cases among 10,000 residents on the last day of the series. */
 export function makeRecord(given: Partial<CoronavirusRecord> = {}): CoronavirusRecord {
   const { neighborhood = 'venice' } = given;
   return {
@@ -25,7 +25,7 @@ export function makeRecord(given: Partial<CoronavirusRecord> = {}): CoronavirusR
   };
 }
 
-/** One whose count is withheld between two bounds. */
+/** Makes a record whose count is withheld between two bounds. */
 export function makeWithheld(neighborhood: string, atLeast = 1, atMost = 4): CoronavirusRecord {
   return makeRecord({
     neighborhood,

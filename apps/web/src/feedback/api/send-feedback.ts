@@ -4,7 +4,10 @@ import { type Answers, feedbackPage } from '@townlight/domain/feedback';
 import { apiPost } from '../../net/api-request.ts';
 import { noteUsage } from '../../net/note-usage.ts';
 
-/** @throws ApiFailure, or what `fetch` throws where no server was reached */
+/**
+ * Sends the answers.
+ * @throws ApiFailure, or the error of `fetch` where no server was reached
+ */
 export async function sendFeedback(
   answers: Answers,
   about: { address: string; language: string },

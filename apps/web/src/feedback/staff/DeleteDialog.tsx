@@ -5,7 +5,7 @@ import { Text } from '../../language/Text.tsx';
 import { Dialog } from '../../look/kit/Dialog.tsx';
 import styles from './FeedbackList.module.css';
 
-/** Asks once more: what is deleted does not come back. */
+/** Confirms a deletion, which cannot be undone. */
 export function DeleteDialog(props: {
   entry: FeedbackEntry;
   onDelete: () => void;

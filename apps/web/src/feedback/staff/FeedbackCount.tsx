@@ -1,7 +1,7 @@
 import { Text } from '../../language/Text.tsx';
 import { useFeedbackCounts } from './use-feedback-list.ts';
 
-/** How many entries wait, for the staff home; nothing until it is known. */
+/** Shows the number of open entries on the staff home page; nothing until it has loaded. */
 export function FeedbackCount() {
   const counts = useFeedbackCounts().data;
   if (counts === undefined) return null;

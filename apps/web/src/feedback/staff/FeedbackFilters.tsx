@@ -14,7 +14,7 @@ import styles from './FeedbackList.module.css';
 
 type Name = keyof FeedbackFilter;
 
-/** Which feedback the list shows. Choices hold at once, words when they are sent. */
+/** Filters the feedback list. Selections apply at once, the search text when it is submitted. */
 export function FeedbackFilters(props: {
   filter: FeedbackFilter;
   kinds: FeedbackList['kinds'];

@@ -8,7 +8,7 @@ import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import styles from './FeedbackList.module.css';
 
-/** What one reader wrote, and what staff can do with it. */
+/** Shows one reader's feedback and the staff actions on it. */
 export function FeedbackItem(props: {
   entry: FeedbackEntry;
   onMark: (handled: boolean) => void;

@@ -13,7 +13,7 @@ import { PageTurner } from './PageTurner.tsx';
 import { readFilter, readListPage } from './read-filter.ts';
 import { feedbackCsvPath, useFeedbackActions, useFeedbackList } from './use-feedback-list.ts';
 
-/** `/staff/feedback`: what readers wrote, for staff alone. */
+/** Renders `/staff/feedback`: the feedback of readers, for staff only. */
 export function FeedbackListPage() {
   const text = useText();
   const words = useServerWords();
@@ -37,7 +37,7 @@ export function FeedbackListPage() {
     try {
       await work;
       notify(text(`feedbackList.done.${done}`), 'success');
-      // the entry may be gone from the list, and the button with it
+      // The entry and its button may have been removed from the list.
       heading.current?.focus();
     } catch (error) {
       notify(words.failure(error), 'error');

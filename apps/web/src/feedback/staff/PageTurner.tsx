@@ -3,7 +3,7 @@ import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import styles from './FeedbackList.module.css';
 
-/** The way to newer and older pages of the list; nothing where there is one. */
+/** Links to newer and older pages of the list; renders nothing where there is only one. */
 export function PageTurner({ page, pages }: { page: number; pages: number }) {
   const text = useText();
   const [query] = useSearchParams();

@@ -2,7 +2,7 @@ import { type FeedbackFilter, feedbackFilterQuery } from '@townlight/contract/fe
 
 const NAMES = ['kind', 'answer', 'words', 'from', 'to', 'state'] as const;
 
-/** The filters that stand in the page's address; one that is none is left out. */
+/** Parses the filters of the address; invalid ones are omitted. */
 export function readFilter(query: URLSearchParams): FeedbackFilter {
   const given = NAMES.flatMap((name) => {
     const value = query.get(name) ?? '';
@@ -12,7 +12,7 @@ export function readFilter(query: URLSearchParams): FeedbackFilter {
   return feedbackFilterQuery.parse(Object.fromEntries(given));
 }
 
-/** Page of the list, from 1. */
+/** Parses the page number of the list, from 1. */
 export function readListPage(query: URLSearchParams): number {
   const page = query.get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;

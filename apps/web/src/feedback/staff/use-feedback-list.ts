@@ -6,13 +6,13 @@ import { BROWSER_ONLY } from '../../net/query-client.ts';
 
 const KEY = ['staff feedback'];
 
-/** `GET /api/staff/feedback`: a page of what readers wrote, newest first. */
+/** `GET /api/staff/feedback`: a page of the feedback, newest first. */
 export function useFeedbackList(filter: FeedbackFilter, page: number) {
   return useQuery({
     queryKey: [...KEY, filter, page],
     meta: BROWSER_ONLY,
     staleTime: 0,
-    // the list before stays while another comes
+    // The previous list remains visible while the next one loads.
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       apiGet('/api/staff/feedback', feedbackList, { ...filter, page }, signal),
@@ -29,12 +29,15 @@ export function useFeedbackCounts() {
   });
 }
 
-/** What can be done with an entry; each looks at the list again. @throws ApiFailure */
+/**
+ * Returns the actions on an entry; each refetches the list.
+ * @throws ApiFailure
+ */
 export function useFeedbackActions() {
   const client = useQueryClient();
   const send = async (method: 'PUT' | 'DELETE', path: string, sent?: object) => {
     await apiSend(method, `/api/staff/feedback/${path}`, sent, doneReply);
-    // a list that is still on its way was read before: it would be taken for the new one
+    // A pending list was requested before the change and would overwrite the new one.
     await client.cancelQueries({ queryKey: KEY });
     await client.invalidateQueries({ queryKey: KEY });
   };
@@ -44,7 +47,7 @@ export function useFeedbackActions() {
   };
 }
 
-/** Where the same is as one table. */
+/** Returns the path of the filtered feedback as CSV. */
 export function feedbackCsvPath(filter: FeedbackFilter): string {
   return withQuery('/api/staff/feedback.csv', filter);
 }

@@ -4,7 +4,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { apiGet } from '../../net/api-request.ts';
 
-/** `GET /api/news`: the newest, or those below an entry. */
+/** `GET /api/news`: the newest entries, or those after an entry in the list. */
 export function useNews(area: AreaId | null, after: string | null) {
   const { language } = useLanguageChoice();
   return useQuery({

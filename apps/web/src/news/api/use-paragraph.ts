@@ -7,7 +7,7 @@ import { BROWSER_ONLY } from '../../net/query-client.ts';
 const pathOf = (entry: string) => `/api/news/${encodeURIComponent(entry)}/paragraph`;
 const keyOf = (entry: string) => ['news paragraph', entry];
 
-/** `GET /api/news/{entry}/paragraph`: what editors added, as they wrote it. */
+/** `GET /api/news/{entry}/paragraph`: the editors' paragraphs as Markdown. */
 export function useParagraphs(entry: string | null) {
   return useQuery({
     queryKey: keyOf(entry ?? ''),
@@ -18,7 +18,11 @@ export function useParagraphs(entry: string | null) {
   });
 }
 
-/** `PUT /api/news/{entry}/paragraph` @returns what the server says @throws ApiFailure */
+/**
+ * `PUT /api/news/{entry}/paragraph`
+ * @returns the server's message
+ * @throws ApiFailure
+ */
 export function useSaveParagraph(): (
   entry: string,
   written: NewsParagraphWritten,

@@ -6,7 +6,7 @@ import { useLanguageChoice } from '../../language/use-language.ts';
 import { PageDescription } from '../../page/PageDescription.tsx';
 import { NEWS_SENTENCES } from './news-sentences.ts';
 
-/** Of the list of news, that of the county or of one neighborhood. */
+/** Describes the news list of the county or of one neighborhood. */
 export function NewsDescription({ area }: { area: NewsList['area'] }) {
   const intl = useIntl();
   const sentences = NEWS_SENTENCES[useLanguageChoice().language];

@@ -2,10 +2,10 @@ import type { NewsEntry } from '@townlight/contract/news';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { PageDescription, SAMPLE_SENTENCE } from '../../page/PageDescription.tsx';
 
-/** Of an entry: its summary, which stands alone. */
+/** Describes an entry by its summary, which makes sense without the page. */
 export function NewsEntryDescription({ entry }: { entry: NewsEntry }) {
   const { language } = useLanguageChoice();
-  // among the remarks is the very sentence, where the figures are a sample
+  // The remarks contain this exact sentence where the figures are sample data.
   const sample = entry.remarks.includes(SAMPLE_SENTENCE[language]);
   return <PageDescription sample={sample} text={entry.summary} />;
 }

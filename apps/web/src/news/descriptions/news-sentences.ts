@@ -1,6 +1,6 @@
 import type { Language } from '@townlight/domain/language';
 
-/** What the list of news says of itself, in one language. */
+/** Description sentences of the news list in one language. */
 export interface NewsSentences {
   list(county: string): string;
   ofArea(area: string): string;

@@ -9,7 +9,7 @@ import { loadsOf } from '../../net/loads.ts';
 import { GlanceCard } from '../../page/GlanceCard.tsx';
 import type { PanelArea } from '../../page/NeighborhoodPanel.tsx';
 
-/** The newest entry that touches a neighborhood; what moved most in it as two bars, before and now. */
+/** Shows the newest entry about a neighborhood, and its largest change as two bars, before and now. */
 export function NewsGlance({ area }: PanelArea) {
   const { language } = useLanguageChoice();
   const news = useQuery({

@@ -9,12 +9,12 @@ import { apiGet } from '../../net/api-request.ts';
 import { BROWSER_ONLY } from '../../net/query-client.ts';
 
 const KEY = ['newsletter editions'];
-/** Letters go by the hundred in these seconds. */
+/** Poll interval while emails are sent, hundreds of them per interval. */
 const WHILE_SENDING_MS = 3_000;
-/** What the clock or somebody else does is seen without a reload. */
+/** Poll interval otherwise: shows scheduled sends and the changes of others without a reload. */
 const OTHERWISE_MS = 30_000;
 
-/** `GET /api/staff/newsletter/editions`: the newest month first; asked again and again while letters go. */
+/** `GET /api/staff/newsletter/editions`: newest month first; polled more often while emails are sent. */
 export function useEditions() {
   return useQuery({
     queryKey: KEY,
@@ -34,11 +34,11 @@ function isSending(known: NewsletterReply | undefined): boolean {
   );
 }
 
-/** What is known of the editions, after a write. */
+/** Updates the cached editions after a write. */
 export interface KnownEditions {
-  /** Asks again how they stand. */
+  /** Refetches the editions. */
   reload(): Promise<void>;
-  /** Takes over what was just saved, so that it does not stand there as it was before. */
+  /** Applies saved text to the cache, so that the previous text does not reappear before the refetch. */
   take(id: string, text: Pick<EditionReply, 'notes' | 'categories'>): void;
 }
 

@@ -3,13 +3,13 @@ import { type EditionReply, type LetterOf, letterPreview } from '@townlight/cont
 import { apiGet } from '../../net/api-request.ts';
 import { BROWSER_ONLY } from '../../net/query-client.ts';
 
-/** `GET /api/staff/newsletter/editions/{id}/preview`: the letter of what is saved, drawn again when that has changed. */
+/** `GET /api/staff/newsletter/editions/{id}/preview`: the email of the saved text, rendered again when that changes. */
 export function useLetter({ id, state, notes, categories }: EditionReply, of: LetterOf) {
   return useQuery({
     queryKey: ['newsletter letter', id, of, state, notes, categories],
     meta: BROWSER_ONLY,
     staleTime: 0,
-    // the letter before stays until the next is there
+    // The previous email remains visible while the next one loads.
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       apiGet(`/api/staff/newsletter/editions/${id}/preview`, letterPreview, { ...of }, signal),

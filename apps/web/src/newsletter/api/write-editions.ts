@@ -4,28 +4,40 @@ import { apiSend } from '../../net/api-request.ts';
 
 const ROOT = '/api/staff/newsletter';
 
-/** What an edition can be told to do besides. */
+/** State transitions of an edition other than scheduling. */
 export type EditionMove = 'unschedule' | 'pause' | 'resume';
 
 async function send(method: 'POST' | 'PUT', path: string, sent?: unknown): Promise<void> {
   await apiSend(method, `${ROOT}/${path}`, sent, doneReply);
 }
 
-/** `POST …/editions`: a draft with everything in it. @throws ApiFailure */
+/**
+ * `POST …/editions`: creates a draft with all categories.
+ * @throws ApiFailure
+ */
 export const beginEdition = (id: string) => send('POST', 'editions', { id });
 
-/** `PUT …/editions/{id}`. @throws ApiFailure 409 where it is no draft any more, or somebody else has saved */
+/**
+ * `PUT …/editions/{id}`.
+ * @throws ApiFailure 409 where it is no longer a draft, or another member has saved it
+ */
 export const saveText = (id: string, text: EditionText) => send('PUT', `editions/${id}`, text);
 
 /** `POST …/editions/{id}/schedule`. @throws ApiFailure */
 export const scheduleEdition = (id: string, at: Date) =>
   send('POST', `editions/${id}/schedule`, { at: at.toISOString() });
 
-/** `POST …/editions/{id}/pause` and the like. @throws ApiFailure 409 where it does not stand so any more */
+/**
+ * `POST …/editions/{id}/pause`, `resume` or `unschedule`.
+ * @throws ApiFailure 409 where its state has changed
+ */
 export const moveEdition = (id: string, move: EditionMove) =>
   send('POST', `editions/${id}/${move}`);
 
-/** `POST …/editions/{id}/test`: to the member of staff who is signed in. @throws ApiFailure */
+/**
+ * `POST …/editions/{id}/test`: sends a test to the signed-in member.
+ * @throws ApiFailure
+ */
 export const sendTest = (id: string, of: LetterOf) => send('POST', `editions/${id}/test`, of);
 
 /** `PUT …/automatic`. @throws ApiFailure */

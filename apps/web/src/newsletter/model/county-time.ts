@@ -2,10 +2,13 @@ import { hourOfInstant, hourOfLocal, localHour, startOfHour } from '@townlight/d
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** When letters go unless said otherwise, as those that go by themselves. */
+/** Default hour of sending, as for automatic editions. */
 const MORNING = 9;
 
-/** The instant of what a field for day and time holds, `2026-11-13T09:30` by the county's clocks; null for what no clock shows. */
+/**
+ * Parses the value of a datetime-local field, `2026-11-13T09:30`, in the county's time zone; null for a time that does
+ * not exist.
+ */
 export function instantOf(typed: string, timeZone: string): Date | null {
   const parts = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(typed);
   if (parts === null) return null;
@@ -14,7 +17,7 @@ export function instantOf(typed: string, timeZone: string): Date | null {
   return begun === null ? null : new Date(startOfHour(begun) + minute * MINUTE_MS);
 }
 
-/** Nine o'clock on the next day, as such a field holds it. */
+/** Formats 9 AM of the next day as the value of such a field. */
 export function nextMorning(now: number, timeZone: string): string {
   const { year, month, day } = localHour(hourOfInstant(now + DAY_MS), timeZone);
   const two = (figure: number) => String(figure).padStart(2, '0');

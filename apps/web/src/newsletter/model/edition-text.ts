@@ -1,10 +1,10 @@
 import type { EditionReply } from '@townlight/contract/newsletter';
 import { VISUAL_CATEGORIES, type VisualCategory } from '@townlight/domain/subscriptions';
 
-/** What staff write of an edition. */
+/** The fields of an edition that staff edit. */
 export type Written = Pick<EditionReply, 'notes' | 'categories'>;
 
-/** What was typed and is not saved yet, and what it began from. */
+/** Unsaved text, and the saved text on which it is based. */
 export interface Unsaved {
   readonly before: Written;
   readonly typed: Written;
@@ -18,7 +18,7 @@ function isSameText(one: Written, other: Written): boolean {
   );
 }
 
-/** The text without or with one category more, in the order of a letter. */
+/** Adds or removes a category; the result is in the order of the email. */
 export function withCategory(text: Written, category: VisualCategory, wanted: boolean): Written {
   const categories = VISUAL_CATEGORIES.filter((one) =>
     one === category ? wanted : text.categories.includes(one),
@@ -26,7 +26,7 @@ export function withCategory(text: Written, category: VisualCategory, wanted: bo
   return { ...text, categories };
 }
 
-/** How what was typed stands to what is saved now: the same, only more, or beside what somebody else saved meanwhile. */
+/** Compares unsaved text with the saved one: same, changed, or in conflict with a save by another member. */
 export function meetSaved(
   unsaved: Unsaved | null,
   saved: Written,
@@ -35,7 +35,7 @@ export function meetSaved(
   return isSameText(unsaved.before, saved) ? 'changed' : 'conflict';
 }
 
-/** Reads what the tab has kept; null for what is nothing of the kind. */
+/** Parses unsaved text from session storage; null where it is invalid. */
 export function readUnsaved(kept: string | null): Unsaved | null {
   try {
     const { before, typed } = JSON.parse(kept ?? 'null') as Unsaved;

@@ -1,9 +1,12 @@
 import { addMonths, formatYearMonth, parseYearMonth } from '@townlight/domain/time';
 
-/** Nobody writes a letter about a month that is longer past. */
+/** Editions of earlier months are not offered. */
 const MONTHS_BACK = 12;
 
-/** The months of which an edition can be begun, the newest first. @param newest the last full month on record */
+/**
+ * Returns the months for which an edition can be created, newest first.
+ * @param newest the last full month on record
+ */
 export function monthsToBegin(newest: string | null, begun: readonly string[]): string[] {
   const last = parseYearMonth(newest ?? '');
   if (last === null) return [];

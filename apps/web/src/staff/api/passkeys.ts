@@ -6,7 +6,7 @@ import { BROWSER_ONLY } from '../../net/query-client.ts';
 
 const KEY = ['staff passkeys'];
 
-/** `GET /api/staff/passkeys`: those of the person who is signed in. */
+/** `GET /api/staff/passkeys`: those of the signed-in member. */
 export function usePasskeys() {
   return useQuery({
     queryKey: KEY,
@@ -21,7 +21,11 @@ export function usePasskeysChanged(): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: KEY });
 }
 
-/** @param name what its owner calls it @throws ApiFailure; the browser's own error where none was made */
+/**
+ * Registers a passkey.
+ * @param name chosen by its owner
+ * @throws ApiFailure; the browser's error where none was created
+ */
 export async function addPasskey(name: string): Promise<void> {
   const { reply } = await apiPost('/api/staff/passkeys/options', {}, passkeyOptions);
   const { startRegistration } = await import('@simplewebauthn/browser');

@@ -2,17 +2,27 @@ import { doneReply } from '@townlight/contract/done';
 import { type PasskeySignIn, passkeyOptions } from '@townlight/contract/staff';
 import { apiPost, apiSend } from '../../net/api-request.ts';
 
-/** Asks for a mailed link; the answer is the same whether the address is known or not. @throws ApiFailure */
+/**
+ * Requests a mailed link; the reply is the same whether the address is known or not.
+ * @throws ApiFailure
+ */
 export async function askForLink(email: string): Promise<string> {
   return (await apiPost('/api/staff/links', { email }, doneReply)).reply.message;
 }
 
-/** @param token of a mailed link @throws ApiFailure where it was used, or is too old */
+/**
+ * Signs in.
+ * @param token of a mailed link
+ * @throws ApiFailure where it was used or has expired
+ */
 export async function signInByLink(token: string): Promise<void> {
   await apiPost('/api/staff/session', { token }, doneReply);
 }
 
-/** @throws ApiFailure; the browser's own error where no passkey was given */
+/**
+ * Signs in.
+ * @throws ApiFailure; the browser's error where no passkey was given
+ */
 export async function signInByPasskey(): Promise<void> {
   const { reply } = await apiPost('/api/staff/session/passkey/options', {}, passkeyOptions);
   const { startAuthentication } = await import('@simplewebauthn/browser');

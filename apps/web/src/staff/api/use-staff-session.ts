@@ -6,8 +6,9 @@ import { BROWSER_ONLY } from '../../net/query-client.ts';
 const KEY = ['staff session'];
 
 /**
- * `GET /api/staff/session`: who is signed in here. Asked again when the window is looked at again: a mailed link opens another.
- * @param lookAgainMs how often to look again, for a page that waits for a sign-in
+ * `GET /api/staff/session`: the signed-in member. Refetched when the window gets the focus, because a mailed link opens
+ * in another window.
+ * @param pollIntervalMs for a page that waits for a sign-in
  */
 export function useStaffSession(lookAgainMs?: number) {
   return useQuery({
@@ -20,7 +21,7 @@ export function useStaffSession(lookAgainMs?: number) {
   });
 }
 
-/** Asks again who is signed in. */
+/** Returns a function that refetches the session. */
 export function useSessionChanged(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: KEY });

@@ -6,7 +6,7 @@ import { useText } from '../../language/use-text.ts';
 import { notify } from '../../notices/notify.ts';
 import styles from './Members.module.css';
 
-/** The link of an invitation that no mail takes there: it is shown this once, and kept nowhere. */
+/** Shows the link of an invitation that cannot be mailed. It is shown once and not stored. */
 export function HandedLink(props: { email: string; link: string; onClose: () => void }) {
   const { email, link, onClose } = props;
   const text = useText();
@@ -17,7 +17,7 @@ export function HandedLink(props: { email: string; link: string; onClose: () => 
       await navigator.clipboard.writeText(link);
       notify(text('staff.members.copied'));
     } catch {
-      // without a secure address or a permission there is no clipboard; the link can be read
+      // The clipboard needs a secure context and a permission; without it the link can still be copied by hand.
       notify(text('staff.members.notCopied'), 'error');
     }
   };

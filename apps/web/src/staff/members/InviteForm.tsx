@@ -9,7 +9,7 @@ import { useText } from '../../language/use-text.ts';
 import styles from './Members.module.css';
 import { RoleField } from './RoleField.tsx';
 
-/** @param onInvite answers whether the invitation was made */
+/** @param onInvite returns whether the invitation was created */
 export function InviteForm({
   onInvite,
 }: {

@@ -5,7 +5,7 @@ import { Dialog } from '../../look/kit/Dialog.tsx';
 import styles from '../Staff.module.css';
 import members from './Members.module.css';
 
-/** Asks once more before somebody is put out. */
+/** Confirms that a member is signed out or removed. */
 export function MemberDialog(props: {
   email: string;
   what: 'sign-out' | 'remove';

@@ -9,10 +9,10 @@ import { textOf, useText } from '../../language/use-text.ts';
 import styles from './Members.module.css';
 import { RoleField } from './RoleField.tsx';
 
-/** One member, and what an administrator can do with them. */
+/** Shows one member and the actions of an administrator. */
 export function MemberItem(props: {
   member: StaffMember;
-  /** The member looks at the page. */
+  /** Whether the member is the signed-in one. */
   isOwn: boolean;
   onRole: (role: Role) => void;
   onLink: () => void;
@@ -64,7 +64,10 @@ export function MemberItem(props: {
   );
 }
 
-/** Invited, signed in or signed out, and since when. Nobody is ever locked: there is no password to guess. */
+/**
+ * Describes whether a member is invited, signed in or signed out, and since when. Members are never locked out, because
+ * there is no password to guess.
+ */
 function stateOf(intl: IntlShape, member: StaffMember): string {
   const text = textOf(intl);
   const { last_signed_in_at, sessions, has_link } = member;

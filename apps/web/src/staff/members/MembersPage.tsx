@@ -13,7 +13,7 @@ import { MemberItem } from './MemberItem.tsx';
 import styles from './Members.module.css';
 import { useMemberActions, useMembers } from './use-members.ts';
 
-/** `/staff/members`: who is staff, for administrators. */
+/** Renders `/staff/members`: the members of staff, for administrators. */
 export function MembersPage() {
   const members = useMembers();
   const own = useStaffSession().data?.staff?.email;
@@ -25,7 +25,10 @@ export function MembersPage() {
   );
   const heading = useRef<HTMLHeadingElement>(null);
 
-  /** @returns whether it was done */
+  /**
+   * Runs an action.
+   * @returns whether it succeeded
+   */
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     setHanded(null);
     try {
@@ -50,7 +53,7 @@ export function MembersPage() {
       if (what === 'remove')
         tell(words.said(await remove(email), 'staff.members.removed', { email }));
       else tell(words.said(await signOut(email), 'staff.members.signedOut', { email }));
-      // the button that had the focus may be gone
+      // The focused button may have been removed.
       heading.current?.focus();
     });
 

@@ -23,12 +23,15 @@ export function useMembers() {
   });
 }
 
-/** What can be done with members; each looks at the list again, and at who is signed in here. @throws ApiFailure */
+/**
+ * Returns the actions on members; each refetches the list and the session.
+ * @throws ApiFailure
+ */
 export function useMemberActions() {
   const client = useQueryClient();
   const sessionChanged = useSessionChanged();
   const lookAgain = async () => {
-    // a list that is still on its way was read before: it would be taken for the new one
+    // A pending list was requested before the change and would overwrite the new one.
     await client.cancelQueries({ queryKey: KEY });
     await Promise.all([client.invalidateQueries({ queryKey: KEY }), sessionChanged()]);
   };

@@ -8,7 +8,7 @@ import { changedBy, changeWords } from './change-words.ts';
 const english = createIntl({ locale: 'en', messages: en });
 const spanish = createIntl({ locale: 'es-US', messages: es });
 
-// as the server writes them into the audit log
+// As the server writes them to the audit log.
 test.each([
   [
     'staff',
@@ -109,7 +109,7 @@ test('counts stand in the sentence', () => {
   );
 });
 
-/** What each subject writes of a change, as the server does; bundles write of one row, of many, or of a save. */
+/** The log entries of each subject, as the server writes them; bundles log one row, many, or a save. */
 const OF: Readonly<Record<ChangeSubject, readonly string[]>> = {
   staff: ['ana@example.org'],
   feedback: ['feedback 3'],

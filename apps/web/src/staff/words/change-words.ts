@@ -10,13 +10,15 @@ type LoggedChange = Pick<StaffChange, 'subject' | 'what' | 'of'> &
   Partial<Pick<StaffChange, 'after'>>;
 type ChangeMessage = { readonly id: MessageId; readonly values: Record<string, PlainValue> } | null;
 
-/** A line of the audit log in the reader's language; `null` for one that has no words here, such as an older server's. */
+/**
+ * Describes an entry of the audit log in the reader's language; `null` for an unknown one, such as an older server's.
+ */
 export function changeWords(intl: IntlShape, change: LoggedChange): string | null {
   const said = sayChange(intl, change);
   return said === null ? null : textOf(intl)(said.id, said.values);
 }
 
-/** Who did it: an address, or the words for the server itself. */
+/** Formats the author of a change: an address, or a label for the server. */
 export function changedBy(intl: IntlShape, by: string): string {
   const text = textOf(intl);
   if (by === 'command line') return text('change.by.commandLine');
@@ -73,13 +75,13 @@ function sayRows(what: string, of: string): ChangeMessage {
   return count === undefined ? null : say(wordsOf(ROWS, what), { count: Number(count) });
 }
 
-/** A number that stands in how it is since; 0 where there is none. */
+/** Returns a number from the state after the change; 0 where there is none. */
 function countOf(after: unknown, name: string): number {
   const count = (after as Record<string, unknown> | null | undefined)?.[name];
   return typeof count === 'number' ? count : 0;
 }
 
-/** A sentence for each word that the server writes of a subject. */
+/** The message id of each action that the server logs for a subject. */
 type Words<Subject extends ChangeSubject, Left extends string = never> = Readonly<
   Record<Exclude<ChangeWord<Subject>, Left>, MessageId>
 >;

@@ -5,15 +5,15 @@ import type { MessageId } from '../../language/messages/en.ts';
 import { type PlainValue, textOf } from '../../language/use-text.ts';
 import { ApiFailure } from '../../net/api-request.ts';
 
-/** What the server says to staff. It speaks English; on pages in another language staff read the page's own sentence. */
+/** Formats the server's messages to staff. They are in English; pages in other languages show their translation. */
 export interface ServerWords {
-  /** Whether the page is in the server's own language. */
+  /** Whether the page is in the server's language. */
   readonly isPlain: boolean;
-  /** @param ours the page's sentence for the same */
+  /** @param messageId the page's translation of the message */
   said(message: string, ours: MessageId, values?: Record<string, PlainValue>): string;
   /**
-   * @param refused the page's sentence for a refusal of this call; by its status where it is left out
-   * @param values of that sentence
+   * @param refused the page's message for a rejection of this request; by status where omitted
+   * @param values of that message
    */
   failure(error: unknown, refused?: MessageId, values?: Record<string, PlainValue>): string;
 }
@@ -36,7 +36,7 @@ export function useServerWords(): ServerWords {
   }, [intl]);
 }
 
-/** Refusals that mean the same whatever was asked: signed out, not allowed, too often. */
+/** Statuses with the same meaning for every request: signed out, not allowed, too many requests. */
 const COMMON: ReadonlySet<number> = new Set([401, 403, 429]);
 
 function byStatus(status: number): MessageId {

@@ -8,7 +8,10 @@ import {
 import { apiPost } from '../../net/api-request.ts';
 import { forgetSignUp, rememberedSignUps } from '../sign-ups.ts';
 
-/** Uses a confirmation's link, and shows what this browser signed up. @throws ApiFailure 410 where it has expired */
+/**
+ * Confirms a subscription by its mailed link, and sends the sign-ups of this browser.
+ * @throws ApiFailure 410 where it has expired
+ */
 export async function confirmByLink(token: string) {
   const signUps = rememberedSignUps();
   const request: ConfirmRequest = signUps.length === 0 ? { token } : { token, sign_ups: signUps };
@@ -17,18 +20,24 @@ export async function confirmByLink(token: string) {
   return reply;
 }
 
-/** Opens the subscription page by the link of a letter. @throws ApiFailure 410 where it has expired */
+/**
+ * Opens the subscription page by the link of an email.
+ * @throws ApiFailure 410 where it has expired
+ */
 export async function openByLink(token: string) {
   return (await apiPost('/api/subscriptions/open', { token }, openedReply)).reply;
 }
 
-/** @returns what comes no more */
+/**
+ * Unsubscribes by the link of an email.
+ * @returns what was ended
+ */
 export async function unsubscribeByLink(token: string) {
   const path = `/api/subscriptions/unsubscribe/${encodeURIComponent(token)}`;
   return (await apiPost(path, {}, unsubscribedReply)).reply.what;
 }
 
-/** Has a new link mailed: for an address, or in place of one that has expired. */
+/** Requests a new mailed link: for an address, or in place of an expired one. */
 export async function askForLink(request: NewLinkRequest): Promise<void> {
   await apiPost('/api/subscriptions/links', request, doneReply);
 }

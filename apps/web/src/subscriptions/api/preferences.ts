@@ -3,7 +3,7 @@ import type { SubscriptionKey } from '@townlight/domain/pages';
 import { apiPost } from '../../net/api-request.ts';
 import { read, type Subscriber } from './subscriber.ts';
 
-/** Changes how and about what letters come; what is left out stays. */
+/** Changes the preferences; omitted ones stay. */
 export async function savePreferences(
   { userHash, passwordHash }: SubscriptionKey,
   change: PreferencesRequest,

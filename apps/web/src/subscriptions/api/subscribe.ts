@@ -3,11 +3,11 @@ import { languageBase, PLAIN_LANGUAGE } from '@townlight/domain/language';
 import { subscriptionPath } from '@townlight/domain/pages';
 import { apiPost } from '../../net/api-request.ts';
 
-/** How a subscription came out. */
+/** The outcome of a subscription request. */
 export type SubscribeOutcome =
   | { readonly kind: 'new'; readonly link: string }
   | { readonly kind: 'returning'; readonly link: string }
-  /** What was thrown; `failureReason` puts it into words. */
+  /** The thrown error; `describeFailure` formats it. */
   | { readonly kind: 'failed'; readonly error: unknown };
 
 const NEW = 200;
@@ -15,7 +15,7 @@ const RETURNING = 409;
 
 // spec 4: 200 is a new subscription, 409 a returning user, any other status an error
 export async function subscribe(request: SubscribeRequest): Promise<SubscribeOutcome> {
-  // every page with the form would load it otherwise
+  // Imported here because every page with the form would load it otherwise.
   const signUps = import('../sign-ups.ts').catch(() => undefined);
   try {
     const { status, reply } = await apiPost(
@@ -24,7 +24,7 @@ export async function subscribe(request: SubscribeRequest): Promise<SubscribeOut
       subscribeReply,
       [NEW, RETURNING],
     );
-    // without it the browser that confirms gets a pair of its own
+    // Without it the browser that confirms gets a new pair of keys.
     (await signUps)?.rememberSignUp(reply);
     const { email_address: email, merge_fields } = reply;
     const { SUB_HASH: userHash, PASS_HASH: passwordHash } = merge_fields;

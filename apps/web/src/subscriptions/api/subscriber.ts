@@ -8,13 +8,13 @@ import type { SubscriptionKey } from '@townlight/domain/pages';
 import type { Subscribed } from '@townlight/domain/subscriptions';
 import { apiGet, apiPost } from '../../net/api-request.ts';
 
-/** What one address gets. */
+/** The subscription of one address. */
 export interface Subscriber extends Omit<SubscriberReply, 'subscription'> {
-  /** In the order of the letter. */
+  /** In the order of the email. */
   readonly neighborhoods: readonly Subscribed[];
 }
 
-/** How and about what letters come, beside the neighborhoods. */
+/** The preferences other than the neighborhoods. */
 export type Preferences = Pick<Subscriber, 'language' | 'how_often' | 'alerts'>;
 
 export async function askSubscriber(
@@ -25,7 +25,9 @@ export async function askSubscriber(
   return read(await apiGet(path, subscriberReply, {}, signal, { bearer: passwordHash }));
 }
 
-/** Posts the whole subscription again. // spec 4; `before` is what it was changed from, so that two tabs do not undo each other */
+/**
+ * Posts the complete subscription. // spec 4; `before` is its previous state, so that two tabs do not undo each other
+ */
 export async function saveNeighborhoods(
   { email, passwordHash }: SubscriptionKey,
   before: readonly Subscribed[],
@@ -46,7 +48,7 @@ function written(neighborhoods: readonly Subscribed[]) {
   };
 }
 
-/** The subscription comes as a JSON string, empty if none. // spec 3 */
+/** Parses a subscriber; the subscription is a JSON string, empty if none. // spec 3 */
 export function read({ subscription: text, ...rest }: SubscriberReply): Subscriber {
   const { neighborhoods } =
     text === '' ? { neighborhoods: [] } : subscription.parse(JSON.parse(text));

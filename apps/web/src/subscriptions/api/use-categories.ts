@@ -4,7 +4,7 @@ import type { VisualCategory } from '@townlight/domain/subscriptions';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { apiGet } from '../../net/api-request.ts';
 
-/** What a letter can hold of a neighborhood. */
+/** A content category of the email. */
 export interface Category {
   readonly id: VisualCategory;
   /** In the reader's language. */
@@ -13,7 +13,7 @@ export interface Category {
   readonly picture: string;
 }
 
-/** `GET /api/visualization/chart/category`, in the order of a letter. */
+/** `GET /api/visualization/chart/category`, in the order of an email. */
 export function useCategories() {
   const { language } = useLanguageChoice();
   return useQuery({

@@ -12,7 +12,7 @@ import {
 
 const keyOf = ({ userHash }: SubscriptionKey) => ['subscriber', userHash];
 
-/** The subscription, asked for again whenever the reader comes back to the page: another tab may have confirmed or changed it. */
+/** Fetches the subscription, again on every window focus: another tab may have confirmed or changed it. */
 export function useSubscriber(key: SubscriptionKey) {
   return useQuery({
     queryKey: keyOf(key),
@@ -33,8 +33,8 @@ export interface SubscriberChanges {
 }
 
 /**
- * Changes are seen at once and sent one after the other; what the server answers is the subscription from then on. One that fails is
- * taken back alone, whatever was changed since.
+ * Applies changes optimistically and sends them one after the other; each reply replaces the cached subscription. A
+ * failed change is rolled back individually, whatever was changed since.
  */
 export function useSubscriberChanges(
   key: SubscriptionKey,
@@ -44,12 +44,12 @@ export function useSubscriberChanges(
   const queryKey = keyOf(key);
   const scope = { id: queryKey.join(' ') };
   const show = (change: (now: Subscriber) => Subscriber) => {
-    // an answer on its way would show what was before
+    // A pending reply would restore the previous state.
     void client.cancelQueries({ queryKey }, { revert: false });
     client.setQueryData<Subscriber>(queryKey, (now) => now && change(now));
   };
   const settle = async (answered: Subscriber | undefined) => {
-    // a later change is on its way: its answer holds this one too
+    // The reply of a later pending change includes this one.
     if (client.isMutating({ mutationKey: queryKey }) > 1) return;
     if (answered === undefined) await client.invalidateQueries({ queryKey });
     else client.setQueryData(queryKey, answered);

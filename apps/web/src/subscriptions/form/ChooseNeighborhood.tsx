@@ -7,15 +7,15 @@ import type { NamedArea } from './named-area.ts';
 import { exactlyNamed, suggestNames } from './suggest-names.ts';
 
 /**
- * Adds a neighborhood by its name: suggestions fill the field, the plus button or Enter adds what stands there. Only a name that is
- * known and not chosen yet is added. // spec 2, 5
+ * Adds a neighborhood by its name: suggestions fill the field, the plus button or Enter adds its value. Only a known
+ * name that is not chosen yet is added. // spec 2, 5
  */
 export function ChooseNeighborhood(props: {
-  /** Those that can be added. */
+  /** The neighborhoods that can be added. */
   areas: readonly NamedArea[];
   onAdd: (area: NamedArea) => void;
   field?: RefObject<HTMLInputElement | null>;
-  /** What is wrong, as the form that needs a choice says it. */
+  /** Error message of the form that needs a choice. */
   fault?: string | null;
 }) {
   const text = useText();
@@ -46,7 +46,7 @@ export function ChooseNeighborhood(props: {
           }))}
           said={text('subscribe.chooseNone')}
           onChoose={({ label }) => {
-            // the first Enter chooses, the second adds
+            // The first Enter selects, the second adds.
             if (label === typed.trim()) add();
             else setTyped(label);
           }}

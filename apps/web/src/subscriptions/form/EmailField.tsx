@@ -3,7 +3,7 @@ import type { ComponentProps, RefObject } from 'react';
 import { useTypedBefore } from '../../look/use-typed-before.ts';
 import styles from './Field.module.css';
 
-/** A field for an email address, which keeps what was typed before the page's code came. */
+/** A field for an email address that retains what was typed before hydration. */
 export function EmailField({
   ref,
   isWrong,
@@ -14,7 +14,7 @@ export function EmailField({
   ref: RefObject<HTMLInputElement | null>;
   value: string;
   isWrong: boolean;
-  /** The `id` of what is said of the field. */
+  /** The `id` of the element that describes the field. */
   toldBy: string | undefined;
   onType: (email: string) => void;
 }) {

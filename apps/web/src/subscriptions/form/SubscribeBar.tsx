@@ -15,14 +15,14 @@ const fetchForm = fetchedOnce(async () => (await import('./SubscribeForm.tsx')).
 type SubscribeBarProps = Omit<SubscribeFormProps, 'titledBy' | 'several'>;
 
 /**
- * The form that subscribes an address to newsletters, under its title, where the server offers them. The form is fetched
- * after the figures' code; its place has its size from the start, and the title its lines, so nothing jumps.
+ * Shows the subscription form under its title, where the server offers subscriptions. The form's code is loaded after
+ * that of the figures; its space is reserved, so that the layout does not shift.
  */
 export function SubscribeBar(props: SubscribeBarProps) {
   const title = useId();
   if (!isOffered('subscriptions')) return null;
   const choosesArea = props.area === undefined && props.choices !== undefined;
-  // the title keeps its place, unseen, until it is known whose newsletter it is
+  // The title is invisible, but occupies its space, until the neighborhood is known.
   const isKnown = choosesArea || Boolean(props.area?.name);
   return (
     <div className={styles.bar}>

@@ -7,7 +7,7 @@ const SENTENCES: Readonly<Record<Language, string>> = {
   es: 'Un boletín al mes sobre los vecindarios que elija: qué se reportó ahí, cómo cambió y cómo está el aire.',
 };
 
-/** Of the landing page of the newsletters. */
+/** Describes the landing page of the newsletters. */
 export function SubscribeDescription() {
   return <PageDescription text={SENTENCES[useLanguageChoice().language]} />;
 }

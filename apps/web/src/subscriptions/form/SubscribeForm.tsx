@@ -15,32 +15,32 @@ import { FAULT_TEXTS } from './fault-texts.ts';
 import type { NamedArea } from './named-area.ts';
 import styles from './SubscribeForm.module.css';
 
-/** Somebody in the page who may take an address before the site's own newsletters do. */
+/** A handler that may intercept an address before it is subscribed to the site's newsletters. */
 export interface AddressTaker {
-  /** @returns whether the address was taken */
+  /** @returns whether the address was intercepted */
   readonly take: (email: string) => boolean;
-  /** What the reader is then told. */
+  /** Message to the reader after that. */
   readonly taken: string;
 }
 
-/** A choice of several neighborhoods that stands outside, over the address. */
+/** A choice of several neighborhoods, rendered above the address field. */
 export interface OutsideChoice {
   readonly areas: readonly NamedArea[];
-  /** Draws it, with what is wrong with it. */
+  /** Renders it with its error message. */
   readonly draw: (fault: string | null) => ReactNode;
   readonly focus: () => void;
 }
 
 export interface SubscribeFormProps {
-  /** The `id` of a title that stands outside, in place of the form's own. */
+  /** The `id` of an external title that replaces the form's title. */
   readonly titledBy?: string;
   readonly taker?: AddressTaker | undefined;
   /** The neighborhood of the page. */
   readonly area?: NamedArea | undefined;
   readonly several?: OutsideChoice | undefined;
-  /** What can be chosen where the page has no neighborhood. */
+  /** The choices where the page has no neighborhood. */
   readonly choices?: readonly NamedArea[] | undefined;
-  /** Chosen before the reader chooses. */
+  /** Preselected neighborhood. */
   readonly preferred?: AreaId | null;
 }
 
@@ -48,13 +48,13 @@ interface Told {
   readonly kind: NoticeKind;
   readonly text: string;
   readonly link: string | null;
-  /** The field that has to be mended. */
+  /** The invalid field. */
   readonly field: 'email' | 'area' | null;
 }
 
 /**
- * Subscribes an address to the newsletters of neighborhoods. What comes of it is told by a message and stays written under
- * the field: nobody loses the link to the message's three seconds.
+ * Subscribes an address to the newsletters of neighborhoods. The outcome is shown in a notice and remains below the
+ * field, because a notice and its link disappear after three seconds.
  */
 export function SubscribeForm(props: SubscribeFormProps) {
   const text = useText();

@@ -16,7 +16,7 @@ import { SubscribeDescription } from './SubscribeDescription.tsx';
 import { SubscribeForm } from './SubscribeForm.tsx';
 import styles from './SubscribePage.module.css';
 
-/** The landing page of the newsletters. // spec 2 */
+/** Renders the landing page of the newsletters. // spec 2 */
 export function SubscribePage() {
   const text = useText();
   const feeds = newsFeedPaths({ language: useLanguageChoice().language });
@@ -73,7 +73,7 @@ function Offered() {
   const asked = new URLSearchParams(useLocation().search).get('area');
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<readonly NamedArea[] | null>(null);
-  // `/subscribe?area=venice` begins with that one
+  // `/subscribe?area=venice` preselects that neighborhood.
   const areas = chosen ?? (names.data ?? []).filter(({ id }) => id === asked);
   const others = (names.data ?? []).filter(({ id }) => areas.every((one) => one.id !== id));
   const draw = (fault: string | null) => (

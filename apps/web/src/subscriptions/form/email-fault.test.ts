@@ -7,7 +7,7 @@ test.each([
   ['ada', 'without-at'],
   ['ada.example.org', 'without-at'],
   ['ada@example.org', null],
-  // whether there is such an address is not for the page to know
+  // The page does not check whether the address exists.
   ['@', null],
   ['ada@@', null],
 ])('of the address %j it is said: %s', (email, fault) => {

@@ -4,12 +4,12 @@ import type { GetText } from '../../language/use-text.ts';
 import { ApiFailure } from '../../net/api-request.ts';
 
 /**
- * Why a request failed. English readers get the server's own sentence, or the browser's where no server was reached;
- * both speak English only, so that others get a sentence by the kind of the failure.
+ * Describes why a request failed. English readers get the message of the server, or of the browser where no server was
+ * reached; both are in English, so other languages get a message by the kind of failure.
  */
 export function failureReason(text: GetText, language: Language, error: unknown): string {
   if (language !== PLAIN_LANGUAGE) return text(kindOf(error));
-  // a reply of another shape is told by its name, not by the checker's report
+  // A reply that fails validation gets a generic message, not the validator's report.
   const known = error instanceof ApiFailure || error instanceof TypeError;
   return known ? error.message : text('subscribe.reason.unreadable');
 }

@@ -1,7 +1,7 @@
 import type { MessageId } from '../../language/messages/en.ts';
 import type { EmailFault } from './email-fault.ts';
 
-/** What is said of an address that cannot be sent. // spec 5 */
+/** Message ids for an invalid email address. // spec 5 */
 export const FAULT_TEXTS: Readonly<Record<EmailFault, MessageId>> = {
   empty: 'subscribe.emptyEmail',
   'without-at': 'subscribe.withoutAt',

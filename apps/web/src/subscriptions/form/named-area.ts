@@ -1,6 +1,6 @@
 import type { AreaId } from '@townlight/domain/places';
 
-/** An area that a reader may subscribe to. */
+/** A neighborhood to which readers can subscribe. */
 export interface NamedArea {
   readonly id: AreaId;
   readonly name: string;

@@ -4,7 +4,7 @@ import type { NamedArea } from './named-area.ts';
 // spec 2, 9: at most 5
 const MOST_SUGGESTIONS = 5;
 
-/** Neighborhoods whose names begin with what is typed, by name; accents and capitals make no difference. // spec 2 */
+/** Returns the neighborhoods whose names begin with the input, sorted by name, ignoring accents and case. // spec 2 */
 export function suggestNames(areas: readonly NamedArea[], typed: string): readonly NamedArea[] {
   const wanted = searchKey(typed);
   if (wanted === '') return [];
@@ -14,7 +14,7 @@ export function suggestNames(areas: readonly NamedArea[], typed: string): readon
     .slice(0, MOST_SUGGESTIONS);
 }
 
-/** The neighborhood whose name is typed to the letter; no other is added. // spec 5 */
+/** Returns the neighborhood whose name matches exactly; no other is added. // spec 5 */
 export function exactlyNamed(areas: readonly NamedArea[], typed: string): NamedArea | undefined {
   return areas.find(({ name }) => name === typed.trim());
 }

@@ -1,7 +1,7 @@
 import { confirmByLink } from '../api/mailed-links.ts';
 import { OpeningPage } from './OpeningPage.tsx';
 
-/** Confirms an address by the link mailed to it. */
+/** Confirms an address by its mailed link. */
 export function ConfirmPage() {
   return (
     <OpeningPage

@@ -7,7 +7,7 @@ import { askForLink } from '../api/mailed-links.ts';
 import { failureReason } from '../form/failure-reason.ts';
 import styles from './MailedLink.module.css';
 
-/** A link that was good once has a new one mailed to the same address, which need not be typed again. */
+/** Offers to mail a new link in place of an expired one, without asking for the address. */
 export function ExpiredLink({ token }: { token: string }) {
   const text = useText();
   const { language } = useLanguageChoice();

@@ -21,13 +21,16 @@ export interface MailedLink {
   readonly title: MessageId;
   readonly text: MessageId;
   readonly button: MessageId;
-  /** Done at the press; throws where the link is refused. @returns what is said of it, null where the page is left */
+  /**
+   * Runs when the button is pressed; throws where the link is rejected.
+   * @returns the content to show, null where it navigates
+   */
   readonly act: (token: string) => Promise<ReactNode>;
 }
 
 /**
- * Where a mailed link leads: one button, since mail programs follow links (reading 27). The secret of the link leaves the
- * address at once, and is sent when the button is pressed.
+ * Target of mailed links: one button, because mail programs follow links (reading 27). The secret of the link is
+ * removed from the address at once, and sent when the button is pressed.
  */
 export function MailedLinkPage(props: MailedLink) {
   const text = useText();
@@ -43,7 +46,7 @@ export function MailedLinkPage(props: MailedLink) {
         {opened === null ? (
           <UnknownLink />
         ) : (
-          // another link starts over
+          // Another link resets the state.
           <OneButton key={opened?.token} link={props} opened={opened} />
         )}
       </div>
@@ -52,7 +55,7 @@ export function MailedLinkPage(props: MailedLink) {
   );
 }
 
-/** @param props.opened undefined until the address was looked at */
+/** @param props.opened undefined until the address was parsed */
 function OneButton({ link, opened }: { link: MailedLink; opened: OpenedLink | undefined }) {
   const token = opened?.token;
   const text = useText();
@@ -75,7 +78,7 @@ function OneButton({ link, opened }: { link: MailedLink; opened: OpenedLink | un
     }
   };
   if (done !== null) return done;
-  // opened once more it offers a new one once more
+  // Opening the link again offers a new one again.
   if (state === 'expired' && opened) return <ExpiredLink key={opened.time} token={opened.token} />;
   if (state === 'unknown') return <UnknownLink />;
   return (
@@ -112,11 +115,11 @@ function UnknownLink() {
   );
 }
 
-/** What the server says of a link that it does not take; null for every other failure. */
+/** Returns why the server rejected a link; null for every other error. */
 function refusedBecause(error: unknown): 'expired' | 'unknown' | null {
   if (!(error instanceof ApiFailure)) return null;
   const refusal = linkRefusal.safeParse(error.body);
   if (refusal.success) return refusal.data.reason;
-  // what was cut short has not even the form of a link
+  // A truncated link fails validation with 400.
   return error.status === 400 ? 'unknown' : null;
 }

@@ -1,7 +1,7 @@
 import { openByLink } from '../api/mailed-links.ts';
 import { OpeningPage } from './OpeningPage.tsx';
 
-/** Opens the subscription page by the link of a letter. */
+/** Opens the subscription page by the link of an email. */
 export function ManagePage() {
   return (
     <OpeningPage

@@ -10,7 +10,7 @@ import { failureReason } from '../form/failure-reason.ts';
 import { FAULT_TEXTS } from '../form/fault-texts.ts';
 import styles from './MailedLink.module.css';
 
-/** Has a link to the subscription page mailed. Whether the address is known is told by the mail alone. */
+/** Requests a mailed link to the subscription page. The page does not reveal whether the address is known. */
 export function NewLinkForm(props: { email?: string | undefined }) {
   const text = useText();
   const told = useId();

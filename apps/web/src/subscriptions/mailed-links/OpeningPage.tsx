@@ -7,12 +7,12 @@ import { keepKey, keyOf } from '../subscription-key.ts';
 import { MailedLinkPage } from './MailedLinkPage.tsx';
 import { NewLinkForm } from './NewLinkForm.tsx';
 
-/** Leads on to the subscription page, which a link opens once. */
+/** Redirects to the subscription page; a link works once. */
 export function OpeningPage(props: {
   title: MessageId;
   text: MessageId;
   button: MessageId;
-  /** Said where the link was used before. */
+  /** Message where the link was used before. */
   already: MessageId;
   open: (token: string) => Promise<OpenedReply>;
 }) {

@@ -4,7 +4,7 @@ import { Text } from '../../language/Text.tsx';
 import { unsubscribeByLink } from '../api/mailed-links.ts';
 import { MailedLinkPage } from './MailedLinkPage.tsx';
 
-/** Ends letters or alerts by the link at the foot of a mail. */
+/** Ends newsletters or alerts by the link at the bottom of an email. */
 export function UnsubscribePage() {
   return (
     <MailedLinkPage

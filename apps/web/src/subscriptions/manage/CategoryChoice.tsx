@@ -8,7 +8,7 @@ import { Text } from '../../language/Text.tsx';
 import type { Category } from '../api/use-categories.ts';
 import styles from './LetterContents.module.css';
 
-/** What the letter says of the selected neighborhood; with none selected a press tells so. // spec 5 */
+/** Selects the categories of the selected neighborhood; without one a press shows a warning. // spec 5 */
 export function CategoryChoice(props: {
   ref: Ref<HTMLFieldSetElement>;
   categories: readonly Category[];

@@ -4,7 +4,7 @@ import { Text } from '../../language/Text.tsx';
 import { Dialog } from '../../look/kit/Dialog.tsx';
 import styles from './LetterSettings.module.css';
 
-/** Names what will be gone, before it is. */
+/** Confirms the deletion of the subscriber's data. */
 export function DeleteDialog(props: { email: string; onDelete: () => void; onClose: () => void }) {
   const id = useId();
   return (

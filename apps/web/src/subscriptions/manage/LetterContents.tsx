@@ -14,7 +14,10 @@ import styles from './LetterContents.module.css';
 import { LetterOrder } from './LetterOrder.tsx';
 import pageStyles from './SubscriptionPage.module.css';
 
-/** The letter as it will be: its neighborhoods in their order, and what it says of each. // spec 2: the draggable list variant */
+/**
+ * Edits the contents of the email: its neighborhoods, their order, and the categories of each. // spec 2: the draggable
+ * list variant
+ */
 export function LetterContents(props: {
   neighborhoods: readonly Subscribed[];
   onChange: (change: (now: readonly Subscribed[]) => readonly Subscribed[]) => void;
@@ -26,14 +29,14 @@ export function LetterContents(props: {
   const [selectedId, select] = useState<string | null>(null);
   const selected =
     neighborhoods.find(({ id }) => id === selectedId) ??
-    // of one there is nothing to choose
+    // A single neighborhood is always selected.
     (neighborhoods.length === 1 ? neighborhoods[0] : undefined);
   const choose = (category: VisualCategory, wanted: boolean) => {
     // spec 5, 8
     if (selected === undefined) return notify(text('subscription.noneSelected'), 'warning');
     const chosen = chosenCategories(selected.categories);
     const next = wanted ? [...chosen, category] : chosen.filter((one) => one !== category);
-    // no choice would mean everything
+    // An empty list would mean all categories.
     if (next.length === 0) return notify(text('subscription.lastCategory'), 'warning');
     onChange((now) =>
       now.map((one) => (one.id === selected.id ? { ...one, categories: next } : one)),
@@ -60,7 +63,7 @@ export function LetterContents(props: {
           selected={selected?.id ?? null}
           onSelect={(id) => {
             select(id);
-            // on a phone it stands below the list
+            // On a phone the choice is below the list.
             choice.current?.scrollIntoView({ block: 'nearest' });
           }}
           onOrder={(ids) =>

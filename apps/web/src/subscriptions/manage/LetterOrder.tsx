@@ -19,7 +19,7 @@ import type { Category } from '../api/use-categories.ts';
 import styles from './LetterContents.module.css';
 import { LetterRow } from './LetterRow.tsx';
 
-/** The neighborhoods in the order of the letter, moved by dragging, by the keys of a grip, or by buttons. */
+/** Lists the neighborhoods in the order of the email; moved by dragging, with the keys of a grip, or with buttons. */
 export function LetterOrder(props: {
   neighborhoods: readonly Subscribed[];
   categories: readonly Category[];

@@ -7,7 +7,7 @@ import { useText } from '../../language/use-text.ts';
 import type { Category } from '../api/use-categories.ts';
 import styles from './LetterContents.module.css';
 
-/** A neighborhood in the order of the letter, with a picture of each part that the letter has of it. */
+/** Shows a neighborhood in the order of the email, with a picture of each of its categories. */
 export function LetterRow(props: {
   neighborhood: Subscribed;
   categories: readonly Category[];
@@ -88,7 +88,7 @@ export function LetterRow(props: {
   );
 }
 
-/** Never disabled: the focus would be lost where a row has come to the end. */
+/** Never disabled: the focus would be lost where a row reaches the end. */
 function Arrow(props: { up?: boolean; name: string; onPress: (() => void) | null }) {
   const text = useText();
   const { up, name, onPress } = props;

@@ -7,10 +7,10 @@ import type { Preferences, Subscriber } from '../api/subscriber.ts';
 import styles from './LetterSettings.module.css';
 import pageStyles from './SubscriptionPage.module.css';
 
-/** `never` is what unsubscribing does; coming back is offered on top of the page. */
+/** Without `never`, which unsubscribing sets; subscribing again is offered at the top of the page. */
 const OFTEN = ['weekly', 'monthly', 'only-alerts'] as const;
 
-/** How letters come: how often, in which language, with which alerts beside them. */
+/** Edits how often emails are sent, in which language, and which alerts are sent as well. */
 export function LetterSettings(props: {
   subscriber: Subscriber;
   onChange: (change: Partial<Preferences>) => void;

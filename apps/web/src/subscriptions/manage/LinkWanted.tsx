@@ -5,7 +5,7 @@ import { Text } from '../../language/Text.tsx';
 import { NewLinkForm } from '../mailed-links/NewLinkForm.tsx';
 import styles from './SubscriptionPage.module.css';
 
-/** Nothing opens the page: a new link is mailed to the address. */
+/** Explains that the page cannot be opened, and mails a new link. */
 export function LinkWanted(props: { why: MessageId; email?: string }) {
   return (
     <div className={styles.narrow}>

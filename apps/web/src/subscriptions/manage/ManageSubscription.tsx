@@ -17,7 +17,7 @@ import { OwnData } from './OwnData.tsx';
 import styles from './SubscriptionPage.module.css';
 import { SubscriptionState } from './SubscriptionState.tsx';
 
-/** The subscription of a reader who has confirmed: neighborhoods, what letters say of them, how they come. */
+/** Edits the subscription of a confirmed reader: neighborhoods, email contents and settings. */
 export function ManageSubscription(props: {
   subscriptionKey: SubscriptionKey;
   subscriber: Subscriber;

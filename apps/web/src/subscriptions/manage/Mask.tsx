@@ -4,7 +4,7 @@ import { Text } from '../../language/Text.tsx';
 import { PlainButton } from '../../look/PlainButton.tsx';
 import styles from './Mask.module.css';
 
-/** Covers the page while nothing on it can be used. // spec 2, 4 */
+/** Covers the page while it cannot be used. // spec 2, 4 */
 export function Mask(props: { text: MessageId; onAgain?: () => void; children?: ReactNode }) {
   return (
     <div className={styles.mask}>

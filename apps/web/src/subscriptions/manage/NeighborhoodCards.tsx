@@ -11,7 +11,7 @@ import { pictureUrl } from '../../page/picture-url.ts';
 import { ShareMenu } from '../../share/ShareMenu.tsx';
 import styles from './NeighborhoodCards.module.css';
 
-/** A card for each neighborhood, sorted by name, and a dashed one that leads to the search. // spec 2 */
+/** Shows a card for each neighborhood, sorted by name, and a dashed one that leads to the search. // spec 2 */
 export function NeighborhoodCards(props: {
   neighborhoods: readonly Subscribed[];
   howOften: HowOften;
@@ -66,7 +66,7 @@ function NeighborhoodCard(props: {
         <h3>
           <Link to={page}>{name}</Link>
         </h3>
-        {/* spec 2: a fixed line. The day of a letter that nobody kept would be invented, so it says when letters go. */}
+        {/* spec 2: a fixed line. Delivery dates are not stored, so it states how often emails are sent. */}
         <p className={styles.delivered}>
           <Text id={`subscription.delivered.${props.howOften}`} />
         </p>

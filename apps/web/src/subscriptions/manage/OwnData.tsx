@@ -15,10 +15,10 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import styles from './LetterSettings.module.css';
 import pageStyles from './SubscriptionPage.module.css';
 
-/** What is kept of the reader, to be taken away or deleted, and who can open it. */
+/** Downloads or deletes the subscriber's stored data, and revokes access to the page. */
 export function OwnData(props: {
   subscriptionKey: SubscriptionKey;
-  /** Nothing opens the page any more. */
+  /** Called after all access was revoked. */
   onClosed: () => void;
 }) {
   const { subscriptionKey, onClosed } = props;

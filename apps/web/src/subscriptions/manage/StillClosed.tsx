@@ -1,7 +1,7 @@
 import { Text } from '../../language/Text.tsx';
 import { NewLinkForm } from '../mailed-links/NewLinkForm.tsx';
 
-/** The link was not used in this browser; one that is mailed opens the page here. */
+/** Explains that the link was used in another browser, and mails one for this browser. */
 export function StillClosed(props: { email: string }) {
   return (
     <>

@@ -13,7 +13,7 @@ import { StillClosed } from './StillClosed.tsx';
 import styles from './SubscriptionPage.module.css';
 import { useSubscriptionKey } from './use-subscription-key.ts';
 
-/** `/subscription/{userHash}?{email}&{passwordHash}`: what one address gets, for who was mailed the link. // spec 2 */
+/** Renders `/subscription/{userHash}?{email}&{passwordHash}`: the subscription of one address. // spec 2 */
 export function SubscriptionPage() {
   const text = useText();
   const key = useSubscriptionKey();
@@ -45,7 +45,7 @@ function Opened({ subscriptionKey }: { subscriptionKey: SubscriptionKey }) {
     await refetch();
     setWasTried(true);
   };
-  // what a reader was shown stays when it is asked for again in vain; one who is let in no more sees it no more
+  // Loaded data remains visible after a failed refetch, but not after access was revoked.
   if (isClosed)
     return <LinkWanted why="subscription.closedEverywhere" email={subscriptionKey.email} />;
   if (status === 401) return <LinkWanted why="subscription.closed" email={subscriptionKey.email} />;

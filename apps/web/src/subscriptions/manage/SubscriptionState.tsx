@@ -7,7 +7,9 @@ import type { SubscriberChanges } from '../api/use-subscriber.ts';
 import type { NamedArea } from '../form/named-area.ts';
 import styles from './SubscriptionState.module.css';
 
-/** What a reader has to know or to decide before all else: no mail comes, or neighborhoods wait to be added (reading 26). */
+/**
+ * Shows what a reader has to know or decide first: no emails are sent, or neighborhoods wait to be added (reading 26).
+ */
 export function SubscriptionState(props: {
   subscriber: Subscriber;
   changes: SubscriberChanges;

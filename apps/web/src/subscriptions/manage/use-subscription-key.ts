@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { keepKey, keptKey } from '../subscription-key.ts';
 
 /**
- * What opens the page: read from the address, which is then without it (reading 28), or what this tab still knows.
- * Undefined until it was looked for, as on the server; null where there is none.
+ * Returns the key of the page: from the address, which it is then removed from (reading 28), or from session storage.
+ * Undefined before the first effect, as on the server; null where there is none.
  */
 export function useSubscriptionKey(): SubscriptionKey | null | undefined {
   const { userHash } = useParams();

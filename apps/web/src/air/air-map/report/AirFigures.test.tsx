@@ -58,7 +58,7 @@ describe('the figures of an area', () => {
   });
 });
 
-/** WCAG's contrast of two colors, 1 to 21. */
+/** Returns the WCAG contrast ratio of two colors, 1 to 21. */
 function contrast(a: string, b: string): number {
   const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (high + 0.05) / (low + 0.05);

@@ -10,7 +10,7 @@ import styles from './AirFigures.module.css';
 const big = (parts: ReactNode[]) => <b className={styles.big}>{parts}</b>;
 const BADGES = ['green', 'yellow', 'orange', 'red', 'darkred'] as const;
 
-/** PM2.5 AQI Score in its badge, Air Quality Ranking, and the concentration that both are made of. // spec 2 */
+/** Shows the PM2.5 AQI score in its badge, the air quality ranking and the concentration. // spec 2 */
 export function AirFigures(props: {
   index: AirQualityIndex;
   pm25: number;

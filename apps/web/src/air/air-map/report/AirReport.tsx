@@ -17,7 +17,7 @@ import styles from './AirReport.module.css';
 import { AirTruth } from './AirTruth.tsx';
 import { DayChart } from './DayChart.tsx';
 
-/** The report of the selected area: name, sentence, score, rank, the day, and where it comes from. */
+/** Shows the report of the selected area: name, sentence, score, rank, chart of the day and provenance. */
 export function AirReport(props: {
   id: AreaId;
   state: AirMapState;
@@ -81,7 +81,7 @@ function Sentence(props: { area: AreaAir; hour: Hour; scale: AirMapState['scale'
   const intl = useIntl();
   const { index, pm25, isDoubtful } = props.area;
   const told = formatDayAndHour(intl, props.hour, county.timeZone);
-  // it begins the sentence, and Spanish writes its days small
+  // Capitalized because it begins the sentence, and Spanish writes weekdays in lower case.
   const when = told.charAt(0).toLocaleUpperCase(intl.locale) + told.slice(1);
   if (index === null && isDoubtful) return <Text id="airMap.doubtfulHour" values={{ when }} />;
   if (index === null) {

@@ -12,7 +12,7 @@ import type { AirAtHour } from '../air-at-hour.ts';
 import type { AirMapState } from '../air-map-state.ts';
 import styles from './AirReport.module.css';
 
-/** Of which hour and how many stations the figures are, how they are made, and why other sites differ. */
+/** States the hour, the number of stations and the method of the figures, and why other sites differ. */
 export function AirTruth(props: { state: AirMapState; air: AirAtHour; hour: Hour }) {
   const intl = useIntl();
   const text = useText();

@@ -21,14 +21,14 @@ const SUBJECT = { status: undefined, fetchWords };
 
 /** The axis reaches at least to the end of the second band. */
 const LEAST_AQI = 100;
-/** A word under every so many bars. */
+/** Number of bars per clock label. */
 const CLOCK_EVERY = 6;
 
-/** The hours of the shown day, from its first to its last. // spec 2: Daily PM2.5 fluctuation */
+/** Shows the hours of the day of the shown hour. // spec 2: Daily PM2.5 fluctuation */
 export function DayChart(props: {
   area: AreaId;
   hour: Hour;
-  /** Now: too few stations have reported later hours. */
+  /** The current hour; too few stations have reported later ones. */
   newest: Hour | null;
   scale: AirMapState['scale'];
   colors: AirMapState['colors'];
@@ -135,7 +135,7 @@ function HourTable(props: { points: readonly HourPoint[] }) {
   );
 }
 
-/** `Saturday, November 21` */
+/** Formats a date: `Saturday, November 21`. */
 function formatDate(intl: IntlShape, hour: Hour): string {
   return intl.formatDate(startOfHour(hour), {
     timeZone: county.timeZone,

@@ -2,7 +2,7 @@ import type { Hour } from '@townlight/domain/time';
 import { county } from '../../../language/county.ts';
 import { hourInAddress } from '../../figures/air-hour.ts';
 
-/** `air-quality-2026-07-04T2200-0700`: no system refuses it for a colon. */
+/** Formats a file name without colons, which some systems refuse: `air-quality-2026-07-04T2200-0700`. */
 export function airFileName(hour: Hour): string {
   return `air-quality-${hourInAddress(hour, county.timeZone).replaceAll(':', '')}`;
 }

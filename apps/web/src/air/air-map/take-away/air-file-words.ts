@@ -1,7 +1,7 @@
 import { pagePath } from '@townlight/domain/pages';
 import type { FileWords } from '../../../take-away/describe-file.ts';
 
-/** What is said of the files of the air quality map. */
+/** Metadata texts of the files of the air quality map. */
 export const AIR_MAP_WORDS: FileWords = {
   definition: 'file.airDefinition',
   method: pagePath({ kind: 'air-method' }),

@@ -40,7 +40,7 @@ test('the file of the map has each area’s figures of the hour, how far its sta
     scale: 'epa-2024',
   });
   expect(acton).toMatchObject({ aqi: null, pm25: null, level: null, far: true, class: null });
-  // an outline that the reply of the air does not know
+  // an outline that is not in the air reply
   expect(vernon).toMatchObject({ id: 'vernon', aqi: null, far: null });
   expect(metadata).toMatchObject({
     language: 'es',

@@ -12,7 +12,7 @@ import type { AirAtHour } from '../air-at-hour.ts';
 import { AIR_COLUMNS, airRows } from '../air-rows.ts';
 import { AIR_MAP_WORDS } from './air-file-words.ts';
 
-/** The map of one hour as it is shown. */
+/** The map of one hour, as input of its file. */
 export interface TakenAir {
   readonly fileName: string;
   readonly shapes: AreaFeatureCollection;
@@ -23,16 +23,16 @@ export interface TakenAir {
   readonly update: AirUpdate;
 }
 
-/** Where the page was when the file was taken. */
+/** Title and address of the page from which a file is downloaded. */
 export interface TakenAt {
   readonly title: string;
   readonly url: string;
 }
 
-/** RFC 7946 allows members of our own beside the features: the metadata travels in the file. */
+/** RFC 7946 allows foreign members next to the features: the metadata is part of the file. */
 export type AirGeojson = FeatureCollection & { readonly metadata: FileMetadata };
 
-/** The outlines with what the table's file has of each area, by the same names, and the color of the map. */
+/** Builds a file of the outlines with the columns of the table's CSV file and the class of the map color. */
 export function airGeojson(intl: IntlShape, map: TakenAir, at: TakenAt): AirGeojson {
   const { air, scale, update } = map;
   const hour = formatHour(map.hour, county.timeZone);

@@ -8,7 +8,7 @@ import type { PageScale } from '../../figures/air-scale.ts';
 import type { AirMapData } from '../use-air-map-data.ts';
 import { airFileName } from './air-file-name.ts';
 
-/** The item of the share menu that gives the map of the shown hour; none while the map is on its way. */
+/** Returns the share menu item that downloads the map of the shown hour; none while the map loads. */
 export function useAirTakeAway(data: AirMapData, scale: PageScale): readonly ShareItem[] {
   const intl = useIntl();
   const { language } = useLanguageChoice();

@@ -7,7 +7,7 @@ import styles from './CoronavirusReport.module.css';
 
 const QUESTIONS = ['counted', 'withheld', 'areas', 'corrected', 'ended'] as const;
 
-/** What readers ask, the sources of the data first. // spec 2 */
+/** Answers frequent questions, the sources of the data first. // spec 2 */
 export function CoronavirusFaq(props: { status: CoronavirusStatus | null | undefined }) {
   return (
     <section className={styles.faq}>
@@ -36,7 +36,7 @@ export function CoronavirusFaq(props: { status: CoronavirusStatus | null | undef
   );
 }
 
-/** Each reporter with the days that its reports cover. */
+/** Lists each reporter with the days that its reports cover. */
 function Sources(props: { status: CoronavirusStatus }) {
   const intl = useIntl();
   const { sources, sample } = props.status;

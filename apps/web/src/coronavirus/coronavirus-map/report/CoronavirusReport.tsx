@@ -14,7 +14,7 @@ import styles from './CoronavirusReport.module.css';
 import { CoronavirusTruth } from './CoronavirusTruth.tsx';
 import { DaysChart } from './DaysChart.tsx';
 
-/** The report of the selected area: name, sentence, figures, the last days of the series, and where it comes from. */
+/** Shows the report of the selected area: name, sentence, figures, daily cases and provenance. */
 export function CoronavirusReport(props: {
   id: AreaId;
   data: CoronavirusData;

@@ -7,7 +7,7 @@ import { useText } from '../../../language/use-text.ts';
 import { formatCaseDay } from '../../figures/case-day.ts';
 import styles from './CoronavirusReport.module.css';
 
-/** How far the counts reach, that they ended, and how they are made. */
+/** States the last day of the counts, that the series has ended, and the method. */
 export function CoronavirusTruth(props: { status: CoronavirusStatus }) {
   const intl = useIntl();
   const text = useText();

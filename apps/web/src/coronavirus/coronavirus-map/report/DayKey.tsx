@@ -5,7 +5,7 @@ import { Text } from '../../../language/Text.tsx';
 import { formatCaseDay } from '../../figures/case-day.ts';
 import styles from './DaysChart.module.css';
 
-/** What the bars and the line are; while a day is pointed at, its figures. */
+/** Shows the key of the bars and the line, or the figures of the day under the pointer. */
 export function DayKey(props: {
   point: DayPoint | null;
   /** Some days have no figure. */

@@ -7,7 +7,7 @@ import { useText } from '../../../language/use-text.ts';
 import { formatCaseDay } from '../../figures/case-day.ts';
 import own from './DaysChart.module.css';
 
-/** The days of the chart, the newest first, with what is to be said of each. */
+/** Lists the days of the chart, newest first, each with its flag. */
 export function DayTable(props: { days: readonly CoronavirusDay[] }) {
   const intl = useIntl();
   const text = useText();

@@ -21,7 +21,7 @@ const fetchWords = async () => (await import('../case-file-words.ts')).CASE_FILE
 const SUBJECT = { status: undefined, fetchWords };
 const NO_DAYS: readonly CoronavirusDay[] = [];
 
-/** Daily cases over the last 255 days of the series, with their 7-day average. // spec 2 */
+/** Shows daily cases over the last 255 days of the series, with their 7-day average. // spec 2 */
 export function DaysChart(props: { area: AreaId; name: string }) {
   const intl = useIntl();
   const text = useText();
