@@ -9,13 +9,16 @@ import {
   type SearchArea,
 } from './store.ts';
 
-/** What places are searched in, as the builder posts it. */
+/** The data of the place search, as the snapshot builder posts it. */
 export interface AddressSearchData {
   readonly addresses: AddressData;
   readonly areas: readonly SearchArea[];
 }
 
-/** Addresses seldom change and take a second to lay out: `before` is taken over where they have not. */
+/**
+ * Builds the search data. Reuses the addresses of `before` while their release is the same, because indexing takes a
+ * second.
+ */
 export async function buildAddressSearchData(
   db: Reads,
   before?: AddressSearchData,

@@ -14,7 +14,7 @@ interface Options {
   acceptOutside?: boolean;
 }
 
-/** `ingest addresses`; `bounds` is the box in which places of the county are looked for. */
+/** Registers `ingest addresses`; `searchBounds` is the box in which places of the county are searched. */
 export function registerAddressCommands(
   ingest: Command,
   context: CommandContext,

@@ -9,7 +9,7 @@ export interface PlaceSearchPartOptions extends ServeSearchOptions {
   readonly places: PlacesPart;
 }
 
-/** The search for areas, addresses and points of interest. */
+/** Creates the feature that searches areas, addresses and points of interest. */
 export function placeSearchPart(
   options: PlaceSearchPartOptions,
 ): Part<AddressSearchData, AddressSearchSnapshot> {

@@ -234,7 +234,7 @@ describeOnStore('searching places', (open) => {
     expect((await labels('5000 w 39th pl'))[0]).toBe('W 39th Pl');
     for (const typed of ['1300 w 39th pl', '5000 west 39 place', '39th pl w', '1300 w 39th p'])
       for (const label of await labels(typed)) expect(label, typed).not.toMatch(/\bE\b/);
-    // it has no other: better a street that is told than nothing
+    // the street has no other number: an approximate match beats no result
     expect((await labels('100 s edge ave'))[0]).toBe('100 N Edge Ave');
     expect((await find('1700 vine st 90038')).map(({ address }) => address).slice(0, 2)).toEqual([
       'Vine St, Los Angeles 90038',

@@ -25,7 +25,7 @@ import type { AddressSearchSnapshot } from './snapshot.ts';
 export interface PlaceSearchOptions {
   readonly bounds: Bounds;
   readonly known: KnownPlaces;
-  /** Asked beside what the installation knows itself. */
+  /** Queried in addition to the local data. */
   readonly geocoder?: AskGeocoder | undefined;
 }
 
@@ -33,7 +33,7 @@ type Snapshots = { readonly search: AddressSearchSnapshot; readonly places: Plac
 
 const tags = ['Places'];
 
-/** The search for places and addresses. */
+/** Registers the search for places and addresses. */
 export function placeSearchRoutes(
   app: App,
   snapshot: () => Snapshots,
@@ -62,7 +62,7 @@ export function placeSearchRoutes(
     },
     async (request, reply) => {
       const { query } = request;
-      // what somebody types is theirs alone: no cache on the way keeps it
+      // searches are private: no shared cache may store them
       reply.header('cache-control', 'private, no-store');
       const near = query.long === undefined ? null : ([query.long, query.lat as number] as const);
       const wanted: PlaceSearch = { text: query.q, types: query.types, near };
@@ -78,7 +78,7 @@ export function placeSearchRoutes(
       return merge(own, theirs, bounds).map((found): PlaceSuggestion => {
         const neighborhood = places.locate(found.center[0], found.center[1]);
         const holder = nameOf(neighborhood);
-        // a landmark is told by the neighborhood in which it stands
+        // a landmark without an address is described by its neighborhood
         const isBare = found.type === 'poi' && found.address === found.label;
         const address =
           isBare && holder !== undefined ? `${found.label}, ${holder}` : found.address;
@@ -127,8 +127,8 @@ export function placeSearchRoutes(
 }
 
 /**
- * Our areas and points of interest first, because the pages know them; then what the geocoder found, and our own
- * addresses where it found none.
+ * Merges suggestions: local areas and points of interest first, because the pages know them; then the geocoder's
+ * suggestions, and local addresses where the geocoder found none.
  */
 function merge(
   own: readonly FoundSuggestion[],

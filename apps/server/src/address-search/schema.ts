@@ -3,24 +3,27 @@ import { customType, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-c
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * One row per street, place and zip code of a source, with all its houses packed: three million houses in a row of
- * their own would be ten times as large and are never asked for one by one (decision 0016).
+ * One row per street, place and zip code of a source, with all its houses packed: three million houses in separate
+ * rows would need ten times the space, and no query reads single houses (decision 0016).
  */
 export const addressStreet = pgTable(
   'address_street',
   {
     id: serial('id').primaryKey(),
-    /** Which file's addresses these are; a newer file of the same source takes their place. */
+    /** Source of the addresses; a newer file of the same source replaces them. */
     source: text('source').notNull(),
-    /** The name as `streetWords` makes it, e.g. `w 39 pl`. */
+    /** The name as normalized by `streetWords`, e.g. `w 39 pl`. */
     words: text('words').notNull(),
-    /** The name as it is shown, e.g. `W 39th Pl`. */
+    /** The displayed name, e.g. `W 39th Pl`. */
     street: text('street').notNull(),
-    /** City or, outside of cities, neighborhood; empty where neither is known. */
+    /** City or, outside of cities, neighborhood; empty where both are unknown. */
     city: text('city').notNull(),
     /** Five digits, or empty. */
     postcode: text('postcode').notNull(),
-    /** Little-endian 32-bit integers: all numbers in ascending order, then longitudes, then latitudes (1e-6 degrees). */
+    /**
+     * Little-endian 32-bit integers: all numbers in ascending order, then longitudes, then latitudes (in 1e-6
+     * degrees).
+     */
     houses: bytea('houses').notNull(),
     /** Little-endian 32-bit integers, six per stretch: from, to, longitude and latitude at `from`, the same at `to`. */
     stretches: bytea('stretches').notNull(),

@@ -5,27 +5,27 @@ import type { FoundAddress } from './index/found-address.ts';
 import type { StreetSearch } from './index/search-streets.ts';
 import type { PlaceIndex } from './places/place-index.ts';
 
-/** What is looked for. */
+/** A search for places. */
 export interface PlaceSearch {
   /** Trimmed and lowercased. */
   readonly text: string;
   readonly types: ReadonlySet<PlaceType>;
-  /** Longitude and latitude of what the reader looks at. */
+  /** Longitude and latitude of the reader's map view. */
   readonly near: readonly [number, number] | null;
 }
 
-/** A suggestion before its neighborhood is known; what names no neighbors is exact. */
+/** A suggestion whose neighborhood is not yet known; it is exact where it has no neighbors. */
 export type FoundSuggestion = Pick<
   PlaceSuggestion,
   'type' | 'label' | 'address' | 'center' | 'area'
 > & {
   readonly certainty?: PlaceSuggestion['certainty'];
   readonly neighbors?: readonly Omit<NeighborHouse, 'neighborhood'>[];
-  /** Of a place outside of the county, the id of the neighborhood nearest to it. */
+  /** Id of the nearest neighborhood for a place outside of the county. */
   readonly nearest?: string | null;
 };
 
-/** Looks in what this installation knows itself: areas, points of interest, street addresses. */
+/** Searches the local data: areas, points of interest, street addresses. */
 export function searchLocally(
   { text, types, near }: PlaceSearch,
   within: { places: PlaceIndex; streets: StreetSearch; bounds: Bounds },
@@ -64,7 +64,7 @@ export function searchLocally(
     .slice(0, MOST_SUGGESTIONS);
 }
 
-/** A place known to lie outside of the county, which is told so. */
+/** Returns whether the place is known to be outside of the county, which its suggestion shows. */
 function isNamedOutside({ nearest = null }: FoundSuggestion): boolean {
   return nearest !== null;
 }
@@ -82,6 +82,6 @@ export function isWithin([x, y]: readonly [number, number], bounds: Bounds): boo
 }
 
 function centerOf(at: { longitude: number; latitude: number }): [number, number] {
-  // a tenth of a meter
+  // rounds to a tenth of a meter
   return [Math.round(at.longitude * 1e6) / 1e6, Math.round(at.latitude * 1e6) / 1e6];
 }

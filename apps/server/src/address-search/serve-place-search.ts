@@ -9,13 +9,13 @@ import { placeSearchRoutes } from './routes.ts';
 import type { AddressSearchSnapshot } from './snapshot.ts';
 
 export interface ServeSearchOptions {
-  /** The box in which places of the county are looked for. */
+  /** The box in which places of the county are searched. */
   readonly searchBounds: Bounds;
   knownPlaces(): Promise<KnownPlaces>;
   readonly geocoder: GeocoderConfig;
 }
 
-/** What the search answers, with the geocoder that the installation names. */
+/** Creates the routes of the search with the configured geocoder. */
 export async function servePlaceSearch(
   snapshot: () => { search: AddressSearchSnapshot; places: PlacesSnapshot },
   log: Log,

@@ -2,14 +2,14 @@ import type { AddressSearchData } from './build-address-data.ts';
 import { createStreetSearch, type StreetSearch } from './index/search-streets.ts';
 import type { SearchArea } from './store.ts';
 
-/** What places are looked for in, as requests read it. */
+/** The data of the place search as requests read it. */
 export interface AddressSearchSnapshot {
   readonly data: AddressSearchData;
   readonly streets: StreetSearch;
   readonly areas: readonly SearchArea[];
 }
 
-/** @param before taken over where the addresses are the same */
+/** @param before reused where the addresses are the same */
 export function openAddressSearch(
   data: AddressSearchData,
   before?: AddressSearchSnapshot,

@@ -6,17 +6,17 @@ import { area } from '../places/schema.ts';
 import type { PackedStreet } from './ingest/collect-streets.ts';
 import { addressStreet } from './schema.ts';
 
-/** What reading needs of the store or of a transaction on it. */
+/** The query methods of a database connection or transaction. */
 export type Reads = Pick<NodePgDatabase, 'select'>;
 
-/** Keeps one statement well under what a connection of the embedded store takes at once. */
+/** Limits one statement to well below what the embedded database accepts at once. */
 const BYTES_PER_STATEMENT = 1 << 20;
 const STREETS_PER_STATEMENT = 2_000;
 const STREETS_PER_READ = 10_000;
 
 export type StoredStreet = PackedStreet & { readonly id: number };
 
-/** Which streets has a source? In the order of ids, some thousands at a time. */
+/** Reads the streets of a source by id, in batches. */
 export async function* readStreets(
   client: Pick<PoolClient, 'query'>,
   source: string,
@@ -34,7 +34,7 @@ export async function* readStreets(
   }
 }
 
-/** Writes streets by source, words, city and zip code. */
+/** Inserts or updates streets by source, words, city and zip code. */
 export async function upsertStreets(
   client: PoolClient,
   source: string,
@@ -72,7 +72,7 @@ export async function deleteStreets(client: PoolClient, ids: readonly number[]):
   if (ids.length > 0) await client.query('delete from address_street where id = any($1)', [ids]);
 }
 
-/** What is a point's place called: its city or, outside of cities, its neighborhood? */
+/** Reads the boundaries with the city or, outside of cities, the neighborhood as name. */
 export async function readPlaceShapes(pool: Pick<Pool, 'query'>) {
   const { rows } = await pool.query<{
     id: number;
@@ -84,7 +84,7 @@ export async function readPlaceShapes(pool: Pick<Pool, 'query'>) {
   return rows;
 }
 
-/** Which is the newest release of addresses? 0 where there is none. */
+/** Reads the id of the newest address release; 0 where there is none. */
 export async function readNewestAddresses(db: Reads): Promise<number> {
   const [newest] = await db
     .select({ id: max(release.id) })
@@ -93,7 +93,7 @@ export async function readNewestAddresses(db: Reads): Promise<number> {
   return newest?.id ?? 0;
 }
 
-/** An area as the search knows it. */
+/** An area in the place search. */
 export interface SearchArea {
   readonly partition: 'neighborhoods' | 'zipcodes';
   /** The id that the web uses. */
@@ -105,7 +105,7 @@ export interface SearchArea {
   readonly latitude: number;
 }
 
-/** Which streets are there, of all sources? In the order of ids, some thousands at a time. */
+/** Reads the streets of all sources by id, in batches. */
 export async function* readAllStreets(db: Reads): AsyncGenerator<readonly StoredStreet[]> {
   let after = 0;
   while (true) {
@@ -129,7 +129,7 @@ export async function* readAllStreets(db: Reads): AsyncGenerator<readonly Stored
   }
 }
 
-/** Which areas can be searched by name? */
+/** Reads the areas that can be searched by name. */
 export async function readSearchAreas(db: Reads): Promise<SearchArea[]> {
   const rows = await db
     .select({

@@ -16,7 +16,7 @@ import {
 
 type AddOptions = { neighborhood: string; from: AqiCategory };
 
-/** `air webhook …`: who is told when the air of a neighborhood changes. */
+/** Creates the `air webhook …` commands, which manage subscriptions to changes of a neighborhood's air. */
 export function webhookCommands({ allowPrivate }: { readonly allowPrivate: boolean }) {
   return (program: Command, { openDatabase, print }: CommandContext): void => {
     const webhook = program
@@ -86,7 +86,7 @@ export function webhookCommands({ allowPrivate }: { readonly allowPrivate: boole
   };
 }
 
-/** @throws Failure that says what an address must be */
+/** @throws Failure with the requirements for a URL */
 function checkUrl(url: string): void {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:')

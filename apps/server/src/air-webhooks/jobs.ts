@@ -11,10 +11,12 @@ import { postMessage } from './post-message.ts';
 import { type AirWebhook, markSent, noteMessage, readMessage, readWebhooks } from './store.ts';
 
 const EVERY_MINUTE = '* * * * *';
-/** A receiver that is down is asked again after half a minute, a minute … an hour: for about seven hours. */
+/**
+ * Retries a receiver that is down after 30 seconds, then at doubling intervals up to an hour, for about seven hours.
+ */
 const RETRY = { times: 14, firstAfterSeconds: 30, atMostSeconds: 3_600 } as const;
 
-/** So many receivers may hang, each for the ten seconds of `postMessage`, before another has to wait. */
+/** Number of receivers that may hang, each for the ten seconds of `postWebhookMessage`, before others have to wait. */
 const RECEIVERS_AT_ONCE = 8;
 
 export interface WebhookJobs {
@@ -27,9 +29,9 @@ export interface WebhookJobs {
 const messageNamed = z.strictObject({ webhook: z.number(), change: z.string() });
 
 /**
- * Looks for webhooks whose places have changed category, after each change of the air and each minute. Message and job are
- * written in one transaction, a change once for each webhook; the job is retried until the message is accepted. A receiver gets
- * one message after the other, and keeps back no other receiver.
+ * Detects webhooks whose neighborhoods have changed category, after each new air release and each minute. Message and
+ * job are written in one transaction, each change once per webhook; the job is retried until the receiver accepts the
+ * message. A receiver gets one message at a time and delays no other receiver.
  */
 export function webhookJobs({ pool, air, allowPrivate }: WebhookJobs): readonly Job[] {
   const deliver: Job<z.infer<typeof messageNamed>> = {
@@ -74,7 +76,7 @@ export function webhookJobs({ pool, air, allowPrivate }: WebhookJobs): readonly 
   return [deliver as Job, look];
 }
 
-/** The changes that a webhook asks for, the oldest first. */
+/** Returns the changes that match a webhook's subscription, oldest first. */
 function changesFor(
   { neighborhood, category, afterHour }: AirWebhook,
   snapshot: AirSnapshot,

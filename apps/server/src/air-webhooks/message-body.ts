@@ -1,7 +1,7 @@
 import { formatHour } from '@townlight/domain/time';
 import type { AirSnapshot, AreaChange } from '../air/index.ts';
 
-/** What a webhook is told of a change, as JSON. */
+/** Formats a change as the JSON body of a webhook message. */
 export function messageBody({ data }: AirSnapshot, change: AreaChange): string {
   return JSON.stringify({
     id: change.id,

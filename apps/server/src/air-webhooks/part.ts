@@ -4,11 +4,11 @@ import { webhookCommands } from './commands.ts';
 
 export interface AirWebhooksOptions {
   readonly air: AirPart;
-  /** Lets webhooks reach machines of the own network: for an installation that trusts everyone who can add one. */
+  /** Allows webhooks to private addresses: for an installation that trusts everyone who can add one. */
   readonly allowPrivate: boolean;
 }
 
-/** Tells other programs when the air of a neighborhood changes. No figure hangs on it. */
+/** Creates the feature that notifies other programs when the air of a neighborhood changes. No figure depends on it. */
 export function airWebhooksPart({ air, allowPrivate }: AirWebhooksOptions): Part {
   return {
     name: 'air-webhooks',
@@ -17,7 +17,7 @@ export function airWebhooksPart({ air, allowPrivate }: AirWebhooksOptions): Part
       return { jobs: webhookJobs({ pool, air: () => current().of(air), allowPrivate }) };
     },
     commands: webhookCommands({ allowPrivate }),
-    // what was added since the backup is not lost with a restore
+    // webhooks added since the backup survive a restore
     entered: [{ name: 'air_webhook', restore: 'add', key: ['url', 'neighborhood', 'secret'] }],
   };
 }

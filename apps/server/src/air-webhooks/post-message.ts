@@ -8,17 +8,17 @@ import type { WebhookMessage } from './store.ts';
 const LONGEST_MS = 10_000;
 
 export interface PostOptions {
-  /** Tells the receiver a message that comes again. */
+  /** Lets the receiver recognize a repeated message. */
   readonly delivery: string;
-  /** Machines of one's own network may be told. */
+  /** Allows receivers with private addresses. */
   readonly allowPrivate: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Sends a message with its signature: `Townlight-Signature: sha256=` and the HMAC of the body in hexadecimal.
- * Redirects are not followed: they could lead anywhere.
- * @throws Error that says why it was not taken
+ * Sends a message with its signature: `Townlight-Signature: sha256=` and the HMAC of the body in hexadecimal. Does not
+ * follow redirects, because they could lead to a private address.
+ * @throws Error with the reason if the message was not accepted
  */
 export async function postMessage(
   { url, secret, body }: WebhookMessage,
@@ -45,7 +45,7 @@ export async function postMessage(
       ...(!allowPrivate && { lookup: lookupPublic }),
     },
     (reply) => {
-      // what it says is of no interest, and may be endless
+      // the response body is not needed and may be endless
       reply.destroy();
       resolve(reply.statusCode ?? 0);
     },

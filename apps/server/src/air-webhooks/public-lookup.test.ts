@@ -33,7 +33,7 @@ test.each([
   expect(isPrivateAddress(address)).toBe(true);
 });
 
-// before: each of these was taken for a public address
+// regression: each of these was accepted as a public address
 test.each([
   'fec0::1',
   'feff::1',

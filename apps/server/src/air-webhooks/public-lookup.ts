@@ -2,7 +2,7 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /**
- * Everything that is not a place on the public internet.
+ * IPv4 networks that are not on the public internet.
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry/
  */
 const PRIVATE_IPV4 = new BlockList();
@@ -26,8 +26,8 @@ for (const [network, bits] of [
   PRIVATE_IPV4.addSubnet(network, bits, 'ipv4');
 
 /**
- * Public addresses of IPv6 are those of 2000::/3; what lies outside of it is refused whole, with what IANA may give a
- * special purpose there next: ::ffff:0:0:0/96, 64:ff9b::/96, 100::/64, 5f00::/16, fc00::/7, fe80::/10, fec0::/10, ff00::/8.
+ * Public IPv6 addresses are those in 2000::/3. Everything outside is refused, including what IANA may reserve there:
+ * ::ffff:0:0:0/96, 64:ff9b::/96, 100::/64, 5f00::/16, fc00::/7, fe80::/10, fec0::/10, ff00::/8.
  * @see https://www.iana.org/assignments/iana-ipv6-special-registry/
  */
 const PRIVATE_IPV6 = new BlockList();
@@ -42,11 +42,11 @@ for (const [network, bits] of [
 ] as const)
   PRIVATE_IPV6.addSubnet(network, bits, 'ipv6');
 
-/** IPv4 written as IPv6: `::ffff:8.8.8.8`. The rules of IPv4 are compared with the address inside. */
+/** IPv4 mapped to IPv6: `::ffff:8.8.8.8`. The IPv4 rules apply to the address inside. */
 const MAPPED_IPV4 = new BlockList();
 MAPPED_IPV4.addSubnet('::ffff:0:0', 96, 'ipv6');
 
-/** Whether an IP address is one of this machine, of a network of one's own, or of no place at all. */
+/** Returns whether an IP address belongs to this machine, to a private network or to a special-purpose range. */
 export function isPrivateAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 0) return true;
@@ -56,8 +56,8 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /**
- * Looks a name up as usual, but gives no address that is private: the connection is made to the very addresses that were
- * looked at, so that a name cannot be another in between.
+ * Resolves a name and rejects private addresses. The connection uses the checked addresses, so that the name cannot
+ * resolve differently in between.
  */
 export const lookupPublic: LookupFunction = (hostname, options: LookupOptions, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

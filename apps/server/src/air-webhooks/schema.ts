@@ -1,20 +1,20 @@
 import { integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Who is told when the air of a neighborhood changes. */
+/** Subscriptions to changes of a neighborhood's air. */
 export const airWebhook = pgTable('air_webhook', {
   id: serial('id').primaryKey(),
   url: text('url').notNull(),
   /** Slug of the neighborhood. */
   neighborhood: text('neighborhood').notNull(),
-  /** Told of changes into this category, a worse one, or out of them. */
+  /** Sends changes into this category, into a worse one, or out of them. */
   category: text('category').notNull(),
-  /** Signs what is sent. */
+  /** Signs the messages. */
   secret: text('secret').notNull(),
-  /** Changes known in this hour or before are none of its business: whole hours since 1970-01-01T00:00Z. */
+  /** Changes known in this hour or before are ignored; hours since 1970-01-01T00:00Z. */
   afterHour: integer('after_hour').notNull(),
 });
 
-/** What has been, or is to be, told to whom: a change stands here once. */
+/** Messages that were sent or are pending: one row per webhook and change. */
 export const airWebhookMessage = pgTable(
   'air_webhook_message',
   {
@@ -24,7 +24,7 @@ export const airWebhookMessage = pgTable(
     /** The id of the change. */
     change: text('change').notNull(),
     body: text('body').notNull(),
-    /** Null until the receiver has said that it has it. */
+    /** Null until the receiver has accepted the message. */
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
   (t) => [primaryKey({ columns: [t.webhookId, t.change] })],

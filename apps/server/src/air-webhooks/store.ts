@@ -18,13 +18,13 @@ export interface WebhookMessage {
 
 const COLUMNS = 'id, url, neighborhood, category, after_hour as "afterHour"';
 
-/** Who is told of what? In the order in which they were added. */
+/** Reads all webhooks in the order in which they were added. */
 export async function readWebhooks(pool: Pool): Promise<AirWebhook[]> {
   const { rows } = await pool.query<AirWebhook>(`select ${COLUMNS} from air_webhook order by id`);
   return rows;
 }
 
-/** How many messages of each webhook have not been taken yet? */
+/** Counts the undelivered messages of each webhook. */
 export async function countWaiting(pool: Pool): Promise<Map<number, number>> {
   const { rows } = await pool.query<{ id: number; waiting: string }>(
     `select webhook_id as id, count(*) as waiting from air_webhook_message where sent_at is null group by webhook_id`,
@@ -32,7 +32,7 @@ export async function countWaiting(pool: Pool): Promise<Map<number, number>> {
   return new Map(rows.map(({ id, waiting }) => [id, Number(waiting)]));
 }
 
-/** Is there such a neighborhood? */
+/** Returns whether the neighborhood exists. */
 export async function hasNeighborhood(pool: Pool, slug: string): Promise<boolean> {
   const { rows } = await pool.query(
     `select 1 as found from area where partition = 'neighborhoods' and slug = $1`,
@@ -53,7 +53,7 @@ export async function addWebhook(
   return (rows[0] as { id: number }).id;
 }
 
-/** Answers whether there was one. */
+/** Deletes a webhook and returns whether it existed. */
 export async function removeWebhook(pool: Pool, id: number): Promise<boolean> {
   const { rowCount } = await pool.query('delete from air_webhook where id = $1', [id]);
   return rowCount === 1;
@@ -70,7 +70,7 @@ export async function readTarget(
   return rows[0] ?? null;
 }
 
-/** Writes a message down; false where this change stands there already, or the webhook is gone. */
+/** Inserts a message; returns false where the change was inserted before or the webhook was deleted. */
 export async function noteMessage(
   client: PoolClient,
   webhookId: number,
@@ -85,7 +85,7 @@ export async function noteMessage(
   return rowCount === 1;
 }
 
-/** A message that has not been taken yet; null otherwise. */
+/** Returns a message that is not delivered yet; null otherwise. */
 export async function readMessage(
   pool: Pool,
   webhookId: number,

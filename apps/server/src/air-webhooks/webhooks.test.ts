@@ -19,13 +19,13 @@ import { signatureOf } from './post-message.ts';
 
 const { air } = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
 
-/** So many hours ago, as readings are named. */
+/** Formats the time this many hours ago as readings name it. */
 const ago = (hours: number) =>
   new Date(startOfHour(hourOfInstant(Date.now())) - hours * 3_600_000)
     .toISOString()
     .replace('.000Z', '+00:00');
 
-/** No poll finds a job in the time of a test: what is run was triggered. */
+/** No poll finds a job during the test: every run is triggered. */
 const NEVER_POLLS = 600;
 
 describeOnBothStores('webhooks of the air', (open) => {
@@ -105,7 +105,7 @@ describeOnBothStores('webhooks of the air', (open) => {
     expect(added.code).toBe(0);
     const secret = added.printed[1]?.replace('secret: ', '') ?? '';
     await run(`air webhook add ${address}/worse --neighborhood hollywood --from hazardous`);
-    // good, then 50 µg/m³ for the hours that pages have come to show since
+    // good, then 50 µg/m³ for the hours since the current hour of the pages
     await makeAir(database.pool, [
       {
         station: 'hollywood',
@@ -114,7 +114,7 @@ describeOnBothStores('webhooks of the air', (open) => {
       },
     ]);
     await made.snapshots.lookNow();
-    // the new snapshot has it looked at, and the message is sent with the commit
+    // the new snapshot triggers detection, and the message is sent on commit
     await vi.waitFor(() => expect(got).toHaveLength(1), SOON);
     const [message] = got;
     expect(JSON.parse(message?.body ?? '')).toMatchObject({
@@ -136,7 +136,7 @@ describeOnBothStores('webhooks of the air', (open) => {
       async () => expect((await run('air webhook list')).printed[0]).toContain('waiting: 0'),
       SOON,
     );
-    // looked at again, and the job run again after a kill: the same change is told no more
+    // detection runs again and the job is repeated after a crash: the change is sent only once
     await handle(look, {});
     await handle(deliver, { webhook, change });
     expect(got).toHaveLength(1);
@@ -165,7 +165,7 @@ describeOnBothStores('webhooks of the air', (open) => {
     expect(got).toHaveLength(taken);
   });
 
-  // before: one message after the other, so each receiver that hung delayed all others by ten seconds
+  // regression: messages were sent one at a time, so each receiver that hung delayed all others by ten seconds
   test('a receiver that hangs delays no other', async () => {
     await database.pool.query('delete from air_webhook');
     const hanging = Promise.withResolvers<void>();
@@ -180,14 +180,14 @@ describeOnBothStores('webhooks of the air', (open) => {
     });
     await new Promise<void>((listening) => slow.listen(0, '127.0.0.1', listening));
     const slowAddress = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
-    // added first, so its messages stand before the others
+    // added first, so its messages are queued before the others
     for (const path of ['/a', '/b', '/c'])
       await run(`air webhook add ${slowAddress}${path} --neighborhood hollywood --from good`);
     await run(`air webhook add ${address} --neighborhood hollywood --from good`);
     await handle(look, {});
     await hanging.promise;
     await vi.waitFor(() => expect(got.length).toBeGreaterThan(0), SOON);
-    // the first is still waited for, and no second was begun
+    // the first request is still pending, and no second one was started
     expect(requests).toEqual([{ isOpen: true }]);
     slow.closeAllConnections();
     await new Promise((closed) => slow.close(closed));

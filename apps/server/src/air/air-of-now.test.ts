@@ -51,7 +51,7 @@ describeOnStore('the air of now', (open) => {
       aqi_category: 'unhealthy',
       pm25: 120,
     });
-    // the call of the specification answers the shifted hour
+    // the call in the specification returns the hour before
     expect(await reading('')).toMatchObject({ datetime: at(18), aqi_category: 'good' });
     const ranking = aqiRanking.parse(await get('air-quality/ranking'));
     expect(ranking[0]).toMatchObject({ neighborhood: 'docks', rank: 1 });
@@ -108,7 +108,7 @@ describeOnStore('the air of now', (open) => {
     const hollywood = async () =>
       (await records()).find(({ neighborhood }) => neighborhood === 'hollywood')?.avg_pm25;
     expect(await hollywood()).toBeNull();
-    // five hours later it is silent, not late, and the others speak for its place
+    // five hours later the station counts as silent, not late, and the other stations estimate its location
     const later = { from: '2026-11-21T00:00:00-08:00', hours: calm(5) };
     await comes({ station: 'docks', ...later }, { station: 'desert', ...later });
     expect(await hollywood()).toBe(10);

@@ -18,7 +18,7 @@ interface Options {
   acceptOutside?: boolean;
 }
 
-/** `ingest air` */
+/** Registers `ingest air`. */
 export function registerAirCommands(
   ingest: Command,
   context: CommandContext,

@@ -1,7 +1,7 @@
 import type { Telling } from '../loading/release/describe-loaded.ts';
 import type { AirReport } from './ingest/publish-readings.ts';
 
-/** What a load of air readings has to say: its stations, what is kept out of estimates and what it had no use for. */
+/** Describes a load of air readings: its stations, the readings excluded from estimates and the skipped ones. */
 export const airTelling: Telling<AirReport> = {
   unit: 'reading',
   details({ stations, flagged, passedOver }) {

@@ -1,10 +1,10 @@
 import type { Language } from '@townlight/domain/language';
 import { type Hour, startOfHour } from '@townlight/domain/time';
 
-/** As in apps/web: 1,234.5 is how the county's Spanish readers see numbers. */
+/** The same locales as in apps/web: the county's Spanish readers see 1,234.5. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
 
-/** `November 21 at 10 AM` on the county's clock. */
+/** Creates a formatter of hours in the county's time zone: `November 21 at 10 AM`. */
 export function hourFormat(language: Language, timeZone: string): (hour: Hour) => string {
   const format = new Intl.DateTimeFormat(LOCALES[language], {
     timeZone,

@@ -15,15 +15,18 @@ export type AirPart = Part<AirData, AirSnapshot>;
 export interface AirOptions extends AirCounty {
   readonly places: PlacesPart;
   readonly pages: Omit<AirPagesOptions, 'timeZone'>;
-  /** Where the site is, for the addresses in feeds; that of the request by default. */
+  /** Public URL of the site for links in feeds; derived from the request by default. */
   readonly publicUrl: string | undefined;
-  /** The invented air of the county, fetched when it is loaded. */
+  /** Imports the recipe of the county's sample air when it is loaded. */
   sampleRecipe(): Promise<AirRecipe>;
 }
 
 const clock = () => new Date();
 
-/** Fine particles in the air, hour by hour: what the stations read, what it means elsewhere, and the loading of readings. */
+/**
+ * Creates the feature of fine particles in the air: hourly station readings, estimates elsewhere, and the loading of
+ * readings.
+ */
 export function airPart(options: AirOptions): AirPart {
   const { places, timeZone, searchBounds, sampleRecipe } = options;
   return {
@@ -43,7 +46,7 @@ export function airPart(options: AirOptions): AirPart {
       warm: ({ hours, data }) => [
         '/api/health/air_quality/last_updated',
         '/api/air-quality/ranking',
-        // as the map asks for it
+        // the same URL that the map requests
         hours === null
           ? '/api/air-quality/hours'
           : `/api/air-quality/hours?until=${encodeURIComponent(formatHour(hours.current, data.timeZone))}`,

@@ -2,7 +2,7 @@ import { counted } from '../loading/counted.ts';
 import type { ReleaseKind } from '../platform/parts/release-kind.ts';
 import { withdrawReadings } from './ingest/withdraw-readings.ts';
 
-/** What can be done with a release of air readings. */
+/** Operations on a release of air readings. */
 export const airReleases: ReleaseKind = {
   kind: 'air',
   async withdraw(client, releaseId) {

@@ -16,7 +16,7 @@ import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { makeAir } from './testing/make-air.ts';
 
-/** Midnight of November 1, 2026; at two o'clock of summer time clocks go back to one. */
+/** Midnight of November 1, 2026; at 2 AM of daylight saving time clocks go back to 1 AM. */
 const MIDNIGHT = '2026-11-01T00:00:00-07:00';
 const HOLLYWOOD = 'lat=34.15&long=-118.35';
 
@@ -114,7 +114,7 @@ describeOnStore('the calls of air quality', (open) => {
     });
     expect(history.filter(({ aqi }) => aqi !== null)).toHaveLength(25);
     const epa = await get(`air-quality/aqi-history?${HOLLYWOOD}&scale=epa-2024`);
-    // EPA gives the first hour no figure: a NowCast needs two of the last three
+    // EPA has no figure for the first hour: a NowCast needs two of the last three
     expect(epa.body.filter(({ aqi }: { aqi: number | null }) => aqi !== null)).toHaveLength(24);
     expect(epa.body.at(-1)).toMatchObject({ aqi: 53, pm25: 10 });
   });
@@ -122,7 +122,7 @@ describeOnStore('the calls of air quality', (open) => {
   test('neighborhoods are ranked by their index, the worst air first; ties share a rank', async () => {
     const hour = 'datetime=2026-11-01T12:00:00-08:00';
     const ranking = aqiRanking.parse((await get(`air-quality/ranking?${hour}`)).body);
-    // the desert's own station is silent: it was ranked third by what is read 60 km away
+    // the station in the desert is silent: the area was ranked third by readings 60 km away
     expect(ranking.map(({ neighborhood }) => neighborhood)).toEqual([
       'docks',
       'venice',
@@ -130,7 +130,7 @@ describeOnStore('the calls of air quality', (open) => {
       'hollywood',
     ]);
     expect(ranking[0]).toMatchObject({ rank: 1, name: 'Docks', aqi_category: 'moderate' });
-    // from when the docks are silent all air is that of Hollywood
+    // once the station at the docks is silent, all estimates use Hollywood
     const alone = await get('air-quality/ranking?datetime=2026-11-02T03:00:00-08:00');
     expect(new Set(alone.body.map(({ rank }: { rank: number }) => rank))).toEqual(new Set([1]));
   });
@@ -187,7 +187,7 @@ describeOnStore('the calls of air quality', (open) => {
     expect(docks?.pm25.at(-1)).toBe(300);
     expect(desert).toMatchObject({ code: 'desert', flag: null });
     expect(desert?.pm25.every((reading) => reading === null)).toBe(true);
-    // its own station is silent: the nearest one that reads is far
+    // its station is silent: the nearest one with a reading is far away
     expect(hours.neighborhoods[0]).toMatchObject({ neighborhood: 'desert', far: true });
   });
 
@@ -195,7 +195,7 @@ describeOnStore('the calls of air quality', (open) => {
     const accuracy = airAccuracy.parse((await get('air-quality/accuracy')).body);
     expect(accuracy).toMatchObject({ sensors: 4, stations: 3 });
     expect(accuracy.overall).toMatchObject({ readings: 56, mean_absolute: 20, right_category: 0 });
-    // each hour predicts 30 from 10 and 10 from 30, too few to tell an error of either level
+    // each hour predicts 30 from 10 and 10 from 30: too few for an error of either level
     expect(accuracy.by_level.map(({ to_pm25, readings }) => [to_pm25, readings])).toEqual([
       [15.5, 28],
       [40.5, 28],

@@ -43,7 +43,7 @@ const SENSORS =
   'by default, and 5000 means all of them.';
 const POINTS = 'The point must be within the county’s bounds.';
 
-/** Fine particles at any point, in every neighborhood, at every hour on record. */
+/** Registers the endpoints of fine particles at points, in neighborhoods and by hour. */
 export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds): void {
   app.get(
     '/api/air-quality/aqi',
@@ -240,7 +240,7 @@ function updatesOf({ hours, data }: AirSnapshot) {
   ];
 }
 
-/** Of points there are more than can be kept. */
+/** Encodes a reply without caching: there are too many points to cache. */
 function made(value: unknown): CachedReply {
   const body = Buffer.from(JSON.stringify(value));
   return createCachedReply(body, { hash: quickHash(body) });

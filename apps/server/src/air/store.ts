@@ -5,10 +5,10 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { release } from '../loading/schema.ts';
 import { airReading, airStation } from './schema.ts';
 
-/** What reading needs of the store or of a transaction on it. */
+/** The query methods of a database connection or transaction. */
 export type Reads = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
 
-/** A station with its readings, oldest first; the three arrays go together. */
+/** A station with its readings, oldest first; the three arrays are parallel. */
 export interface StationReadings {
   readonly code: string;
   readonly name: string;
@@ -17,14 +17,14 @@ export interface StationReadings {
   readonly hours: Int32Array;
   /** µg/m³ */
   readonly concentrations: Float32Array;
-  /** 0 for a reading that may be used, else one more than the place of its flag in `READING_FLAGS`. */
+  /** 0 for an accepted reading, else the index of its flag in `READING_FLAGS` plus one. */
   readonly flags: Uint8Array;
 }
 
 /**
- * What was read where, and when? In the order of the stations' codes. The store packs a station's readings into one
- * value of each kind: two years of twelve stations would otherwise be 200,000 rows.
- * @param releases those whose readings are asked for; all of them by default. Stations are always all
+ * Reads the readings of all stations, ordered by station code. The query packs a station's readings into one value per
+ * column: two years of twelve stations would otherwise be 200,000 rows.
+ * @param releases whose readings are read; all by default. All stations are always included
  */
 export async function readStations(
   db: Reads,
@@ -64,12 +64,12 @@ export async function readStations(
   }));
 }
 
-/** What a byte of `StationReadings.flags` says. */
+/** Decodes a byte of `StationReadings.flags`. */
 export function flagOf(byte: number): ReadingFlag | null {
   return READING_FLAGS[byte - 1] ?? null;
 }
 
-/** How many readings stand as each release brought or changed them? */
+/** Counts the readings that each release added or last changed. */
 export async function countReadingsByRelease(db: Reads): Promise<Map<number, number>> {
   const rows = await db
     .select({ release: airReading.releaseId, readings: count() })
@@ -78,14 +78,14 @@ export async function countReadingsByRelease(db: Reads): Promise<Map<number, num
   return new Map(rows.map(({ release, readings }) => [release, readings]));
 }
 
-/** The store sends the high byte first, arrays of this machine begin with the low one. */
+/** Converts from the big-endian order of the database to the little-endian order of typed arrays. */
 function turned(packed: Buffer | null): ArrayBuffer {
   const bytes = Uint8Array.from(packed ?? []);
   Buffer.from(bytes.buffer).swap32();
   return bytes.buffer;
 }
 
-/** What is the newest release of air readings, and is it the sample's? Null before the first. */
+/** Reads the newest release of air readings; null before the first. */
 export async function readNewestAirRelease(
   db: Reads,
 ): Promise<{ source: string; publishedAt: Date; sample: boolean } | null> {

@@ -11,11 +11,11 @@ const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00-
 const HOLLYWOOD = 'lat=34.15&long=-118.35';
 const { air } = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
 
-/** Two days that end at 23:00 on November 20, without the hours of the second day that are named. */
+/** Two days that end at 23:00 on November 20, without the given hours of the second day. */
 const twoDays = (reading: number, silent: readonly number[]) =>
   Array.from({ length: 48 }, (_, hour) => (silent.includes(hour - 24) ? null : reading));
 
-/** The first class that reaches as far as the value. */
+/** The first class whose upper bound reaches the value. */
 const within = <K extends string, T extends { [key in K]: number | null }>(
   value: number,
   classes: readonly T[],
@@ -81,7 +81,7 @@ describeOnStore('what readers see of the air', (open) => {
     ]);
     const hours = await hoursUntil(6);
     expect(hours.pm25.at(-1)).toEqual([null, null, null, null, null]);
-    // EPA's NowCast goes on with the hours that there are
+    // EPA's NowCast continues with the available hours
     const later = await get(`air-quality/aqi?${HOLLYWOOD}&scale=epa-2024&datetime=${at(23)}`);
     expect(later[0].aqi).toBe(53);
   });
@@ -105,7 +105,7 @@ describeOnStore('what readers see of the air', (open) => {
       { datetime: at(8), aqi: expect.any(Number), pm25: expect.any(Number), doubtful: false },
       { datetime: at(9), aqi: null, pm25: null, doubtful: true },
     ]);
-    // an hour later EPA's NowCast would read that hour, too
+    // an hour later EPA's NowCast would also include that hour
     expect(await get(`air-quality/aqi?${dock}&datetime=${at(10)}&scale=epa-2024`)).toEqual([]);
     expect(await get(`air-quality/aqi?${dock}&datetime=${at(10)}`)).toHaveLength(1);
     const ranked = await get(`air-quality/ranking?${ofHour}`);
@@ -183,7 +183,7 @@ describeOnStore('what readers see of the air', (open) => {
     expect(calm.error_pm25).toBeLessThan(10);
     expect([smoke.pm25 > 65.5, smoke.error_pm25]).toEqual([true, 30]);
     expect([worst.pm25 > 150.5, worst.error_pm25]).toEqual([true, null]);
-    // it can be looked up in the table that anyone can have
+    // the published table contains the same value
     const { by_level } = airAccuracy.parse(await get('air-quality/accuracy'));
     for (const { pm25, nearest_km, error_pm25 } of [calm, smoke, worst]) {
       const { by_distance } = within(pm25, by_level, 'to_pm25');

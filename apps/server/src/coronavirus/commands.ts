@@ -25,7 +25,7 @@ interface Options {
   acceptOutside?: boolean;
 }
 
-/** `ingest coronavirus` */
+/** Registers `ingest coronavirus`. */
 export function registerCoronavirusCommands(
   ingest: Command,
   context: CommandContext,

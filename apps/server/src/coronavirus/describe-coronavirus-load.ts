@@ -1,7 +1,7 @@
 import type { Telling } from '../loading/release/describe-loaded.ts';
 import type { CoronavirusReport } from './ingest/publish-reports.ts';
 
-/** What a load of cases has to say: its areas, what is withheld, what was corrected and what it had no use for. */
+/** Describes a load of cases: its areas, withheld and corrected totals, and skipped rows. */
 export const coronavirusTelling: Telling<CoronavirusReport> = {
   unit: 'report',
   details({ areas, withheld, stayWithheld, lowered, passedOver }) {

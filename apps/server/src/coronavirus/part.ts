@@ -18,11 +18,14 @@ export interface CoronavirusOptions {
   readonly county: CoronavirusCounty;
   readonly timeZone: string;
   readonly pages: CoronavirusPagesOptions;
-  /** The invented cases of the county, fetched when they are loaded. */
+  /** Imports the recipe of the county's sample cases when they are loaded. */
   sampleRecipe(): Promise<CoronavirusRecipe>;
 }
 
-/** Cases of coronavirus: what health departments reported for which area and day, and what of it may be shown. */
+/**
+ * Creates the feature of coronavirus cases: the reports of health departments by area and day, and what may be shown
+ * of them.
+ */
 export function coronavirusPart(options: CoronavirusOptions): CoronavirusPart {
   const { places, county, timeZone, sampleRecipe } = options;
   return {

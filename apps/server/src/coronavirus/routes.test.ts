@@ -113,7 +113,7 @@ describeOnStore('the calls of coronavirus', (open) => {
       partial: false,
     });
     expect(await of('venice')).toMatchObject({ total_cases: 509, ranking: 3, partial: false });
-    // formerly "a count this small", of at least 476 cases
+    // regression: the text was "a count this small" for at least 476 cases
     expect(await of('venice', '2022-10-06')).toMatchObject({
       total_cases: null,
       at_least: 476,

@@ -18,7 +18,7 @@ const tags = ['Coronavirus'];
 const WITHHELD =
   'What a source withholds is left out, and so is anything that would reveal it: a withheld total is between `at_least` and `at_most`, is not ranked, and its rate is given as 0.';
 
-/** Cases of coronavirus in every neighborhood, day by day. */
+/** Registers the endpoints of coronavirus cases by neighborhood and day. */
 export function coronavirusRoutes(app: App, snapshot: () => CoronavirusSnapshot): void {
   app.get(
     '/api/health/coronavirus',

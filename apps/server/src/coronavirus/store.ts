@@ -4,10 +4,10 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { release } from '../loading/schema.ts';
 import { coronavirusArea, coronavirusReport } from './schema.ts';
 
-/** What reading needs of the store or of a transaction on it. */
+/** The query methods of a database connection or transaction. */
 type Reads = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
 
-/** An area with its reports, oldest first; the three arrays go together. */
+/** An area with its reports, oldest first; the three arrays are parallel. */
 export interface AreaReports {
   readonly label: string;
   readonly residents: number | null;
@@ -16,7 +16,7 @@ export interface AreaReports {
   readonly atMost: Int32Array;
 }
 
-/** What was reported where, and when? In the order of labels. Packed: 340 areas through 950 days would be 320,000 rows. */
+/** Reads all reports by area, ordered by label, packed in arrays: 340 areas through 950 days would be 320,000 rows. */
 export async function readReports(db: Reads): Promise<AreaReports[]> {
   const packed = (value: ReturnType<typeof sql>) =>
     sql<Buffer | null>`string_agg(int4send(${value}), ''::bytea order by ${coronavirusReport.day})`;
@@ -41,7 +41,7 @@ export async function readReports(db: Reads): Promise<AreaReports[]> {
   }));
 }
 
-/** What an area has from a release. */
+/** The reports of an area from one release. */
 export interface AreaRelease {
   readonly label: string;
   readonly release: number;
@@ -53,7 +53,7 @@ export interface AreaRelease {
   readonly reports: number;
 }
 
-/** Which releases stand behind the reports of each area? */
+/** Reads the releases of each area's reports. */
 export async function readAreaReleases(db: Reads): Promise<AreaRelease[]> {
   const rows = await db
     .select({
@@ -74,7 +74,7 @@ export async function readAreaReleases(db: Reads): Promise<AreaRelease[]> {
   return rows.map((row) => ({ ...row, first: row.first as Day, last: row.last as Day }));
 }
 
-/** The store sends the high byte first, arrays of this machine begin with the low one. */
+/** Converts from the big-endian order of the database to the little-endian order of typed arrays. */
 function integers(packed: Buffer | null): Int32Array {
   const bytes = Uint8Array.from(packed ?? []);
   Buffer.from(bytes.buffer).swap32();

@@ -14,14 +14,14 @@ import { endsOf, everyReply, LABELS, loadTellings, type Telling } from './testin
 const DAYS = 10;
 const FIRST = 18_400;
 
-/** How one source tells one area's total on one day: within a range, as a number, or not at all. */
+/** How a source reports one area's total on one day: as a range, as a number, or not at all. */
 const telling = fc.record({
   how: fc.constantFrom('number', 'number', 'range', 'nothing'),
   below: fc.nat(3),
   above: fc.nat(3),
 });
 
-/** A county's true totals, and releases that tell some of them each, on the same days again and again. */
+/** A county's actual totals, and releases that each report some of them, repeatedly for the same days. */
 const world = fc.record({
   more: fc.array(fc.array(fc.nat(3), { minLength: DAYS, maxLength: DAYS }), {
     minLength: LABELS.length,
@@ -38,7 +38,7 @@ const world = fc.record({
 
 type World = typeof world extends fc.Arbitrary<infer W> ? W : never;
 
-/** True totals, [area][day]: cases only add up. */
+/** Actual totals, [area][day]: cumulative cases only increase. */
 function truthOf({ more }: World): number[][] {
   return more.map((days) => {
     let total = 0;
@@ -65,14 +65,14 @@ function tellingsOf({ releases }: World, truth: readonly number[][]): Telling[][
   );
 }
 
-/** What is on record after each release. */
+/** The stored reports after each release. */
 function stagesOf(releases: readonly Telling[][]): AreaReports[][] {
   const stages: AreaReports[][] = [];
   for (const release of releases) stages.push(loadTellings(stages.at(-1) ?? [], release));
   return stages;
 }
 
-/** The range with which a report is shown, undefined where its number is. */
+/** The displayed range of a report, undefined where its number is displayed. */
 function shownRange(areas: readonly AreaReports[], label: string, day: Day): Withheld | undefined {
   const area = areas.find((one) => one.label === label);
   if (area === undefined) return undefined;
@@ -83,7 +83,7 @@ function shownRange(areas: readonly AreaReports[], label: string, day: Day): Wit
   return isWithheld(shown) ? shown : undefined;
 }
 
-/** Another number wherever one was told that is shown to nobody, from then on. */
+/** Changes every reported number that is never displayed from its release on. */
 function withOtherNumbers(
   releases: readonly Telling[][],
   stages: readonly AreaReports[][],
@@ -120,8 +120,8 @@ test('whatever a withheld number is, all replies are the same, before and after 
 });
 
 /**
- * What follows for one area, for somebody who knows all others of its neighborhood, asks for everything from a release on, and
- * knows that cases only add up.
+ * Derives the range of one area's totals that an observer can infer who knows all other areas of its neighborhood,
+ * reads every reply from a release on, and knows that cumulative cases only increase.
  */
 function follows(
   replies: readonly ReturnType<typeof everyReply>[],
@@ -140,7 +140,7 @@ function follows(
     const others = group.reporting_areas.map((label) => LABELS.indexOf(label as never));
     for (const [at, ofDay] of records.entries()) {
       const record = ofDay.find(({ neighborhood }) => neighborhood === group.neighborhood);
-      // while an area has not joined, nobody can tell which ones are in the sum
+      // before an area has joined, an observer cannot know which ones are in the sum
       if (record === undefined || record.partial) continue;
       const day = first - FIRST + at;
       const known = others
@@ -198,7 +198,7 @@ test('the table of reporting areas bounds no withheld number more closely than i
           if (!isWithheld(total)) continue;
           withheld++;
           const seen = tables.slice(stage).flat();
-          // what cases that only add up say of the day
+          // what cumulative cases imply for the day
           const before = seen.filter((row) => row.label === label && row.day <= day);
           const after = seen.filter((row) => row.label === label && row.day >= day);
           const atLeast = Math.max(...before.map((row) => row.atLeast));
@@ -265,7 +265,7 @@ function rowsOf(table: TableValues) {
   }));
 }
 
-/** The label, day and total, or its ends, of each row of the table of reporting areas. */
+/** The label, day and total or range of each row of the table of reporting areas. */
 function areaRowsOf(table: TableValues) {
   return Array.from({ length: table.rows }, (_, row) => {
     const total = numberAt(table, 4, row);

@@ -4,7 +4,7 @@ import { type Box, boxAround } from './drawing/map-view.ts';
 
 type Rings = readonly (readonly (readonly number[])[])[];
 
-/** An area as pictures draw it. */
+/** An area as it is drawn on map images. */
 export interface AreaShape {
   readonly id: AreaId;
   readonly name: string;
@@ -13,19 +13,19 @@ export interface AreaShape {
   readonly polygons: readonly Rings[];
 }
 
-/** What lies around and over the areas; it comes with the county. */
+/** Land and freeways around and over the areas, from the county pack. */
 export interface Scenery {
   readonly land: readonly Rings[];
   readonly freeways: readonly (readonly (readonly number[])[])[];
 }
 
-/** Everything a map picture is drawn of. */
+/** All geometry of a map image. */
 export interface CountyShapes {
   readonly areas: readonly AreaShape[];
-  /** All areas as one, seams and all. */
+  /** The union of all areas, including seams. */
   readonly outline: readonly Rings[];
   readonly bounds: Box;
-  /** The box around the largest part: islands far out would make the rest small. */
+  /** Bounds of the largest polygon: distant islands would make the mainland small. */
   readonly mainland: Box;
   readonly scenery: Scenery;
   find(id: AreaId): AreaShape | undefined;
@@ -71,7 +71,7 @@ function largestPart(outline: readonly Rings[]): Box | undefined {
 type GivenGeometry = { type: string; coordinates: unknown };
 type GivenCollection = { features: readonly { geometry: GivenGeometry }[] };
 
-/** Reads the county's own files: GeoJSON of land as polygons and of freeways as lines. */
+/** Parses the county's GeoJSON: land as polygons and freeways as lines. */
 export function readScenery(land: unknown, freeways: unknown): Scenery {
   const geometries = (given: unknown) =>
     (given as GivenCollection).features.map(({ geometry }) => geometry);

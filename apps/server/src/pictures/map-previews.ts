@@ -10,21 +10,21 @@ import { openRenderer } from './render/open-renderer.ts';
 import { pictureVersion, sendPicture } from './send-picture.ts';
 
 const FILE = /^preview(?:\.([a-z]{2}))?\.png$/;
-/** Some tens of KB each. */
+/** Each preview takes some tens of kilobytes. */
 const MOST_KEPT = 100;
 
-/** A picture of a map, or of one area on it. */
+/** A map image of the county or of one area. */
 export interface DrawnPreview {
   readonly svg: string;
-  /** What it shows, for those who do not see it. */
+  /** The alternative text. */
   readonly alt: string;
 }
 
 /**
- * The link previews of a map's pages: `/images/{folder}/preview.png` of the county, `/images/{folder}/{area}/preview.es.png`
- * of an area.
- * @param draw null where there is nothing to show, or no such area
- * @param figures what pictures are true of: they are drawn again with another
+ * Creates the link previews of a map's pages: `/images/{folder}/preview.png` of the county,
+ * `/images/{folder}/{area}/preview.es.png` of an area.
+ * @param draw returns null where there is nothing to show or no such area
+ * @param figures the data that the images depend on: a new object invalidates the cache
  */
 export function mapPreviews(given: {
   readonly folder: string;
@@ -57,7 +57,7 @@ export function mapPreviews(given: {
     return drawn.svg;
   };
   return {
-    /** For the head of a page; undefined where there is nothing to show. */
+    /** Returns the preview for a page's metadata; undefined where there is nothing to show. */
     pictureOf(area: AreaId | null, language: Language): PageTold['picture'] {
       const drawn = draw(area, language);
       if (drawn === null) return undefined;

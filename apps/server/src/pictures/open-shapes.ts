@@ -1,16 +1,16 @@
 import type { AreaFeature } from '@townlight/contract/places';
 import { type CountyShapes, countyShapes, readScenery } from './county-shapes.ts';
 
-/** Reads the GeoJSON of land and of freeways, for pictures. */
+/** Reads the GeoJSON of land and of freeways for map images. */
 export type ReadScenery = () => { readonly land: unknown; readonly freeways: unknown };
 
-/** The neighborhoods of a snapshot and the line around them all. */
+/** The neighborhoods of a snapshot and their common outline. */
 interface Places {
   features(partition: 'neighborhoods', detail: 'county'): readonly AreaFeature[];
   readonly data: { readonly outline: Parameters<typeof countyShapes>[1] };
 }
 
-/** The shapes of the areas, drawn again with new boundaries; the scenery is read with the first picture. */
+/** Creates a loader of area shapes, which rebuilds them with new boundaries and reads the scenery on first use. */
 export function openShapes(scenery: ReadScenery): (places: Places) => CountyShapes {
   let around: ReturnType<typeof readScenery> | undefined;
   const known = new WeakMap<Places, CountyShapes>();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await createAppForTests({
     trustedProxies: 'loopback',
   });
-  // the real renderer, which begins when it is told to
+  // wraps the real renderer, which starts when the test allows it
   const renderer: Renderer = {
     ...own,
     async render(svg, format, scale) {

@@ -3,9 +3,12 @@ import { sendConditionally } from '../platform/http/conditional-reply.ts';
 import { negotiateEncoding } from '../platform/http/negotiate-encoding.ts';
 import { hashOf, type PictureFormat, type Renderer } from './render/open-renderer.ts';
 
-/** A drawing to be sent, and how. */
+/** An image to be rendered and sent. */
 export interface AskedPicture {
-  /** Asked for in the turn of the reader. @throws NotFound where there is no such picture */
+  /**
+   * Called when the request reaches the front of the fair queue.
+   * @throws NotFound where there is no such image
+   */
   readonly draw: () => string | Promise<string>;
   readonly format: PictureFormat;
   /** Device pixels per unit. */
@@ -13,15 +16,18 @@ export interface AskedPicture {
 }
 
 const A_YEAR = 'public, max-age=31536000, immutable';
-/** An address without the hash of its contents: kept for an hour, then asked for again. */
+/** Cache header of a URL without a content hash: cached for an hour, then revalidated. */
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** What an address is given as `?v=` so that anyone who keeps the picture may keep it for ever. */
+/** Returns the value of `?v=` with which a URL can be cached forever. */
 export function pictureVersion(svg: string): string {
   return hashOf(svg);
 }
 
-/** Sends a picture, drawn and rendered when it is the reader's turn, with a tag of its contents. One asked for by its hash never changes. */
+/**
+ * Draws, renders and sends an image through the fair queue, with an ETag of its content. A URL with the content hash
+ * is immutable.
+ */
 export async function sendPicture(
   renderer: Renderer,
   request: FastifyRequest,

@@ -7,30 +7,30 @@ import { type Geocoder, GeocoderFailure } from './geocoder.ts';
 export interface AskGeocoderOptions {
   readonly bounds: Bounds;
   readonly log: Log;
-  /** How long one try may take; a second and a half by default. */
+  /** Time-out of one attempt; 1.5 seconds by default. */
   readonly timeoutMs?: number;
-  /** Requests per second that are passed on; ten by default. */
+  /** Requests per second that are forwarded; 10 by default. */
   readonly perSecond?: number;
   readonly now?: () => number;
 }
 
 export interface AskGeocoder {
   readonly name: Geocoder['name'];
-  /** The service's answer; `null` where it cannot be had now, and the caller answers alone. */
+  /** Returns the service's suggestions, or `null` where it is unavailable and the caller has only local results. */
   ask(search: PlaceSearch): Promise<readonly FoundSuggestion[] | null>;
 }
 
-/** A second user of the same words within minutes is common, a third is not worth the memory. */
+/** A second user often searches for the same text within minutes; longer caching is not worth the memory. */
 const KEPT_ANSWERS = 500;
 const KEPT_MS = 10 * 60_000;
 const LONGEST_ANSWER_BYTES = 512 * 1024;
-/** After so many failures in a row the service is left alone for a while. */
+/** After this many consecutive failures no request is sent for `PAUSE_MS`. */
 const PATIENCE = 5;
 const REST_MS = 30_000;
 
 /**
- * Asks a geocoder from this server, so that what residents type does not leave with their address: time-out, one more
- * try, as many requests as were agreed on and no more. What is typed is never logged.
+ * Sends searches to a geocoder from this server, so that the service never sees the residents' IP addresses. Applies a
+ * time-out, one retry and a rate limit. Never logs what was typed.
  */
 export function createAskGeocoder(geocoder: Geocoder, options: AskGeocoderOptions): AskGeocoder {
   const { bounds, log, timeoutMs = 1_500, perSecond = 10, now = Date.now } = options;
@@ -43,7 +43,7 @@ export function createAskGeocoder(geocoder: Geocoder, options: AskGeocoderOption
   let failures = 0;
   let restUntil = 0;
 
-  /** A bucket that fills at the agreed rate: a stranger who hammers does not spend the installation's money. */
+  /** Implements a token bucket at the agreed rate, so that an abusive client cannot run up the installation's bill. */
   const mayAsk = () => {
     const time = now();
     budget.left = Math.min(2 * perSecond, budget.left + ((time - budget.at) / 1_000) * perSecond);
@@ -94,7 +94,7 @@ export function createAskGeocoder(geocoder: Geocoder, options: AskGeocoderOption
   };
 }
 
-/** A status that says that the same request may succeed when it is tried again. */
+/** A failure after which the same request may succeed. */
 class Passing extends GeocoderFailure {}
 
 async function fetchJson(url: URL, timeoutMs: number): Promise<unknown> {
@@ -128,7 +128,10 @@ function mayHelpAgain(error: unknown): boolean {
   return error instanceof Passing;
 }
 
-/** Neither the address (it holds the words and the token) nor the answer may reach the log. */
+/**
+ * Formats the reason for the log, without the URL (it contains the search text and the token) and without the
+ * response.
+ */
 function reasonOf(error: unknown): string {
   const reason =
     error instanceof GeocoderFailure

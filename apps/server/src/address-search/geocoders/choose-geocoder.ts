@@ -5,11 +5,11 @@ import { photonGeocoder } from './photon.ts';
 
 export interface GeocoderConfig {
   readonly mapboxToken: string | undefined;
-  /** Of Photon's or Pelias' search. */
+  /** URL of the search endpoint of Photon or Pelias. */
   readonly geocoderUrl: string | undefined;
 }
 
-/** The service that an installation names, `undefined` for none. An own geocoder goes before Mapbox. */
+/** Returns the configured geocoder, or `undefined` for none. A self-hosted geocoder takes precedence over Mapbox. */
 export function chooseGeocoder({ mapboxToken, geocoderUrl }: GeocoderConfig): Geocoder | undefined {
   if (geocoderUrl !== undefined)
     return /\/(?:autocomplete|search)\/?(?:\?|$)/.test(geocoderUrl)

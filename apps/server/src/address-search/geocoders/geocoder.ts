@@ -1,14 +1,14 @@
 import type { Bounds } from '@townlight/domain/county';
 import type { FoundSuggestion, PlaceSearch } from '../search-places.ts';
 
-/** Which service is asked, and how its address is made and its answer read. Nothing here reaches out. */
+/** Describes a geocoding service: how its request URL is built and its response parsed. Does no I/O. */
 export interface Geocoder {
   readonly name: 'mapbox' | 'photon' | 'pelias';
-  /** `null` where the service knows nothing of the types that are asked for. */
+  /** Returns `null` where the service supports none of the requested types. */
   request(search: PlaceSearch, bounds: Bounds): URL | null;
   /** @throws when the answer is not of the form that the service documents */
   read(answer: unknown): FoundSuggestion[];
 }
 
-/** What could not be had from a geocoder; the message never holds what was typed. */
+/** A failed geocoder request; the message never contains what was typed. */
 export class GeocoderFailure extends Error {}

@@ -12,7 +12,7 @@ import { mapboxGeocoder } from './mapbox.ts';
 import { peliasGeocoder } from './pelias.ts';
 import { photonGeocoder } from './photon.ts';
 
-/** As Mapbox Geocoding v6 answers, shortened. */
+/** A shortened response of Mapbox Geocoding v6. */
 const MAPBOX_ANSWER = {
   type: 'FeatureCollection',
   features: [
@@ -45,7 +45,7 @@ const MAPBOX_ANSWER = {
   attribution: 'NOTICE: © Mapbox',
 };
 
-/** As Photon answers, shortened. */
+/** A shortened response of Photon. */
 const PHOTON_ANSWER = {
   type: 'FeatureCollection',
   features: [
@@ -85,7 +85,7 @@ const PHOTON_ANSWER = {
   ],
 };
 
-/** As Pelias answers, shortened. */
+/** A shortened response of Pelias. */
 const PELIAS_ANSWER = {
   geocoding: { version: '0.2', query: {} },
   type: 'FeatureCollection',
@@ -259,7 +259,7 @@ describe('a service that fails', () => {
     '%s: no answer, and the log says so without what was typed',
     async (_, tries, how) => {
       reply = how;
-      // a short time where no answer comes; where one does, a busy machine may take its time
+      // short where no response comes; longer where one does, because the machine may be busy
       const timeoutMs = how === silent ? 150 : 30_000;
       expect(await asking(photon(), { timeoutMs }).ask(SEARCH)).toBeNull();
       expect(asked).toHaveLength(tries);

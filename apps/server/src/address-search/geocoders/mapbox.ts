@@ -5,7 +5,7 @@ import type { Geocoder } from './geocoder.ts';
 
 export const MAPBOX_URL = 'https://api.mapbox.com/search/geocode/v6/forward';
 
-/** Geocoding v6 knows no points of interest; those are ours. */
+/** Geocoding v6 has no points of interest; they come from the local data. */
 const TYPES: Readonly<Record<PlaceType, readonly string[]>> = {
   address: ['address', 'street'],
   poi: [],
@@ -36,7 +36,7 @@ export function mapboxGeocoder(token: string, url = MAPBOX_URL): Geocoder {
       const wanted = [...types].flatMap((type) => TYPES[type]);
       if (wanted.length === 0) return null;
       const address = new URL(url);
-      // the service takes 256 characters and, of semicolons, none
+      // the service accepts at most 256 characters and no semicolons
       address.searchParams.set('q', text.replaceAll(';', ' ').slice(0, 256));
       address.searchParams.set('types', wanted.join(','));
       address.searchParams.set('bbox', bounds.join(','));

@@ -20,7 +20,9 @@ const answerForm = z.object({
   ),
 });
 
-/** Pelias; `url` is that of its autocomplete or search, for instance `https://…/v1/autocomplete`. */
+/**
+ * Creates a client for Pelias; `url` is its autocomplete or search endpoint, for instance `https://…/v1/autocomplete`.
+ */
 export function peliasGeocoder(url: string): Geocoder {
   return {
     name: 'pelias',

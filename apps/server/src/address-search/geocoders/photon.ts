@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FoundSuggestion } from '../search-places.ts';
 import type { Geocoder } from './geocoder.ts';
 
-/** Photon's layers; points of interest are of no layer of their own but houses with a name. */
+/** Photon has no layer for points of interest: they are houses with a name. */
 const LAYERS: Readonly<Record<PlaceType, readonly string[]>> = {
   address: ['house', 'street'],
   poi: ['house', 'other'],
@@ -32,7 +32,7 @@ const answerForm = z.object({
 
 type Properties = z.infer<typeof answerForm>['features'][number]['properties'];
 
-/** Photon (komoot), for instance of an own installation; `url` is that of its search, ending in `/api`. */
+/** Creates a client for Photon (komoot); `url` is its search endpoint, ending in `/api`. */
 export function photonGeocoder(url: string): Geocoder {
   return {
     name: 'photon',

@@ -1,41 +1,41 @@
-/** All street addresses as the builder posts them, on shared memory. */
+/** All street addresses as the snapshot builder posts them, in shared memory. */
 export interface AddressData {
   /** Changes whenever an address or the name of an area does. */
   readonly fingerprint: string;
-  /** How many houses, and how many stretches of numbered street, are known. */
+  /** Number of known houses and of known numbered stretches of street. */
   readonly houses: number;
   readonly stretches: number;
 
-  // The words of all names, in the order of the alphabet, one after the other.
+  // The words of all names in alphabetical order, concatenated.
   readonly words: TextPool;
-  /** A bit per letter that a word has: tells words apart that cannot be mistaken for each other. */
+  /** A bit per letter that occurs in the word: a quick test that rules out most words before the edit distance. */
   readonly wordLetters: Int32Array;
-  /** What a word tells, the rarer the more. */
+  /** Weight of a word; rare words weigh more. */
   readonly wordWeights: Float32Array;
-  /** Names that have a word: from `wordNamesFrom[word]` up to the next. */
+  /** Offsets into `wordNames`: the names that contain a word, from `wordNamesFrom[word]` up to the next offset. */
   readonly wordNamesFrom: Int32Array;
   readonly wordNames: Int32Array;
 
-  // Distinct names of streets, as lists of words.
+  // Distinct street names, as lists of word ids.
   readonly nameWordsFrom: Int32Array;
   readonly nameWords: Int32Array;
-  /** The sum of the weights of its words. */
+  /** Sum of the weights of the name's words. */
   readonly nameWeights: Float32Array;
-  /** From 0 to 1: how many houses there are along streets of this name. */
+  /** From 0 to 1; grows with the number of houses along streets of this name. */
   readonly nameImportance: Float32Array;
   readonly nameStreetsFrom: Int32Array;
 
-  // Streets: a name in a place and zip code, in the order of names.
+  // Streets: one name in one place and zip code, in the order of names.
   readonly streetLabels: TextPool;
   readonly streetCities: Int32Array;
   /** 0 where none is known. */
   readonly streetPostcodes: Int32Array;
   readonly streetHousesFrom: Int32Array;
   readonly streetStretchesFrom: Int32Array;
-  /** West, south, east, north of each in 1e-6 degrees. */
+  /** West, south, east and north of each street in 1e-6 degrees. */
   readonly streetBoxes: Int32Array;
   readonly cities: readonly string[];
-  /** Houses in each city. */
+  /** Number of houses in each city. */
   readonly cityHouses: Int32Array;
 
   // Houses by street and number; stretches by street.
@@ -45,7 +45,7 @@ export interface AddressData {
   readonly stretchInts: Int32Array;
 }
 
-/** Texts in UTF-8, one after the other; text `i` lies from `from[i]` up to `from[i + 1]`. */
+/** UTF-8 texts, concatenated; text `i` occupies bytes `from[i]` up to `from[i + 1]`. */
 export interface TextPool {
   readonly bytes: Uint8Array;
   readonly from: Int32Array;

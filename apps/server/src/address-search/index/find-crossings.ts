@@ -6,9 +6,9 @@ import type { FoundAddress } from './found-address.ts';
 import type { FoundNames, NameFinder } from './name-finder.ts';
 import { housesOf } from './street-positions.ts';
 
-/** Millionths of a degree, about 150 m: the corner houses of both streets are no farther apart. */
+/** Maximum distance between the corner houses of both streets in 1e-6 degrees, about 150 m. */
 const CORNER = 1_400;
-/** So many names of either street are tried. */
+/** Maximum number of names per street that are tried. */
 const MOST_NAMES = 12;
 const LEAST_FIT = 0.55;
 
@@ -17,7 +17,7 @@ interface Candidate {
   readonly fit: number;
 }
 
-/** Corners of two streets: where their houses or their stretches come closest. */
+/** Finds the corners of two streets: where their houses or stretches come closest. */
 export function findCrossings(
   data: AddressData,
   finder: NameFinder,
@@ -83,7 +83,7 @@ function boxesMeet({ streetBoxes }: AddressData, a: number, b: number): boolean 
   );
 }
 
-/** Points of a street within the other's box: x, y, x, y, … */
+/** Returns the points of a street within the other street's box: x, y, x, y, … */
 function pointsNear(data: AddressData, street: number, other: number): number[] {
   const [west, south, east, north] = data.streetBoxes.subarray(4 * other, 4 * other + 4);
   const near: number[] = [];
@@ -103,7 +103,7 @@ function pointsNear(data: AddressData, street: number, other: number): number[] 
   return near;
 }
 
-/** The middle of the two points that are closest, and how far apart they are. */
+/** Returns the middle of the two closest points and the distance between them. */
 function closest(a: readonly number[], b: readonly number[]) {
   let best: { x: number; y: number; apart: number } | null = null;
   const shrink = longitudeShrink(a[1] ?? 0);

@@ -3,14 +3,14 @@ import type { Located, Neighbor } from './street-positions.ts';
 export interface FoundAddress {
   /** `1100 W 39th Pl` */
   readonly label: string;
-  /** Both empty where not known; no zip code where the house may lie in either of two. */
+  /** Empty where unknown; the zip code is also empty where two are possible. */
   readonly city: string;
   readonly postcode: string;
   readonly longitude: number;
   readonly latitude: number;
   readonly certainty: Located['certainty'] | 'crossing';
-  /** The numbers by which it is placed where it is not on record itself. */
+  /** The neighboring numbers from which the position is derived, where the number itself is not on record. */
   readonly neighbors: readonly Neighbor[];
-  /** About 1 where all fits; comparable with that of other places. */
+  /** About 1 for a complete match; comparable with the scores of other places. */
   readonly score: number;
 }

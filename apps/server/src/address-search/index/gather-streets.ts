@@ -2,7 +2,7 @@ import { plainText } from '@townlight/domain/address-search';
 import { unpackInts } from '../ingest/packed-street.ts';
 import type { StoredStreet } from '../store.ts';
 
-/** A street of all sources together. */
+/** A street merged from all sources. */
 export interface GatheredStreet {
   readonly words: string;
   readonly street: string;
@@ -13,7 +13,7 @@ export interface GatheredStreet {
   stretches: Int32Array;
 }
 
-/** Puts the same streets of several sources together; of a house that several know, the first stays. */
+/** Merges the same streets of several sources; of duplicate houses the first is used. */
 export async function gatherStreets(
   pieces: AsyncIterable<readonly StoredStreet[]>,
 ): Promise<GatheredStreet[]> {
@@ -30,7 +30,7 @@ export async function gatherStreets(
       }
     }
   }
-  // names in the order of the alphabet, and the streets of a name side by side
+  // alphabetical by name, so that the streets of a name are adjacent
   return [...streets.values()].sort((a, b) => compare(a.words, b.words) || compare(a.city, b.city));
 }
 

@@ -3,13 +3,13 @@ import { STRETCH_INTS } from '../ingest/packed-street.ts';
 import { type AddressData, makeTextPool, sharedFloats, sharedInts } from './address-data.ts';
 import type { GatheredStreet } from './gather-streets.ts';
 
-/** Directions and kinds of street are this much weaker than how seldom they are would make them. */
+/** Factor for the weight of directions and street types, which matter less than their rarity suggests. */
 const WEAK = 0.4;
-/** In a small county every word is seldom: weights are those of a county with at least so many names. */
+/** Minimum name count for weights: in a small county every word would look rare. */
 const LEAST_NAMES = 1_000;
 
 /**
- * Lays the streets out for searching.
+ * Builds the search index of the streets.
  * @param streets in the order of their words
  */
 export function layOutAddresses(
@@ -58,7 +58,7 @@ export function layOutAddresses(
     const city = cityAt.get(street.city) as number;
     streetCities[at] = city;
     streetPostcodes[at] = Number(street.postcode || 0);
-    // a stretch stands for some ten houses
+    // a stretch counts as ten houses
     const size = count + (10 * street.stretches.length) / STRETCH_INTS;
     cityHouses[city] = (cityHouses[city] as number) + Math.round(size);
     nameImportance[name] = (nameImportance[name] as number) + size;

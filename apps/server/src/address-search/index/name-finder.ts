@@ -1,12 +1,12 @@
 import type { AddressData } from './address-data.ts';
 import type { TypedWord, WordMatcher } from './word-matcher.ts';
 
-/** A name of streets that somebody may mean. */
+/** A street name that may match the query. */
 export interface FoundName {
   readonly name: number;
-  /** Which of the typed words belong to it, as a bit per word. */
+  /** Bit mask of the typed words that match the name. */
   readonly taken: number;
-  /** Sum of weight times quality of those. */
+  /** Sum of weight times quality of the matched words. */
   readonly got: number;
   /** Share of the name that was typed, from 0 to 1. */
   readonly covered: number;
@@ -22,12 +22,12 @@ export interface NameFinder {
   find(words: readonly string[], options: { open: boolean; forgiving: boolean }): FoundNames;
 }
 
-/** So many names are looked at closely. */
+/** Maximum number of names that are aligned word by word. */
 const CLOSER_LOOK = 64;
 /** Avenue 63 is not 63rd Avenue. */
 const TURNED = 0.95;
 
-/** Finds names by the words they share with what is typed, rare words before frequent ones. */
+/** Creates a finder of names that share words with the query; rare words count more than frequent ones. */
 export function createNameFinder(data: AddressData, matcher: WordMatcher): NameFinder {
   const { wordNamesFrom, wordNames, wordWeights, nameWords, nameWeights, nameImportance } = data;
   const count = nameWeights.length;
@@ -75,7 +75,7 @@ export function createNameFinder(data: AddressData, matcher: WordMatcher): NameF
     return { typed, names: best.items.map((name) => lookCloser(name, typed)) };
   }
 
-  /** Pairs the words of the name with those typed, the best pairs first; each is used once. */
+  /** Aligns the words of the name with the typed words, best pairs first; each word is used once. */
   function lookCloser(name: number, typed: readonly TypedWord[]): FoundName {
     const from = data.nameWordsFrom[name] as number;
     const end = data.nameWordsFrom[name + 1] as number;
@@ -96,7 +96,7 @@ export function createNameFinder(data: AddressData, matcher: WordMatcher): NameF
       taken |= 1 << bestTyped;
       sum += (typed[bestTyped] as TypedWord).weight * best;
       cover += (wordWeights[nameWords[bestAt] as number] as number) * best;
-      // pairs that are equally good come in the order of the name
+      // equally good pairs come in the order of the name
       if (best === 1) {
         turned ||= bestTyped < last;
         last = bestTyped;
@@ -109,7 +109,7 @@ export function createNameFinder(data: AddressData, matcher: WordMatcher): NameF
   return { find };
 }
 
-/** Keeps the few with the highest scores, the best first. */
+/** Collects the items with the highest scores, best first. */
 class BestFew {
   readonly items: number[] = [];
   readonly #scores: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Words that are written apart or together where names have them otherwise: `mac arthur` for MacArthur, `labrea` for
- * La Brea. The same list where nothing is to be changed.
+ * Splits or joins words as names have them: `mac arthur` becomes MacArthur, `labrea` becomes La Brea. Returns the same
+ * list where nothing changes.
  */
 export function rejoinWords(
   words: readonly string[],

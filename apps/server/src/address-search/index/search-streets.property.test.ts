@@ -21,7 +21,7 @@ const BASES = [
 const DIRECTIONS = ['', 'N ', 'S ', 'E ', 'W '];
 const TYPES = ['St', 'Ave', 'Blvd', 'Pl', 'Dr'];
 
-/** Some streets of one city, each name once, with houses whose places follow from street and number. */
+/** Arbitrary streets of one city with unique names; house positions follow from street and number. */
 const county = fc
   .uniqueArray(
     fc.record({

@@ -16,28 +16,28 @@ import { createWordMatcher } from './word-matcher.ts';
 
 export interface StreetSearch {
   /**
-   * Addresses that somebody may mean, best first, each once.
-   * @param near degrees; what is near comes first among what fits equally well
+   * Returns matching addresses, best first, each once.
+   * @param near degrees; nearby addresses come first among equally good matches
    */
   search(typed: string, near: readonly [number, number] | null, most: number): FoundAddress[];
 }
 
-/** How a query is read. */
+/** Options for reading a query. */
 interface Reading {
-  /** The last word may go on. */
+  /** The last word may be incomplete. */
   readonly open: boolean;
   readonly near: readonly [number, number] | null;
-  /** The one typed with the street's name. */
+  /** The direction typed with the street's name. */
   readonly direction: string | null;
-  /** Typing errors are looked for even in words that exist. */
+  /** Also searches for typing errors in words that exist. */
   readonly forgiving?: boolean;
 }
 
-/** Below this, typing errors are looked for even in words that exist. */
+/** Below this score, typing errors are considered even in words that exist. */
 const DOUBTFUL = 0.8;
-/** So much worse is a street that lacks the direction, city or zip code typed, where one of its name has it. */
+/** Penalty for a street without the typed direction, city or zip code, where another street of the same name has it. */
 const ELSEWHERE = 0.3;
-/** Neighbors no farther apart say well where a number lies. */
+/** Neighboring numbers with at most this difference locate a number well. */
 const CLOSE_NUMBERS = 200;
 
 export function createStreetSearch(data: AddressData): StreetSearch {
@@ -50,7 +50,7 @@ export function createStreetSearch(data: AddressData): StreetSearch {
     const query = readAddress(typed);
     if (query === null) return [];
     matcher.begin();
-    // a blank or comma at the end says that the last word is done
+    // a space or comma at the end completes the last word
     const open = !/[\s,]$/.test(typed);
     if (query.crossing !== null) {
       const crossings = findCrossings(data, finder, query, open);
@@ -120,7 +120,7 @@ export function createStreetSearch(data: AddressData): StreetSearch {
       latitude: at.latitude,
       certainty: at.certainty,
       neighbors: at.neighbors,
-      // of the pieces of one street, that with most houses
+      // of several pieces of one street, prefers the one with most houses
       score: score + 0.001 * Math.log1p(sizeOfStreet(data, street)),
     };
   }
@@ -128,13 +128,13 @@ export function createStreetSearch(data: AddressData): StreetSearch {
   return { search };
 }
 
-/** Little of what was typed fits, or the street that fits has no such house. */
+/** Returns whether the best match is poor, or its street lacks the house number. */
 function isDoubtful(query: AddressQuery, [first]: readonly FoundAddress[]): boolean {
   if (first === undefined || first.score < DOUBTFUL) return true;
   return query.number !== null && first.certainty === 'street';
 }
 
-/** The better a number is placed, the likelier this is the street that is meant. */
+/** Scores how precisely the number is located: a precise location makes the street more likely. */
 function certaintyOf({ certainty, neighbors }: Located): number {
   if (certainty === 'known') return 0.12;
   if (certainty === 'street') return -0.12;
@@ -143,7 +143,7 @@ function certaintyOf({ certainty, neighbors }: Located): number {
   return Math.abs(above.number - below.number) <= CLOSE_NUMBERS ? 0.1 : 0.07;
 }
 
-/** 1 here, half of it 20 km away. */
+/** Returns 1 at the position itself and 0.5 at 20 km. */
 function nearness([x, y]: readonly [number, number], at: Located): number {
   const kilometers = 111 * Math.hypot((at.longitude - x) * longitudeShrink(y), at.latitude - y);
   return 20 / (20 + kilometers);
@@ -153,7 +153,7 @@ function best(some: FoundAddress[], others: FoundAddress[]): FoundAddress[] {
   return [...some, ...others].sort((a, b) => b.score - a.score);
 }
 
-/** A street runs through several zip codes: it is suggested once per city, with its best answer. */
+/** Removes duplicates: a street through several zip codes is suggested once per city, with its best match. */
 function distinct(found: readonly FoundAddress[], most: number): FoundAddress[] {
   const seen = new Set<string>();
   const kept: FoundAddress[] = [];

@@ -2,19 +2,19 @@ import { type AddressQuery, directionOf, plainWords } from '@townlight/domain/ad
 import { type AddressData, textAt } from './address-data.ts';
 import type { FoundName, FoundNames } from './name-finder.ts';
 
-/** Streets of one name in one city, one per zip code, that somebody may mean. */
+/** Streets of one name in one city, one per zip code, that may match the query. */
 export interface StreetCandidate {
   readonly name: number;
   readonly streets: readonly number[];
-  /** How much of what was typed it explains, from 0 to 1. */
+  /** Share of the query that matches, from 0 to 1. */
   readonly fit: number;
-  /** There is such a street with the direction, city or zip code that was typed, and this one lacks it. */
+  /** Another street of this name has the typed direction, city or zip code, and this one lacks it. */
   readonly elsewhere: boolean;
 }
 
 /**
- * Which streets have one of the found names, by name, city and zip code.
- * @param wanted the direction that was typed
+ * Finds the streets with one of the found names, by name, city and zip code.
+ * @param wanted the typed direction
  */
 export type FindCandidates = (
   query: AddressQuery,
@@ -22,7 +22,7 @@ export type FindCandidates = (
   wanted: string | null,
 ) => StreetCandidate[];
 
-/** Below this it is not what was meant. */
+/** Minimum fit of a candidate. */
 const LEAST = 0.5;
 
 type Candidate = StreetCandidate & {
@@ -30,7 +30,7 @@ type Candidate = StreetCandidate & {
   readonly direction: string | null;
   /** The name without its direction. */
   readonly rest: string;
-  /** The whole name of its city was typed. */
+  /** The complete name of its city was typed. */
   readonly cityTyped: boolean;
   readonly zipTyped: boolean;
 };
@@ -55,7 +55,7 @@ export function createFindCandidates(data: AddressData): FindCandidates {
     });
   }
 
-  /** A name's streets by city; those of the typed zip code apart from the others. */
+  /** Groups the streets of a name by city, and those in the typed zip code separately. */
   function byCity(name: number, postcode: string | null) {
     const groups = new Map<string, { streets: number[]; zipTyped: boolean }>();
     const end = data.nameStreetsFrom[name + 1] as number;
@@ -81,7 +81,7 @@ function fitOf(
   name: FoundName,
   city: readonly string[],
 ): { fit: number; cityTyped: boolean } {
-  // a name of which nothing was typed is not meant, whatever its city
+  // a name without any typed word does not match, whatever its city
   if (name.taken === 0) return { fit: 0, cityTyped: false };
   let [got, total, said] = [name.got, 0, 0];
   for (const [at, { weight }] of typed.entries()) {
@@ -96,7 +96,10 @@ function fitOf(
   return { fit, cityTyped: city.length > 0 && said >= city.length };
 }
 
-/** A typed direction is never changed while the street has it: in this city or, where no city is named, in any. */
+/**
+ * Returns whether the direction contradicts the typed one although the street has the typed one in this city or, where
+ * no city was typed, in any.
+ */
 function isTurned(one: Candidate, wanted: string, all: readonly Candidate[]): boolean {
   return one.direction !== null && lacksDirection(one, wanted, all);
 }

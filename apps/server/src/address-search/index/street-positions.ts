@@ -7,27 +7,28 @@ import {
 import { STRETCH_INTS } from '../ingest/packed-street.ts';
 import type { AddressData } from './address-data.ts';
 
-/** A number on record, or the end of a range of the Census. Coordinates in degrees. */
+/** A house number on record or the end of a Census range. Coordinates in degrees. */
 export type Neighbor = Omit<NeighborHouse, 'piece'>;
 
-/** Where a house number or a street lies, in degrees. */
+/** Position of a house number or a street, in degrees. */
 export interface Located {
   readonly longitude: number;
   readonly latitude: number;
   /**
-   * `known`: at the house or in its hundred block; `between`: between the two neighbors; `beside`: at the only one;
+   * `known`: at the house or in its hundred block; `between`: between two neighbors; `beside`: at the only neighbor;
    * `street`: somewhere along the street.
    */
   readonly certainty: 'known' | 'between' | 'beside' | 'street';
-  /** The known numbers by which it is placed; none unless `between` or `beside`. */
+  /** The known numbers from which the position is derived; empty unless `between` or `beside`. */
   readonly neighbors: readonly Neighbor[];
-  /** The streets that hold it: several where its neighbors stand in different ones. */
+  /** The streets it belongs to: several where its neighbors belong to different streets. */
   readonly streets: readonly number[];
 }
 
 /**
- * Where a house number lies on streets of one name in one city (one per zip code): at each house that has it, else in one
- * place by the ranges of the Census or its neighbors. Empty where the streets know no number near it.
+ * Locates a house number on streets of one name in one city (one per zip code): at each house with that number, else
+ * at one position derived from Census ranges or from neighbors. Returns an empty list where no number near it is
+ * known.
  */
 export function locateNumber(
   data: AddressData,
@@ -67,7 +68,7 @@ function placedBy(
   };
 }
 
-/** A point in the middle of a street's houses. */
+/** Returns a point in the middle of a street's houses. */
 export function middleOfStreet(data: AddressData, street: number): Located {
   const { start, end } = housesOf(data, street);
   if (end > start) {
@@ -92,7 +93,7 @@ export function middleOfStreet(data: AddressData, street: number): Located {
   };
 }
 
-/** How many houses a street has; a stretch of it counts for ten. */
+/** Estimates the number of houses of a street; a stretch counts as ten. */
 export function sizeOfStreet(data: AddressData, street: number): number {
   const { start, end } = housesOf(data, street);
   const stretches =
@@ -110,7 +111,7 @@ export function housesOf(data: AddressData, street: number) {
   };
 }
 
-/** @param parity of the side, `null` for whichever */
+/** @param parity of the side, `null` for either */
 function onStretches(
   data: AddressData,
   streets: readonly number[],
@@ -134,7 +135,7 @@ function onStretch(
   for (let at = streetStretchesFrom[street] as number; at < end; at += STRETCH_INTS) {
     const [from, to] = [stretchInts[at] as number, stretchInts[at + 1] as number];
     if (number < Math.min(from, to) || number > Math.max(from, to)) continue;
-    // a range from odd to even holds both
+    // a range from odd to even includes both parities
     if (parity !== null && (from - to) % 2 === 0 && from % 2 !== parity) continue;
     const ends = [0, 1].map((side) => ({
       number: stretchInts[at + side] as number,

@@ -7,36 +7,36 @@ import {
 } from '@townlight/domain/address-search';
 import { type AddressData, textAt } from './address-data.ts';
 
-/** How well a typed word suits the words of the vocabulary. */
+/** Match quality of a typed word against the words of the vocabulary. */
 export interface TypedWord {
   /** Word ids with a quality above 0 and up to 1. */
   readonly words: readonly number[];
-  /** By word id; 0 for all others. */
+  /** By word id; 0 for words that do not match. */
   readonly quality: Float32Array;
-  /** What the typed word tells: much where few names suit it. */
+  /** Weight of the typed word: high where few names match it. */
   readonly weight: number;
 }
 
 export interface WordMatcher {
-  /** Comes before the words of a new search. */
+  /** Must be called before the words of a new search. */
   begin(): void;
   /**
-   * Finds the words that somebody may mean.
-   * @param at which word of the query: its room is used again by the next query
-   * @param open it may go on
-   * @param forgiving looks for typing errors even where the word as typed exists
+   * Finds the words that may be meant.
+   * @param at index of the word in the query; its buffer is reused by the next query
+   * @param open the word may be incomplete
+   * @param forgiving also searches for typing errors where the typed word exists
    */
   match(at: number, typed: string, open: boolean, forgiving: boolean): TypedWord;
-  /** Whether a name has this very word. */
+  /** Returns whether any name contains exactly this word. */
   isKnown(word: string): boolean;
 }
 
-/** A word's id, and its quality. */
+/** Word id and match quality. */
 type Suited = readonly [number, number];
 
-/** Typing errors are looked for in so many words of a search: each is held against the whole vocabulary. */
+/** Maximum number of words per search that are corrected: each is compared with the complete vocabulary. */
 const MOST_MENDED = 4;
-/** A slip of the first letter is rare. */
+/** Typing errors in the first letter are rare. */
 const FIRST_LETTER = 0.06;
 
 export function createWordMatcher(data: AddressData): WordMatcher {
@@ -47,10 +47,10 @@ export function createWordMatcher(data: AddressData): WordMatcher {
   const names = Math.max(1_000, data.nameWeights.length);
   const rooms: { words: number[]; quality: Float32Array }[] = [];
 
-  /** What was found for the words of this search; its passes ask for the same ones again. */
+  /** Corrections found in this search; its later passes request the same words again. */
   const mended = new Map<string, readonly Suited[]>();
 
-  /** Words that are meant where `typed` has typing errors. */
+  /** Returns the words that may be meant if `typed` has typing errors. */
   function misspelled(typed: string, open: boolean): readonly Suited[] {
     const most = allowedEdits(typed);
     if (most === 0) return [];

@@ -1,8 +1,8 @@
-/** One house of a file. */
+/** One house in a file. */
 export interface HouseRecord {
   readonly number: number;
   readonly street: string;
-  /** Empty where the file does not tell. */
+  /** Empty where the file has none. */
   readonly city: string;
   readonly postcode: string;
   readonly longitude: number;
@@ -16,7 +16,7 @@ export interface RangeSide {
   readonly postcode: string;
 }
 
-/** A piece of street with the house numbers of its sides, as the Census writes it. */
+/** A piece of street with the house numbers of its sides, as in Census files. */
 export interface RangeRecord {
   readonly street: string;
   readonly sides: readonly RangeSide[];
@@ -31,7 +31,7 @@ export interface Rejected {
 export interface AddressRow {
   readonly line: number;
   readonly record: HouseRecord | RangeRecord | Rejected;
-  /** As it was read, for the rejects file. */
+  /** The row as read, for the rejects file. */
   readonly raw: readonly string[];
 }
 

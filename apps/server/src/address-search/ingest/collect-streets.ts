@@ -3,7 +3,7 @@ import { longitudeShrink } from '@townlight/domain/places';
 import type { HouseRecord, RangeRecord } from './address-record.ts';
 import { microDegrees, packHouses, STRETCH_INTS } from './packed-street.ts';
 
-/** A street of one place and zip code, ready for the store. */
+/** A street of one place and zip code, ready to be stored. */
 export interface PackedStreet {
   readonly words: string;
   readonly street: string;
@@ -13,11 +13,11 @@ export interface PackedStreet {
   readonly stretches: Buffer;
 }
 
-/** What became of the records: a house that stands in the file twice (each flat, say) counts once. */
+/** The streets of a file. A house that appears several times in the file (once per flat, for instance) counts once. */
 export interface Collected {
   readonly streets: ReadonlyMap<string, PackedStreet>;
   readonly repeated: number;
-  /** Each range with the stretches that it was made into, to tell later whether it is new. */
+  /** Each range with its stretches, to find out later whether it is new. */
   readonly ranges: readonly RangeStretches[];
 }
 
@@ -30,24 +30,24 @@ interface Gathered {
   street: string;
   city: string;
   postcode: string;
-  /** Number, longitude, latitude of one house after the other, in the order of the file. */
+  /** Number, longitude and latitude of each house, concatenated in file order. */
   houses: number[];
   stretches: number[];
 }
 
-/** Puts the houses of a file together by street. Some 20 bytes of memory per house. */
+/** Groups the houses of a file by street. Uses about 20 bytes of memory per house. */
 export class StreetCollector {
   readonly #placeOf: (longitude: number, latitude: number) => string;
   readonly #streets = new Map<string, Gathered>();
   readonly #wordsOf = new Map<string, string>();
   readonly #ranges: RangeStretches[] = [];
 
-  /** @param placeOf the name of the city or neighborhood at a point, for rows that tell no city */
+  /** @param placeOf the name of the city or neighborhood at a point, for rows without a city */
   constructor(placeOf: (longitude: number, latitude: number) => string) {
     this.#placeOf = placeOf;
   }
 
-  /** False where the name of the street has no letter or digit. */
+  /** Returns false where the street name has no letter or digit. */
   addHouse({ street, city, postcode, number, longitude, latitude }: HouseRecord): boolean {
     const gathered = this.#street(street, city || this.#placeOf(longitude, latitude), postcode);
     if (gathered === null) return false;
@@ -112,12 +112,12 @@ export class StreetCollector {
   }
 }
 
-/** What tells a street of a source from its others. */
+/** Returns the key that identifies a street within its source. */
 export function streetKey(street: { words: string; city: string; postcode: string }): string {
   return `${street.words}|${plainText(street.city)}|${street.postcode}`;
 }
 
-/** By number; of a number that comes more than once the first stays. */
+/** Sorts houses by number; of duplicate numbers the first is used. */
 function sortHouses(houses: readonly number[]): number[] {
   const order = Array.from({ length: houses.length / 3 }, (_, at) => at);
   order.sort((a, b) => (houses[3 * a] as number) - (houses[3 * b] as number) || a - b);
@@ -145,7 +145,7 @@ function sortStretches(ints: readonly number[]): number[] {
   return order.sort(compare).flat();
 }
 
-/** Cuts a line with a range of numbers into straight stretches, each with its share of the range by length. */
+/** Splits a line with a number range into straight stretches; each gets a share of the range by its length. */
 function stretchesOf(
   line: RangeRecord['line'],
   from: number,
@@ -157,7 +157,7 @@ function stretchesOf(
     return Math.hypot((x - px) * shrink, y - py);
   });
   const total = lengths.reduce((sum, length) => sum + length, 0) || 1;
-  // numbers of one side are all odd or all even: so are those at the bends
+  // all numbers of one side are odd or all are even, so those at the bends are too
   const step = (to - from) % 2 === 0 ? 2 : 1;
   const numberAt = (share: number) => from + Math.round(((to - from) * share) / step) * step;
   let gone = 0;

@@ -5,13 +5,13 @@ export interface Comparison {
   readonly rowsNew: number;
   readonly rowsUpdated: number;
   readonly rowsUnchanged: number;
-  /** Houses and stretches that the source had before and has no more. */
+  /** Number of houses and stretches that the source no longer contains. */
   readonly withdrawn: number;
   readonly toWrite: readonly PackedStreet[];
   readonly toDelete: readonly number[];
 }
 
-/** What a file changes of the addresses that its source has in the store. */
+/** Compares the addresses of a file with those stored for its source. */
 export function compareStreets(
   collected: Collected,
   stored: ReadonlyMap<string, PackedStreet & { id: number }>,
@@ -35,7 +35,7 @@ export function compareStreets(
       withdrawn += found.gone;
     }
     if (!same || !before.stretches.equals(street.stretches) || before.street !== street.street)
-      // the city may be written otherwise now; the row is found by how it was
+      // the spelling of the city may have changed; the row is found by its stored spelling
       toWrite.push({ ...street, city: before.city });
   }
   const toDelete: number[] = [];
@@ -55,7 +55,7 @@ export function compareStreets(
   };
 }
 
-/** Both with all numbers first, ascending, then longitudes, then latitudes. */
+/** Compares two packed lists: all numbers in ascending order, then longitudes, then latitudes. */
 function compareHouses(before: Int32Array, after: Int32Array) {
   const [had, has] = [before.length / 3, after.length / 3];
   const counts = { fresh: 0, moved: 0, same: 0, gone: 0 };

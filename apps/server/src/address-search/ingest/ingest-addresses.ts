@@ -19,13 +19,13 @@ import { type AddressFile, openAddressFile } from './open-address-file.ts';
 
 export interface AddressesIngest extends LoadSurroundings {
   readonly file: string;
-  /** Detected if not given. */
+  /** Detected by default. */
   readonly format?: AddressFormat | undefined;
-  /** Whose addresses these are; a newer file of the same source takes their place. */
+  /** Name of the source; a newer file of the same source replaces its addresses. */
   readonly source: string;
-  /** Rows outside are rejected: they belong to another county, or have latitude and longitude swapped. */
+  /** Rows outside are rejected: they belong to another county, or latitude and longitude are swapped. */
   readonly bounds: Bounds;
-  /** Most rows may be outside. */
+  /** Accepts a file most of whose rows are outside. */
   readonly acceptOutside?: boolean | undefined;
 }
 
@@ -36,14 +36,14 @@ export type AddressesReport = LoadReport & {
   readonly withdrawn: number;
 };
 
-/** Publishes one file of addresses as one release, or nothing: the file is the whole truth for its source. */
+/** Publishes one file of addresses as one release, or nothing. The file replaces all addresses of its source. */
 export async function ingestAddresses(
   database: Database,
   ingest: AddressesIngest,
 ): Promise<Loaded<AddressesReport>> {
   const file = await openAddressFile(ingest.file, ingest.format);
   return await keepRejects({ folder: ingest.rejectsFolder, name: 'addresses' }, async (rejects) => {
-    // the file is read before the transaction begins: others wait for it on the embedded store
+    // the file is read before the transaction begins, because the embedded store blocks other connections during it
     const shapes = await readPlaceShapes(database.pool);
     const index = createPointIndex(shapes);
     const names = new Map(shapes.map(({ id, name }) => [id, name]));
@@ -112,7 +112,7 @@ async function collect(
   return { rows, rejected, remarks };
 }
 
-/** Says where a row is, if that is outside. */
+/** Returns where a row is if it is outside the bounds. */
 function outsideFault({ record }: AddressRow, bounds: Bounds): string | null {
   if ('rejected' in record) return null;
   const [x, y] =
@@ -123,7 +123,7 @@ function outsideFault({ record }: AddressRow, bounds: Bounds): string | null {
   return null;
 }
 
-/** Puts a row where it belongs, or says why it belongs nowhere. */
+/** Adds a row to its street, or returns why it is rejected. */
 function take({ record }: AddressRow, streets: StreetCollector): string | null {
   if ('rejected' in record) return record.rejected;
   const taken = 'line' in record ? streets.addRange(record) : streets.addHouse(record);

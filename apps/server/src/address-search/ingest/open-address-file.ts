@@ -10,11 +10,11 @@ import { readOpenAddressesCsv } from './read-openaddresses-csv.ts';
 
 export interface AddressFile extends Omit<OpenText, 'text'> {
   readonly rows: AsyncIterable<readonly AddressRow[]>;
-  /** Known once the first rows are read. */
+  /** Available once the first rows are read. */
   format(): AddressFormat;
 }
 
-/** Opens a file of addresses, plain or gzip; its format is detected if not given. */
+/** Opens an address file, plain or gzip; detects its format by default. */
 export async function openAddressFile(path: string, told?: AddressFormat): Promise<AddressFile> {
   const { text, ...file } = await openText(path, 'addresses');
   let format: AddressFormat = told ?? 'openaddresses-csv';

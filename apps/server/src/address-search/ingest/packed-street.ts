@@ -1,4 +1,4 @@
-/** Houses and stretches of one street as they lie in the store (see `schema.ts`). */
+/** Houses and stretches of one street as they are stored (see `schema.ts`). */
 
 /** 1e-6 degrees: a tenth of a meter. */
 export function microDegrees(degrees: number): number {
@@ -8,7 +8,7 @@ export function microDegrees(degrees: number): number {
 /** Integers of a stretch: from, to, longitude and latitude at `from`, the same at `to`. */
 export const STRETCH_INTS = 6;
 
-/** @param houses number, longitude, latitude, one house after the other, numbers ascending and each once */
+/** @param houses number, longitude and latitude of each house, numbers ascending and unique */
 export function packHouses(houses: ArrayLike<number>): Buffer {
   const count = houses.length / 3;
   const packed = new Int32Array(houses.length);
@@ -18,7 +18,7 @@ export function packHouses(houses: ArrayLike<number>): Buffer {
   return Buffer.from(packed.buffer);
 }
 
-/** The integers of a packed column; a copy, because a buffer of the driver may begin at any byte. */
+/** Returns the integers of a packed column; copies them, because a driver's buffer may begin at any byte. */
 export function unpackInts(packed: Uint8Array): Int32Array {
   return new Int32Array(new Uint8Array(packed).buffer);
 }

@@ -14,7 +14,7 @@ type Feature = {
   geometry: { type?: unknown; coordinates?: unknown };
 };
 
-/** The format whose properties a feature has, `null` for none. */
+/** Returns the format whose properties a feature has, `null` for none. */
 export function formatOfFeature({
   text,
 }: FeatureText): Exclude<AddressFormat, 'openaddresses-csv'> | null {
@@ -26,13 +26,13 @@ export function formatOfFeature({
   return names.has('NUMBER') && names.has('STREET') ? 'openaddresses-geojson' : null;
 }
 
-/** Reads one feature as an address or, for `tiger-ranges`, as a piece of street. */
+/** Parses one feature as an address or, for `tiger-ranges`, as a piece of street. */
 export function parseFeature(
   { line, text }: FeatureText,
   format: Exclude<AddressFormat, 'openaddresses-csv'>,
 ): AddressRow {
   const feature = readFeature(text);
-  // rejects are read by people: a feature of a hundred thousand points is cut
+  // people read the rejects file: a feature of a hundred thousand points is cut
   const raw = [text.length > 2_000 ? `${text.slice(0, 2_000)}…` : text];
   if (feature === null) return { line, raw, record: { rejected: 'is not a GeoJSON feature' } };
   const record = format === 'tiger-ranges' ? parseRange(feature) : parsePoint(feature);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { houseNumber, zipCode } from './parse-house.ts';
 
 test('zip codes and house numbers are read as a spreadsheet writes them', () => {
-  // formerly no zip code
+  // regression: the zip code was dropped
   expect(zipCode('90012.0')).toBe('90012');
   expect(zipCode('90012-1234')).toBe('90012');
   expect(zipCode('90012.5')).toBe('');

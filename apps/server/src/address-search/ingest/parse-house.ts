@@ -1,7 +1,7 @@
 import { firstValueFault } from '../../loading/rows/value-fault.ts';
 import type { HouseRecord, Rejected } from './address-record.ts';
 
-/** The fields of a house as text, whatever file they come from. */
+/** The fields of a house as text, from any file format. */
 export interface HouseFields {
   readonly number: string;
   readonly street: string;
@@ -11,7 +11,7 @@ export interface HouseFields {
   readonly latitude: string;
 }
 
-/** Reads a house, or says why it is none. Fractions and letters after the number are left out, like units. */
+/** Parses a house, or returns why it is rejected. Ignores fractions and letters after the number, and units. */
 export function parseHouse(fields: HouseFields): HouseRecord | Rejected {
   const street = fields.street.trim();
   if (street === '') return { rejected: 'STREET is empty' };
@@ -39,14 +39,14 @@ export function parseHouse(fields: HouseFields): HouseRecord | Rejected {
   };
 }
 
-/** The number that a house number begins with, `null` where it is none. */
+/** Returns the leading integer of a house number, `null` where there is none. */
 export function houseNumber(text: string): number | null {
   const digits = /^\s*0*(\d{1,6})(?!\d)/.exec(text)?.[1];
   const number = Number(digits ?? 0);
   return number > 0 ? number : null;
 }
 
-/** Five digits, or empty. Spreadsheets write them with `.0` where a value of the column is missing. */
+/** Returns five digits, or an empty string. Spreadsheets add `.0` where another value of the column is missing. */
 export function zipCode(text: string): string {
   return /^\s*(\d{5})(?:-?\d{4}|\.0+)?\s*$/.exec(text)?.[1] ?? '';
 }

@@ -6,7 +6,7 @@ import { parseHouse } from './parse-house.ts';
 
 const NEEDED = ['LON', 'LAT', 'NUMBER', 'STREET'] as const;
 
-/** Reads OpenAddresses CSV: columns LON, LAT, NUMBER, STREET and maybe CITY and POSTCODE, in any order. */
+/** Reads OpenAddresses CSV: columns LON, LAT, NUMBER, STREET and optionally CITY and POSTCODE, in any order. */
 export async function* readOpenAddressesCsv(
   text: Readable,
   origin: string,

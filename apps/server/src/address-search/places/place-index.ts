@@ -9,17 +9,17 @@ import type { PlaceOutside } from '@townlight/domain/county';
 import type { PlaceType } from '@townlight/domain/places';
 import type { SearchArea } from '../store.ts';
 
-/** A place with a name of its own. */
+/** A named place. */
 export interface NamedPlace {
   readonly type: Exclude<PlaceType, 'address'>;
   readonly label: string;
-  /** What stands behind the label to tell it from others of the same name; may be empty. */
+  /** The qualifier after the label that distinguishes places of the same name; may be empty. */
   readonly within: string;
   readonly longitude: number;
   readonly latitude: number;
-  /** Id of the area that it is; `null` for what is none. */
+  /** Id of the corresponding area; `null` for places that are not areas. */
   readonly area: string | null;
-  /** Of a place outside of the county, the id of the neighborhood nearest to it. */
+  /** Id of the nearest neighborhood for a place outside of the county. */
   readonly nearest: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface PlaceIndex {
   search(typed: string, types: ReadonlySet<PlaceType>): FoundPlace[];
 }
 
-/** Names that begin alike are told apart by what is asked for most. */
+/** Score bonus by type: of names with the same beginning, more frequently searched types come first. */
 const IMPORTANCE: Readonly<Record<NamedPlace['type'], number>> = {
   place: 0.16,
   neighborhood: 0.15,
@@ -39,11 +39,11 @@ const IMPORTANCE: Readonly<Record<NamedPlace['type'], number>> = {
   poi: 0.08,
 };
 
-/** What lies outside of the county comes behind what it has of the same name: Anaheim Street before Anaheim. */
+/** Penalty for places outside of the county: Anaheim Street comes before Anaheim. */
 const OUTSIDE = -0.1;
 const LEAST = 0.55;
 
-/** Some thousand names: each is looked at, which takes well under a millisecond. */
+/** Creates an index that compares every name: some thousand names take well under a millisecond. */
 export function createPlaceIndex(
   areas: readonly SearchArea[],
   { pointsOfInterest, everydayNames, placesOutside }: KnownPlaces,

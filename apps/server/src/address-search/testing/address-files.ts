@@ -12,7 +12,7 @@ const HEADER = 'LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE,ID,HASH
 /** `[longitude, latitude, number, street, city, zip code]` */
 export type MadeHouse = readonly [number, number, number | string, string, string?, string?];
 
-/** A file as OpenAddresses writes it. */
+/** Formats a file in the format of OpenAddresses. */
 export function houseRows(houses: readonly MadeHouse[]): string {
   const rows = houses.map(
     ([lon, lat, number, street, city = '', zip = '']) =>
@@ -27,7 +27,7 @@ export function madeFile(name: string, content: string | Uint8Array): string {
   return path;
 }
 
-/** Loads a file into a store, its rejects into a folder of its own. */
+/** Loads a file into a database, with a temporary folder for its rejects. */
 export function loadAddresses(
   database: Database,
   file: string,
@@ -42,7 +42,7 @@ export function loadAddresses(
   });
 }
 
-/** A piece of street as the Census writes it. */
+/** Creates a piece of street in the format of the Census. */
 export function rangeFeature(
   name: string,
   line: readonly (readonly [number, number])[],

@@ -13,13 +13,16 @@ import { FEED_WORDS } from './feed-words.ts';
 export interface FeedOptions {
   readonly neighborhood: string;
   readonly language: Language;
-  /** Where the site is, without a slash at its end. */
+  /** The origin of the site, without a trailing slash. */
   readonly origin: string;
-  /** The feed's own address, without the origin. */
+  /** The path of the feed, without the origin. */
   readonly path: string;
 }
 
-/** The changes of a neighborhood's air as a JSON Feed. @throws NotFound for a neighborhood that there is not */
+/**
+ * Builds the changes of a neighborhood's air as a JSON Feed.
+ * @throws NotFound for an unknown neighborhood
+ */
 export function airFeed(
   air: AirSnapshot,
   places: PlacesSnapshot,
@@ -58,7 +61,7 @@ export function airFeed(
   };
 }
 
-/** Where the feeds of a neighborhood are, without the origin. */
+/** Returns the paths of a neighborhood's feeds, without the origin. */
 export function feedAddresses(
   neighborhood: string,
   language: Language,

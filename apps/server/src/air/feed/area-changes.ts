@@ -8,33 +8,36 @@ import { addHours, formatHour, type Hour } from '@townlight/domain/time';
 import { areaIndex } from '../replies/rank-areas.ts';
 import { type AirSnapshot, areaConcentration } from '../snapshot/air-snapshot.ts';
 
-/** A category of the site's scale that an area came into, and stayed in. */
+/** A lasting change of an area into another category of the site's scale. */
 export interface AreaChange {
-  /** The same for the same change, whenever it is asked for. */
+  /** Stable: the same change always has the same id. */
   readonly id: string;
   readonly area: number;
   /** The first hour in the new category. */
   readonly hour: Hour;
-  /** From then on it is known that it lasts. */
+  /** The hour from which on the change is known to last. */
   readonly known: Hour;
   readonly from: AqiCategory;
   readonly to: AqiCategory;
-  /** Of the first hour. */
+  /** Index of the first hour. */
   readonly aqi: number;
   readonly pm25: number;
-  /** Known as soon as it has lasted, by hours that may still be corrected; others wait until they have settled. */
+  /**
+   * Published as soon as the change has lasted, from hours that may still be corrected; other changes wait until their
+   * hours have settled.
+   */
   readonly isUrgent: boolean;
-  /** Its hours have settled. */
+  /** The hours of the change have settled. */
   readonly isSettled: boolean;
 }
 
 const DAYS = 7;
-/** What lasted before the first of those days is found in the days before. */
+/** Also reads the week before, to find the category that lasted before the first of those days. */
 const HOURS_READ = 2 * DAYS * 24;
 
 /**
- * The changes of the last seven days, the newest first. Those into unhealthy air come with the current hour, those to
- * better air when their hours have settled: a correction may take back a warning, but never an all-clear.
+ * Returns the changes of the last seven days, newest first. Changes into unhealthy air appear with the current hour,
+ * changes to better air when their hours have settled: a correction may withdraw a warning, but never an all-clear.
  */
 export function areaChanges(snapshot: AirSnapshot, area: number): AreaChange[] {
   const { hours, data } = snapshot;

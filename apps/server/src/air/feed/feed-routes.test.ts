@@ -17,7 +17,7 @@ describeOnStore('feeds of changes of the air', (open) => {
     database = await open();
     await makeSmallCounty(database.pool);
     const hours = new Array<number>(12 * 24).fill(10);
-    // long ago, an hour alone, two hours, and one of the newest hours
+    // a change long ago, one of a single hour, one of two hours, and one in the newest hours
     hours.fill(50, 24, 48);
     hours[200] = 50;
     hours.fill(50, 240, 242);

@@ -10,7 +10,10 @@ import { originOf } from '../../platform/http/origin-of.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 import { airFeed } from './air-feed.ts';
 
-/** Changes of the air for feed readers. @param current throws before the first snapshot */
+/**
+ * Registers the feeds of air changes.
+ * @param current throws before the first snapshot
+ */
 export function feedRoutes(
   app: App,
   current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },

@@ -1,6 +1,6 @@
 import type { Language } from '@townlight/domain/language';
 
-/** What a feed of changes says, in one language. */
+/** Messages of the feed of changes in one language. */
 interface FeedWords {
   title(name: string): string;
   entryTitle(given: { name: string; to: string; aqi: number }): string;
@@ -10,7 +10,7 @@ interface FeedWords {
     to: string;
     hour: string;
     pm25: number;
-    /** It is written before its hours have settled. */
+    /** The entry is published before its hours have settled. */
     isUrgent: boolean;
   }): string;
 }

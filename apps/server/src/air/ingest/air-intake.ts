@@ -6,7 +6,7 @@ import type { AirRecord, ParsedReading, ReadRow } from './air-record.ts';
 import { GatheredReadings } from './gathered-readings.ts';
 import type { StationBook } from './stations/station-book.ts';
 
-/** What a load has no use for, in readings. */
+/** Skipped readings of a load, by reason. */
 export interface PassedOver {
   otherPollutants: number;
   withoutReading: number;
@@ -15,10 +15,10 @@ export interface PassedOver {
   otherInstruments: number;
 }
 
-/** PM2.5 was measured by the hour nowhere before. */
+/** No hourly PM2.5 measurements exist before. */
 const FIRST_HOUR = hourOfInstant(Date.UTC(1990, 0, 1));
 
-/** Sorts what files say into readings to be kept, those that are passed over and rows that cannot be read. */
+/** Sorts the rows of files into readings to be stored, skipped ones, and rows that cannot be read. */
 export class AirIntake {
   readonly readings = new GatheredReadings();
   readonly passedOver: PassedOver = {
@@ -28,7 +28,7 @@ export class AirIntake {
     farStations: 0,
     otherInstruments: 0,
   };
-  /** Codes of stations whose place nobody has told. */
+  /** Codes of stations whose location is unknown. */
   readonly unknown = new Set<string>();
   readonly #book: StationBook;
   readonly #rejects: RejectsWriter;
@@ -45,7 +45,7 @@ export class AirIntake {
     };
   }
 
-  /** Takes all rows of a file. */
+  /** Adds all rows of a file. */
   async takeFile(
     chunks: AsyncIterable<CsvChunk>,
     readRow: ReadRow,
@@ -65,7 +65,10 @@ export class AirIntake {
     if (reason !== null) this.#rejects.add(line, reason, row);
   }
 
-  /** Takes a reading, or counts why not. @returns why its row is rejected */
+  /**
+   * Adds a reading, or counts why it is skipped.
+   * @returns why its row is rejected
+   */
   #faultOf(parsed: ParsedReading): string | null {
     switch (parsed.kind) {
       case 'other-pollutant':
@@ -75,7 +78,7 @@ export class AirIntake {
         this.passedOver.withoutReading++;
         return null;
       case 'rejected':
-        // whatever is wrong with a station far away is nobody's business here
+        // faults of stations out of reach are irrelevant
         return parsed.station === undefined || this.#wants(parsed.station) ? parsed.reason : null;
       case 'reading':
         if (parsed.at !== undefined) this.#book.learn(parsed.at);

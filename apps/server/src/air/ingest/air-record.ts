@@ -1,13 +1,13 @@
 import type { Hour } from '@townlight/domain/time';
 
-/** A reading as a source gives it. */
+/** A reading as a source reports it. */
 export interface AirRecord {
-  /** See `stationCode`. */
+  /** Normalized by `normalizeStationCode`. */
   readonly station: string;
   readonly hour: Hour;
-  /** µg/m³, not yet checked. */
+  /** µg/m³, not yet validated. */
   readonly concentration: number;
-  /** Of several instruments at one station the one with the lowest number counts; 0 where the source tells none. */
+  /** Of several instruments at one station the one with the lowest number counts; 0 where the source gives none. */
   readonly instrument: number;
 }
 
@@ -18,21 +18,21 @@ export interface StationRecord {
   readonly latitude: number;
 }
 
-/** What a field of a file comes to: a reading, nothing that a load has use for, or a fault. */
+/** The result of parsing a field: a reading, a skipped field or a fault. */
 export type ParsedReading =
   | {
       readonly kind: 'reading';
       readonly record: AirRecord;
-      /** Where its station is, in files that tell it with each reading. */
+      /** Location of the station, in files that repeat it with each reading. */
       readonly at?: StationRecord;
     }
   | { readonly kind: 'other-pollutant' | 'no-reading' }
   | {
       readonly kind: 'rejected';
       readonly reason: string;
-      /** Its station, where that could be read. */
+      /** Code of its station, where it could be parsed. */
       readonly station?: string;
     };
 
-/** Reads a file's rows one after the other, the header too where there is one. */
+/** Parses a file's rows in order, including a header row. */
 export type ReadRow = (row: readonly string[]) => readonly ParsedReading[];

@@ -8,7 +8,7 @@ import { addHours, type Hour } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import type { GatheredReading, GatheredReadings } from './gathered-readings.ts';
 
-/** A reading to be written: new, or another than the one on record. */
+/** A reading to be written: a new one or one that differs from the stored one. */
 export interface ReadingChange {
   readonly hour: Hour;
   readonly concentration: number;
@@ -17,18 +17,18 @@ export interface ReadingChange {
 
 export interface AirChanges {
   readonly byStation: ReadonlyMap<string, readonly ReadingChange[]>;
-  /** Hours of the load: `updated` where figure or flag of the load's own hour changes. */
+  /** Counts of the load's hours; `updated` where the figure or flag of an hour in the load changes. */
   readonly added: number;
   readonly updated: number;
   readonly unchanged: number;
-  /** How many readings of the load have which flag. */
+  /** Number of the load's readings by flag. */
   readonly flagged: Readonly<Partial<Record<ReadingFlag, number>>>;
 }
 
-/** A reading may end or begin a run of equal ones: flags this far away may change with it. */
+/** A reading may end or begin a run of equal readings, so flags within this many hours may change with it. */
 const FLAGS_REACH = Math.max(STUCK_HOURS, STUCK_AT_ZERO_HOURS);
 
-/** What a load changes of what is on record, the flags of the hours around its own among it. */
+/** Finds the changes of a load against the stored readings, including the flags of the surrounding hours. */
 export async function findChanges(
   client: PoolClient,
   gathered: GatheredReadings,
@@ -38,7 +38,7 @@ export async function findChanges(
   const flagged: Partial<Record<ReadingFlag, number>> = {};
   for (const [code, readings] of gathered.stations) {
     const span = spanOf(readings.keys());
-    // twice the reach: a run that goes on beyond what is read is long enough within it
+    // twice the reach, so that a run that extends beyond the range is long enough within it
     const [from, to] = [addHours(span.from, -2 * FLAGS_REACH), addHours(span.to, 2 * FLAGS_REACH)];
     const stored = await readStored(client, code, { from, to });
     const changes = changesOf(readings, stored, from, to, (change, before, own) => {
@@ -53,7 +53,7 @@ export async function findChanges(
   return { byStation, ...counts, flagged };
 }
 
-/** The readings of a station whose flags change because readings of these hours are gone. */
+/** Finds the readings of a station whose flags change because readings of these hours were deleted. */
 export async function findFlagChanges(
   client: PoolClient,
   code: string,
@@ -84,7 +84,7 @@ function changesOf(
   const changes: ReadingChange[] = [];
   for (const [at, ofValue] of checkReadings(series).entries()) {
     const concentration = series[at] ?? null;
-    // at the edges a run is seen in part
+    // at the edges only a fraction of a run is visible
     if (concentration === null || at < FLAGS_REACH || at >= series.length - FLAGS_REACH) continue;
     const hour = addHours(from, at);
     const [own, before] = [readings.get(hour), stored.get(hour)];

@@ -1,19 +1,19 @@
 import type { Hour } from '@townlight/domain/time';
 import type { AirRecord } from './air-record.ts';
 
-/** A reading of a load, before it meets what is on record. */
+/** A reading of a load, before it is compared with stored readings. */
 export interface GatheredReading {
-  /** µg/m³, as precise as the store keeps it. */
+  /** µg/m³ in single precision, as it is stored. */
   readonly concentration: number;
   readonly instrument: number;
-  /** The same load gave another figure for the station and hour: which of the two is right cannot be known. */
+  /** The same load contains another figure for the station and hour; the correct one is unknown. */
   readonly contradicted: boolean;
 }
 
-/** What became of a reading among those of its load. */
+/** The result of adding a reading to its load. */
 export type Gathering = 'taken' | 'repeated' | 'contradicts' | 'other-instrument';
 
-/** The readings of one load, by station and hour: some thousands for a day of files, a quarter million for a year. */
+/** The readings of one load by station and hour: some thousands for a day of files, 250,000 for a year. */
 export class GatheredReadings {
   readonly #stations = new Map<string, Map<Hour, GatheredReading>>();
   #repeated = 0;
@@ -22,7 +22,7 @@ export class GatheredReadings {
     return this.#stations;
   }
 
-  /** Readings that said once more what the load had said already. */
+  /** Number of exact duplicates in the load. */
   get repeated(): number {
     return this.#repeated;
   }
@@ -48,7 +48,7 @@ export class GatheredReadings {
       this.#repeated++;
       return 'repeated';
     }
-    // neither is used, and the higher one says how bad the air may be
+    // neither is used; the higher one shows how bad the air may be
     hours.set(hour, {
       ...before,
       concentration: Math.max(before.concentration, value),

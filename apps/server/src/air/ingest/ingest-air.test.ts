@@ -66,13 +66,13 @@ describeOnStore('loading readings of the air', (open) => {
       rejectsFolder: join(folder, 'rejects'),
       ...more,
     });
-  /** Loads rows and answers their release's report. */
+  /** Loads rows and returns the report of their release. */
   const load = async (rows: readonly string[], more: Partial<AirIngest> = {}) => {
     const loaded = await ingest(put(`${rows.join('\n')}\n`), more);
     if (loaded.outcome !== 'published') throw new Error('it was published already');
     return loaded.report;
   };
-  /** What is on record of a station: hours since NOON, figures and flags. */
+  /** Stored readings of a station: hours since NOON, figures and flags. */
   const record = async (code: string = MAIN, since: Hour = NOON) => {
     const stations = await readStations(drizzle(database.pool));
     const found = stations.find((station) => station.code === code);
@@ -93,7 +93,7 @@ describeOnStore('loading readings of the air', (open) => {
       row(addHours(NOON, 1), -999),
       row(NOON, 40).replace('PM2.5', 'OZONE'),
       row(addHours(NOON, 1), 14, MAIN, 'PPB'),
-      // what is wrong far away is nobody's business
+      // faults of stations far away are irrelevant
       row(NOON, 30, BRONX, 'PPB'),
     ]);
     expect(report).toMatchObject({
@@ -209,11 +209,11 @@ describeOnStore('loading readings of the air', (open) => {
     expect(report).toMatchObject({ rowsRead: 5, rowsNew: 3, rowsUnchanged: 1, rowsRejected: 1 });
     expect(await record()).toEqual([
       [0, 12],
-      // the worse of the two says how bad the air may be
+      // the worse of the two shows how bad the air may be
       [1, 40, 'duplicate'],
       [2, 14],
     ]);
-    // it stays so when hours beside it come, until the hour itself comes once more
+    // the flag persists when adjacent hours are loaded, until the hour itself is loaded again
     await load([row(addHours(NOON, 3), 9)]);
     expect(await flags()).toEqual([null, 'duplicate', null, null]);
     await load([row(addHours(NOON, 1), 13)]);
@@ -300,7 +300,7 @@ describeOnStore('loading readings of the air', (open) => {
         stations: { heading: 'column' },
       },
     } as const;
-    // the same hours by the county's clocks: all known but the next midnight
+    // the same hours in county time: all are stored already except the next midnight
     expect(await load(lines, wide)).toMatchObject({
       rowsNew: 1,
       rowsUnchanged: 25,
@@ -374,7 +374,7 @@ describeOnStore('loading readings of the air', (open) => {
     await inTransaction(database.pool, (client) =>
       loadSampleAir(client, recipe, { now: NOW, scale: 0.001 }),
     );
-    // whose stations are none that a real file may speak of
+    // sample stations, which a real file may not refer to
     await expect(
       load([row(NOON, 12, recipe.sampleStations[0]?.id)], { stations: undefined }),
     ).rejects.toThrow(/no reading from a station whose location is known/);

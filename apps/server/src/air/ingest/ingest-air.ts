@@ -25,11 +25,11 @@ import type { AirMapping } from './formats/mapping.ts';
 import { type AirReport, publishReadings } from './publish-readings.ts';
 import { type GivenStations, openStations } from './stations/open-stations.ts';
 
-/** Whose files are read; `csv` is any other's, by a mapping file. */
+/** Supported sources; `csv` is any other file, described by a mapping file. */
 export const AIR_SOURCES = ['airnow', 'aqs', 'csv'] as const;
 export type AirSource = (typeof AIR_SOURCES)[number];
 
-/** What is true of the county. */
+/** Settings of the county. */
 export interface AirCounty {
   readonly timeZone: string;
   readonly searchBounds: Bounds;
@@ -38,17 +38,17 @@ export interface AirCounty {
 export interface AirIngest extends LoadSurroundings {
   readonly county: AirCounty;
   readonly source: AirSource;
-  /** Exactly one of the two. */
+  /** Exactly one of `file` and `url` is required. */
   readonly file?: string | undefined;
   readonly url?: string | undefined;
-  /** A file or an address that says where the stations are; without it those on record are known. */
+  /** A file or URL with the locations of stations; by default only stored stations are known. */
   readonly stations?: string | undefined;
-  /** With `csv`. */
+  /** Required with `csv`. */
   readonly mapping?: AirMapping | undefined;
   readonly now: Date;
-  /** Most of the stations of the file may be far from the county. */
+  /** Accepts a file most of whose stations are far from the county. */
   readonly acceptOutside?: boolean | undefined;
-  /** A host that the address may redirect to, besides its own. */
+  /** A further host to which the URL may redirect. */
   readonly followTo?: string | undefined;
   readonly fetch?: Fetch;
 }
@@ -158,7 +158,7 @@ function unknownPlaces(unknown: ReadonlySet<string>): string {
   return `${counted(unknown.size, 'station')} in the file ${unknown.size === 1 ? 'has no known location' : 'have no known location'}: ${listed([...unknown], 3)}; give it with --stations`;
 }
 
-/** Whether the newest release of this source and file holds the very same bytes, read the same way. */
+/** Returns the newest release of this source and file if it has the same bytes and was read with the same options. */
 async function publishedBefore(
   { pool }: Database,
   { file, source }: AirIngest,

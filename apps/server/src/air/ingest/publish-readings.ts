@@ -11,44 +11,45 @@ import { removeSampleAir } from './sample-air.ts';
 import { writeChanges } from './write-changes.ts';
 
 export type AirFacts = {
-  /** How many stations the load has readings of. */
+  /** Number of stations with readings in the load. */
   readonly stations: number;
   readonly flagged: Readonly<Partial<Record<ReadingFlag, number>>>;
-  /** Nothing for the sample, which has no other. */
+  /** Undefined for the sample, which has none. */
   readonly passedOver?: PassedOver | undefined;
 };
 
-/** rowsRead counts readings: those of stations in reach, and rows that could not be read. */
+/** Report of an air load; `rowsRead` counts readings of stations in reach and rows that could not be read. */
 export type AirReport = LoadReport & AirFacts;
 
 export interface AirRelease {
-  /** e.g. `airnow`. */
+  /** Name of the source, e.g. `airnow`. */
   readonly source: string;
-  /** Where the readings come from: a file's name or an address. */
+  /** Origin of the readings: a file name or a URL. */
   readonly origin: string;
   readonly readings: GatheredReadings;
-  /** Where the stations of these readings are. */
+  /** Locations of the stations of these readings. */
   readonly stations: ReadonlyMap<string, StationRecord>;
-  /** Whether these names and places are better than those on record. */
+  /** Whether these names and locations replace the stored ones. */
   readonly renames: boolean;
   readonly rejected: number;
   readonly passedOver?: PassedOver;
   readonly sample?: boolean;
-  /** Publishes nothing where nothing changes; otherwise it is published that the same came again. */
+  /** Publishes nothing where nothing changes; by default an unchanged load is published too. */
   readonly onlyChanges?: boolean;
   readonly fingerprint?: string;
   readonly remarks?: readonly string[];
 }
 
 /**
- * Publishes readings as one release inside the caller's transaction. The first real ones take the place of the sample's.
- * @returns null where nothing changes and only changes are asked for
+ * Publishes readings as one release inside the caller's transaction. The first real readings replace those of the
+ * sample.
+ * @returns null where nothing changes and `onlyChanges` is set
  */
 export async function publishReadings(
   client: PoolClient,
   given: AirRelease,
 ): Promise<AirReport | null> {
-  // no other load may change what these readings are compared with
+  // no other load may change the readings that these are compared with
   await lockReleases(client);
   const { source, origin, readings, sample = false } = given;
   const sampleWent = !sample && (await removeSampleAir(client));

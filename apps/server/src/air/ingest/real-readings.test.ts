@@ -11,7 +11,7 @@ import { ingestAir } from './ingest-air.ts';
 
 const shared = process.env.TOWNLIGHT_SHARED;
 
-// TOWNLIGHT_SHARED names the folder of real records that no clone has: without it these tests are skipped
+// TOWNLIGHT_SHARED is the folder of real records, which is not in the repository: without it these tests are skipped
 describe.skipIf(!shared)('real readings (TOWNLIGHT_SHARED)', () => {
   describeOnStore('a week of smoke in November 2018', (open) => {
     it('eleven stations in a wide file', async () => {

@@ -1,7 +1,7 @@
 import type { Hour } from '@townlight/domain/time';
 import type { Pool, PoolClient } from 'pg';
 
-/** Is the air on record the invented county's, and nothing else? */
+/** Returns whether all stored air readings are sample data. */
 export async function airIsSample(client: Pool | PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ sample: boolean | null }>(
     `select bool_and(sample) as sample from release where kind = 'air'`,
@@ -10,8 +10,8 @@ export async function airIsSample(client: Pool | PoolClient): Promise<boolean> {
 }
 
 /**
- * Removes the invented readings and stations when the first real ones come, inside their transaction: the two are never
- * shown together. Answers whether there were any.
+ * Removes the sample readings and stations in the transaction of the first real ones: the two are never shown
+ * together. Returns whether there were any.
  */
 export async function removeSampleAir(client: PoolClient): Promise<boolean> {
   if (!(await airIsSample(client))) return false;
@@ -19,7 +19,7 @@ export async function removeSampleAir(client: PoolClient): Promise<boolean> {
   return true;
 }
 
-/** The newest hour on record; null before the first. */
+/** Reads the newest stored hour; null before the first. */
 export async function newestHour(client: PoolClient): Promise<Hour | null> {
   const { rows } = await client.query<{ newest: Hour | null }>(
     'select max(hour) as newest from air_reading',

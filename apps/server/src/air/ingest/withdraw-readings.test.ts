@@ -34,7 +34,7 @@ describeOnStore('a release of readings', (open) => {
     writeFileSync(path, `${lines.join('\n')}\n`);
     return path;
   };
-  /** Loads a station's readings from so many hours after noon on. */
+  /** Loads a station's readings from the given number of hours after noon on. */
   const load = async (code: string, from: number, values: readonly number[], stations = [NEAR]) => {
     const rows = values.map(
       (value, at) => `${code},${formatHour((NOON + from + at) as typeof NOON, 'UTC')},${value}`,

@@ -6,14 +6,14 @@ import { findFlagChanges } from './find-changes.ts';
 
 export interface WithdrawnReadings {
   readonly readings: number;
-  /** Names of the stations that had no other reading, and are gone. */
+  /** Names of the deleted stations, which had no other reading. */
   readonly stations: readonly string[];
 }
 
 /**
- * Takes back the readings that a release brought or changed last, and the stations that have none without them. What it had
- * replaced is not on record and does not come back.
- * @throws Failure for the invented readings of the sample
+ * Deletes the readings that a release added or last changed, and stations without any other reading. Readings that it
+ * had replaced are not stored and are not restored.
+ * @throws Failure for the sample readings
  */
 export async function withdrawReadings(
   client: PoolClient,

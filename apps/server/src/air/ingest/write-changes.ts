@@ -3,12 +3,12 @@ import type { StationRecord } from './air-record.ts';
 import type { AirChanges, ReadingChange } from './find-changes.ts';
 import type { GatheredReadings } from './gathered-readings.ts';
 
-/** Rows per statement: arrays are held whole on both sides. */
+/** Rows per statement: both client and database hold the arrays in memory. */
 const BATCH_ROWS = 10_000;
 
 /**
- * Writes the stations of a load and its changed readings under a release.
- * @param renames whether a name and place that are on record give way to those of `stations`
+ * Saves the stations of a load and its changed readings under a release.
+ * @param renames whether `stations` replaces stored names and locations
  */
 export async function writeChanges(
   client: PoolClient,

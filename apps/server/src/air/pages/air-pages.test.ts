@@ -50,7 +50,7 @@ describeOnStore('the first HTML of air pages', (open) => {
     ['/aqi-map', '/images/air/preview.png', 'Air Quality Map'],
     ['/es/aqi-map', '/images/air/preview.es.png', 'Mapa de la calidad del aire'],
     ['/aqi-map?area=docks', '/images/air/docks/preview.png', 'Air quality in Docks'],
-    // of its neighborhood: what anyone can write into an address is in no picture
+    // the preview shows the neighborhood: an arbitrary label from the address never appears in an image
     [
       '/aqi/742%20Evergreen%20Terrace/-118.35,34.15',
       '/images/air/hollywood/preview.png',

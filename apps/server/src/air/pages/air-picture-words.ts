@@ -3,30 +3,30 @@ import type { Language } from '@townlight/domain/language';
 import type { Hour } from '@townlight/domain/time';
 import { hourFormat } from '../hour-format.ts';
 
-/** What a link preview of the air says, in one language. */
+/** Messages of a link preview of the air in one language. */
 export interface AirPictureWords {
-  /** Of the county's picture. */
+  /** Title of the county's preview. */
   readonly mapTitle: string;
   placeTitle(name: string): string;
   readonly kind: string;
-  /** What the figure counts, and where it stands. */
+  /** Caption of the figure. */
   aqi(category: AqiCategory): string;
   standing(rank: number, ranked: number): string;
-  /** Far from every station. */
+  /** For areas far from every station. */
   readonly unranked: string;
-  /** Of the county: the worst air. */
+  /** For the county: where the air is worst. */
   worst(name: string): string;
-  /** In an hour without a reading. */
+  /** For an hour without a reading. */
   readonly none: string;
   noteOf(hour: Hour, given: { isSettled: boolean }): string;
   readonly sample: string;
   alt(title: string): string;
 }
 
-/** What is true of the county that the pages are of. */
+/** Properties of the county that the pages describe. */
 export interface AirPagesCounty {
   readonly county: string;
-  /** What Spanish readers call it. */
+  /** Spanish name of the county. */
   readonly spanishCounty: string;
   readonly timeZone: string;
 }

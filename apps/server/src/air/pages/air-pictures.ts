@@ -16,7 +16,10 @@ import { rankAreas } from '../replies/rank-areas.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 import type { AirPictureWords } from './air-picture-words.ts';
 
-/** The link previews of the air pages: the index of now, or of the hour at which the map opens, the map in its colors, and that hour. */
+/**
+ * Creates the link previews of the air pages: the current index of a neighborhood or, for the county, that of the hour
+ * at which the map opens, with the map of that hour.
+ */
 export function airPictures(
   current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
   scenery: ReadScenery,

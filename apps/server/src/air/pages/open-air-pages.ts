@@ -9,13 +9,16 @@ import { airPictures } from './air-pictures.ts';
 import { neighborhoodPath, tellAirPage } from './tell-air-page.ts';
 
 export interface AirPagesOptions extends AirPagesCounty {
-  /** Of the tracker's address without a place. */
+  /** Place of the tracker's address without a place. */
   readonly defaultPlace: AirPlace;
-  /** What map pictures show around the areas. */
+  /** Land and freeways around the areas in map images. */
   readonly scenery: ReadScenery;
 }
 
-/** First HTML, sitemap and pictures of the air pages. @param current throws before the first snapshot */
+/**
+ * Creates metadata, sitemap and preview images of the air pages.
+ * @param current throws before the first snapshot
+ */
 export function openAirPages(
   current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
   { defaultPlace, scenery, ...county }: AirPagesOptions,
@@ -29,7 +32,7 @@ export function openAirPages(
   return { pages, pictures };
 }
 
-/** The map, the tracker, and the tracker's page of each neighborhood. */
+/** Lists the map, the tracker, and the tracker's page of each neighborhood. */
 function listPages({
   air,
   places,

@@ -7,18 +7,18 @@ import { feedAddresses } from '../feed/air-feed.ts';
 import { FEED_WORDS } from '../feed/feed-words.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 
-/** What air pages are told of. */
+/** The data that air pages are described from. */
 export interface AirBook {
   readonly air: AirSnapshot;
   readonly places: PlacesSnapshot;
   readonly defaultPlace: AirPlace;
-  /** Of a neighborhood, or of the county. */
+  /** Returns the preview image of a neighborhood or of the county. */
   pictureOf(area: AreaId | null, language: Language): PageTold['picture'];
 }
 
 const UNLISTED: PageTold = { path: null };
 
-/** The air map, the tracker and its method, as the snapshot knows them; null for a page of another subject. */
+/** Describes the air map, the tracker and its method from the snapshot; returns null for pages of other features. */
 export function tellAirPage(address: PageAddress, book: AirBook): PageTold | null {
   const page = readPage(address.steps, address.query);
   switch (page?.kind) {
@@ -30,15 +30,15 @@ export function tellAirPage(address: PageAddress, book: AirBook): PageTold | nul
       };
     case 'air': {
       const { label, longitude, latitude } = page.place ?? book.defaultPlace;
-      // a point outside of all neighborhoods has a page that says so
+      // a point outside of all neighborhoods has a page that explains this
       const slug = book.places.locate(longitude, latitude);
       const area = book.places.data.areas.neighborhoods.find(({ id }) => id === slug);
       if (label === '' || area === undefined) return UNLISTED;
       return {
-        // anyone can write any label before any point: search engines list the neighborhood's own page
+        // anyone can put any label before any point: search engines list the neighborhood's page instead
         path: page.place === null ? pagePath(page) : neighborhoodPath(area),
         ...feedsOf(area.id, book, address.language),
-        // of its neighborhood: a label that anyone can write stands in no picture
+        // shows the neighborhood: an arbitrary label from the address never appears in an image
         picture: book.pictureOf(area.id, address.language),
       };
     }
@@ -53,7 +53,7 @@ export function tellAirPage(address: PageAddress, book: AirBook): PageTold | nul
   }
 }
 
-/** The feeds of a neighborhood's changes; nothing for the county, and for a neighborhood that there is not. */
+/** Returns the feeds of a neighborhood's changes; nothing for the county or an unknown neighborhood. */
 function feedsOf(
   slug: AreaId | null,
   { air }: AirBook,
@@ -65,7 +65,7 @@ function feedsOf(
   return { feeds: [{ title, ...feedAddresses(slug, language) }] };
 }
 
-/** The tracker's page of a neighborhood: its name and its middle. */
+/** Formats the path of a neighborhood's tracker page from its name and center. */
 export function neighborhoodPath({
   name,
   center: [longitude, latitude],
@@ -77,7 +77,7 @@ function tellMap(slug: string | null, { air, places }: AirBook): PageTold {
   if (slug !== null && !air.areaOf.has(slug)) return { ...UNLISTED, isMissing: true };
   return {
     path: pagePath({ kind: 'air-map', area: slug }),
-    // the map has its shapes while its code is still coming; the hash in the address is that of these very shapes
+    // preloads the shapes while the map's code is loading; the hash in the URL identifies exactly these shapes
     data: [`/api/neighborhoods/geojson?v=${places.lastingGeojson.neighborhoods.hash}`],
   };
 }

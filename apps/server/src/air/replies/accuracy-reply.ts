@@ -12,7 +12,7 @@ import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 
 const SEASONS = ['winter', 'spring', 'summer', 'fall'] as const;
 
-/** `GET /api/air-quality/accuracy` */
+/** Builds the reply of `GET /api/air-quality/accuracy`. */
 export function airAccuracy({ data, errors }: AirSnapshot): AirAccuracy {
   const overall = errorOf([...data.misses.values()].flat(2));
   return {
@@ -46,7 +46,7 @@ export function airAccuracy({ data, errors }: AirSnapshot): AirAccuracy {
   };
 }
 
-/** How many readings were predicted, and how far they were missed if that is enough to tell. */
+/** Returns how many readings were predicted, and the error where they are enough. */
 function measured(error: EstimationError | null) {
   return { readings: error?.readings ?? 0, error: isEnough(error) ? told(error) : null };
 }
@@ -62,7 +62,7 @@ function told(error: EstimationError) {
   };
 }
 
-/** To tenths, so that it still holds. */
+/** Rounds up to tenths, so that the bound still holds. */
 export function roundedUp(value: number): number {
   return Math.ceil(value * 10 - 1e-6) / 10;
 }

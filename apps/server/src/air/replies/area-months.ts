@@ -10,16 +10,19 @@ export interface AreaMonth {
   readonly neighborhood: AreaId;
   readonly name: string;
   readonly month: YearMonth;
-  /** Days of the month, and those of them with readings for three hours of four. */
+  /** Days of the month, and days with readings for at least three of four hours. */
   readonly days: number;
   readonly daysRead: number;
-  /** µg/m³, in tenths, of the days that were read, with its index; null without one. */
+  /** Mean of the days with readings in µg/m³, in tenths, with its index; null without such a day. */
   readonly pm25: number | null;
   readonly aqi: number | null;
   readonly category: AqiCategory | null;
 }
 
-/** All neighborhoods in all months of the record, by the rules of `monthAir`; some tens of milliseconds a year. */
+/**
+ * Summarizes all neighborhoods in all recorded months, by the rules of `summarizeMonthAir`; takes some tens of
+ * milliseconds per year.
+ */
 export function areaMonths(snapshot: AirSnapshot): AreaMonth[] {
   const { data, hours } = snapshot;
   if (hours === null) return [];

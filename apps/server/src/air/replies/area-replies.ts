@@ -8,7 +8,10 @@ import { type AirSnapshot, areaAir, areaConcentration } from '../snapshot/air-sn
 import { dayText, notOnRecord } from './asked-hour.ts';
 import { areaIndex, rankAreas } from './rank-areas.ts';
 
-/** `GET /api/air-quality/ranking` @throws NotFound for a neighborhood that there is not */
+/**
+ * Builds the reply of `GET /api/air-quality/ranking`.
+ * @throws NotFound for an unknown neighborhood
+ */
 export function airRanking(
   snapshot: AirSnapshot,
   hour: Hour,
@@ -30,7 +33,7 @@ export function airRanking(
     }));
 }
 
-/** `GET /api/health/air_quality/date` */
+/** Builds the reply of `GET /api/health/air_quality/date`. */
 export function airRecords(snapshot: AirSnapshot, hour: Hour, scale: AqiScale): AirRecord[] {
   const ranked = new Map(rankAreas(snapshot, hour, scale).map((one) => [one.area, one]));
   const date = formatHour(hour, snapshot.data.timeZone);
@@ -50,7 +53,11 @@ interface AreaQuery {
 type Month = Pick<LocalHour, 'year' | 'month'>;
 type Day = Pick<LocalHour, 'year' | 'month' | 'day'>;
 
-/** `GET /api/health/air_quality/neighborhood` @throws BadRequest for a day that there is not, NotFound */
+/**
+ * Builds the reply of `GET /api/health/air_quality/neighborhood`.
+ * @throws BadRequest for a nonexistent day
+ * @throws NotFound for an unknown neighborhood
+ */
 export function airTrend(snapshot: AirSnapshot, query: AreaQuery & Day): AirTrendPoint[] {
   const area = findArea(snapshot, query.neighborhood);
   const { hours, data } = snapshot;
@@ -67,7 +74,11 @@ export function airTrend(snapshot: AirSnapshot, query: AreaQuery & Day): AirTren
   }));
 }
 
-/** `GET /api/air-quality/days`: the index of each day's mean. @throws BadRequest for a month not on record, NotFound */
+/**
+ * Builds the reply of `GET /api/air-quality/days`: the index of each day's mean.
+ * @throws BadRequest for a month without records
+ * @throws NotFound for an unknown neighborhood
+ */
 export function airDays(snapshot: AirSnapshot, query: AreaQuery & Month): AirDay[] {
   const area = findArea(snapshot, query.neighborhood);
   const { hours, data } = snapshot;
@@ -94,7 +105,10 @@ export function airDays(snapshot: AirSnapshot, query: AreaQuery & Month): AirDay
   });
 }
 
-/** The area's place in the figures. @throws NotFound */
+/**
+ * Returns the area's index in the arrays.
+ * @throws NotFound for an unknown neighborhood
+ */
 export function findArea({ areaOf }: AirSnapshot, neighborhood: AreaId): number {
   const area = areaOf.get(neighborhood);
   if (area === undefined)

@@ -10,9 +10,9 @@ import { BadRequest } from '../../platform/http/errors.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 
 /**
- * The hour that holds `datetime`; the settled one where none is named; null before anything is loaded.
- * @param name what the instant is called in the query
- * @throws BadRequest that says which hours are on record
+ * Returns the hour that contains `datetime`; the settled hour by default; null before anything is loaded.
+ * @param name of the query parameter
+ * @throws BadRequest with the range of recorded hours
  */
 export function askedHour(
   snapshot: AirSnapshot,
@@ -33,9 +33,9 @@ export function askedHour(
 }
 
 /**
- * The hour at which the county's clocks show what is asked for: in the night when they go back the earlier of the two, unless
- * an offset names the other.
- * @throws BadRequest for what no clock shows, and for hours that are not on record
+ * Returns the hour at which the county's clocks show the requested time: in the night when clocks go back the earlier
+ * of two hours, unless an offset selects the later.
+ * @throws BadRequest for times that no clock shows and for hours that are not recorded
  */
 export function askedLocalHour(
   snapshot: AirSnapshot,
@@ -66,7 +66,10 @@ export function askedLocalHour(
   return hour;
 }
 
-/** @param what is asked for, as the sentence begins */
+/**
+ * Creates the error for a time outside the record.
+ * @param what the requested time, as the beginning of the sentence
+ */
 export function notOnRecord({ data, hours }: AirSnapshot, what: string): BadRequest {
   if (hours === null) return new BadRequest(`${what}; no readings are loaded yet.`);
   const { first, newest } = hours;
@@ -74,7 +77,7 @@ export function notOnRecord({ data, hours }: AirSnapshot, what: string): BadRequ
   return new BadRequest(`${what}; readings run from ${text(first)} to ${text(newest)}.`);
 }
 
-/** `2026-11-21` */
+/** Formats a day as `2026-11-21`. */
 export function dayText({ year, month, day }: Pick<LocalHour, 'year' | 'month' | 'day'>): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }

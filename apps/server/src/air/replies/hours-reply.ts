@@ -5,10 +5,13 @@ import { DOUBTFUL_ESTIMATE, NO_ESTIMATE } from '../snapshot/air-data.ts';
 import { type AirSnapshot, areaNearestKm } from '../snapshot/air-snapshot.ts';
 import { flagOf } from '../store.ts';
 
-/** Before the hours that are shown there are those that the NowCast of the first of them needs. */
+/** Hours before the first shown hour that its NowCast needs. */
 const BEFORE = NOW_CAST_HOURS - 1;
 
-/** `GET /api/air-quality/hours` @param until null before the first reading */
+/**
+ * Builds the reply of `GET /api/air-quality/hours`.
+ * @param until null before the first reading
+ */
 export function airHours(snapshot: AirSnapshot, until: Hour | null): AirHours {
   if (until === null)
     return {
@@ -41,7 +44,10 @@ export function airHours(snapshot: AirSnapshot, until: Hour | null): AirHours {
   };
 }
 
-/** Which stations report seldom changes from hour to hour, and with it how far the nearest is: equal lists are given once. */
+/**
+ * Lists the distance to the nearest reporting station by hour. The reporting stations seldom change between hours, so
+ * equal lists are included once.
+ */
 function distancesThrough(
   snapshot: AirSnapshot,
   hours: readonly Hour[],
@@ -58,7 +64,7 @@ function distancesThrough(
   return { distances, distance_of };
 }
 
-/** As they are stored, by area. */
+/** Returns the stored estimates by area. */
 function estimatesOf({ data: { record, areas } }: AirSnapshot, hour: Hour): number[] {
   const at = hour - record.first;
   if (at < 0 || at >= record.hours) return areas.slugs.map(() => NO_ESTIMATE);

@@ -5,11 +5,11 @@ import { toTenths } from '../snapshot/air-data.ts';
 import { type AirSnapshot, areaNearestKm } from '../snapshot/air-snapshot.ts';
 import { airDays } from './area-replies.ts';
 
-/** The air of a month in one neighborhood: plain data, to be kept. */
+/** The air of a month in one neighborhood, as plain data that can be stored. */
 export interface AreaMonthAir {
-  /** The readings are invented. */
+  /** The readings are sample data. */
   readonly sample: boolean;
-  /** Each day of the month: the index of its mean, null with readings for fewer than three hours of four. */
+  /** Each day of the month: the index of its mean, null with readings for less than three of four hours. */
   readonly days: readonly {
     readonly day: number;
     readonly aqi: number | null;
@@ -17,11 +17,11 @@ export interface AreaMonthAir {
   }[];
   /** Mean of those days in µg/m³, in tenths, and its index. */
   readonly mean: { readonly pm25: number; readonly aqi: number; readonly category: AqiCategory };
-  /** Kilometers to the nearest station that read in the middle of the month. */
+  /** Kilometers to the nearest station with a reading in the middle of the month. */
   readonly nearestKm: number;
 }
 
-/** Null where no day of the month has readings enough, and for a neighborhood that the air knows nothing of. */
+/** Returns null where no day of the month has enough readings, and for a neighborhood without air figures. */
 export function monthAir(
   snapshot: AirSnapshot,
   neighborhood: AreaId,
@@ -52,7 +52,7 @@ export function monthAir(
   };
 }
 
-/** The mean of the days of a month, µg/m³ in tenths; null without a day. */
+/** Returns the mean of the days of a month in µg/m³, in tenths; null without a day. */
 export function meanOfDays(days: readonly number[]): number | null {
   if (days.length === 0) return null;
   const tenths = days.reduce((sum, pm25) => sum + toTenths(pm25), 0);

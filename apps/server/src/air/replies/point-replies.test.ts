@@ -21,7 +21,7 @@ const LEVELS: [number, number][] = [
 const READ = LEVELS.flatMap((readings) =>
   Array.from({ length: LEAST_FOR_AN_ERROR }, () => readings),
 );
-/** A record of so many hours, the later ones without a reading. */
+/** A record with this many hours, the later ones without a reading. */
 function snapshotOf(hours: number) {
   const silent = Array.from({ length: hours - READ.length }, () => [null, null]);
   const record = recordedAir(STATIONS, FIRST, [...READ, ...silent]);

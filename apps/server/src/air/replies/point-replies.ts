@@ -23,7 +23,7 @@ import { awaitedReadings } from '../snapshot/awaited-readings.ts';
 import { roundedUp } from './accuracy-reply.ts';
 import { askedHour } from './asked-hour.ts';
 
-/** Points outside are refused. */
+/** Bounds outside of which points are rejected. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 export interface PointQuery {
@@ -34,7 +34,10 @@ export interface PointQuery {
   readonly scale?: AqiScale | undefined;
 }
 
-/** `GET /api/air-quality/aqi` @throws BadRequest for a point or an hour that there is not */
+/**
+ * Builds the reply of `GET /api/air-quality/aqi`.
+ * @throws BadRequest for a point outside the county or an hour that is not recorded
+ */
 export function aqiAt(snapshot: AirSnapshot, query: PointQuery, bounds: Bounds): AqiReading[] {
   const place = placeOf(snapshot, query, bounds);
   const hour = askedHour(snapshot, query.datetime);
@@ -46,7 +49,7 @@ export function aqiAt(snapshot: AirSnapshot, query: PointQuery, bounds: Bounds):
   const { nearestKm } = estimate;
   const error = errorAt(snapshot, estimate);
   const usual = usuallyIn(place, hour);
-  // were the air as usual, the estimate would miss by so much: for a given usual it is the same however bad the hour
+  // the error that the estimate would have at the usual level: for a given usual level it does not depend on the hour
   const usualError = usual && errorAt(snapshot, { concentration: usual.concentration, nearestKm });
   return [
     {
@@ -66,7 +69,10 @@ export function aqiAt(snapshot: AirSnapshot, query: PointQuery, bounds: Bounds):
   ];
 }
 
-/** `GET /api/air-quality/aqi-history` @throws BadRequest for a point or an hour that there is not */
+/**
+ * Builds the reply of `GET /api/air-quality/aqi-history`.
+ * @throws BadRequest for a point outside the county or an hour that is not recorded
+ */
 export function aqiHistoryAt(
   snapshot: AirSnapshot,
   query: PointQuery,
@@ -75,7 +81,7 @@ export function aqiHistoryAt(
   const place = placeOf(snapshot, query, bounds);
   const newest = askedHour(snapshot, query.datetime);
   if (newest === null) return [];
-  // the oldest hour has hours before it for its NowCast
+  // the NowCast of the oldest hour needs the hours before it
   const hours = lastHours(place, newest, AIR_HISTORY_HOURS + NOW_CAST_HOURS - 1);
   return Array.from({ length: AIR_HISTORY_HOURS }, (_, ago) => ({
     datetime: formatHour(addHours(newest, -ago), snapshot.data.timeZone),
@@ -135,7 +141,7 @@ function usuallyIn({ snapshot, around, sensors }: Place, hour: Hour): AirEstimat
   return estimateAround(around, usual, like * record.stations.length, sensors);
 }
 
-/** µg/m³ in tenths, the hour itself first and those before it behind. */
+/** Returns µg/m³ in tenths, newest hour first. */
 function lastHours(place: Place, hour: Hour, count: number): HourOfAir[] {
   return Array.from({ length: count }, (_, ago) => {
     const estimate = estimateIn(place, addHours(hour, -ago));

@@ -13,16 +13,16 @@ import {
   areaNearestKm,
 } from '../snapshot/air-snapshot.ts';
 
-/** Where one area stands in an hour. */
+/** The rank of one area in an hour. */
 export interface RankedArea {
-  /** Its place in the figures. */
+  /** Index of the area in the arrays. */
   readonly area: number;
   readonly index: AirQualityIndex;
   /** 1 = worst air; ties share a rank. `null` far from every station with a reading in the hour. */
   readonly rank: number | null;
 }
 
-/** All areas with an index in the hour in the order of `rankAir`; those without a rank last. */
+/** Ranks all areas with an index in the hour in the order of `rankAir`; those without a rank come last. */
 export function rankAreas(snapshot: AirSnapshot, hour: Hour, scale: AqiScale): RankedArea[] {
   const indexes = snapshot.data.areas.slugs.map((_, area) =>
     areaIndex(snapshot, area, hour, scale),
@@ -37,7 +37,7 @@ export function rankAreas(snapshot: AirSnapshot, hour: Hour, scale: AqiScale): R
   return ranked.map(({ area, rank }) => ({ area, rank, index: indexes[area] as AirQualityIndex }));
 }
 
-/** What readers are told of an area in an hour; null in one without a reading. */
+/** Computes the displayed index of an area in an hour; null without a reading. */
 export function areaIndex(
   snapshot: AirSnapshot,
   area: number,

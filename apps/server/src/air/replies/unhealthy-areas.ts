@@ -7,14 +7,14 @@ import { areaIndex } from './rank-areas.ts';
 interface UnhealthyArea {
   readonly id: AreaId;
   readonly name: string;
-  /** Of the current hour, on the site's scale. */
+  /** Index of the current hour on the site's scale. */
   readonly aqi: number;
   readonly category: AqiCategory;
 }
 
 /**
- * Where is the air unhealthy or worse in the current hour, and was in the hours before for so long that it counts as lasting?
- * An hour alone is often revised. Who waits for settled hours is in the smoke by then.
+ * Finds the areas where the air is unhealthy or worse in the current hour and has been for long enough to count as
+ * lasting: a single hour is often revised. Does not wait for settled hours, because a warning would come too late.
  */
 export function unhealthyAreas(snapshot: AirSnapshot): {
   readonly hour: Hour;

@@ -12,11 +12,11 @@ import { areaIndex } from './rank-areas.ts';
 
 export const DAYS_PER_WEEK = 7;
 
-/** The air of a week in one neighborhood: plain data, to be kept. */
+/** The air of a week in one neighborhood, as plain data that can be stored. */
 export interface AreaWeekAir {
   /** Monday to Sunday. */
   readonly days: readonly WeekDayAir[];
-  /** Kilometers to the nearest station that reported, in the hour in which it was farthest. */
+  /** Kilometers to the nearest reporting station, in the hour in which it was farthest. */
   readonly nearestKm: number;
   /** Readings of the last day may still be revised. */
   readonly isProvisional: boolean;
@@ -25,11 +25,11 @@ export interface AreaWeekAir {
 export interface WeekDayAir {
   /** `2026-11-16` */
   readonly day: string;
-  /** Of the mean of the day, on the site's scale. */
+  /** Index of the mean of the day on the site's scale. */
   readonly index: Index | null;
   /** Why the day has no mean; null where it has one. */
   readonly missing: 'no-readings' | 'too-few' | 'doubtful' | null;
-  /** The worst hour of a day without a mean, where that was at least unhealthy for sensitive groups. */
+  /** The worst hour of a day without a mean, where it was at least unhealthy for sensitive groups. */
   readonly unhealthyHour: Index | null;
 }
 
@@ -38,7 +38,10 @@ interface Index {
   readonly category: AqiCategory;
 }
 
-/** Returns null where the week has no reading, where readings are invented, and for a neighborhood without air figures. */
+/**
+ * Returns null where the week has no reading, where readings are sample data, and for a neighborhood without air
+ * figures.
+ */
 export function weekAir(
   snapshot: AirSnapshot,
   neighborhood: AreaId,

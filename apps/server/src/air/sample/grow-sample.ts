@@ -4,9 +4,9 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { type AirRecipe, growSampleAir } from './load-sample-air.ts';
 
-/** A real hour arrives some minutes after its end, too. */
+/** Real readings also arrive some minutes after the hour. */
 const MINUTES_PAST = 4;
-/** After two years without a server. */
+/** Long enough to catch up after two years without a server. */
 const LONGEST_SECONDS = 300;
 
 export interface GrowSample {
@@ -15,7 +15,7 @@ export interface GrowSample {
   sampleRecipe(): Promise<AirRecipe>;
 }
 
-/** Each hour: the sample county's air goes on, as long as no real readings have come. */
+/** Creates the hourly job that extends the sample air until real readings are loaded. */
 export function growSample({ pool, clock, sampleRecipe }: GrowSample): Job {
   return {
     name: 'air-sample',

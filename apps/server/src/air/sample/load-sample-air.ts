@@ -5,7 +5,7 @@ import { GatheredReadings } from '../ingest/gathered-readings.ts';
 import { publishReadings } from '../ingest/publish-readings.ts';
 import { airIsSample, newestHour } from '../ingest/sample-air.ts';
 
-/** How a county pack invents its air. */
+/** Generates the sample air of a county pack. */
 export interface AirRecipe {
   readonly sampleStations: readonly {
     readonly id: string;
@@ -13,7 +13,7 @@ export interface AirRecipe {
     readonly longitude: number;
     readonly latitude: number;
   }[];
-  /** All readings of the hours from `from` to `to`, both included. */
+  /** Generates all readings of the hours from `from` to `to`, both inclusive. */
   sampleReadings(
     from: Hour,
     to: Hour,
@@ -22,12 +22,12 @@ export interface AirRecipe {
 
 /** Two years. */
 const SAMPLE_HOURS = 2 * 365 * 24;
-/** Enough for a chart of 48 hours, however small a sample a test asks for. */
+/** Enough for a chart of 48 hours, even in a test with a small sample. */
 const FEWEST_HOURS = 72;
 
 /**
- * Loads two years of invented readings up to the last hour that is over.
- * @param scale 1 is all of it, see `SampleLoad`
+ * Loads two years of sample readings up to the last complete hour.
+ * @param scale 1 is the complete sample, see `SampleLoad`
  */
 export async function loadSampleAir(
   client: PoolClient,
@@ -40,8 +40,8 @@ export async function loadSampleAir(
 }
 
 /**
- * Adds the hours that have passed since the last invented one, where the air on record is the sample's and nothing else.
- * @returns how many readings came
+ * Adds the hours since the last sample reading, if all stored readings are sample data.
+ * @returns the number of added readings
  */
 export async function growSampleAir(
   client: PoolClient,
@@ -66,7 +66,7 @@ async function publishSample(
   for (let day = from; day <= to; day = addHours(day, 24)) {
     for (const reading of sampleReadings(day, Math.min(addHours(day, 23), to) as Hour))
       readings.add({ ...reading, instrument: 0 });
-    // two years take seconds, and a server may be answering beside
+    // two years take seconds: yields to requests on the same server
     await breathe();
   }
   const stations = sampleStations.map(({ id, name, longitude, latitude }) => ({
@@ -88,7 +88,7 @@ async function publishSample(
   return report?.rowsNew ?? 0;
 }
 
-/** The last hour that is over. */
+/** Returns the last complete hour. */
 function lastHour(now: Date): Hour {
   return addHours(hourOfInstant(now.getTime()), -1);
 }

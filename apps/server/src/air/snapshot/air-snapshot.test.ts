@@ -5,7 +5,7 @@ import { recordedAir } from '../testing/recorded-air.ts';
 import { errorAt, errorOfAllLevels, openAirSnapshot } from './air-snapshot.ts';
 import { measureMisses } from './measure-misses.ts';
 
-/** 9.2 km apart. */
+/** Two stations at a distance of 9.2 km. */
 const STATIONS = [
   { longitude: -118.4, latitude: 34 },
   { longitude: -118.3, latitude: 34 },

@@ -21,12 +21,12 @@ import { type MeasuredErrors, measuredErrors } from './measured-errors.ts';
 
 const MOST_KEPT_BYTES = 12 * 1024 * 1024;
 
-/** The air as requests read it. Immutable but for the replies it remembers. */
+/** The air as requests read it. Immutable except for the reply cache. */
 export interface AirSnapshot {
   readonly data: AirData;
   /** Null before the first reading. */
   readonly hours: AirHoursOnRecord | null;
-  /** Slug → the area's place in the figures. */
+  /** Slug → index of the area in the arrays. */
   readonly areaOf: ReadonlyMap<AreaId, number>;
   readonly errors: MeasuredErrors;
   readonly replies: ReplyMemory;
@@ -34,13 +34,18 @@ export interface AirSnapshot {
 
 export interface AirHoursOnRecord {
   readonly first: Hour;
-  /** The newest with a reading. */
+  /** The newest hour with a reading. */
   readonly newest: Hour;
-  /** So long before the newest that readings are no longer revised as a rule: rankings, days and months are of such hours. */
+  /**
+   * An hour so far before the newest that its readings are rarely revised: rankings, days and months use such hours.
+   */
   readonly settled: Hour;
-  /** What is called "now": the newest that enough stations have reported. */
+  /** The displayed current hour: the newest that enough stations have reported. */
   readonly current: Hour;
-  /** Where the map opens: the settled hour, or the current one where the air is worse than at the settled hour. */
+  /**
+   * The hour at which the map opens: the settled hour, or the current one where the air is worse than at the settled
+   * hour.
+   */
   readonly opening: Hour;
 }
 
@@ -61,7 +66,7 @@ function hoursOnRecord(data: AirData): AirHoursOnRecord | null {
   const current = currentHour({ first, newest, ...reportsOf(data.record) }, stations.length);
   const isWorse = data.areas.slugs.some((_, area) => {
     const now = knownCategory(data, area, current);
-    // an estimate from afar is too rough; a doubtful one is for the sake of a monitor nearby
+    // an estimate from a distance is too rough; a doubtful one comes from a nearby monitor
     const isRough = now !== DOUBTFUL && isFarFromStations(areaNearestKm({ data }, area, current));
     return !isRough && hasWorsened(knownCategory(data, area, settled), now);
   });
@@ -81,13 +86,13 @@ function knownCategory(data: AirData, area: number, hour: Hour): KnownCategory {
   return air === null || air === DOUBTFUL ? air : airQualityIndex(air).category;
 }
 
-/** µg/m³ in tenths of an area; null in an hour without a reading or with a doubtful one, and outside the record. */
+/** Returns µg/m³ in tenths of an area; null for an hour without a reading, a doubtful one, and outside the record. */
 export function areaConcentration(snapshot: AirSnapshot, area: number, hour: Hour): number | null {
   const air = areaAir(snapshot, area, hour);
   return air === DOUBTFUL ? null : air;
 }
 
-/** What is known of an area in an hour, µg/m³ in tenths. */
+/** Returns the stored air of an area in an hour, µg/m³ in tenths. */
 export function areaAir({ data }: Pick<AirSnapshot, 'data'>, area: number, hour: Hour): HourOfAir {
   const { record, areas } = data;
   const at = hour - record.first;
@@ -97,7 +102,7 @@ export function areaAir({ data }: Pick<AirSnapshot, 'data'>, area: number, hour:
   return tenths === NO_ESTIMATE ? null : tenths / 10;
 }
 
-/** How far estimates of this level and at this distance from the nearest station miss. */
+/** Returns the error of estimates of this level and at this distance from the nearest station. */
 export function errorAt(
   { errors }: AirSnapshot,
   { concentration, nearestKm }: Pick<AirEstimate, 'concentration' | 'nearestKm'>,
@@ -106,14 +111,18 @@ export function errorAt(
 }
 
 /**
- * How far estimates of all levels miss at this distance, in µg/m³: what bears on a mean over all hours. Where no station has
- * another so near, it is what was measured at the next greater distance: rather too much than too little.
+ * Returns the mean error of estimates of all levels at this distance in µg/m³, which applies to a mean over all hours.
+ * Where no station has another one so near, returns the error at the next greater distance, which overestimates rather
+ * than underestimates.
  */
 export function errorOfAllLevels({ errors }: AirSnapshot, nearestKm: number): number | null {
   return errors.byDistance.slice(distanceClass(nearestKm)).find(isEnough)?.meanAbsolute ?? null;
 }
 
-/** Kilometers in tenths from the area to the nearest station with a reading in the hour; to the nearest of all in one without. */
+/**
+ * Returns kilometers in tenths from the area to the nearest station with a reading in the hour, or to the nearest
+ * station of all without one.
+ */
 export function areaNearestKm(
   { data }: Pick<AirSnapshot, 'data'>,
   area: number,

@@ -4,8 +4,8 @@ import { fromTransferable, type PlacesData } from '../../places/index.ts';
 import type { AreaWithPoints } from './estimate-areas.ts';
 
 /**
- * The points at which an area is estimated: the middles of a lattice of 4 by 4 cells over its bounds, as far as they lie in
- * it; where none does, its own inner point. The same boundaries always give the same points.
+ * Returns the points at which an area is estimated: the centers of a lattice of 4 by 4 cells over its bounds, as far
+ * as they lie inside; otherwise its inner point. The same boundaries always give the same points.
  */
 export function areaPoints(
   area: {
@@ -27,7 +27,10 @@ export function areaPoints(
   return points.length > 0 ? points : [{ longitude, latitude }];
 }
 
-/** The neighborhoods with their points. Of two that overlap, a point counts for the one that a report there would count for. */
+/**
+ * Returns the neighborhoods with their points. Where two overlap, a point counts for the one that a report there would
+ * count for.
+ */
 export function areasWithPoints({
   areas,
   neighborhoods,

@@ -4,7 +4,7 @@ import type { RecordedAir } from './air-data.ts';
 
 type Read = Pick<RecordedAir, 'first' | 'newest' | 'stations' | 'accepted' | 'refused'>;
 
-/** The hours that stations may still report: those after the settled one. */
+/** Returns the hours that stations may still report: those after the settled one. */
 export function unsettledHours({ first, newest }: Pick<Read, 'first' | 'newest'>): Hour[] {
   if (newest === null) return [];
   const settled = settledHour({ first, newest });
@@ -12,10 +12,10 @@ export function unsettledHours({ first, newest }: Pick<Read, 'first' | 'newest'>
 }
 
 /**
- * What stations read last that have not reported an hour yet, in µg/m³ by station; NaN for all others. A station in smoke
- * that is late must not make its surroundings look clean.
- * @param at the hour's place in the record
- * @returns `null` for a settled hour, and where none is awaited
+ * Returns the last readings of stations that have not reported an hour yet, in µg/m³ by station; NaN for the others. A
+ * late station in smoke must not make its surroundings look clean.
+ * @param at index of the hour in the record
+ * @returns `null` for a settled hour, and where no reading is awaited
  */
 export function awaitedReadings(record: Read, at: number): Float64Array | null {
   const { first, newest, stations, accepted, refused } = record;

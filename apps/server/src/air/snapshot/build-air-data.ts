@@ -13,13 +13,16 @@ import { usualLevels } from './usual-levels.ts';
 export interface AirBuild {
   readonly timeZone: string;
   readonly places: PlacesData;
-  /** Boundaries are not those of `before`. */
+  /** The boundaries differ from those of `before`. */
   readonly placesMoved: boolean;
   readonly before: AirData | undefined;
   readonly spare: readonly SharedArrayBuffer[];
 }
 
-/** Makes what pages ask of the air. A new hour, or one that was revised, costs that hour; the others are taken from `before`. */
+/**
+ * Builds the air data of the snapshot. A new or revised hour costs only that hour; the others are copied from
+ * `before`.
+ */
 export async function buildAirData(
   db: Reads,
   { timeZone, places, placesMoved, before, spare }: AirBuild,
@@ -47,7 +50,7 @@ export async function buildAirData(
       : estimateAreas(record, areas, allocate, {
           before: before.areas,
           hours: before.record.hours,
-          // what had not settled may have by now, and is no longer doubtful for stations that were awaited
+          // unsettled hours may have settled, and are then no longer doubtful because of awaited stations
           changed: new Set([...changed, ...unsettledHours(before.record)]),
         }),
     usual: usualLevels(record, allocate, { before: before.usual, changed: touched.likeHours }),

@@ -68,7 +68,7 @@ test('computed again for the hours that changed, it is as if all were computed',
       ({ stations, readings, areas }, revised, n) => {
         const before = recordedAir(stations, FIRST, readings);
         const known = estimateAreas(before, areas, allocate);
-        // the hour behind the last is a new one
+        // the hour after the last is a new one
         const at = n % (readings.length + 1);
         const after = [...readings];
         after[at] = stations.map((_, station) => revised[station] ?? null);

@@ -24,13 +24,15 @@ export interface AreaWithPoints {
   readonly points: readonly GeoPoint[];
 }
 
-/** Which stations report changes seldom, and with it what each weighs in each area: so many cases are remembered. */
+/** The reporting stations seldom change, and with them the weights per area: caches this many sets of weights. */
 const MOST_CASES = 256;
 
 /**
  * Estimates every area in every hour: the mean of the estimates at its points, each from the nearest `DEFAULT_SENSORS`
- * stations with a reading in that hour. An area with a doubtful point is doubtful: the mean of its others would be cleaner.
- * @param taken the hours to be computed, those among them that had not settled before; all others are taken from `before`
+ * stations with a reading in that hour. An area with a doubtful point is doubtful: the mean of its other points would
+ * look cleaner.
+ * @param previous the earlier estimates and the hours to compute again, including those that were unsettled; other
+ * hours are copied
  */
 export function estimateAreas(
   record: RecordedAir,
@@ -91,7 +93,7 @@ export function estimateAreas(
   };
 }
 
-/** What each station's reading weighs in each area, [area][station]; the weights of an area add up to 1. */
+/** Computes the weight of each station's reading in each area, [area][station]; the weights of an area add up to 1. */
 function areaWeights(
   around: readonly (readonly StationsAround[])[],
   stations: number,

@@ -43,13 +43,13 @@ test('they are told apart by month and by distance of the nearest other that rea
       levels[0]?.map((_, at) => levels.reduce((n, row) => n + (row[at]?.readings ?? 0), 0)) ?? []
     );
   };
-  // the first two stations lie 4.6 km apart; where one is silent the next is 31 or 35 km away
+  // the distance between the first two stations is 4.6 km; where one is silent the next is 31 or 35 km away
   expect(counts(2026 * 12 + 9)[0]).toBeGreaterThan(0);
   expect(counts(2026 * 12 + 9).at(-1)).toBeGreaterThan(0);
 });
 
 test('their level is that of the prediction, which is known where no station stands, not of the reading', () => {
-  // the third is 31 km away, so that it is predicted near 5, and says little of the others
+  // the third is 31 km away, so it is predicted near 5 and hardly affects the others
   const misses = measureMisses(recordedAir(STATIONS, FIRST, [[5, 5, 60]]));
   const levels = misses.get((2026 * 12 + 9) as YearMonth) ?? [];
   const counts = levels.map((row) => row.reduce((sum, { readings }) => sum + readings, 0));

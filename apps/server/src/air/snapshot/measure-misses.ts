@@ -14,9 +14,9 @@ import type { YearMonth } from '@townlight/domain/time';
 import type { MissesByClass, RecordedAir } from './air-data.ts';
 
 /**
- * Leaves each station out in turn, predicts its reading from the others and adds up by how much it was missed, by month, by
- * level of what was predicted and by distance of the nearest other with a reading.
- * @param taken what is known already, and the months that are to be measured again
+ * Cross-validates the estimates: predicts each station's reading from the other stations and sums the errors by month,
+ * by level of the prediction and by distance of the nearest other station with a reading.
+ * @param previous the earlier sums, and the months to be measured again
  */
 export function measureMisses(
   { stations, hours, accepted, months }: RecordedAir,

@@ -8,11 +8,11 @@ import {
 } from '@townlight/domain/air';
 import type { MissesByClass } from './air-data.ts';
 
-/** How far estimates miss in all months together; null where no reading was predicted. */
+/** Errors of estimates over all months; null where no reading was predicted. */
 export interface MeasuredErrors extends ErrorsByClass {
   /** [distance], all levels together. */
   readonly byDistance: readonly (EstimationError | null)[];
-  /** What is told beside an estimate, [level][distance]; null where too little is known. */
+  /** The error displayed with an estimate, [level][distance]; null where too little is known. */
   readonly told: readonly (readonly (EstimationError | null)[])[];
 }
 

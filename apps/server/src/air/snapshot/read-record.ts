@@ -9,19 +9,19 @@ import { type AirStation, hoursWithRoom, type RecordedAir } from './air-data.ts'
 
 export interface RecordRead {
   readonly record: RecordedAir;
-  /** The hours that differ from `before`; null where all are to be computed again. */
+  /** The hours that differ from `before`; null where all must be computed again. */
   readonly changed: ReadonlySet<Hour> | null;
 }
 
-/** How the record is laid out in memory. */
+/** Options for the memory layout of the record. */
 export interface RecordLayout {
   readonly timeZone: string;
   readonly allocate: (bytes: number) => SharedArrayBuffer;
 }
 
 /**
- * Reads what the stations read. Of a store that serves already only what later releases brought or changed is read; where
- * that does not add up (other stations, earlier hours, readings that are gone) all is read again.
+ * Reads the readings of the stations. With an earlier record, reads only what later releases added or changed; where
+ * the counts do not match (other stations, earlier hours, deleted readings), reads everything again.
  */
 export async function readRecord(
   db: Reads,
@@ -54,7 +54,7 @@ async function continueRecord(
   for (const count of releases.values()) readings += count;
   if (readingsIn(record) !== readings) return null;
   const changed = new Set(read.flatMap(({ hours }) => [...hours] as Hour[]));
-  // between the last hour and a new one may lie some that nobody has read
+  // hours without any reading may lie between the last hour and a new one
   for (let at = before.hours; at < record.hours; at++) changed.add(addHours(record.first, at));
   return { record, changed };
 }
@@ -133,7 +133,7 @@ function stationOf({ code, name, longitude, latitude }: StationReadings): AirSta
   return { code, name, longitude, latitude };
 }
 
-/** The store keeps single precision: 12.7 comes back as 12.69999981 and would be cut to 12.6. */
+/** The database stores single precision: 12.7 is read as 12.69999981 and would be truncated to 12.6. */
 function fromSingle(concentration: number): number {
   return Math.round(concentration * 1_000) / 1_000;
 }

@@ -9,12 +9,12 @@ const STATION = [{ longitude: -118.3, latitude: 34 }];
 const JULY = hourOfInstant(Date.UTC(2026, 6, 1, 7));
 const allocate = (bytes: number) => new SharedArrayBuffer(bytes);
 
-/** Days of 24 hours that each read what the clock shows, plus `more`. */
+/** Days of 24 hours whose readings equal the hour of the clock, plus `more`. */
 const days = (count: number, more = 0) =>
   Array.from({ length: count * 24 }, (_, hour) => [(hour % 24) + more]);
-/** The days until July 1 of the next year, on which nothing was read. */
+/** The days until July 1 of the next year, without readings. */
 const untilNextJuly = (from: number) => Array.from({ length: (365 - from) * 24 }, () => [null]);
-/** So many days of this July and so many of the next. */
+/** This many days of the first July and of the next. */
 const julys = (count: number, next: number) => [
   ...days(count),
   ...untilNextJuly(count),

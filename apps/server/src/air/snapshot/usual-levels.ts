@@ -3,8 +3,9 @@ import { type YearMonth, yearOf } from '@townlight/domain/time';
 import { LIKE_HOURS, likeHours, type RecordedAir } from './air-data.ts';
 
 /**
- * The usual level of each station in like hours (a month of the year, an hour of the day) over all years on record.
- * @param taken what is known already, and the like hours that are to be computed again
+ * Computes the usual level of each station by hour group (a month of the year, an hour of the day) over all recorded
+ * years.
+ * @param previous the earlier levels, and the hour groups to compute again
  */
 export function usualLevels(
   { stations, hours, accepted, months, clock }: RecordedAir,

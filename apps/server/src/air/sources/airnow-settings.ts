@@ -2,25 +2,25 @@ import { z } from 'zod';
 
 const DAYS_30 = 30 * 24;
 
-/** What `source add --setting name=value` may give. */
+/** Settings that `source add --setting name=value` accepts. */
 export const airNowSettings = z.strictObject({
-  /** The address of AirNow's file of monitoring sites. */
+  /** URL of AirNow's file of monitoring sites. */
   sites: z
     .url({ protocol: /^https?$/, error: 'write an address that begins with https://' })
     .refine((address) => !URL.canParse(address) || new URL(address).username === '', {
       message: 'leave user and password out',
     })
     .optional(),
-  /** How many hours back it looks for files that have not come. */
+  /** Number of past hours that are searched for files that are still missing. */
   hours: z.coerce.number().int().min(1).max(DAYS_30).default(72),
-  /** How many of the newest hours are read again each time: AirNow revises them. */
+  /** Number of newest hours that are read again each time, because AirNow revises them. */
   again: z.coerce.number().int().min(0).max(DAYS_30).default(6),
 });
 export type AirNowSettings = z.infer<typeof airNowSettings>;
 
-/** How far the hours have been read. */
+/** Progress of the source. */
 export const airNowMark = z.object({
-  /** The files that were read, by their hour, with the hash of their bytes. */
+  /** Content hashes of the read files, by hour. */
   hours: z.record(z.string(), z.string()),
   sitesReadAt: z.iso.datetime().nullable(),
 });

@@ -19,7 +19,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'townlight-airnow-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 const START = new Date('2026-11-20T16:10:00Z');
-/** The hour that has just ended then. */
+/** The last complete hour at that time. */
 const FIRST = addHours(hourOfInstant(START.getTime()), -1);
 const WINDOW = 30;
 const SITES = [
@@ -31,7 +31,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
   let database: Database;
   let server: FakeFiles;
   let now: Date;
-  /** Short only where the server falls silent: no answer on a busy machine is to be taken for none. */
+  /** Short only where the server does not respond: a slow response of a busy machine must not count as none. */
   let timeoutMs: number;
   beforeEach(async () => {
     database = await open();
@@ -44,7 +44,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
 
   const pathOf = (hour: Hour) => new URL(hourlyAddress(`${server.origin}/air`, hour)).pathname;
   const pathSince = (since: number) => pathOf(addHours(FIRST, since));
-  /** Puts the file of an hour, counted from FIRST, there. */
+  /** Stores the file of an hour, counted from FIRST, on the server. */
   const put = (since: number, value: number, station = '060371103') => {
     const hour = addHours(FIRST, since);
     const [date = '', time = ''] = new Date(startOfHour(hour)).toISOString().split('T');
@@ -88,7 +88,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
   const next = async () => {
     now = (await readSources(database.pool))[0]?.nextRunAt ?? now;
   };
-  /** What is on record: figures by hours since FIRST. */
+  /** Stored figures by hours since FIRST. */
   const record = async () => {
     const [station] = await readStations(drizzle(database.pool));
     return Object.fromEntries(
@@ -161,7 +161,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
         result: 'failed',
         message: expect.stringMatching(/the server answered 503, 4 times in a row$/),
       });
-      // a server that is down is not asked for all hours: two of them and the sites, each four times
+      // a server that is down is requested for only two hours and the sites, four times each
       expect(server.asked.length).toBeLessThanOrEqual(12);
       if (seen.at(-1) !== (await state())) seen.push(await state());
     }
@@ -239,7 +239,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
     await run();
     put(0, -999);
     put(1, -999);
-    // somebody else's station that no list names
+    // a station that no list names
     put(2, 8, '060379998');
     now = new Date(START.getTime() + 2 * 3_600_000);
     expect(await run()).toMatchObject({ result: 'nothing-new' });

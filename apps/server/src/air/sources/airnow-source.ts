@@ -16,7 +16,7 @@ import {
 import { fetchHours, type HoursFetched } from './fetch-hours.ts';
 import { learnSites } from './learn-sites.ts';
 
-/** AirNow's hourly files by themselves: what is new, what was missing, and what has been revised. */
+/** Creates the source that loads AirNow's hourly files: new, missing and revised ones. */
 export function airNowSource(county: AirCounty): SourceKind {
   const kind: SourceKind<AirNowSettings> = {
     kind: 'airnow',
@@ -53,7 +53,7 @@ async function runAirNow(
       onlyChanges: true,
     });
     await run.keepMark({ hours: fetched.hours, sitesReadAt: readAt } satisfies AirNowMark);
-    // what has come is public by now; that nothing comes any more is a failure
+    // the fetched hours are published by now; a source without new files is reported as a failure
     if (fetched.failure !== undefined) throw fetched.failure;
     const message = [describe(report, fetched), ...fetched.faults, ...(fault ? [fault] : [])];
     return { published: report !== null, message: message.join('; ') };

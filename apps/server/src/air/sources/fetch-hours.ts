@@ -11,27 +11,30 @@ import type { AirNowMark, AirNowSettings } from './airnow-settings.ts';
 import { hourlyAddress } from './hourly-address.ts';
 
 export interface HoursFetched {
-  /** The mark with the hours that were read, without those that are too old to be asked for again. */
+  /** The progress after this run, without hours that are too old to be requested again. */
   readonly hours: AirNowMark['hours'];
-  /** What a release is named after; null where no file has anything new. */
+  /** Origin of the release; null where no file has new content. */
   readonly origin: string | null;
-  /** How many files were read, and how many were not there (yet). */
+  /** Number of files that were read, and that were missing. */
   readonly files: number;
   readonly missing: number;
-  /** Files that could not be read while others could: they are asked for again in the next run. */
+  /** Files that could not be read while others could: the next run requests them again. */
   readonly faults: readonly string[];
-  /** Why the source is down. */
+  /** Why the source counts as down. */
   readonly failure?: Error | undefined;
 }
 
-/** After so many files in a row that cannot be read the rest is left for the next run. */
+/** After this many consecutive faults the rest waits for the next run. */
 const FAULTS_IN_A_ROW = 2;
-/** A file comes within the hour or two; when none has come for so long the source is down, whatever it answers. */
+/**
+ * A file usually arrives within two hours; the source counts as down when none has arrived for this long, whatever its
+ * status codes.
+ */
 const SILENT_AFTER_HOURS = 6;
 
 /**
- * Reads the files of the last hours, newest first: those that have not come yet and the newest ones again, because they are
- * revised. A file of the same bytes as before is not looked into.
+ * Reads the files of the last hours, newest first: missing ones, and the newest ones again because they are revised.
+ * Skips files with unchanged bytes.
  */
 export async function fetchHours(
   run: Pick<SourceRun<AirNowSettings>, 'place' | 'settings' | 'now' | 'portal' | 'signal'>,
@@ -92,7 +95,7 @@ async function takeHour(text: string, address: string, intake: AirIntake): Promi
   await intake.takeFile(readCsv(Readable.from([text]), basename(pathname), '|'), airNowReader());
 }
 
-/** A source that answers and has nothing new for hours is down all the same. */
+/** Returns a failure where the source responds but has had no new file for hours. */
 function silence(hours: AirNowMark['hours'], newest: Hour, window: number): Error | undefined {
   const last = Math.max(...Object.keys(hours).map(Number));
   if (last >= newest - SILENT_AFTER_HOURS) return undefined;

@@ -1,14 +1,14 @@
 import { type Hour, startOfHour } from '@townlight/domain/time';
 import { Failure } from '../../platform/failure.ts';
 
-/** How AirNow lays its files out below one address. */
+/** AirNow's folder structure below one address. */
 const AIRNOW_PATH = '/{yyyy}/{yyyyMMdd}/HourlyData_{yyyyMMddHH}.dat';
 
 /**
- * The address of an hour's file. `place` holds year, month, day and hour of UTC in braces, e.g.
- * `https://files.example.org/{yyyy}/{yyyyMMdd}/HourlyData_{yyyyMMddHH}.dat`; one without braces is where AirNow's folders of
- * years lie.
- * @throws Failure where the braces do not tell every hour apart
+ * Builds the URL of an hour's file. `place` contains year, month, day and hour of UTC in braces, e.g.
+ * `https://files.example.org/{yyyy}/{yyyyMMdd}/HourlyData_{yyyyMMddHH}.dat`; a URL without braces is the parent of
+ * AirNow's folders of years.
+ * @throws Failure where the braces do not identify every hour
  */
 export function hourlyAddress(place: string, hour: Hour): string {
   const template = place.includes('{') ? place : place.replace(/\/*$/, AIRNOW_PATH);

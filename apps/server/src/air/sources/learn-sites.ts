@@ -6,18 +6,18 @@ import { readStations } from '../ingest/stations/read-stations.ts';
 import { StationBook } from '../ingest/stations/station-book.ts';
 import type { AirNowSettings } from './airnow-settings.ts';
 
-/** The file has some megabytes and changes seldom. */
+/** The file has some megabytes and seldom changes. */
 const SITES_EVERY_HOURS = 24;
 
 export interface LearnedSites {
   readonly book: StationBook;
-  /** When the file of sites was read last. */
+  /** When the file of sites was last read. */
   readonly readAt: string | null;
-  /** Why it could not be read now; the stations on record are known all the same. */
+  /** Why the file could not be read in this run; stored stations are known anyway. */
   readonly fault: string | null;
 }
 
-/** Where the stations are: those on record, and once a day those of AirNow's file of sites. */
+/** Loads the locations of stations: stored stations and, once a day, those of AirNow's file of sites. */
 export async function learnSites(
   run: Pick<SourceRun<AirNowSettings>, 'settings' | 'now' | 'portal' | 'signal' | 'database'>,
   { searchBounds }: AirCounty,

@@ -10,7 +10,7 @@ export interface MadeStation {
   readonly latitude: number;
 }
 
-/** Three stations of the small county: in Hollywood, at the docks and in the desert. */
+/** Three stations of the test county: in Hollywood, at the docks and in the desert. */
 export const MADE_STATIONS: readonly MadeStation[] = [
   { code: 'hollywood', longitude: -118.35, latitude: 34.15 },
   { code: 'docks', longitude: -118.25, latitude: 33.75 },
@@ -26,7 +26,7 @@ export interface MadeReadings {
   readonly flag?: ReadingFlag;
 }
 
-/** Publishes readings as one release, as ingest does: stations that there are not yet come with it, others are revised. */
+/** Inserts readings as one release, as ingest does: adds missing stations and revises existing readings. */
 export async function makeAir(pool: Pool, readings: readonly MadeReadings[]): Promise<void> {
   await inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: number }>(
@@ -61,7 +61,10 @@ export async function makeAir(pool: Pool, readings: readonly MadeReadings[]): Pr
   });
 }
 
-/** The hour that a text with its offset names. */
+/**
+ * Parses an hour with its offset.
+ * @throws Error where the text is no hour
+ */
 export function hourNamed(text: string): Hour {
   const hour = parseHour(text);
   if (hour === null) throw new Error(`${text} is no hour`);

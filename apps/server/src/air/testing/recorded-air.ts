@@ -3,7 +3,10 @@ import { type AirStation, hoursWithRoom, type RecordedAir } from '../snapshot/ai
 
 const ZONE = 'America/Los_Angeles';
 
-/** What stations read, laid out as the builder lays it out. @param readings µg/m³, [hour][station]; null where there is none */
+/**
+ * Creates a record of station readings in the layout of the snapshot builder.
+ * @param readings µg/m³, [hour][station]; null where there is none
+ */
 export function recordedAir(
   stations: readonly Pick<AirStation, 'longitude' | 'latitude'>[],
   first: Hour,

@@ -9,7 +9,7 @@ import type { Day } from '@townlight/domain/time';
 import type { AreaReports } from '../store.ts';
 import type { GatheredReports } from './gathered-reports.ts';
 
-/** A report to be written: new, or another than the one on record. */
+/** A report to be written: a new one or one that differs from the stored one. */
 export interface ReportChange {
   readonly day: Day;
   readonly atLeast: number;
@@ -21,11 +21,11 @@ export interface ReportChanges {
   readonly added: number;
   readonly updated: number;
   readonly unchanged: number;
-  /** Numbers that were told although they are withheld on record: they are not stored. */
+  /** Number of reported totals that are withheld in the database: they are not stored. */
   readonly stayWithheld: number;
 }
 
-/** What a load changes of what is on record. */
+/** Finds the changes of a load against the stored reports. */
 export function findChanges(
   gathered: GatheredReports,
   stored: readonly AreaReports[],

@@ -3,16 +3,16 @@ import type { Day } from '@townlight/domain/time';
 
 type Told = Exclude<CaseTotal, null>;
 
-/** What a load keeps: by label of the reporting area, then by day. */
+/** The reports of a load by label of the reporting area, then by day. */
 export class GatheredReports {
   readonly areas = new Map<string, Map<Day, Told>>();
   /** Residents by label. */
   readonly residents = new Map<string, number>();
-  /** Reports that said once more what was said before. */
+  /** Number of exact duplicates. */
   repeated = 0;
   count = 0;
 
-  /** @returns `contradicts` where another number came before, which stays */
+  /** @returns `contradicts` where a different number was added before; the first one remains */
   add(label: string, day: Day, total: Told): 'kept' | 'repeats' | 'contradicts' {
     const days = this.areas.get(label) ?? new Map<Day, Told>();
     this.areas.set(label, days);
@@ -21,7 +21,7 @@ export class GatheredReports {
       this.repeated++;
       return 'repeats';
     }
-    // what is withheld in one row is not told by another
+    // a total that is withheld in one row must not be disclosed by another
     if (before !== undefined && isWithheld(total) && !isWithheld(before)) days.set(day, total);
     if (before !== undefined) return 'contradicts';
     days.set(day, total);
@@ -29,7 +29,7 @@ export class GatheredReports {
     return 'kept';
   }
 
-  /** On how many days is an area's total lower than on the day before? */
+  /** Counts the days on which an area's total is lower than on the day before. */
   lowered(): number {
     let lowered = 0;
     for (const days of this.areas.values())
@@ -40,7 +40,7 @@ export class GatheredReports {
     return lowered;
   }
 
-  /** How many totals are withheld? */
+  /** Counts the withheld totals. */
   withheld(): number {
     let withheld = 0;
     for (const days of this.areas.values())

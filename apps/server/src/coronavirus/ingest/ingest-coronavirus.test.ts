@@ -46,7 +46,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
     if (loaded.outcome !== 'published') throw new Error('it was published already');
     return loaded;
   };
-  /** What is on record: `City of Ash 2020-03-22` → total. */
+  /** Stored totals: `City of Ash 2020-03-22` → total. */
   const onRecord = async () => {
     const areas = await readReports(drizzle(database.pool));
     return Object.fromEntries(
@@ -119,7 +119,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
     });
     expect(report).toMatchObject({ rowsNew: 6, rowsRejected: 1, lowered: 2 });
     const residents = (await readReports(drizzle(database.pool))).map((area) => area.residents);
-    // the rate that the file gives for Elm is another than its residents make
+    // the file's rate of Elm contradicts its residents
     expect(residents).toEqual([1000, null, 1000]);
   });
 

@@ -24,23 +24,23 @@ import type { WithheldMeans } from './formats/withheld-option.ts';
 import { type CoronavirusReport, publishReports } from './publish-reports.ts';
 import { ReportIntake } from './report-intake.ts';
 
-/** Whose files are read; `csv` is any other's. */
+/** Supported sources; `csv` is any other file. */
 export const CORONAVIRUS_SOURCES = ['latimes', 'lacounty', 'csv'] as const;
 export type CoronavirusSource = (typeof CORONAVIRUS_SOURCES)[number];
 
 export interface CoronavirusIngest extends LoadSurroundings {
   readonly county: CoronavirusCounty;
   readonly source: CoronavirusSource;
-  /** Exactly one of the two. */
+  /** Exactly one of `file` and `url` is required. */
   readonly file?: string | undefined;
   readonly url?: string | undefined;
-  /** What is meant where the file says only that a number is withheld. */
+  /** The range of withheld numbers for which the file gives no range. */
   readonly withheldMeans?: WithheldMeans;
   /** Today in the county, `2026-11-20`. */
   readonly today: string;
-  /** Most places of the file may be none of the county. */
+  /** Accepts a file most of whose places are not in the county. */
   readonly acceptOutside?: boolean | undefined;
-  /** A host that the address may redirect to, besides its own. */
+  /** A further host to which the URL may redirect. */
   readonly followTo?: string | undefined;
   readonly fetch?: Fetch;
 }
@@ -109,7 +109,7 @@ function readerOf({ source, county, withheldMeans }: CoronavirusIngest, origin: 
   return ownCsvReader(origin, withheldMeans);
 }
 
-/** Whether the newest release of this source and file holds the very same bytes, read the same way. */
+/** Returns the newest release of this source and file if it has the same bytes and was read with the same options. */
 async function publishedBefore(
   { pool }: Database,
   { file, source }: CoronavirusIngest,

@@ -11,25 +11,25 @@ import { removeSampleCases } from './sample-cases.ts';
 import { writeChanges } from './write-changes.ts';
 
 export type CoronavirusFacts = {
-  /** How many reporting areas the load has reports of. */
+  /** Number of reporting areas with reports in the load. */
   readonly areas: number;
-  /** Totals that the load withholds. */
+  /** Number of totals that the load withholds. */
   readonly withheld: number;
-  /** Numbers that stay withheld, because an earlier load withheld them. */
+  /** Number of totals that remain withheld, because an earlier load withheld them. */
   readonly stayWithheld: number;
-  /** Days on which a total of the load is lower than on the day before. */
+  /** Number of days on which a total of the load is lower than on the day before. */
   readonly lowered: number;
-  /** Nothing for the sample. */
+  /** Undefined for the sample. */
   readonly passedOver?: ReportIntake['passedOver'] | undefined;
 };
 
-/** rowsRead counts reports, one an area and day, and rows that could not be taken. */
+/** Report of a coronavirus load; `rowsRead` counts reports, one per area and day, and rows that could not be read. */
 export type CoronavirusReport = LoadReport & CoronavirusFacts;
 
 interface CoronavirusRelease {
-  /** e.g. `lacounty`. */
+  /** Name of the source, e.g. `lacounty`. */
   readonly source: string;
-  /** Where the reports come from: a file's name or an address. */
+  /** Origin of the reports: a file name or a URL. */
   readonly origin: string;
   readonly reports: GatheredReports;
   readonly rejected: number;
@@ -39,12 +39,15 @@ interface CoronavirusRelease {
   readonly remarks?: readonly string[];
 }
 
-/** Publishes reports as one release inside the caller's transaction. The first real ones take the place of the sample's. */
+/**
+ * Publishes reports as one release inside the caller's transaction. The first real reports replace those of the
+ * sample.
+ */
 export async function publishReports(
   client: PoolClient,
   given: CoronavirusRelease,
 ): Promise<CoronavirusReport> {
-  // no other load may change what these reports are compared with
+  // no other load may change the reports that these are compared with
   await lockReleases(client);
   const { source, origin, reports, sample = false } = given;
   const sampleWent = !sample && (await removeSampleCases(client));

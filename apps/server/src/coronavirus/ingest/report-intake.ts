@@ -6,15 +6,15 @@ import { type PossibleTimes, timeFault } from '../../loading/rows/time-fault.ts'
 import type { ParsedReport, ReadRow } from './case-report.ts';
 import { GatheredReports } from './gathered-reports.ts';
 
-/** Nobody looked for the virus before. */
+/** No tests for the virus exist before. */
 const FIRST_DAY = parseDay('2020-01-01') as Day;
 
-/** Sorts what a file says into reports to be kept, fields without one, and rows that cannot be taken. */
+/** Sorts the rows of a file into reports to be stored, fields without one, and rejected rows. */
 export class ReportIntake {
   readonly reports = new GatheredReports();
-  /** Rows of other counties, and fields that are empty. */
+  /** Number of skipped rows of other counties and of empty fields. */
   readonly passedOver = { otherCounties: 0, withoutReport: 0 };
-  /** Areas that nobody knows, as the file names them. */
+  /** Unknown areas, by their names in the file. */
   readonly unknown = new Set<string>();
   readonly #county: CoronavirusCounty;
   readonly #rejects: RejectsWriter;
@@ -26,7 +26,7 @@ export class ReportIntake {
     this.#possible = { first: FIRST_DAY, last: today, lastIs: 'today', say: formatDay };
   }
 
-  /** Takes all rows of a file. */
+  /** Adds all rows of a file. */
   async takeFile(
     chunks: AsyncIterable<CsvChunk>,
     readRow: ReadRow,
@@ -44,7 +44,7 @@ export class ReportIntake {
     for (const one of parsed) {
       const refused = 'place' in one ? this.#refusalOf(one.place) : null;
       if (refused !== null) {
-        // the whole row is of that place, once is enough
+        // all fields of the row belong to that place, so it is rejected once
         this.#rejects.add(line, refused, row.slice(0, 8));
         return;
       }
@@ -62,7 +62,10 @@ export class ReportIntake {
     return 'names a place that is not a reporting area of the county';
   }
 
-  /** @returns why it is rejected */
+  /**
+   * Adds a parsed field.
+   * @returns why it is rejected
+   */
   #take(parsed: ParsedReport): string | null {
     switch (parsed.kind) {
       case 'other-county':

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
 /**
- * Removes the invented cases when the first real ones come, inside their transaction: the two are never shown together.
- * Answers whether there were any.
+ * Removes the sample cases in the transaction of the first real ones: the two are never shown together. Returns
+ * whether there were any.
  */
 export async function removeSampleCases(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ sample: boolean | null }>(

@@ -1,10 +1,13 @@
 import type { PoolClient } from 'pg';
 import type { ReportChange, ReportChanges } from './find-changes.ts';
 
-/** Rows per statement: arrays are held whole on both sides. */
+/** Rows per statement: both client and database hold the arrays in memory. */
 const BATCH_ROWS = 10_000;
 
-/** Writes the areas of a load and its changed reports under a release. @param residents by label */
+/**
+ * Saves the areas of a load and its changed reports under a release.
+ * @param residents by label
+ */
 export async function writeChanges(
   client: PoolClient,
   { byLabel }: ReportChanges,

@@ -1,22 +1,22 @@
 import type { Language } from '@townlight/domain/language';
 import { type Day, formatDay } from '@townlight/domain/time';
 
-/** What a link preview of the coronavirus map says, in one language. */
+/** Messages of a link preview of the coronavirus map in one language. */
 export interface CoronavirusPictureWords {
   readonly kind: string;
   readonly title: string;
-  /** Of the alternative text: the page that the picture is of. */
+  /** Title of the page in the alternative text. */
   mapTitle(series: Series): string;
   areaTitle(name: string, series: Series): string;
-  /** What the large figure counts. */
+  /** Caption of the large figure. */
   readonly rate: string;
-  /** The same where there is no rate. */
+  /** Caption where there is no rate. */
   readonly cases: string;
   highest(name: string): string;
   standing(rank: number, ranked: number): string;
-  /** Where there is no figure. */
+  /** Sentence where the total is withheld. */
   withheld(name: string, day: Day): string;
-  /** The source withholds one of the reporting areas that are added up. */
+  /** Sentence where the source withholds one of the combined reporting areas. */
   withheldPart(name: string, day: Day): string;
   none(name: string, day: Day): string;
   note(series: Series): string;
@@ -27,16 +27,16 @@ export interface CoronavirusPictureWords {
   list(names: readonly string[]): string;
 }
 
-/** How far the reports reach. */
+/** The last day of the reports and whether the series has ended. */
 export interface Series {
   readonly through: Day;
   readonly ended: boolean;
 }
 
-/** What is true of the county that the pages are of. */
+/** Properties of the county that the pages describe. */
 export interface CoronavirusPagesCounty {
   readonly county: string;
-  /** What Spanish readers call it. */
+  /** Spanish name of the county. */
   readonly spanishCounty: string;
 }
 
@@ -108,14 +108,14 @@ function formats(locale: string) {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   return {
     day: (day: Day) => days.format(noonOf(day)),
-    /** Where there is little room. */
+    /** Short format for narrow places. */
     short: (day: Day) => shorts.format(noonOf(day)),
     list: (names: readonly string[]) => lists.format(names),
     number: (value: number) => numbers.format(value),
   };
 }
 
-/** Noon in UTC, so that no zone moves it. */
+/** Returns noon in UTC, so that no time zone changes the day. */
 function noonOf(day: Day): Date {
   return new Date(`${formatDay(day)}T12:00:00Z`);
 }

@@ -18,12 +18,12 @@ import { hasEnded } from '../replies/status-reply.ts';
 import type { CoronavirusPictureWords } from './coronavirus-picture-words.ts';
 import type { CoronavirusBook } from './tell-coronavirus-page.ts';
 
-/** As many as the map has. */
+/** The number of classes on the map. */
 const CLASSES = 6;
 
 /**
- * The link previews of the coronavirus map, made of what its public call answers and of nothing else: a number that is
- * withheld there is in no picture, and no color stands for it.
+ * Creates the link previews of the coronavirus map only from the reply of its public endpoint: a withheld number
+ * appears in no image and determines no color.
  */
 export function coronavirusPictures(
   current: () => CoronavirusBook,
@@ -127,7 +127,7 @@ function matterOf(
   };
 }
 
-/** Six classes of equal count over ranked areas, as on the map (reading 14). */
+/** Assigns six classes of equal count over ranked areas, as on the map (reading 14). */
 function levelsOf(records: readonly CoronavirusRecord[]): ReadonlyMap<AreaId, number | null> {
   const rateOf = ({ ranking, infection_rate }: CoronavirusRecord) =>
     ranking === null ? null : infection_rate;

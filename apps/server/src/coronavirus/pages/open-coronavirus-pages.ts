@@ -9,11 +9,14 @@ import { coronavirusPictures } from './coronavirus-pictures.ts';
 import { type CoronavirusBook, tellCoronavirusPage } from './tell-coronavirus-page.ts';
 
 export interface CoronavirusPagesOptions extends CoronavirusPagesCounty {
-  /** What map pictures show around the areas. */
+  /** Land and freeways around the areas in map images. */
   readonly scenery: ReadScenery;
 }
 
-/** First HTML, sitemap and pictures of the coronavirus pages. @param current throws before the first snapshot */
+/**
+ * Creates metadata, sitemap and preview images of the coronavirus pages.
+ * @param current throws before the first snapshot
+ */
 export function openCoronavirusPages(
   current: () => CoronavirusBook,
   { scenery, ...county }: CoronavirusPagesOptions,

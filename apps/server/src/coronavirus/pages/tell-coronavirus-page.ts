@@ -5,7 +5,7 @@ import type { PlacesSnapshot } from '../../places/index.ts';
 import type { PageAddress, PageTold } from '../../platform/parts/part-pages.ts';
 import type { CoronavirusSnapshot } from '../snapshot/coronavirus-snapshot.ts';
 
-/** What coronavirus pages are told of. */
+/** The data that coronavirus pages are described from. */
 export interface CoronavirusBook {
   readonly coronavirus: CoronavirusSnapshot;
   readonly places: PlacesSnapshot;
@@ -15,7 +15,7 @@ type PictureOf = (area: AreaId | null, language: Language) => PageTold['picture'
 
 const UNLISTED: PageTold = { path: null };
 
-/** The coronavirus map and its method, as the snapshot knows them; null for a page of another subject. */
+/** Describes the coronavirus map and its method from the snapshot; returns null for pages of other features. */
 export function tellCoronavirusPage(
   address: PageAddress,
   book: CoronavirusBook,
@@ -38,13 +38,13 @@ export function tellCoronavirusPage(
 }
 
 function tellMap(slug: string | null, { coronavirus, places }: CoronavirusBook): PageTold {
-  // of a pair that is counted together there is one page
+  // a merged pair of neighborhoods has one page
   const area = slug === null ? null : (coronavirus.groupOf.get(slug)?.neighborhoods[0] ?? slug);
   if (area !== null && !places.data.areas.neighborhoods.some(({ id }) => id === area))
     return { ...UNLISTED, isMissing: true };
   return {
     path: pagePath({ kind: 'coronavirus', area }),
-    // the map has its shapes while its code is still coming; the hash in the address is that of these very shapes
+    // preloads the shapes while the map's code is loading; the hash in the URL identifies exactly these shapes
     data: [`/api/neighborhoods/geojson?v=${places.lastingGeojson.neighborhoods.hash}`],
   };
 }

@@ -3,8 +3,8 @@ import { BadRequest } from '../../platform/http/errors.ts';
 import type { CoronavirusSnapshot } from '../snapshot/coronavirus-snapshot.ts';
 
 /**
- * The day that is asked for; the last of the series where none is; null before anything is loaded.
- * @throws BadRequest that says which days are on record
+ * Returns the requested day; the last of the series by default; null before anything is loaded.
+ * @throws BadRequest with the range of recorded days
  */
 export function askedDay(
   { data, last }: CoronavirusSnapshot,

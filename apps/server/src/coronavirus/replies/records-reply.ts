@@ -5,10 +5,10 @@ import { type Day, formatDay } from '@townlight/domain/time';
 import type { CoronavirusSnapshot } from '../snapshot/coronavirus-snapshot.ts';
 
 const PER = 100_000;
-/** Digits after the point: of cases per resident, and per 100,000 residents. */
+/** Decimal places of cases per resident and per 100,000 residents. */
 const DIGITS = { rate: 6, per100K: 1 };
 
-/** `GET /api/health/coronavirus`: all neighborhoods with a total on a day. */
+/** Builds the reply of `GET /api/health/coronavirus`: all neighborhoods with a total on a day. */
 export function coronavirusRecords(
   { data, last }: CoronavirusSnapshot,
   day: Day,

@@ -5,7 +5,7 @@ import type { CoronavirusSnapshot } from '../snapshot/coronavirus-snapshot.ts';
 
 const DAY_MS = 86_400_000;
 
-/** `GET /api/health/coronavirus_status`: a list of one, of none before the first report. */
+/** Builds the reply of `GET /api/health/coronavirus_status`: a list of one, empty before the first report. */
 export function coronavirusStatuses(snapshot: CoronavirusSnapshot): CoronavirusStatus[] {
   const { data, last } = snapshot;
   if (last === null) return [];
@@ -37,7 +37,7 @@ export function coronavirusStatuses(snapshot: CoronavirusSnapshot): CoronavirusS
   ];
 }
 
-/** Whether the sources brought nothing newer for so long before they were last read (reading 25). */
+/** Returns whether the newest report was already this old when the sources were last read (reading 25). */
 export function hasEnded({ data, last }: CoronavirusSnapshot): boolean {
   if (last === null) return false;
   const lastRead = Math.max(...data.releases.map(({ publishedAt }) => publishedAt.getTime()));

@@ -5,10 +5,13 @@ import { addDays, formatDay } from '@townlight/domain/time';
 import { NotFound } from '../../platform/http/errors.ts';
 import type { CoronavirusSnapshot } from '../snapshot/coronavirus-snapshot.ts';
 
-/** Digits after the point of a mean. */
+/** Decimal places of a mean. */
 const MEAN_DIGITS = 1;
 
-/** `GET /api/health/coronavirus_trend` @throws NotFound for a neighborhood that there is not */
+/**
+ * Builds the reply of `GET /api/health/coronavirus_trend`.
+ * @throws NotFound for an unknown neighborhood
+ */
 export function coronavirusTrend(
   { data, groupOf, withoutReports }: CoronavirusSnapshot,
   neighborhood: AreaId,

@@ -4,9 +4,9 @@ import type { PoolClient } from 'pg';
 import { GatheredReports } from '../ingest/gathered-reports.ts';
 import { publishReports } from '../ingest/publish-reports.ts';
 
-/** How a county pack invents its cases. */
+/** Generates the sample cases of a county pack. */
 export interface CoronavirusRecipe {
-  /** @param days only the last ones; all by default */
+  /** @param days number of last days; all by default */
   sampleSeries(days?: number): Iterable<{
     readonly label: string;
     readonly first: Day;
@@ -15,10 +15,13 @@ export interface CoronavirusRecipe {
 }
 
 const WHOLE_DAYS = 365;
-/** Enough to be looked at, however small a sample a test asks for. */
+/** Enough for display, even in a test with a small sample. */
 const FEWEST_DAYS = 12;
 
-/** Loads invented totals of a series that has ended. @param scale 1 is all of it, see `SampleLoad` */
+/**
+ * Loads sample totals of a series that has ended.
+ * @param scale 1 is the complete sample, see `SampleLoad`
+ */
 export async function loadSampleCases(
   client: PoolClient,
   { sampleSeries }: CoronavirusRecipe,

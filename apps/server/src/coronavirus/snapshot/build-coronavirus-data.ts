@@ -11,7 +11,7 @@ interface CoronavirusBuild {
   readonly spare: readonly SharedArrayBuffer[];
 }
 
-/** Makes what pages ask of the cases on record. */
+/** Builds the coronavirus data of the snapshot from the stored cases. */
 export async function buildCoronavirusData(
   db: Parameters<typeof readReports>[0],
   { county, places, spare }: CoronavirusBuild,

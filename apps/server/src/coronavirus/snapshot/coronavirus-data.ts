@@ -2,49 +2,49 @@ import type { AddedUp, CoronavirusReporter } from '@townlight/domain/coronavirus
 import type { AreaId } from '@townlight/domain/places';
 import type { Day } from '@townlight/domain/time';
 
-/** All cases on record as the builder posts them, arrays on shared memory. */
+/** All recorded cases as the snapshot builder posts them, with arrays in shared memory. */
 export interface CoronavirusData {
-  /** The figures are invented. */
+  /** The figures are sample data. */
   readonly sample: boolean;
-  /** The first day on record, and how many there are; 0 before anything is loaded. */
+  /** The first recorded day and the number of days; 0 before anything is loaded. */
   readonly first: Day;
   readonly days: number;
-  /** In the order of their first neighborhoods. */
+  /** Ordered by their first neighborhoods. */
   readonly groups: readonly CaseGroup[];
-  /** In the order of their labels. */
+  /** Ordered by label. */
   readonly areas: readonly ReportingAreaCases[];
   readonly releases: readonly ReleaseOfReporter[];
   readonly withoutReports: readonly { readonly neighborhood: AreaId; readonly name: string }[];
   readonly leftOut: readonly { readonly label: string; readonly why: string }[];
 }
 
-/** A neighborhood, or a merged pair, with the reporting areas that are added up for it. */
+/** A neighborhood or a merged pair, with the reporting areas that are summed for it. */
 export interface CaseGroup {
   readonly neighborhoods: readonly AreaId[];
   readonly name: string;
-  /** Reporting areas, as the county labels them. */
+  /** Labels of the reporting areas in the county pack. */
   readonly labels: readonly string[];
   readonly reporter: CoronavirusReporter;
   /** Null where unknown. */
   readonly residents: number | null;
   readonly residentsOf: 'reporting-areas' | 'neighborhoods';
-  /** By day on record, as they may be shown. */
+  /** By recorded day, with withheld totals suppressed. */
   readonly totals: AddedUp;
 }
 
-/** What may be shown of one reporting area. */
+/** Cases of one reporting area, with withheld totals suppressed. */
 export interface ReportingAreaCases {
   readonly label: string;
   /** Null where unknown. */
   readonly residents: number | null;
-  /** The neighborhood that it counts for, of a merged pair the first; null where it counts for none. */
+  /** The neighborhood that it counts for, the first one of a merged pair; null where it counts for none. */
   readonly neighborhood: AreaId | null;
-  /** By day on record, as `totals` of a group. */
+  /** By recorded day, like `totals` of a group. */
   readonly atLeast: Int32Array;
   readonly atMost: Int32Array;
 }
 
-/** What one health department's figures have from one release. */
+/** The reports that one health department has from one release. */
 export interface ReleaseOfReporter {
   readonly release: number;
   readonly source: string;
@@ -55,7 +55,7 @@ export interface ReleaseOfReporter {
   readonly reports: number;
 }
 
-/** The memory that the figures lie in. */
+/** Lists the shared buffers of the figures. */
 export function memoryOf({ groups, areas }: CoronavirusData): SharedArrayBuffer[] {
   const arrays = [
     ...groups.flatMap(({ totals: { atLeast, atMost, counted, lowered } }) => [

@@ -5,12 +5,12 @@ import type { CaseGroup, CoronavirusData } from './coronavirus-data.ts';
 
 const MOST_KEPT_BYTES = 8 * 1024 * 1024;
 
-/** The cases as requests read them. Immutable but for the replies it remembers. */
+/** The cases as requests read them. Immutable except for the reply cache. */
 export interface CoronavirusSnapshot {
   readonly data: CoronavirusData;
   /** The last day of the series; null before the first report. */
   readonly last: Day | null;
-  /** The group of each neighborhood that has one, both of a merged pair among them. */
+  /** The group of each neighborhood that has one, for both neighborhoods of a merged pair. */
   readonly groupOf: ReadonlyMap<AreaId, CaseGroup>;
   /** Neighborhoods that no reporting area counts for. */
   readonly withoutReports: ReadonlySet<AreaId>;

@@ -5,7 +5,7 @@ import {
 } from '@townlight/domain/coronavirus';
 import type { AreaId } from '@townlight/domain/places';
 
-/** A neighborhood of the boundaries in force. */
+/** A neighborhood of the current boundaries. */
 export interface Neighborhood {
   readonly id: AreaId;
   readonly name: string;
@@ -13,20 +13,20 @@ export interface Neighborhood {
   readonly residents: number | null;
 }
 
-/** A neighborhood, or the two of a merged pair, with the reporting areas that count for it. */
+/** A neighborhood or the two of a merged pair, with the reporting areas that count for it. */
 export interface AreaGroup {
   readonly neighborhoods: readonly Neighborhood[];
   readonly areas: readonly ReportingArea[];
 }
 
 export interface Grouped {
-  /** Those with at least one reporting area, in the order of their first neighborhoods. */
+  /** Groups with at least one reporting area, ordered by their first neighborhoods. */
   readonly groups: readonly AreaGroup[];
   readonly leftOut: readonly { readonly label: string; readonly why: string }[];
 }
 
 /**
- * Which of the areas that have reports count for which neighborhood?
+ * Assigns reporting areas with reports to neighborhoods.
  * @param reported labels of the areas with reports
  */
 export function groupAreas(
@@ -54,7 +54,7 @@ export function groupAreas(
   return { groups, leftOut };
 }
 
-/** The first of each pair by its second, as far as there are both. */
+/** Maps the second neighborhood of each pair to the first, where both exist. */
 function leads(
   pairs: CoronavirusCounty['mergedPairs'],
   byKey: ReadonlyMap<string, Neighborhood>,

@@ -18,7 +18,10 @@ export interface CasesOnRecord {
   readonly releases: readonly AreaRelease[];
 }
 
-/** Lays out what readers see of all that was reported: withheld where it must be, added up for neighborhoods. */
+/**
+ * Computes the displayed data from all reports: suppresses totals that must be withheld and sums reporting areas by
+ * neighborhood.
+ */
 export function layOutCases(
   { areas, releases }: CasesOnRecord,
   county: CoronavirusCounty,
@@ -105,7 +108,10 @@ function emptySum(days: number, allocate: (bytes: number) => SharedArrayBuffer):
   };
 }
 
-/** The residents that the sources count cases of, where all of them tell; else those of the neighborhoods. */
+/**
+ * Describes a group. Uses the residents from the sources where all of its areas have them, else those of the
+ * neighborhoods.
+ */
 function describe(
   { neighborhoods, areas }: AreaGroup,
   byLabel: ReadonlyMap<string, AreaReports>,

@@ -16,7 +16,10 @@ import { openCoronavirusSnapshot } from '../snapshot/coronavirus-snapshot.ts';
 import { layOutCases } from '../snapshot/lay-out-cases.ts';
 import type { AreaReports } from '../store.ts';
 
-/** A county of six reporting areas: two of one neighborhood, one of another, one of a merged pair, one of a city that reports for itself, one left out. */
+/**
+ * A county of six reporting areas: two of one neighborhood, one of another, one of a merged pair, one of a city with
+ * its own health department, and one that is excluded.
+ */
 const AREAS = [
   ['City of Ash', 'Ash', 'county'],
   ['Unincorporated - Ash Canyon', 'Ash', 'county'],
@@ -48,14 +51,14 @@ export const NEIGHBORHOODS = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Gorse'
   residents: 5_000,
 }));
 
-/** What a source tells of one area and day. */
+/** A source's total of one area and day. */
 export interface Telling {
   readonly label: string;
   readonly day: Day;
   readonly total: Exclude<CaseTotal, null>;
 }
 
-/** The reports on record after one release more, by the rules of loading. */
+/** Returns the stored reports after one more release, by the rules of loading. */
 export function loadTellings(
   stored: readonly AreaReports[],
   release: readonly Telling[],
@@ -85,7 +88,7 @@ export function loadTellings(
   });
 }
 
-/** All that anyone can ask of these reports: every day, every neighborhood, the status, the table to download. */
+/** Builds all public replies about these reports: every day, every neighborhood, the status, the table to download. */
 export function everyReply(areas: readonly AreaReports[]) {
   const releases = areas.map(({ label, days }) => ({
     label,
@@ -116,7 +119,7 @@ export function everyReply(areas: readonly AreaReports[]) {
   };
 }
 
-/** The ends of a total. */
+/** Returns the range of a total. */
 export function endsOf(total: Exclude<CaseTotal, null>): { atLeast: number; atMost: number } {
   return isWithheld(total) ? total : { atLeast: total, atMost: total };
 }

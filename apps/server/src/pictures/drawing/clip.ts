@@ -27,8 +27,8 @@ function sidesOf({ left, top, right, bottom }: Window): Side[] {
 }
 
 /**
- * The part of a ring (not closed by a repeated point) in a window, by Sutherland and Hodgman: parts that fall apart stay
- * joined along the window's edge, which is out of sight. What lies far outside makes the renderer stumble.
+ * Clips a ring (not closed by a repeated point) to a window with the Sutherland–Hodgman algorithm: separate pieces
+ * remain joined along the window's edge, outside of the visible frame. The renderer fails on geometry far outside.
  */
 export function clipRing(ring: readonly Point[], window: Window): readonly Point[] {
   let points = ring;
@@ -46,7 +46,7 @@ export function clipRing(ring: readonly Point[], window: Window): readonly Point
   return points;
 }
 
-/** The parts of a line in a window. */
+/** Returns the pieces of a line inside a window. */
 export function clipLine(line: readonly Point[], window: Window): (readonly Point[])[] {
   let parts: (readonly Point[])[] = [line];
   for (const side of sidesOf(window)) parts = parts.flatMap((part) => cutAt(part, side));

@@ -6,7 +6,7 @@ import { PALETTE } from './palette.ts';
 import { drawing, element } from './svg.ts';
 import { fitText, textLine, textWidth } from './type-face.ts';
 
-/** The same without its name, for where the name stands beside it as text. */
+/** Draws an area card without the name, for pages that show the name as text. */
 export function drawAreaShape(
   shapes: CountyShapes,
   area: AreaShape,
@@ -16,7 +16,10 @@ export function drawAreaShape(
   return drawing(size, area.name, drawPlace(shapes, area, frame, frame));
 }
 
-/** A picture of an area that tells no figures and so stays as it is: its shape among its neighbors, its place, its name. */
+/**
+ * Draws an area without figures, so that the image never changes: its shape among its neighbors, its location in the
+ * county, its name.
+ */
 export function drawAreaCard(
   shapes: CountyShapes,
   area: AreaShape,
@@ -54,7 +57,7 @@ export function drawAreaCard(
   );
 }
 
-/** @param within the part of the frame that the area has to itself */
+/** @param within the section of the frame for the area */
 function drawPlace(shapes: CountyShapes, area: AreaShape, frame: Frame, within: Frame): string {
   const side = Math.round(frame.height * 0.36);
   const map = drawMap(shapes, {

@@ -6,11 +6,14 @@ import { element } from './svg.ts';
 
 export interface Bar {
   readonly value: number;
-  /** Striped: the records of the month are incomplete. */
+  /** Drawn with stripes: the records of the month are incomplete. */
   readonly incomplete: boolean;
 }
 
-/** Months as bars from zero, the last one in full color. @param highest what the frame is as tall as */
+/**
+ * Draws months as bars from zero, the last one in full color.
+ * @param highest value at the top of the frame
+ */
 export function drawBars(
   bars: readonly Bar[],
   { x, y, width, height }: Frame,
@@ -21,7 +24,7 @@ export function drawBars(
     'g',
     {},
     ...bars.map(({ value, incomplete }, i) => {
-      // of an incomplete month next to nothing may be known; the stripes are to be seen all the same
+      // an incomplete month may have almost no records; its stripes must be visible anyway
       const tall = Math.max(incomplete ? 12 : 2, (value / highest) * height);
       const isLast = i === bars.length - 1;
       return element('rect', {

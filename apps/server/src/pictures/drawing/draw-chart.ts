@@ -4,14 +4,14 @@ import { PALETTE } from './palette.ts';
 import { drawing, element } from './svg.ts';
 import { fitText, textLine, textWidth } from './type-face.ts';
 
-/** As wide as the column of a letter; heights are the chart's own. */
+/** The width of the text column in emails; each chart has its own height. */
 export const CHART_WIDTH = 536;
 
 const PAD = 12;
 const INNER = CHART_WIDTH - 2 * PAD;
 const LABEL = { size: 12, fill: PALETTE.muted } as const;
 
-/** A chart on a ground of its own: it reads the same on a light page and in a dark mail program. */
+/** Draws a chart on an opaque background, so that it looks the same on a light page and in a dark mail program. */
 function onGround(title: string, height: number, ...children: readonly string[]): string {
   return drawing(
     { width: CHART_WIDTH, height },
@@ -31,13 +31,13 @@ export interface MonthColumn extends Bar {
 export interface MonthChart {
   readonly title: string;
   readonly columns: readonly MonthColumn[];
-  /** Stands over the last bar; none where it is not to be read as a whole. */
+  /** Label above the last bar; none where the month is incomplete. */
   readonly lastValue?: string | undefined;
-  /** Draws the year before as dashes, and says which is which. */
+  /** Draws the year before as dashes, with a legend. */
   readonly legend?: { readonly now: string; readonly before: string } | undefined;
 }
 
-/** Months as bars; with the year before as a dashed line where it is asked for. */
+/** Draws months as bars, optionally with the year before as a dashed line. */
 export function drawMonthChart({ title, columns, lastValue, legend }: MonthChart): string {
   const top = legend === undefined ? 26 : 40;
   const frame = { x: PAD, y: top, width: INNER, height: 104 };
@@ -78,7 +78,7 @@ export function drawMonthChart({ title, columns, lastValue, legend }: MonthChart
   );
 }
 
-/** Broken where a month is missing. */
+/** Draws a dashed line, interrupted at missing months. */
 function dashes(
   points: readonly { i: number; y: number }[],
   middle: (i: number) => number,
@@ -125,7 +125,7 @@ export interface ChartRow {
   readonly strong: boolean;
 }
 
-/** A bar for each name, one under the other, from zero. */
+/** Draws a bar per name, one below the other, from zero. */
 export function drawRowChart(title: string, rows: readonly ChartRow[]): string {
   const height = 30;
   const names = 190;
@@ -173,11 +173,11 @@ export function drawRowChart(title: string, rows: readonly ChartRow[]): string {
 export interface ChartDay {
   readonly day: number;
   readonly value: number | null;
-  /** Its color: the place of its category in `AQI_CATEGORIES`. */
+  /** Index of the day's category in `AQI_CATEGORIES`; determines the color. */
   readonly band: number;
 }
 
-/** A bar for each day; a day without a value stays empty. */
+/** Draws a bar per day; a day without a value remains empty. */
 export function drawDayChart(title: string, days: readonly ChartDay[]): string {
   const frame = { y: 26, height: 92 };
   const bottom = frame.y + frame.height;

@@ -4,7 +4,7 @@ import { drawing, element } from './svg.ts';
 
 export const EMBLEM_SIDE = 256;
 
-/** The emblem of a crime category: one drawn thing on a soft square. */
+/** Draws the emblem of a crime category: one glyph on a soft square. */
 export function drawEmblem(name: string): string {
   const words = name.toLowerCase();
   const glyph = EMBLEM_GLYPHS.find((one) => one.words.test(words))?.lines ?? PLAIN_GLYPH;

@@ -6,17 +6,17 @@ import { textLine, textWidth } from './type-face.ts';
 
 const MOST_LABELS = 7;
 
-/** What the labels of a map must keep to. */
+/** The space available to the labels of a map. */
 export interface LabelRoom {
   readonly frame: Frame;
   readonly view: MapView;
-  /** Areas that are named elsewhere. */
+  /** Areas whose names appear elsewhere. */
   readonly chosen?: readonly { readonly id: AreaId }[];
-  /** Where labels would be covered. */
+  /** Frames in which other elements would cover labels. */
   readonly keepFree?: readonly Frame[];
 }
 
-/** Names of the largest areas around that find room beside each other. */
+/** Draws the names of the largest visible areas that fit without overlapping. */
 export function drawLabels(seen: readonly AreaShape[], map: LabelRoom, size: number): string {
   const { view, frame, chosen = [], keepFree = [] } = map;
   const isChosen = (id: AreaId) => chosen.some((one) => one.id === id);
@@ -54,7 +54,7 @@ export function drawLabels(seen: readonly AreaShape[], map: LabelRoom, size: num
   return labels.join('');
 }
 
-/** The middle of a chosen area, where a neighbor's name would be taken for its own. */
+/** Returns the centers of chosen areas, where a neighbor's name would be mistaken for theirs. */
 function ownFrames(areas: readonly AreaShape[], view: MapView): Frame[] {
   return areas.map(({ bounds }) => {
     const [left, right] = [view.x(bounds[0]), view.x(bounds[2])];

@@ -5,7 +5,7 @@ import { type Frame, fitView, type MapView } from './map-view.ts';
 import { PALETTE } from './palette.ts';
 import { element } from './svg.ts';
 
-/** The whole county in small, with the place of one area in it. */
+/** Draws the complete county in small, with the location of one area. */
 export function drawLocator(shapes: CountyShapes, id: AreaId, frame: Frame): string {
   const area = shapes.find(id);
   const inner = fitView(shapes.bounds, frame, { margin: 12 });
@@ -30,7 +30,7 @@ export function drawLocator(shapes: CountyShapes, id: AreaId, frame: Frame): str
   );
 }
 
-/** Too small to be seen in its shape, an area is a dot. */
+/** An area smaller than this is drawn as a dot. */
 const SMALLEST_SEEN = 9;
 
 function drawPlace(area: AreaShape, view: MapView): string {

@@ -8,9 +8,9 @@ import { element } from './svg.ts';
 export interface MapDrawing {
   readonly frame: Frame;
   readonly view: MapView;
-  /** The color of an area; the quiet one by default. */
+  /** Returns the color of an area; the neutral color by default. */
   readonly fill?: (id: AreaId) => string;
-  /** Drawn over the others, with an outline each. */
+  /** Areas drawn above the others, each with an outline. */
   readonly chosen?: readonly {
     readonly id: AreaId;
     readonly fill: string;
@@ -18,14 +18,14 @@ export interface MapDrawing {
   }[];
   readonly outlineWidth?: number;
   readonly seamWidth?: number;
-  /** Names of the areas around, in this size; none by default. */
+  /** Font size of the names of surrounding areas; no names by default. */
   readonly labelSize?: number;
-  /** Where labels would be covered. */
+  /** Frames in which other elements would cover labels. */
   readonly keepFree?: readonly Frame[];
   readonly freeways?: boolean;
 }
 
-/** The stripes of what has no figures; one definition for a whole drawing. */
+/** Stripes for missing figures; define once per SVG. */
 export const stripes = element(
   'pattern',
   {
@@ -40,7 +40,7 @@ export const stripes = element(
 );
 export const STRIPED = 'url(#missing)';
 
-/** The view in which an area is large and still has its surroundings. */
+/** Creates the view in which an area is large and its surroundings are visible. */
 export function viewOfArea(
   bounds: Box,
   frame: Frame,
@@ -49,7 +49,7 @@ export function viewOfArea(
   return fitView(withSurroundings(bounds, share, 0.012), frame, { within });
 }
 
-/** Land and sea, areas with their colors, freeways, and the chosen areas over them; within its frame. */
+/** Draws land and sea, areas with their colors, freeways, and the chosen areas above them, clipped to the frame. */
 export function drawMap(shapes: CountyShapes, map: MapDrawing): string {
   const { frame, view, fill, chosen = [], outlineWidth = 4, seamWidth = 1.2 } = map;
   const clip = `clip-${frame.x}-${frame.y}-${frame.width}`;
@@ -82,7 +82,7 @@ export function drawMap(shapes: CountyShapes, map: MapDrawing): string {
   );
 }
 
-/** Nothing, where there is nothing to draw. */
+/** Draws a path; returns an empty string for an empty path. */
 export function path(data: string, attributes: Readonly<Record<string, string | number>>): string {
   return data === '' ? '' : element('path', { d: data, ...attributes });
 }
@@ -93,7 +93,7 @@ function drawFill(area: AreaShape | undefined, view: MapView, fill: string): str
     : [path(view.path(area.polygons), { fill, 'fill-rule': 'evenodd' })];
 }
 
-/** A light rim around a dark line: it is seen on every color. */
+/** Draws a dark line with a light rim, which is visible on every color. */
 function drawOutline(
   area: AreaShape | undefined,
   view: MapView,

@@ -2,7 +2,7 @@ import { PALETTE } from './palette.ts';
 import { element, short } from './svg.ts';
 import { textLine } from './type-face.ts';
 
-/** The mark of the site with its name: hills in the evening. `size` is the height of the mark. */
+/** Draws the logo of the site with its name: hills in the evening. `size` is the height of the logo. */
 export function drawMark(x: number, y: number, size: number, color: string = PALETTE.ink): string {
   const scale = size / 24;
   return element(

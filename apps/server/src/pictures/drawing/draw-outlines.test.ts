@@ -19,7 +19,7 @@ function area(id: string, ring: Position[]): AreaFeature {
   } as AreaFeature;
 }
 
-/** The corners of a path, in units. */
+/** Returns the corners of a path, in units. */
 function cornersOf(svg: string, id: string): Position[] {
   const d = new RegExp(`<path id="${id}" d="([^"]*)"`).exec(svg)?.[1] ?? '';
   const [, start = '', moves = ''] = /^M([^l]+)l([^z]*)z$/.exec(d) ?? [];
@@ -50,7 +50,7 @@ test('the middle of the view is the origin, and ten units are a pixel of the map
   const [middle, right, above] = cornersOf(svg, 'venice');
   expect(middle).toEqual([0, 0]);
   expect(right).toEqual([1000, 0]);
-  // MapLibre's own: 512 · 2⁹ / 360 pixels a degree, stretched by 1 / cos(latitude)
+  // MapLibre's formula: 512 · 2⁹ / 360 pixels per degree, stretched by 1 / cos(latitude)
   const expected = -(0.1 / DEGREES_PER_PX / Math.cos((34.05 * Math.PI) / 180)) * 10;
   expect(above?.[0]).toBe(1000);
   expect(Math.abs((above?.[1] ?? 0) - expected)).toBeLessThan(5);

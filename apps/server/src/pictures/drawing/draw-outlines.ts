@@ -6,17 +6,17 @@ import { clipRing, type Point } from './clip.ts';
 import { element } from './svg.ts';
 import { thinOut } from './thin-out.ts';
 
-/** Corners closer than half a pixel are one. */
+/** Corners closer than half a pixel are merged. */
 const CLOSEST = UNITS_PER_PX / 2;
-/** Wider than a large screen; what lies outside is left out. In pixels from the middle. */
+/** Larger than a large screen; shapes outside are omitted. In pixels from the center. */
 const REACH_PX = 2_000;
 
 type Rings = readonly (readonly (readonly number[])[])[];
 
 /**
- * The outlines of areas and of the land around them as paths without colors, each by its id, for pages that color them
- * with `<use href="….svg#venice" fill="…">`. Web Mercator as the map draws it at `view`: (0, 0) is the middle of the view,
- * and ten units are a pixel. The land is `LAND`.
+ * Draws the outlines of areas and of the surrounding land as uncolored paths, each with an id, for pages that color
+ * them with `<use href="….svg#venice" fill="…">`. The projection is Web Mercator as the map draws it at `view`: (0, 0)
+ * is the center of the view, and ten units are a pixel. The id of the land is `LAND`.
  */
 export function drawOutlines(
   features: readonly AreaFeature[],
@@ -50,7 +50,7 @@ export function drawOutlines(
   );
 }
 
-/** A closed ring: its first corner, then the step from each to the next, in whole units. */
+/** Formats a closed ring: its first corner, then relative moves in integer units. */
 function steps(points: readonly Point[]): string {
   const [first, ...others] = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
   let [beforeX, beforeY] = first ?? [0, 0];

@@ -6,9 +6,9 @@ import { PREVIEW_PANEL } from './draw-preview.ts';
 import { boxAround, fitView } from './map-view.ts';
 import { PALETTE, QUIET_AREA } from './palette.ts';
 
-/** A step of the color ramp per area; null where it has no rank. */
+/** Index in the color ramp by area; null where it has no rank. */
 export type Levels = ReadonlyMap<AreaId, number | null>;
-/** Crime is orange unless said otherwise. */
+/** The color ramp; that of crime (orange) is the default. */
 export type PictureRamp = 'crime' | 'airMap' | 'infection';
 
 const LOCATOR = { x: 1028, y: 458, width: 148, height: 148 };
@@ -20,7 +20,7 @@ function colorBy(levels: Levels, ramp: PictureRamp) {
   };
 }
 
-/** The right side of a preview: one area among its neighbors, colored by rate. */
+/** Draws the right side of a preview: one area among its neighbors, colored by rate. */
 export function drawAreaPanel(
   shapes: CountyShapes,
   id: AreaId,
@@ -42,7 +42,7 @@ export function drawAreaPanel(
   return map + drawLocator(shapes, id, LOCATOR);
 }
 
-/** The right side of a preview: the whole county, colored by rate. */
+/** Draws the right side of a preview: the complete county, colored by rate. */
 export function drawCountyPanel(
   shapes: CountyShapes,
   levels: Levels,
@@ -57,7 +57,7 @@ export function drawCountyPanel(
   });
 }
 
-/** The right side of a preview: the whole county, without figures. */
+/** Draws the right side of a preview: the complete county, without figures. */
 export function drawQuietPanel(shapes: CountyShapes): string {
   return drawMap(shapes, {
     frame: PREVIEW_PANEL,
@@ -68,7 +68,7 @@ export function drawQuietPanel(shapes: CountyShapes): string {
   });
 }
 
-/** The right side of a preview: a few areas, each in the color that its line has. */
+/** Draws the right side of a preview: a few areas, each in the color of its line. */
 export function drawAreasPanel(
   shapes: CountyShapes,
   chosen: readonly { readonly id: AreaId; readonly color: string }[],

@@ -7,21 +7,21 @@ import { PALETTE } from './palette.ts';
 import { drawing, element } from './svg.ts';
 import { fitText, textLine, textWidth } from './type-face.ts';
 
-/** The size that link previews are shown at. */
+/** The size of link previews. */
 export const PREVIEW = { width: 1200, height: 630 } as const;
-/** The right side of a preview: a map, or what stands for it. */
+/** The right side of a preview: a map or a substitute. */
 export const PREVIEW_PANEL: Frame = { x: 668, y: 0, width: 532, height: 630 };
 
 const LEFT = 60;
 const WIDTH = 548;
 
-/** What stands in a link preview, in the words of the reader's language. */
+/** The content of a link preview, in the reader's language. */
 export interface PreviewMatter {
   readonly kind: string;
   readonly title: string;
-  /** How many lines the title may take; two by default. */
+  /** Maximum number of title lines; two by default. */
   readonly titleLines?: 1 | 2;
-  /** One number, large, with what it counts beside it. */
+  /** One large number with its caption. */
   readonly figure?: {
     readonly number: string;
     readonly counts: string;
@@ -29,22 +29,22 @@ export interface PreviewMatter {
   };
   /** A sentence where there is no figure. */
   readonly sentence?: string;
-  /** What the values of the rows are. */
+  /** Caption of the values of the rows. */
   readonly caption?: string;
-  /** A line of a comparison each, with the color of its area on the map. */
+  /** Rows of a comparison, each with the color of its area on the map. */
   readonly rows?: readonly {
     readonly color: string;
     readonly name: string;
     readonly value: string;
   }[];
-  /** Months up to the last, with the names of the first and the last. */
+  /** Bars by month, with the names of the first and the last month. */
   readonly series?: { readonly bars: readonly Bar[]; readonly from: string; readonly to: string };
   readonly note: string;
-  /** Says that the figures are invented, where they are. */
+  /** Notice that the figures are sample data. */
   readonly sample?: string;
 }
 
-/** A picture for a shared link: words and one figure on the left, `panel` on the right. */
+/** Draws a preview image for a shared link: text and one figure on the left, `panel` on the right. */
 export function drawPreview(matter: PreviewMatter, panel: string): string {
   const { figure, sentence, series, rows, caption } = matter;
   const title = fitText(matter.title, {
@@ -174,7 +174,7 @@ function drawSeries({ bars, from, to }: NonNullable<PreviewMatter['series']>, to
     'g',
     {},
     drawBars(bars, { x: LEFT, y: top, width: WIDTH, height: bottom - top }),
-    // of a record of a few months the last bar is not at the right
+    // with few months the last bar is not at the right edge
     bars.length < TREND_MONTHS
       ? textLine(`${from} – ${to}`, LEFT, bottom + 30, style)
       : textLine(from, LEFT, bottom + 30, style) +

@@ -1,6 +1,6 @@
 /**
- * What an emblem shows, on a grid of 48 by 48, drawn as lines. The first whose words are in a category's name is taken,
- * so that a category keeps an emblem when the staff rename it within reason.
+ * Emblem glyphs as lines on a grid of 48 by 48. The first glyph whose `pattern` matches a category's name is used, so
+ * that a category still gets the same emblem after a moderate renaming by the staff.
  */
 export const EMBLEM_GLYPHS: readonly { readonly words: RegExp; readonly lines: string }[] = [
   {

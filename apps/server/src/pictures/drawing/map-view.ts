@@ -4,7 +4,7 @@ import { short } from './svg.ts';
 import { thinOut } from './thin-out.ts';
 
 export type Box = readonly [west: number, south: number, east: number, north: number];
-/** In the units of the picture. */
+/** A rectangle in the units of the image. */
 export interface Frame {
   readonly x: number;
   readonly y: number;
@@ -15,30 +15,30 @@ export interface Frame {
 type Position = readonly number[];
 type Ring = readonly Position[];
 
-/** Where degrees lie in a picture. Straight: a county is too small for a projection to show. */
+/** Converts degrees to image coordinates. Equirectangular: a county is too small for projections to differ visibly. */
 export interface MapView {
   readonly frame: Frame;
-  /** What the frame shows. */
+  /** Geographic bounds of the frame. */
   readonly bounds: Box;
   x(longitude: number): number;
   y(latitude: number): number;
-  /** Whether anything of a box is in the frame. */
+  /** Returns whether a box intersects the frame. */
   shows(box: Box): boolean;
-  /** Closed rings as the data of a path, empty where nothing of them is seen. */
+  /** Formats closed rings as path data, empty where none is visible. */
   path(polygons: readonly (readonly Ring[])[]): string;
-  /** Lines as the data of a path, empty where nothing of them is seen. */
+  /** Formats lines as path data, empty where none is visible. */
   lines(lines: readonly Ring[]): string;
 }
 
-/** Corners closer than half a unit are one. */
+/** Corners closer than half a unit are merged. */
 const CLOSEST = 0.5;
-/** Beyond the frame by so much, no stroke reaches into it. */
+/** Margin beyond the frame outside of which no stroke reaches into it. */
 const OUT_OF_SIGHT = 24;
 
 /**
- * The view in which a box just fits.
+ * Creates the view in which a box just fits.
  * @param options.margin units around the box
- * @param options.within the part of the frame in whose middle the box lies; all of it by default
+ * @param options.within the section of the frame in which the box is centered; the complete frame by default
  */
 export function fitView(
   [west, south, east, north]: Box,
@@ -97,7 +97,7 @@ function moves(points: readonly Point[]): string {
   return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('');
 }
 
-/** The box around boxes. */
+/** Returns the bounding box of boxes. */
 export function boxAround(boxes: readonly Box[]): Box {
   return [
     Math.min(...boxes.map((box) => box[0])),
@@ -107,7 +107,7 @@ export function boxAround(boxes: readonly Box[]): Box {
   ];
 }
 
-/** A box made larger on all sides by a share of its longer side, at least by `least` degrees. */
+/** Expands a box on all sides by a share of its longer side, at least by `minDegrees`. */
 export function withSurroundings(box: Box, share: number, least: number): Box {
   const [west, south, east, north] = box;
   const more = Math.max(Math.max(east - west, north - south) * share, least);

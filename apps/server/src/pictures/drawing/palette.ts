@@ -1,6 +1,6 @@
 /**
- * The light colors of the site (`apps/web/src/look/tokens.ts`): a shared picture stands on other people's pages and knows
- * no dark scheme. `scripts/palette.test.ts` holds the two together.
+ * The light theme tokens of the web app: a shared image appears on other sites, without a dark scheme.
+ * `scripts/palette.test.ts` checks that both are equal.
  */
 export const PALETTE = {
   ink: '#14202b',
@@ -27,7 +27,7 @@ export const PALETTE = {
 
 export const ROAD = '#ffffff';
 
-/** Areas beside the one that a picture is of, where it tells no figures. */
+/** Color of areas without figures. */
 export const QUIET_AREA = '#e6e1d6';
 
 /** Lines of a comparison, in the order in which areas were chosen. */

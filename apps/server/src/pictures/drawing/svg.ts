@@ -1,6 +1,6 @@
 type Value = string | number | undefined;
 
-/** One element as text; attributes are escaped, children are markup already. */
+/** Renders one element; attributes are escaped, children are markup already. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, Value>>,
@@ -18,7 +18,7 @@ export function element(
     : `<${name}${given}>${children.join('')}</${name}>`;
 }
 
-/** Text that stands in markup as it is, whatever it holds. Characters that XML does not allow are left out. */
+/** Escapes text for markup. Removes characters that XML does not allow. */
 export function escapeXml(text: string): string {
   return (
     text
@@ -32,12 +32,12 @@ export function escapeXml(text: string): string {
   );
 }
 
-/** A tenth of a unit is not seen. */
+/** Formats a coordinate with one decimal place; smaller differences are not visible. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** A whole drawing; `title` is what a screen reader says of it. */
+/** Renders a complete SVG; screen readers announce `title`. */
 export function drawing(
   { width, height }: { width: number; height: number },
   title: string,

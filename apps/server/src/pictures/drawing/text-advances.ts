@@ -1,9 +1,9 @@
-/** Of a letter that the font does not have, in ems. */
+/** Advance of a character that the font does not have, in ems. */
 const UNKNOWN = 0.6;
 
 /**
- * Reads how far each letter of a TrueType font moves the pen, in ems. Pictures are laid out in the main thread, where the
- * renderer's own measuring would take a thousand times longer.
+ * Reads the advance width of each character of a TrueType font, in ems. Images are laid out in the main thread, where
+ * measuring with the renderer would take a thousand times longer.
  * @throws RangeError for a file that is not such a font
  */
 export function readAdvances(file: Buffer): (codePoint: number) => number {

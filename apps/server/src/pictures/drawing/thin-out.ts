@@ -1,6 +1,6 @@
 import type { Point } from './clip.ts';
 
-/** The corners of a line, those that are closer than that to the one before as one. Its end stays. */
+/** Removes the corners of a line that are closer than `minDistance` to the corner before. The last corner remains. */
 export function thinOut(points: readonly Point[], closest: number): readonly Point[] {
   let last: Point | undefined;
   return points.filter((point, i) => {

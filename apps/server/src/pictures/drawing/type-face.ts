@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { element, escapeXml } from './svg.ts';
 import { readAdvances } from './text-advances.ts';
 
-/** Public Sans as TrueType: the renderer silently draws nothing with the web's woff files. */
+/** Public Sans as TrueType: the renderer silently draws no text with the web's woff files. */
 const FILES = {
   400: import.meta.resolve('@expo-google-fonts/public-sans/400Regular/PublicSans_400Regular.ttf'),
   600: import.meta.resolve('@expo-google-fonts/public-sans/600SemiBold/PublicSans_600SemiBold.ttf'),
@@ -25,7 +25,7 @@ const advances = new Map(
   ]),
 );
 
-/** How wide a text is drawn, in the unit of `size`; kerning makes it a little narrower. */
+/** Measures the width of a text in the unit of `size`; kerning makes it slightly narrower. */
 export function textWidth(text: string, weight: Weight, size: number): number {
   const advance = advances.get(weight) as (code: number) => number;
   let width = 0;
@@ -38,11 +38,11 @@ export interface TextStyle {
   readonly weight?: Weight;
   readonly fill: string;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** A rim that keeps a label readable on any ground. */
+  /** A rim that makes a label readable on any background. */
   readonly halo?: { readonly color: string; readonly width: number };
 }
 
-/** A line of text with its baseline at `y`. */
+/** Draws a line of text with its baseline at `y`. */
 export function textLine(text: string, x: number, y: number, style: TextStyle): string {
   const { size, weight = 400, fill, anchor, halo } = style;
   return element(
@@ -66,7 +66,7 @@ export function textLine(text: string, x: number, y: number, style: TextStyle): 
   );
 }
 
-/** Breaks a text at its spaces and hyphens into lines of at most `width`; a longer word stands alone. */
+/** Breaks a text at spaces and hyphens into lines of at most `width`; a longer word gets a separate line. */
 export function breakLines(text: string, width: number, weight: Weight, size: number): string[] {
   const lines: string[] = [];
   for (const word of text.match(/[^\s-]+-?|-/g) ?? []) {
@@ -84,7 +84,7 @@ export interface FittedText {
   readonly size: number;
 }
 
-/** The largest of the sizes at which a text fits; at the last of them it is cut, with an ellipsis. */
+/** Fits a text with the largest possible of the sizes; with the last size it is truncated with an ellipsis. */
 export function fitText(
   text: string,
   {

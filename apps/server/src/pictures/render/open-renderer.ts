@@ -8,30 +8,30 @@ import type { RenderJob } from './render-job.ts';
 
 export type PictureFormat = 'svg' | 'png';
 
-/** A picture as it is sent. */
+/** A rendered image and its response headers. */
 export interface RenderedPicture {
   readonly bytes: Buffer;
-  /** The same packed, for what can be packed. */
+  /** The bytes compressed with Brotli, for formats that compress well. */
   readonly brotli: Buffer | null;
   readonly contentType: string;
-  /** Of the bytes. */
+  /** Hash of the bytes. */
   readonly hash: string;
 }
 
 export interface Renderer {
-  /** The picture that the same drawing gave before. */
+  /** Returns the cached image of an equal SVG. */
   known(svg: string, format: PictureFormat, scale: number): RenderedPicture | undefined;
-  /** Renders a drawing, or answers the picture that the same drawing gave before. */
+  /** Renders an SVG, or returns the cached image of an equal one. */
   render(svg: string, format: PictureFormat, scale: number): Promise<RenderedPicture>;
   close(): Promise<void>;
 }
 
-/** All pictures of a county at their usual sizes take about 20 MB. */
+/** All images of a county at their usual sizes take about 20 MB. */
 const MOST_KEPT_BYTES = 48 * 1024 * 1024;
 const IDLE_MS = 20_000;
 const worker = new URL('./render-worker.ts', import.meta.url).href;
 
-/** Renders drawings in a thread that ends when nothing is asked for, and remembers them by their contents. */
+/** Creates a renderer with a worker thread, which ends when idle, and a cache by content. */
 export function openRenderer(): Renderer {
   const kept = new LRUCache<string, RenderedPicture>({
     maxSize: MOST_KEPT_BYTES,
@@ -46,7 +46,7 @@ export function openRenderer(): Renderer {
       const bytes: Uint8Array = await asked.run({ ...job, fontFiles, fontFamily: FONT_FAMILY });
       return await pack(Buffer.from(bytes), job.format);
     } catch (error) {
-      // what the renderer's memory holds after a fault is not known: the next picture gets a new thread
+      // the memory of the renderer may be corrupt after a fault: the next image gets a new thread
       if (threads === asked) {
         threads = openThreads();
         void asked.destroy();
@@ -101,7 +101,7 @@ async function pack(bytes: Buffer, format: PictureFormat): Promise<RenderedPictu
   };
 }
 
-/** Short enough for an address. */
+/** Returns a hash that is short enough for a URL. */
 export function hashOf(contents: string | Uint8Array): string {
   return contentHash(contents).slice(0, 16);
 }

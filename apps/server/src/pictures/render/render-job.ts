@@ -1,4 +1,4 @@
-/** What the renderer's thread is asked for. */
+/** A request to the renderer's worker thread. */
 export interface RenderJob {
   readonly svg: string;
   readonly format: 'svg' | 'png';

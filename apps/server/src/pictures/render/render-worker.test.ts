@@ -19,7 +19,7 @@ function renderPng(...children: string[]): Buffer {
   return Buffer.from(render(job));
 }
 
-/** Which columns of a PNG of 8 bits are not white. Undoes the filters of the format (PNG, 9). */
+/** Returns which columns of an 8-bit PNG are not white. Reverts the filters of the format (PNG, 9). */
 function inkedColumns(png: Buffer): number[] {
   const channels = png[25] === 6 ? 4 : 3;
   const parts: Buffer[] = [];
@@ -79,7 +79,7 @@ test.each<[Weight, string]>([
     renderPng(textLine(text, 10, 55, { size: 40, weight, fill: '#000000' })),
   );
   const drawn = (columns.at(-1) as number) - (columns[0] as number);
-  // the space beside the first and the last letter is not inked, and some pairs are drawn closer
+  // the space next to the first and the last letter has no ink, and kerning brings some pairs closer
   expect(drawn / textWidth(text, weight, 40)).toBeGreaterThan(0.92);
   expect(drawn / textWidth(text, weight, 40)).toBeLessThanOrEqual(1);
 });

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { RenderJob } from './render-job.ts';
 
-// WebAssembly, not the native build: where that meets a drawing that it cannot bear, it ends the process
+// WebAssembly instead of the native build, which ends the process on an SVG that it cannot process
 await initWasm(readFileSync(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
 let fonts: { of: string; buffers: Uint8Array[] } | undefined;
 
 /**
- * Runs in a thread of its own: 30 to 150 ms per picture.
- * @returns a PNG, or an SVG whose texts are outlines, so that it looks the same where the font is not
+ * Renders in a separate thread: 30 to 150 ms per image.
+ * @returns a PNG, or an SVG with text as outlines, so that it looks the same without the font
  */
 export function render({ svg, format, scale, fontFiles, fontFamily }: RenderJob): Uint8Array {
   const of = fontFiles.join();
@@ -30,7 +30,7 @@ function pngOf(image: ReturnType<InstanceType<typeof Resvg>['render']>): Uint8Ar
   return png;
 }
 
-/** The renderer drops what is not drawn: the title for screen readers is put back, and digits that nobody sees go. */
+/** Restores the title for screen readers, which the renderer drops, and rounds coordinates to visible precision. */
 function outlined(svg: string, drawn: string): string {
   const title = /<title>.*?<\/title>/s.exec(svg)?.[0] ?? '';
   return drawn

@@ -4,16 +4,20 @@ import type { ParsedReading, ReadRow } from '../air-record.ts';
 import { stationCode } from '../stations/station-code.ts';
 import { isMicrograms, readConcentration } from './read-concentration.ts';
 
-// AirNow's hourly files have no header: date | time | station | name | zone | parameter | unit | value | agency, in UTC.
+// AirNow's hourly files have no header: date | time | station | name | zone | parameter | unit | value | agency, in
+// UTC.
 const FIELDS = 9;
 const [DATE, TIME, STATION, PARAMETER, UNIT, VALUE] = [0, 1, 2, 5, 6, 7];
 
-/** AirNow's other hourly product: one row a station, and a column a pollutant. */
+/** AirNow's other hourly product: one row per station and one column per pollutant. */
 const HOURLY_OBSERVATIONS = /^\s*"?AQSID"?\s*,/i;
 const OBSERVATIONS_MAPPING =
   '{"layout":"long","columns":{"station":"AQSID","date":"ValidDate","time":"ValidTime","value":"PM25","unit":"PM25_Unit"},"clock":"utc"}';
 
-/** Passes a text on. @throws Failure where it is another hourly file of AirNow */
+/**
+ * Passes the text through.
+ * @throws Failure where it is AirNow's other hourly product
+ */
 export async function* refuseOtherProduct(
   text: AsyncIterable<string>,
   origin: string,
@@ -30,7 +34,7 @@ export async function* refuseOtherProduct(
   }
 }
 
-/** Rows of an AirNow hourly file (`HourlyData_2018110816.dat`). */
+/** Creates a parser of the rows of an AirNow hourly file (`HourlyData_2018110816.dat`). */
 export function airNowReader(): ReadRow {
   return (row) => [parseRow(row)];
 }
@@ -57,7 +61,7 @@ function parseRow(row: readonly string[]): ParsedReading {
   return { kind: 'reading', record: { station, hour, concentration, instrument: 0 } };
 }
 
-/** `11/08/18` and `16:00` in UTC. */
+/** Parses `11/08/18` and `16:00` in UTC. */
 function instantOf(date: string, time: string): number | null {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(date) ?? [];
   const [, hour] = /^(\d{1,2}):00$/.exec(time) ?? [];

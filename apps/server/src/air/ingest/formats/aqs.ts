@@ -3,11 +3,11 @@ import { columnsOf, requireColumn } from '../../../loading/rows/columns.ts';
 import type { ParsedReading, ReadRow } from '../air-record.ts';
 import { isMicrograms, readConcentration } from './read-concentration.ts';
 
-/** PM2.5 by the federal reference method or one equal to it. */
+/** AQS parameter code of PM2.5 by the federal reference method or an equivalent one. */
 const PM25 = '88101';
 const MEND = 'Is it an hourly file of the parameter 88101 (hourly_88101_2018.csv)?';
 
-/** Rows of EPA's hourly AQS file: each is a reading with its station. */
+/** Creates a parser of the rows of EPA's hourly AQS file: each is a reading with its station. */
 export function aqsReader(origin: string): ReadRow {
   let parse: ((row: readonly string[]) => ParsedReading) | undefined;
   return (row) => {
@@ -60,7 +60,7 @@ function rowParser(header: readonly string[], origin: string) {
   };
 }
 
-/** `2018-11-08` and `16:00` in UTC. */
+/** Parses `2018-11-08` and `16:00` in UTC. */
 function instantOf(date: string, time: string): number | null {
   const [, month, day] = /^\d{4}-(\d\d)-(\d\d)$/.exec(date) ?? [];
   if (month === undefined || !/^([01]\d|2[0-3]):00$/.test(time)) return null;

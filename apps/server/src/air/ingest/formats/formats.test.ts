@@ -65,7 +65,7 @@ describe('a row of an AQS hourly file', () => {
     };
     const place = { code: '060371103', name: 'Los Angeles 1103', latitude: 34.06659 };
     expect(parse(ROW)).toMatchObject({ kind: 'reading', record, at: place });
-    // a spreadsheet took the zeros
+    // a spreadsheet dropped the leading zeros
     expect(parse(ROW.replace('06,037', '6,37'))).toMatchObject({ record });
   });
 

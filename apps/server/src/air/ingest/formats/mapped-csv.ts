@@ -9,14 +9,17 @@ import { timeReader } from './reading-time.ts';
 export interface MappedCsv {
   readonly mapping: AirMapping;
   readonly timeZone: string;
-  /** The codes of stations by what a wide file calls them in its header. */
+  /** Station codes by the headings of a wide file. */
   readonly headings: ReadonlyMap<string, string>;
   readonly origin: string;
 }
 
 const MEND = 'Fix the mapping file; docs/operations/air.md describes it';
 
-/** Rows of a CSV file by its mapping: long, a row a reading, or wide, a row an hour and a column a station. */
+/**
+ * Creates a parser of CSV rows by a mapping: long with one row per reading, or wide with one row per hour and one
+ * column per station.
+ */
 export function mappedCsvReader(csv: MappedCsv): ReadRow {
   let parse: ReadRow | undefined;
   return (row) => {
@@ -40,7 +43,7 @@ function longParser({ mapping, timeZone, origin }: MappedCsv, columns: Columns):
     const rejected = (reason: string) =>
       [{ kind: 'rejected', reason, ...(code && { station: code }) }] as const;
     if (parameter >= 0 && !isPm25(row[parameter] ?? '')) return [{ kind: 'other-pollutant' }];
-    // where there is no reading, there often is no unit
+    // a row without a reading often has no unit either
     if (readConcentration(row[value] ?? '') === 'no-reading') return [{ kind: 'no-reading' }];
     if (code === '') return rejected('names no station');
     if (unit >= 0 && !isMicrograms(row[unit] ?? ''))

@@ -3,7 +3,7 @@ import type { airMapping } from './mapping.ts';
 
 type Written = z.input<typeof airMapping>;
 
-/** Mapping files to begin with, by what their readings look like. */
+/** Example mapping files, by the layout of their readings. */
 export const mappingExamples: Readonly<Record<string, Written>> = {
   'one row per reading, in the county’s time': {
     layout: 'long',
@@ -21,7 +21,7 @@ export const mappingExamples: Readonly<Record<string, Written>> = {
     },
 };
 
-/** The examples as lines for a terminal. */
+/** Formats the examples as lines for a terminal. */
 export function describeMapping(): string[] {
   return [
     ...Object.entries(mappingExamples).flatMap(([title, mapping]) => [

@@ -4,7 +4,7 @@ import { parseJson } from '../../../loading/rows/parse-json.ts';
 import { Failure } from '../../../platform/failure.ts';
 import { isMicrograms, isOtherPollutant, isPm25 } from './read-concentration.ts';
 
-/** How a county's or an agency's own CSV files are read. */
+/** Describes the columns and units of a CSV file from a county or an agency. */
 export type AirMapping = z.infer<typeof airMapping>;
 
 const column = z.string().min(1);
@@ -12,38 +12,40 @@ const microgramsUnit = z
   .string()
   .refine(isMicrograms, { message: 'only micrograms per cubic meter ("UG/M3") can be read' });
 
-/** Which columns of the stations file say what; names that are usual are found without. */
+/** Column names of the stations file; common names are detected. */
 export const stationColumns = z.strictObject({
   code: column.optional(),
   name: column.optional(),
   latitude: column.optional(),
   longitude: column.optional(),
-  /** What a wide file calls the station in its header, where that is not the code. */
+  /** Heading of the station in a wide file, where it is not the code. */
   heading: column.optional(),
 });
 
 export const airMapping = z
   .strictObject({
-    /** A row a reading, or a row an hour with a column a station. */
+    /** `long`: one row per reading. `wide`: one row per hour and one column per station. */
     layout: z.enum(['long', 'wide']),
     columns: z.strictObject({
-      /** Holds date and hour, or the date alone where `time` is another. */
+      /** Contains date and hour, or only the date where `time` names another column. */
       date: column,
       time: column.optional(),
       station: column.optional(),
       value: column.optional(),
       unit: column.optional(),
-      /** Rows of another pollutant than PM2.5 are passed over. */
+      /** Rows of other pollutants than PM2.5 are skipped. */
       parameter: column.optional(),
     }),
-    /** What the values are of, where no column says it. */
+    /** The pollutant, where no column names it. */
     parameter: z
       .string()
       .refine(isPm25, { message: 'only PM2.5 can be read: "PM2.5" or 88101' })
       .optional(),
-    /** `county` follows the county's clocks with their summer time; `county-standard` is its winter time all year. */
+    /**
+     * `county` is the county's local time with daylight saving time; `county-standard` is its standard time all year.
+     */
     clock: z.enum(['utc', 'county', 'county-standard']),
-    /** An hour is labeled by the time at which it begins, or by that at which it ends. */
+    /** Whether the label of an hour is the time at which it begins or ends. */
     hours: z.enum(['beginning', 'ending']).default('beginning'),
     dateOrder: z.enum(['month-day-year', 'day-month-year']).default('month-day-year'),
     unit: microgramsUnit.optional(),
@@ -68,7 +70,10 @@ export const airMapping = z
     message: 'name the unit: "unit": "UG/M3", or columns.unit in a long file',
   });
 
-/** @throws Failure that says what is wrong with the file */
+/**
+ * Reads and validates a mapping file.
+ * @throws Failure with all problems of the file
+ */
 export async function readAirMapping(path: string): Promise<AirMapping> {
   const mapping = airMapping.safeParse(
     parseJson(await readSmallText(path, 'check --mapping'), path),

@@ -2,16 +2,19 @@ import { addHours, type Hour, hourOfInstant, hourOfLocal, localHour } from '@tow
 import { parseLocalMoment, parseTimeOfDay } from '../../../loading/rows/local-moment.ts';
 import type { AirMapping } from './mapping.ts';
 
-/** The hour that a text names, or why it names none. `of` is whose reading it is: each series runs through the night by itself. */
+/**
+ * Returns the hour of a text, or why it is invalid. `of` names the series of the reading: each one passes the repeated
+ * hour independently.
+ */
 export type ReadTime = (date: string, time: string | null, of: string) => Hour | string;
 
 const WITH_OFFSET = /^\d{4}-\d\d-\d\dT? ?\d\d(:?\d\d){0,2}(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 /**
- * Reads the times of a file by its mapping. A text with an offset of its own (`Z`, `-08:00`) says the hour by itself. In
- * the county's time the night when clocks go back has an hour twice: the first row is the earlier, the second the later,
- * the other way round in a file that runs backwards. The hour that is skipped in spring is refused. Where hours are labeled by
- * their end, the label is read first and the hour before it is meant: 24 is the day's last.
+ * Creates a parser of a file's times by its mapping. A text with an offset (`Z`, `-08:00`) is unambiguous. In county
+ * time an hour occurs twice in the night when clocks go back: the first row is the earlier hour, the second the later,
+ * and vice versa in a file in descending order. The hour that is skipped in spring is rejected. Where hours are
+ * labeled by their end, the label is parsed first and the hour before it is returned: 24 is the day's last hour.
  */
 export function timeReader(
   { clock, dateOrder, hours }: Pick<AirMapping, 'clock' | 'dateOrder' | 'hours'>,
@@ -58,7 +61,10 @@ export function timeReader(
   };
 }
 
-/** Reads `13`, `13.0`, `1300`, `13:00` and `24:00`. @returns `null` for no time of a day, NaN where it is no whole hour */
+/**
+ * Parses `13`, `13.0`, `1300`, `13:00` and `24:00`.
+ * @returns `null` for no time of a day, NaN for a time that is not a full hour
+ */
 function readHourOfDay(text: string): number | null {
   const [, bare] = /^(\d{1,2})(?:\.0+)?$/.exec(text) ?? [];
   if (bare !== undefined) return Number(bare) <= 24 ? Number(bare) : null;
@@ -70,9 +76,9 @@ function hourOfTime(time: string | null): number | null {
   return time.endsWith(':00') ? Number(time.slice(0, 2)) : Number.NaN;
 }
 
-/** The earlier or the later of two hours of one name, by the hour that was read before. */
+/** Returns the earlier or the later of two hours with the same label, depending on the hour parsed before. */
 function whichOfTwo(earlier: Hour, last: Hour | undefined, timeZone: string): Hour {
-  // most rows: nothing can be doubled far from the hour before
+  // fast path: an hour cannot be ambiguous far from the previous hour
   if (last === undefined || Math.abs(last - earlier) > 2) return earlier;
   const later = addHours(earlier, 1);
   if (localHour(later, timeZone).hour !== localHour(earlier, timeZone).hour) return earlier;
@@ -80,7 +86,7 @@ function whichOfTwo(earlier: Hour, last: Hour | undefined, timeZone: string): Ho
   return last > later ? later : earlier;
 }
 
-/** Hours from the county's winter time to UTC. */
+/** Returns the hours from the county's standard time to UTC. */
 function standardOffset(year: number, timeZone: string): number {
   const midnight = { year, month: 1, day: 1, hour: 0 };
   const asUtc = hourOfInstant(Date.UTC(year, 0, 1));

@@ -16,29 +16,32 @@ import { StationBook } from './station-book.ts';
 export interface GivenStations {
   readonly book: StationBook;
   readonly headings: ReadonlyMap<string, string>;
-  /** Of the file; empty where none was given. */
+  /** Hash of the file; empty without one. */
   readonly sha256: string;
   readonly rejected: readonly RejectedStation[];
-  /** Sentences about stations of the operator's own list that are too far to say anything of the county's air, and are on the map all the same. */
+  /**
+   * Sentences about stations in the operator's list that are too far away for estimates of the county's air and still
+   * appear on the map.
+   */
   readonly far: readonly string[];
 }
 
 export interface StationsPlace {
   readonly county: { readonly searchBounds: Bounds };
-  /** A file or an address. */
+  /** A file or a URL. */
   readonly stations?: string | undefined;
   readonly mapping?: AirMapping | undefined;
-  /** A host that the address may redirect to, besides its own. */
+  /** A further host to which the URL may redirect. */
   readonly followTo?: string | undefined;
   readonly fetch?: Fetch | undefined;
-  /** Most of the operator's own list may be far from the county. */
+  /** Accepts a list most of whose stations are far from the county. */
   readonly acceptOutside?: boolean | undefined;
 }
 
-/** AirNow's file of the whole continent has 3 MB. */
+/** AirNow's file of the complete continent has 3 MB. */
 const MOST_STATIONS_BYTES = 100_000_000;
 
-/** The stations that a load may have readings of: those on record and those of the file that says where they are. */
+/** Opens the stations that a load may have readings of: stored stations and those of the stations file. */
 export async function openStations(
   pool: Pool,
   { county, stations: place, mapping, fetch, followTo, acceptOutside }: StationsPlace,
@@ -57,7 +60,7 @@ export async function openStations(
   return { book, headings, sha256: createHash('sha256').update(text).digest('hex'), rejected, far };
 }
 
-/** @throws Failure for a list of which most is elsewhere: all of it would be on the map */
+/** @throws Failure for a list most of whose stations are elsewhere: all of them would be on the map */
 function farFromCounty(
   book: StationBook,
   { stations, chosen }: StationList,
@@ -76,14 +79,17 @@ function farFromCounty(
   });
 }
 
-/** Of a list that the operator made all stations; of AirNow's long one what is on record already or lies within reach. */
+/**
+ * Registers all stations of an operator's list; of AirNow's long list those that are stored already or lie within
+ * reach.
+ */
 export function learnStations(book: StationBook, { stations, chosen }: StationList): void {
   for (const station of stations)
     if (chosen || book.kept.has(station.code)) book.keep([station]);
     else book.learn(station);
 }
 
-/** The invented stations of the sample are none that a file may speak of. */
+/** Reads the stored stations; none if they are sample stations, which a file may not refer to. */
 export async function stationsOnRecord(pool: Pool): Promise<StationRecord[]> {
   if (await airIsSample(pool)) return [];
   const { rows } = await pool.query<StationRecord>(

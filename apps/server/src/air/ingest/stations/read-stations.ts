@@ -8,11 +8,11 @@ import { stationCode } from './station-code.ts';
 
 export interface StationList {
   readonly stations: readonly StationRecord[];
-  /** Chosen by the operator, so that all are kept; AirNow's own file holds those of the whole continent. */
+  /** The operator chose these stations, so all are accepted; AirNow's file lists those of the complete continent. */
   readonly chosen: boolean;
-  /** The codes by what a wide file calls the stations in its header. */
+  /** Station codes by the headings of a wide file. */
   readonly headings: ReadonlyMap<string, string>;
-  /** Rows that cannot be kept. */
+  /** Rows that cannot be stored. */
   readonly rejected: readonly RejectedStation[];
 }
 
@@ -26,7 +26,7 @@ export interface RejectedStation {
 const MEND =
   'A stations file is a CSV with code, name, latitude and longitude, or AirNow’s file of monitoring sites';
 
-/** AirNow's file of sites as it was at first has no header. */
+/** The columns of AirNow's old file of sites, which has no header. */
 const OLD_SITES = [
   'code',
   'parameter',
@@ -40,9 +40,9 @@ const OLD_SITES = [
 const OLD_HEADER = [...OLD_SITES, 'latitude', 'longitude'];
 
 /**
- * Reads where stations are: AirNow's file of monitoring sites, the old one without a header or the new one, with one row
- * for each station and pollutant; or a CSV with a row a station.
- * @throws Failure that says what is missing
+ * Parses the locations of stations: AirNow's file of monitoring sites (the old one without a header or the new one,
+ * with one row per station and pollutant) or a CSV with one row per station.
+ * @throws Failure with the missing columns
  */
 export function readStations(
   text: string,
@@ -53,7 +53,7 @@ export function readStations(
   const piped = start.includes('|');
   const { data } = Papa.parse<string[]>(text.replace(/\r\n?/g, '\n'), {
     newline: '\n',
-    // quotes stand for themselves in AirNow’s files
+    // quotes are literal characters in AirNow’s files
     ...(piped && { delimiter: '|', fastMode: true }),
   });
   const headless = piped && !/^"?(StationID|AQSID)"?\|/i.test(start);
@@ -65,7 +65,7 @@ export function readStations(
   let nextLine = 1;
   for (const [place, row] of data.entries()) {
     const line = nextLine;
-    // a field in quotes may have several
+    // a quoted field may contain line breaks
     nextLine += row.join('').split('\n').length;
     if (place === 0 && !headless) continue;
     const code = stationCode(row[at.code] ?? '');
@@ -106,7 +106,7 @@ function columnsOfStations(columns: Columns, origin: string, names: AirMapping['
   };
 }
 
-/** NaN for what is no number, and for the 0 that stands where a place is not known. */
+/** Returns NaN for text that is no number and for 0, which marks an unknown location. */
 function degrees(text: string | undefined): number {
   return text?.trim() ? Number(text) || Number.NaN : Number.NaN;
 }

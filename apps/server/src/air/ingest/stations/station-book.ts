@@ -3,10 +3,10 @@ import type { Bounds } from '@townlight/domain/county';
 import { distanceKm } from '@townlight/domain/places';
 import type { StationRecord } from '../air-record.ts';
 
-/** Why the readings of a station are passed over. */
+/** Why the readings of a station are skipped. */
 export type Unwanted = 'unknown' | 'far';
 
-/** Where the stations are, and which of them a load keeps. */
+/** Locations of stations, and which of them a load accepts. */
 export class StationBook {
   readonly #kept = new Map<string, StationRecord>();
   readonly #far = new Set<string>();
@@ -21,19 +21,19 @@ export class StationBook {
     return this.#kept;
   }
 
-  /** Stations that are kept wherever they are: on record, or named by the operator. */
+  /** Accepts stations regardless of their location: stored ones and those named by the operator. */
   keep(stations: Iterable<StationRecord>): void {
     for (const station of stations) this.#kept.set(station.code, station);
   }
 
-  /** A station of a wider list: kept where it lies within reach. */
+  /** Accepts a station of a wider list if it lies within reach. */
   learn(station: StationRecord): void {
     if (this.#kept.has(station.code) || this.#far.has(station.code)) return;
     if (isWithinReach(station, this.#bounds)) this.#kept.set(station.code, station);
     else if (isPlace(station)) this.#far.add(station.code);
   }
 
-  /** Whether a station is within the distance at which it says something of the county's air. */
+  /** Returns whether a station is near enough for estimates of the county's air. */
   isWithinReach(station: StationRecord): boolean {
     return isWithinReach(station, this.#bounds);
   }

@@ -4,7 +4,7 @@ import { stationCode } from './station-code.ts';
 test.each([
   ['060371103', '060371103'],
   ['840060371103', '060371103'],
-  // formerly stations of their own, without readings
+  // regression: these became separate stations without readings
   ['60371103.0', '060371103'],
   ['840060371103.0', '060371103'],
   ['4711.0', '4711'],

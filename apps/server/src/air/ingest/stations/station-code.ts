@@ -1,11 +1,11 @@
 const AIRNOW_WITH_COUNTRY = /^840(\d{9})$/;
-/** EPA's nine digits as a spreadsheet writes them that took them for a number, without the zero at the front. */
+/** EPA's nine digits as a spreadsheet exports them that treated them as a number, without the leading zero. */
 const SPREADSHEET_NUMBER = /^(\d+)\.0+$/;
 const EPA_DIGITS = 9;
 
 /**
- * A station's number as it stands in the store. AirNow writes the nine digits of EPA's number alone or behind those of
- * the country, and a spreadsheet with `.0`: it is one station.
+ * Normalizes a station's code to its stored form. AirNow writes EPA's nine digits alone or after the country code, and
+ * a spreadsheet appends `.0`: all of them are the same station.
  */
 export function stationCode(text: string): string {
   const number = SPREADSHEET_NUMBER.exec(text.trim())?.[1];

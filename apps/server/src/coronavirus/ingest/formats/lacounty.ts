@@ -12,7 +12,10 @@ import { readNoted, reportOf, type WithheldMeans } from './withheld-option.ts';
 
 const MEND = 'Choose the --source that fits the file';
 
-/** The county's own file, a row an area and a column a day, with residents and the last day's rate beside. */
+/**
+ * Creates a parser of the county's file: one row per area and one column per day, with residents and the last day's
+ * rate.
+ */
 export function lacountyReader(origin: string, withheldMeans: WithheldMeans): ReadRow {
   let at: ReturnType<typeof findColumns> | undefined;
   return function* readRow(row) {
@@ -34,7 +37,10 @@ export function lacountyReader(origin: string, withheldMeans: WithheldMeans): Re
   };
 }
 
-/** Residents, unless they and the file's own rate contradict each other: then nobody knows which of the two is meant. */
+/**
+ * Returns the residents, or null where they contradict the file's rate, because it is unknown which of the two is
+ * correct.
+ */
 function residentsOf(
   row: readonly string[],
   at: { readonly residents: number; readonly cases: number; readonly rate: number },

@@ -5,7 +5,10 @@ import { readNoted, reportOf, type WithheldMeans } from './withheld-option.ts';
 
 const MEND = 'Choose the --source that fits the file';
 
-/** Place totals of all counties of the state, a row a place and day: date, county, place, confirmed_cases, note. */
+/**
+ * Creates a parser of place totals of all counties in the state, one row per place and day: date, county, place,
+ * confirmed_cases, note.
+ */
 export function latimesReader(
   origin: string,
   county: string,

@@ -5,7 +5,10 @@ import { readNoted, reportOf, type WithheldMeans } from './withheld-option.ts';
 
 const MEND = 'docs/operations/coronavirus.md names the columns';
 
-/** Any other's file, a row an area and day: date, place, total_cases; note and residents where there are any. */
+/**
+ * Creates a parser of any other file with one row per area and day: date, place, total_cases; optionally note and
+ * residents.
+ */
 export function ownCsvReader(origin: string, withheldMeans: WithheldMeans): ReadRow {
   let at: ReturnType<typeof findColumns> | undefined;
   return function* readRow(row): Iterable<ParsedReport> {

@@ -1,9 +1,9 @@
 import { type Day, dayOf, parseDay } from '@townlight/domain/time';
 
-/** Years of two digits are of this century. */
+/** Years of two digits belong to this century. */
 const CENTURY = 2000;
 
-/** Reads `2022-10-31`, with or without a time of day, and `10/31/22` or `10/31/2022`; anything else is null. */
+/** Parses `2022-10-31`, with or without a time of day, and `10/31/22` or `10/31/2022`; returns null for other text. */
 export function readDate(text: string): Day | null {
   const plain = text.trim().replace(/[T ]\d{2}:\d{2}.*$/, '');
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(plain);

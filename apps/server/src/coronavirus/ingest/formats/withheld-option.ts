@@ -6,12 +6,12 @@ import {
 } from '@townlight/domain/coronavirus';
 import type { ParsedReport } from '../case-report.ts';
 
-/** The range that is meant where a file says only that a number is withheld; undefined where nobody told it. */
+/** The range of withheld numbers for which the file gives no range; undefined where it was not specified. */
 export type WithheldMeans = Withheld | undefined;
 
 /**
- * What a number and the note beside it say together: a note that names a range counts, whatever number stands in its place.
- * @returns a reason to reject where neither can be understood
+ * Combines a number and its note: a range in the note takes precedence over any number.
+ * @returns the reason to reject where neither can be parsed
  */
 export function readNoted(
   number: string,
@@ -32,7 +32,7 @@ export function readNoted(
   return said;
 }
 
-/** The report of a field, or why there is none. */
+/** Converts a field to a report, or to the reason why there is none. */
 export function reportOf(
   at: Pick<Extract<ParsedReport, { kind: 'report' }>, 'place' | 'day'>,
   said: ReturnType<typeof readNoted>,
