@@ -30,7 +30,10 @@ interface Options {
   acceptAnyway?: string;
 }
 
-/** `ingest crime`; `timeZone` is the county's, in which a report cannot lie after today. */
+/**
+ * Registers `ingest crime`.
+ * @param county `timeZone` is the county's; a report cannot be dated after today in that zone
+ */
 export function registerCrimeCommands(
   ingest: Command,
   context: CommandContext,
@@ -110,7 +113,7 @@ async function sourceOf(
   return await readMapping(options.mapping, projections);
 }
 
-/** Asks at a terminal whether the months are as the file proposes, when nobody has said. */
+/** Asks at a terminal to confirm the proposed months when no statement was given. */
 async function offerProposal(
   { openDatabase, print }: CommandContext,
   { releaseId, supply, proposal }: CrimeReport,
@@ -118,7 +121,7 @@ async function offerProposal(
 ): Promise<void> {
   const askable = proposal.whole.length > 0 && proposal.covers !== null;
   if (supply.by !== 'nobody' || !askable || !process.stdin.isTTY || !process.stdout.isTTY) return;
-  // asked when the load is done: nothing waits for the answer
+  // Prompts after the load so that no transaction waits for the answer.
   const terminal = createInterface(process.stdin, process.stdout);
   const answer = await terminal.question('Are these months complete? [y/N] ');
   terminal.close();
@@ -131,7 +134,7 @@ async function offerProposal(
   print('accepted');
 }
 
-/** @throws InvalidArgumentError for what is no day, or one of which no file can speak */
+/** @throws InvalidArgumentError when the text is not a day, or is a day that no file can cover */
 function readAsOf(text: string, today: string): Date {
   if (parseDay(text) === null)
     throw new InvalidArgumentError(`--as-of "${text}": write a day up to today, e.g. ${today}`);

@@ -13,7 +13,7 @@ import type { App } from '../platform/http/create-app.ts';
 import type { PartitionCrime } from './snapshot/crime-data.ts';
 import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
 
-/** Where rates per resident read high, because many people come who do not live there. */
+/** Registers the route that lists areas where visitors inflate rates per resident. */
 export function daytimeRoutes(app: App, snapshot: () => CrimeSnapshot, table: DaytimePlaces): void {
   app.get(
     '/api/:partition/daytime',
@@ -50,7 +50,10 @@ function daytimeReply(
   return replies.keep(key, Buffer.from(JSON.stringify(reply)));
 }
 
-/** What is told of the areas in the table. @param sample the crime records are invented; else invented numbers are left out */
+/**
+ * Returns the daytime figures of the areas in the table.
+ * @param sample whether the crime records are sample data; if not, invented numbers are omitted
+ */
 export function toldOf(
   table: DaytimePlaces,
   { slugs, populations }: Pick<PartitionCrime, 'slugs' | 'populations'>,

@@ -6,7 +6,7 @@ import type { CrimeReport } from './ingest/load-crime.ts';
 import { describeRowLoss } from './ingest/supply/row-loss.ts';
 import { describeCovers, describeRanges, formatMonths } from './ingest/supply/statement.ts';
 
-/** What a load of crime records has to say: every record placed or not, and the months that are whole. */
+/** Formats the report of a crime load: placed and unplaced records, and the complete months. */
 export const crimeTelling: Telling<CrimeReport> = {
   unit: 'row',
   details(r) {
@@ -22,7 +22,7 @@ export const crimeTelling: Telling<CrimeReport> = {
   },
 };
 
-/** What is to be known of a release's records beside their number: taken back, kept apart, counted by which rules. */
+/** Formats the withdrawn and excluded records of a release, and the rules by which it counts. */
 export function describeRecords({
   withdrawn = 0,
   apart = {},
@@ -53,14 +53,14 @@ const BY = {
   nobody: 'not stated',
 } as const;
 
-/** The months of a release and of what they are; where nobody has said, what its days propose. */
+/** Formats the complete months of a release and their territory, or the proposed ones when nothing was stated. */
 export function describeSupply({
   supply,
   proposal,
   releaseId,
 }: Pick<CrimeReport, 'supply' | 'proposal' | 'releaseId'>): string[] {
   const { months, covers, by, anyway = [] } = supply;
-  // releases of earlier versions withheld nothing
+  // Releases of earlier versions have no `loss` and no `withheld`.
   const { loss = { lost: [] }, withheld = [] } = proposal;
   const losses = describeRowLoss(loss).map((line) => `  ${line}`);
   const anywayHint =

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { CachedReply } from '../platform/http/cached-reply.ts';
 import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
 
-/** Few: pages open with the same handful of addresses, and what is kept here is kept in memory. */
+/** Small, because pages open with the same few addresses and the replies are cached in memory. */
 const MOST = 64;
 
 const kept = new WeakMap<CrimeSnapshot, LRUCache<string, CachedReply>>();
 
 /**
- * The reply to an address that was asked for a moment ago, of the same snapshot: reading and checking
- * its query again would take longer than sending it.
+ * Returns the cached reply to a recently requested address of the same snapshot. Parsing and validating the query again
+ * would take longer than sending the reply.
  */
 export function replyKept(snapshot: CrimeSnapshot, address: string): CachedReply | undefined {
   return kept.get(snapshot)?.get(address);

@@ -53,7 +53,7 @@ describeOnStore('a change against the year before', (open) => {
     expect(await burglaries('venice')).toMatchObject({ change_low: null, change_high: null });
   });
 
-  // trackers, letters and news each had a test of their own beside that of the map
+  // Trackers, newsletters and news formerly each had a separate test in addition to that of the map.
   test('is called by the tracker of an area as by the map of each crime type', async () => {
     const areas = (await map()).map(({ id }) => id);
     const types = (await changesOf('hollywood')).small_bundles.map(({ name }) => name);

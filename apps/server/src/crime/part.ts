@@ -22,15 +22,15 @@ export interface CrimeOptions extends CrimeBuildOptions {
   readonly places: PlacesPart;
   readonly bundles: BundlesPart;
   readonly pages: CrimePagesOptions;
-  /** Where many people come for their residents. */
+  /** Places with many visitors relative to their residents. */
   readonly daytime: DaytimePlaces;
-  /** How the records of the county's agencies are read. */
+  /** The sources of the county's agencies. */
   readonly records: CountyCrimeSources;
-  /** The invented records of the county, fetched when they are loaded. */
+  /** The county's sample records, imported when they are loaded. */
   sampleRecipe(): Promise<SampleRecipe>;
 }
 
-/** Reported crime: figures per area, the maps and trackers that show them, and the loading of police records. */
+/** Creates the crime feature: figures per area, maps and trackers, and the loading of police records. */
 export function crimePart(options: CrimeOptions): CrimePart {
   const { places, bundles, timeZone, agencies, records } = options;
   return {
@@ -69,7 +69,7 @@ export function crimePart(options: CrimeOptions): CrimePart {
         name: 'crime_code',
         columns: ['agency', 'code', 'description', 'nickname'],
         key: ['agency', 'code'],
-        // ingest adds codes as they appear
+        // Loads add codes as they appear.
         restore: 'update',
       },
     ],
@@ -83,7 +83,7 @@ export function crimePart(options: CrimeOptions): CrimePart {
   };
 }
 
-/** What the map asks for when it opens, in either of its modes and partitions, and with either preset. */
+/** Lists the requests of the opening map, for both modes, partitions and presets. */
 function openingUrls(data: CrimeData): string[] {
   const record = recordOf(data);
   const urls = ['/api/crimes/status'];

@@ -10,8 +10,8 @@ import {
 import { readCellsOf, readPlainAreas } from './store.ts';
 
 /**
- * Which neighborhoods would change their rank, in the last month on record or the 12 that end with it, if categories
- * counted other codes? The largest change first. Reads a year of the monthly counts; writes nothing.
+ * Returns the neighborhoods whose rank would change if categories counted other codes, in the last month on record or
+ * the 12 months that end with it; largest change first. Reads a year of monthly counts and writes nothing.
  */
 export async function readRankEffect(
   pool: Pool,

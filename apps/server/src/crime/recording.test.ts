@@ -22,9 +22,10 @@ function period(from: string, to = from): string {
 }
 
 /**
- * LAPD polices the harbor and a part of the edge, the Sheriff the foothills and the rest. LAPD's releases from March 2024
- * on follow NIBRS without its flag: they cannot show domestic violence, which stands under simple assault. Traffic
- * offenses LAPD never publishes. In May 2024 the Sheriff has 30 domestic reports and 500 of traffic in the foothills.
+ * LAPD polices the harbor and a fraction of the edge, the Sheriff the foothills and the rest. LAPD's releases from
+ * March 2024 on follow NIBRS without its flag: they cannot show domestic violence, which is counted as simple assault.
+ * LAPD never publishes traffic offenses. In May 2024 the Sheriff has 30 domestic reports and 500 of traffic in the
+ * foothills.
  */
 describeOnStore('what the police of an area do not record', (open) => {
   const parts = makeParts(readConfig({}));

@@ -7,7 +7,7 @@ import { acceptSupply, readReport } from './ingest/supply/accept-supply.ts';
 import { parseMonths } from './ingest/supply/statement.ts';
 import { withdrawRelease } from './ingest/versions/withdraw-release.ts';
 
-/** What can be done with a release of crime records. */
+/** Creates the operations on a release of crime records. */
 export function crimeReleases(agencies: readonly Agency[]): ReleaseKind {
   return {
     kind: 'crime',

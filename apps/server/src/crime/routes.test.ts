@@ -12,7 +12,7 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 
 const ZONE = 'America/Los_Angeles';
 
-/** `from=…&to=…` for whole months of the county. */
+/** Returns `from=…&to=…` for full months of the county. */
 function period(from: string, to = from): string {
   const first = startOfMonth(parseYearMonth(from) as YearMonth, ZONE);
   return `from=${first}&to=${endOfMonth(parseYearMonth(to) as YearMonth, ZONE)}`;
@@ -73,7 +73,7 @@ describeOnStore('crime figures over HTTP', (open) => {
         {
           name: 'Robbery',
           total_crime_count: 9,
-          // without the carjackings, of which there were none
+          // Excludes carjackings, of which there were none.
           nicknames: [{ crime_type: 'Robbery', crime_count: 9 }],
         },
       ],
@@ -132,7 +132,7 @@ describeOnStore('crime figures over HTTP', (open) => {
       total_crime_count: 51,
       compared_total_crime_count: 20,
       change: 1.55,
-      // 1, 20 and 51 in a row: by itself `up` before, but these counts jump about
+      // 1, 20 and 51 in a row: formerly `up`, but the variation of these counts is too large.
       direction: 'no-clear-change',
     });
     expect(list.find(({ id }) => id === 'hollywood')?.evidence).toBeCloseTo(1.04, 1);
@@ -171,7 +171,7 @@ describeOnStore('crime figures over HTTP', (open) => {
       sample: false,
       first_month: '2023-10',
       data_through: '2026-10',
-      // of one agency or another: August is that of the older release
+      // The earliest of all agencies: August follows from the older release.
       provisional_from: '2026-08',
       released_at: '2026-11-12T08:00:00.000Z',
       sources: [
@@ -194,7 +194,7 @@ describeOnStore('crime figures over HTTP', (open) => {
           through: '2026-08',
           missing: [],
           released_at: '2026-09-20T08:00:00.000Z',
-          // of its own release; by that of the other it once had none
+          // Follows from this agency's release; formerly it was null because of the other agency's release.
           provisional_from: '2026-08',
           change_over: null,
         },

@@ -44,7 +44,7 @@ const HOW_TO_ASK =
   '`recorded` is false, an agency that polices the area has rules that do not record what is asked for in some month of the ' +
   'period: the figures are `null` and the area has no rank. With fewer than 10 reports (`reliability` is `too-few`) rate and rank are `null`.';
 
-/** Rates, ranks and changes per area, and the state of the data. */
+/** Registers the routes for rates, ranks and changes per area, and for the state of the data. */
 export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
   app.get(
     '/api/crimes/status',
@@ -81,7 +81,7 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
       app.sendInTurn(request, reply, () => {
         const current = snapshot();
         const answer = crimesReply(current, request.params.partition, request.query);
-        // sent before: it is asked for again
+        // Caches only replies that have been sent before, since these are requested repeatedly.
         if (typeof answer !== 'function' && answer.variants.size > 0)
           keepReply(current, request.raw.url ?? '', answer);
         return answer;

@@ -15,12 +15,12 @@ import {
 import { nickname } from '../bundles/schema.ts';
 import { release } from '../loading/schema.ts';
 
-/** Compared byte by byte: an agency's numbers have no language, and the index is a third faster. */
+/** Compares bytewise: record numbers have no language, and the index is a third faster. */
 const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Police agencies whose records are kept. */
+/** Police agencies with loaded records. */
 export const agency = pgTable(
   'agency',
   { id: serial('id').primaryKey(), slug: text('slug').notNull(), name: text('name').notNull() },
@@ -28,8 +28,8 @@ export const agency = pgTable(
 );
 
 /**
- * The months that a release states to supply whole, each for all of the agency's territory or for a part of it. What no
- * release in force states is incomplete (readings 12 and 31).
+ * Months that a release covers completely, in the agency's entire territory or in some areas. A month without a row of
+ * a release in force is incomplete (readings 12 and 31).
  */
 export const agencyMonth = pgTable(
   'agency_month',
@@ -42,7 +42,7 @@ export const agencyMonth = pgTable(
     releaseId: integer('release_id')
       .notNull()
       .references(() => release.id),
-    /** Slugs of the areas that are supplied; `null` for all of the agency's territory. */
+    /** Slugs of the covered areas; `null` for the agency's entire territory. */
     areas: text('areas').array(),
   },
   (t) => [primaryKey({ columns: [t.releaseId, t.agencyId, t.month] })],
@@ -64,28 +64,25 @@ export const crimeCode = pgTable(
   (t) => [uniqueIndex('crime_code_agency_code').on(t.agency, t.code)],
 );
 
-/**
- * One reported crime. Nothing of a victim is kept, and the place only as precisely as the source
- * publishes it.
- */
+/** One reported crime. Stores nothing about victims, and the location only as precisely as the source publishes it. */
 export const incident = pgTable(
   'incident',
   {
     agencyId: smallint('agency_id').notNull(),
-    /** The agency's own number: with the agency it identifies the record. */
+    /** The agency's record number; unique per agency. */
     number: bytewiseText('number').notNull(),
     codeId: integer('code_id').notNull(),
-    /** County's local time as the source states it. */
+    /** The county's local time, as in the source. */
     occurredAt: timestamp('occurred_at', { mode: 'string' }).notNull(),
     /** Months since year 0, so that counting needs no calendar. */
     month: smallint('month').notNull(),
     longitude: doublePrecision('longitude'),
     latitude: doublePrecision('latitude'),
-    /** `area.id` per partition; null where unplaced. */
+    /** `area.id` per partition; null if unplaced. */
     neighborhoodId: integer('neighborhood_id'),
     zipcodeId: integer('zipcode_id'),
     tractId: integer('tract_id'),
-    /** The release that brought the record or last changed it. */
+    /** The release that added the record or last changed it. */
     releaseId: integer('release_id').notNull(),
   },
   (t) => [
@@ -95,8 +92,9 @@ export const incident = pgTable(
 );
 
 /**
- * The rows of a release as they came, so that what it replaced can come back when it is withdrawn, and a file that comes late
- * changes no newer record. Each chunk is JSON of columns (see `kept-rows.ts`), packed by zstd; those of a withdrawn release go.
+ * Stored rows of a release, so that withdrawing it restores the replaced records and a late file changes no newer
+ * record. Each chunk is JSON by columns (see `release-rows.ts`), compressed by zstd; the chunks of a withdrawn release
+ * are deleted.
  */
 export const releaseRows = pgTable(
   'release_rows',
@@ -104,14 +102,14 @@ export const releaseRows = pgTable(
     releaseId: integer('release_id')
       .notNull()
       .references(() => release.id, { onDelete: 'cascade' }),
-    /** In the order of the file: a row of a later chunk is the newer one. */
+    /** In file order: a row of a later chunk is newer. */
     chunk: integer('chunk').notNull(),
     rows: bytea('rows').notNull(),
   },
   (t) => [primaryKey({ columns: [t.releaseId, t.chunk] })],
 );
 
-/** What a release calls the codes that its rows have; that of the newest release in force is shown. */
+/** The descriptions of codes in a release; the one of the newest release in force is shown. */
 export const releaseCode = pgTable(
   'release_code',
   {
@@ -122,9 +120,11 @@ export const releaseCode = pgTable(
       .notNull()
       .references(() => crimeCode.id, { onDelete: 'cascade' }),
     description: text('description').notNull(),
-    /** Nobody knew the code before: it goes when no release in force has it, unless staff put it elsewhere. */
+    /**
+     * Whether the release added the code. It is deleted when no release in force has it, unless staff recategorized it.
+     */
     brought: boolean('brought').notNull(),
-    /** Where its number put a code that it brought. */
+    /** The nickname that an added code got by its class. */
     nickname: text('nickname'),
   },
   (t) => [
@@ -134,8 +134,8 @@ export const releaseCode = pgTable(
 );
 
 /**
- * The roll-up the snapshot reads: reports by agency and month. `cells` packs, big-endian,
- * `code id int4, area id int4, count int4` per cell; area 0 holds the unplaced.
+ * Roll-up for the snapshot: reports by agency and month. `cells` packs, big-endian, `code id int4, area id int4, count
+ * int4` per cell; area 0 counts the unplaced.
  */
 export const crimeMonth = pgTable(
   'crime_month',

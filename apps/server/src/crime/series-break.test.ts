@@ -117,7 +117,7 @@ describeOnStore('a series that crosses the change of the counting rules', (open)
       ['foothills', false],
       ['harbor', true],
     ]);
-    // counts and rates of the period itself stay
+    // Counts and rates of the period itself are unchanged.
     const crimes = areaCrimesList.parse(await get(`neighborhoods/crimes?${query}&detail=totals`));
     expect(crimes.find(({ id }) => id === 'harbor')?.total_crime_count).toBe(400);
   });

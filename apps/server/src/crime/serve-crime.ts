@@ -7,7 +7,11 @@ import { crimeRoutes } from './routes.ts';
 import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
 import { crimeTrackerRoutes } from './tracker-routes.ts';
 
-/** What crime answers: its calls, its pages and their pictures. Both arguments throw before the first snapshot. */
+/**
+ * Creates the routes and pages of crime.
+ * @param crime throws before the first snapshot
+ * @param places throws before the first snapshot
+ */
 export function serveCrime(
   crime: () => CrimeSnapshot,
   places: () => PlacesSnapshot,

@@ -12,21 +12,21 @@ import { makeReports } from '../testing/make-reports.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 
-/** Beside the small county: who polices a place, its residents, and its burglaries in August and in October 2026. */
+/** Additions to the small county: police and residents of a place, and its burglaries in August and October 2026. */
 const PLACES = [
   ['Alder', 'lbpd', 70_000, 700, 70],
   ['Birch', 'lbpd', 75_000, 750, 150],
   ['Cedar', 'lbpd', 80_000, 800, 400],
   ['Dogwood', 'lbpd', 90_000, 900, 270],
   ['Elm', 'lbpd', 100_000, 1_000, 400],
-  // no month after September
+  // No month after September.
   ['Fir', 'gpd', 77_000, 770, 0],
-  // too small to be held beside Hollywood
+  // Too small to be compared with Hollywood.
   ['Holly', 'lbpd', 30_000, 300, 30],
-  // no month after August 2025
+  // No month after August 2025.
   ['Ginkgo', 'npd', 77_270, 0, 0],
 ] as const;
-/** Of all that have a whole month among the last 12. */
+/** Residents of all areas with a complete month among the last 12. */
 const RESIDENTS = 77_270 + 40_000 + 120_000 + 12 + 522_000;
 
 describeOnStore('rates of the county and of similar areas', (open) => {
@@ -61,11 +61,11 @@ describeOnStore('rates of the county and of similar areas', (open) => {
 
   test('the rate of similar areas is the middle one of those whose month is whole', async () => {
     const { similar } = await rates('neighborhoods/hollywood');
-    // 1, 2, 3, 4 and 5 of a thousand, and 13 of 40,000; Fir and East Los Angeles have no October
+    // 1, 2, 3, 4 and 5 of a thousand, and 13 of 40,000; Fir and East Los Angeles have no October.
     expect(similar.months.at(-1)).toMatchObject({ rate: 0.0025, counted: 6, provisional: true });
-    // August is whole in all eight, and six of them have 1 of 100
+    // August is complete in all eight, and six of them have 1 of 100.
     expect(similar.months.at(-3)).toMatchObject({ month: 8, rate: 0.01, counted: 8 });
-    // a quiet month: too few reports for a rate of any
+    // A quiet month: no area has enough reports for a rate.
     expect(similar.months.at(-5)).toMatchObject({ month: 6, rate: null, counted: 8 });
   });
 
@@ -75,7 +75,7 @@ describeOnStore('rates of the county and of similar areas', (open) => {
     const august = county.months.at(-3);
     expect(august).toMatchObject({ crime_count: 5_251, population: RESIDENTS, counted: 11 });
     expect(august?.rate).toBeCloseTo(5_251 / RESIDENTS, 9);
-    // East Los Angeles has no September: 16% of the residents
+    // East Los Angeles, with 16% of the residents, has no September.
     expect(county.months.at(-2)).toMatchObject({ rate: null, population: RESIDENTS - 120_000 });
     expect((await rates('zipcodes/90028')).county).toEqual(county);
   });
@@ -89,7 +89,7 @@ describeOnStore('rates of the county and of similar areas', (open) => {
       expect(months.map(({ year, month }) => [year, month])).toEqual(
         trends.map(({ year, month }) => [year, month]),
       );
-    // Venice has no burglary: 0, 1, 2, 3, 4 and 5 of a thousand
+    // Venice has no burglary: 0, 1, 2, 3, 4 and 5 of a thousand.
     expect(similar.months.at(-1)).toMatchObject({ rate: 0.0025, counted: 6 });
     const robberies = await rates('neighborhoods/hollywood', '?sb=Robbery');
     expect(robberies.similar.months.every(({ rate }) => rate === null)).toBe(true);

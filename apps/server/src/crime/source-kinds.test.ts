@@ -31,7 +31,7 @@ const OCTOBER = `from=${Date.parse('2026-10-05T12:00:00Z')}&to=${Date.parse('202
 const childRun = fileURLToPath(new URL('../testing/child-source-run.ts', import.meta.url));
 const PAGE_ROWS = 2;
 
-/** A burglary in Hollywood, as the police department's dataset has it. */
+/** A burglary in Hollywood in the format of the police department's dataset. */
 const report = (number: string, day: string) => ({
   uniquenibrno: number,
   caseno: `26-${number}`,
@@ -54,7 +54,7 @@ describeOnStore("a police department's records by themselves", (open) => {
   beforeEach(async () => {
     store = { ...(await open.newStore()) };
     database = await open(store);
-    // rejected rows and files under way need a folder on PostgreSQL as well
+    // Rejected rows and temporary files need a folder on PostgreSQL as well.
     if (store.databaseUrl !== undefined) store = { ...store, dataFolder: scratch };
     await makeArea(database.pool, { name: 'Hollywood', corner: [-118.4, 34.1] });
     await inTransaction(database.pool, (client) => bumpVersion(client, 'places'));
@@ -104,7 +104,7 @@ describeOnStore("a police department's records by themselves", (open) => {
       'lapd',
       { onlyIfDue: true, signal: new AbortController().signal },
     );
-  /** Runs the source elsewhere and kills that process when `moment` has come. */
+  /** Runs the source in another process and kills it when `moment` is reached. */
   const runAndKill = async (moment: Promise<unknown>) => {
     const given = JSON.stringify({ store, now, name: 'lapd', pageRows: PAGE_ROWS });
     const child = spawn(process.execPath, [childRun, given], { stdio: 'inherit' });
@@ -116,7 +116,7 @@ describeOnStore("a police department's records by themselves", (open) => {
   const next = async () => {
     now = (await readSources(database.pool))[0]?.nextRunAt ?? now;
   };
-  /** What readers see: October in Hollywood, how far the records reach, and how the source stands. */
+  /** Returns the public view: October in Hollywood, the last month of the records, and the status of the source. */
   const shown = async () => {
     await site.snapshots.lookNow();
     const get = async (url: string) => (await site.app.inject({ url })).json() as unknown;
@@ -186,7 +186,7 @@ describeOnStore("a police department's records by themselves", (open) => {
     portal.onPage = undefined;
     await runAndKill(
       new Promise<void>((resolve) => {
-        // after the last page, while the rows are written
+        // After the last page, while the rows are written.
         portal.onPage = (page) => {
           if (page === 3) setTimeout(resolve, 40);
         };
@@ -201,7 +201,7 @@ describeOnStore("a police department's records by themselves", (open) => {
     expect(await shown()).toMatchObject({ october: 5, through: '2026-10', state: 'current' });
     const { rows } = await database.pool.query('select count(*)::int as reports from incident');
     expect(rows).toEqual([{ reports: 7 }]);
-    // what was revised in a month nobody had supplied makes it no whole month
+    // A revised record in a month without supply does not complete the month.
     const months = await database.pool.query('select distinct month from agency_month');
     expect(months.rows).toHaveLength(1);
   });

@@ -18,17 +18,20 @@ import { monthFault, possibleMonths } from './ingest/supply/possible-months.ts';
 import { parseCovers } from './ingest/supply/statement.ts';
 
 interface Settings {
-  /** Which columns to read: the name of a source of the county pack, or `csv`. */
+  /** Name of a source in the county pack, or `csv`; determines the columns. */
   readonly columns: string;
-  /** The mapping file that names them, with `csv`. */
+  /** The mapping file, with `csv`. */
   readonly mapping?: string | undefined;
-  /** From this month on, `YYYY-MM`, it supplies all months whole. */
+  /** First month, `YYYY-MM`, from which on all months are complete. */
   readonly from?: string | undefined;
-  /** Of what part of the agency's territory; see `parseCovers`. */
+  /** The covered territory, see `parseTerritory`. */
   readonly covers?: string | undefined;
 }
 
-/** A police department's records by themselves; `timeZone` is the county's. */
+/**
+ * Creates the source kinds for police records.
+ * @param options `timeZone` is the county's
+ */
 export function crimeSourceKinds({
   timeZone,
   records,
@@ -94,7 +97,7 @@ export function crimeSourceKinds({
       const source = await sourceOf(run.settings);
       const loaded: Loaded<CrimeReport>[] = [];
       await readFolder(run, /\.(csv|csv\.gz)$/i, async (file) => {
-        // of two releases of one moment neither is the newer: each file speaks of a later one than that before it
+        // Gives each file a later reference date than the one before, since releases with equal dates have no order.
         const asOf = new Date(run.now.getTime() + loaded.length);
         loaded.push(await load(run, source, file, { everything: true }, asOf));
       });
@@ -123,7 +126,7 @@ function settingsOf({ sources }: CountyCrimeSources, timeZone: string): z.ZodTyp
       if (month === null) return;
       const today = dayInCounty(new Date(), timeZone);
       const { from: first, to } = possibleMonths(today, sources[columns]?.holds);
-      // the month that is under way is whole one day
+      // The current month may be stated, since it becomes complete later.
       const fault = monthFault(month, { from: first, to: addMonths(to, 1) });
       if (fault !== null) context.addIssue({ code: 'custom', path: ['from'], message: fault });
     });

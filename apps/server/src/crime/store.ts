@@ -6,16 +6,16 @@ import { release } from '../loading/schema.ts';
 import { area, policeCoverage } from '../places/schema.ts';
 import { agency, agencyMonth, crimeCode, crimeMonth } from './schema.ts';
 
-/** What reading needs of the store or of a transaction on it. */
+/** The query methods shared by the database and its transactions. */
 export type Reads = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
 
-/** Packed cells of one agency's month, see `crimeMonth`. */
+/** Packed cells of one agency's month, see `crimeMonthTable`. */
 export interface CellRow {
   readonly month: YearMonth;
   readonly cells: Buffer;
 }
 
-/** Which reports were made in which area of a partition, by code and month? */
+/** Reads the packed counts of a partition by code, area and month. */
 export async function readCells(db: Reads, partition: string): Promise<CellRow[]> {
   const rows = await db
     .select({ month: crimeMonth.month, cells: crimeMonth.cells })
@@ -24,7 +24,7 @@ export async function readCells(db: Reads, partition: string): Promise<CellRow[]
   return rows as unknown as CellRow[];
 }
 
-/** The same of some months. */
+/** Reads the packed counts of a range of months. */
 export async function readCellsOf(
   db: Reads,
   partition: string,
@@ -43,7 +43,7 @@ export async function readCellsOf(
   return rows as unknown as CellRow[];
 }
 
-/** Which months hold reports of any agency? */
+/** Reads the first and the last month with reports of any agency. */
 export async function readReportedMonths(
   db: Reads,
 ): Promise<{ first: YearMonth; last: YearMonth } | null> {
@@ -58,7 +58,7 @@ export async function readReportedMonths(
     : null;
 }
 
-/** Of which months has each agency, by its slug, a report or more? */
+/** Reads the months with reports by agency slug. */
 export async function readReportedMonthsByAgency(
   db: Reads,
 ): Promise<ReadonlyMap<string, ReadonlySet<YearMonth>>> {
@@ -76,28 +76,28 @@ export async function readReportedMonthsByAgency(
   return bySlug;
 }
 
-/** Which plain name has each official description? */
+/** Reads the nickname of each official description. */
 export async function readCodes(db: Reads): Promise<{ id: number; nickname: string | null }[]> {
   return await db.select({ id: crimeCode.id, nickname: crimeCode.nickname }).from(crimeCode);
 }
 
-/** What the releases in force say of an agency. */
+/** The months of an agency according to its releases in force. */
 export interface SupplyingAgency {
   readonly slug: string;
   readonly name: string;
   readonly whole: WholeMonths;
-  /** The months of which it has supplied all records, in a part of its territory at least. */
+  /** Months whose records are complete in at least some of its territory. */
   readonly months: ReadonlySet<YearMonth>;
-  /** The same months with the rules by which they are counted: those of the newest release that states them. */
+  /** The same months with their counting rules, from the newest release that covers them. */
   readonly recorded: readonly RecordedMonth[];
-  /** The moment that the newest of its releases speaks of, whether it states months or not. */
+  /** Reference date of its newest release, whether that states months or not. */
   readonly releasedAt: Date | null;
 }
 
 /**
- * Which agency has supplied which months, by its releases in force? In the order of their names.
- * @param byNewRules sources whose records follow the newer counting rules whatever their month
- * @param near the months that can be on record; others count as not stated
+ * Reads the months of each agency according to its releases in force, sorted by agency name.
+ * @param byNewRules sources whose records always follow the newer counting rules
+ * @param near the months that can be on record; others are ignored
  */
 export async function readAgencies(
   db: Reads,
@@ -120,7 +120,7 @@ export async function readAgencies(
     .from(agency)
     .leftJoin(agencyMonth, eq(agencyMonth.agencyId, agency.id))
     .leftJoin(release, and(eq(release.id, agencyMonth.releaseId), isNull(release.withdrawnAt)))
-    // what is newest comes last, and stays; the source decides between two of one moment
+    // The newest row comes last and overwrites the others; equal dates are ordered by source.
     .orderBy(agency.name, agencyMonth.month, asOf, release.source);
   const newest = new Map((await readReleasedRecords(db)).map((of) => [of.agency, of.asOf]));
   return [...Map.groupBy(rows, ({ slug }) => slug).values()].map((ofAgency) => {
@@ -133,7 +133,7 @@ export async function readAgencies(
       if (month === null || source === null || near === null) continue;
       if (month < near.from || month > near.to) continue;
       const at = month as YearMonth;
-      // the sample county is invented by the newer rules throughout
+      // All sample records follow the newer rules.
       recorded.set(at, { month: at, newRules: sample === true || byNewRules.has(source) });
       if (releasedAt === null || moment > releasedAt) releasedAt = moment;
       if (areas === null) everywhere.add(at);
@@ -154,8 +154,8 @@ export async function readAgencies(
 }
 
 /**
- * Which rules do an agency's records follow, where its releases tell? By slug, for every agency that has supplied anything.
- * @param bySource source → the rules of those of its releases that do not tell
+ * Reads the counting rules of each agency's records by month; includes every agency with records.
+ * @param bySource source → rules of its releases that do not state them
  */
 export async function readRules(
   db: Reads,
@@ -171,7 +171,7 @@ export async function readRules(
     .from(agency)
     .leftJoin(agencyMonth, eq(agencyMonth.agencyId, agency.id))
     .leftJoin(release, and(eq(release.id, agencyMonth.releaseId), isNull(release.withdrawnAt)))
-    // what is newest comes last, and stays
+    // The newest row comes last and overwrites the others.
     .orderBy(sql`coalesce(${release.asOf}, ${release.publishedAt})`, release.source);
   const known = new Map<string, Map<YearMonth, string>>();
   for (const { slug, month, source, rules } of rows) {
@@ -185,7 +185,7 @@ export async function readRules(
   return known;
 }
 
-/** Which agencies police each area of a partition? */
+/** Reads the agencies that police each area of a partition. */
 export async function readCoverage(
   db: Reads,
   partition: string,
@@ -198,9 +198,9 @@ export async function readCoverage(
     .orderBy(policeCoverage.areaId, sql`${policeCoverage.agency} collate "C"`);
 }
 
-/** What is in force of an agency's releases: the moment that the newest speaks of, and when the last was loaded. */
+/** Reference date of an agency's newest release in force, and the load time of its last one. */
 export interface ReleasedRecords {
-  /** Null where the release does not tell. */
+  /** Null if the release does not name its agency. */
   readonly agency: string | null;
   readonly asOf: Date;
   readonly publishedAt: Date;
@@ -223,18 +223,18 @@ export async function readReleasedRecords(db: Reads): Promise<ReleasedRecords[]>
     .groupBy(agencyOf);
 }
 
-/** What crime figures need to know of an area. */
+/** The columns of an area that crime figures need. */
 export interface PlainArea {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
   readonly residents: number | null;
-  /** How much of it those derived for it police together, 0 to 1; null where they are stated, or none is known. */
+  /** Share policed together by the derived agencies, 0 to 1; null if they are stated or unknown. */
   readonly policedShare: number | null;
   readonly policedShareOf: 'residents' | 'area' | null;
 }
 
-/** Which areas has a partition? In the order of slugs, like the boundaries sent to the map. */
+/** Reads the areas of a partition, sorted by slug like the boundaries sent to the map. */
 export async function readPlainAreas(db: Reads, partition: string): Promise<PlainArea[]> {
   return await db
     .select({

@@ -72,7 +72,7 @@ describeOnStore('crime trackers over HTTP', (open) => {
       ['desert', null],
       ['docks', null],
       ['east-los-angeles', null],
-      // formerly 2, without a burglary
+      // Formerly 2, without a burglary.
       ['venice', null],
     ]);
     expect(rows[4]).toMatchObject({ total_crimes: 0, crime_rate: null });

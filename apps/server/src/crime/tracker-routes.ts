@@ -26,7 +26,7 @@ const AGGREGATION =
   '`month` and `year` end the period with an earlier month. Differences are against the equal period before; across a ' +
   'change of the counting rules there are none.';
 
-/** What the neighborhood page and the crime page ask for. */
+/** Registers the routes of the neighborhood page and the crime page. */
 export function crimeTrackerRoutes(app: App, snapshot: () => CrimeSnapshot): void {
   app.get(
     '/api/crimes/:crime/monthly/:month/:year',

@@ -53,7 +53,7 @@ describeOnStore('what an outsider can rely on', (open) => {
     const again = await ask('/api/crimes/status', headers.etag);
     expect(again.statusCode).toBe(200);
     expect(crimeStatus.parse(again.json()).released_at).toBe('2026-11-21T09:00:00.000Z');
-    // what is the same bytes stays known
+    // An unchanged reply still matches its ETag.
     expect((await ask(`/api/neighborhoods/crimes?${PERIOD}`, rankings)).statusCode).toBe(304);
   });
 
@@ -87,7 +87,7 @@ describeOnStore('what an outsider can rely on', (open) => {
     const { body } = await ask(`/api/neighborhoods/compare/crimes?${PERIOD}`);
     expect(
       areaTrajectories.parse(JSON.parse(body)).find(({ id }) => id === 'venice'),
-      // its change needs counts alone
+      // The change depends on counts only.
     ).toMatchObject({ total_crime_rate: null, compared_total_crime_rate: null, outlier: false });
   });
 
@@ -99,7 +99,7 @@ describeOnStore('what an outsider can rely on', (open) => {
       'places',
     );
     expect(await areaOf('90028', 'zipcodes')).toMatchObject({ complete: false, ranking: null });
-    // formerly the first of the ranking
+    // Formerly first in the ranking.
     expect(await areaOf('hollywood')).toMatchObject({ complete: false, ranking: null });
     const coverage = crimeCoverage.parse((await ask('/api/zipcodes/coverage')).json());
     expect(coverage.areas.find(({ id }) => id === '90028')).toMatchObject({

@@ -11,7 +11,7 @@ import { readParagraphs, readTold } from './store.ts';
 
 type EditOptions = { language?: Language; text?: string; file?: string; remove?: true };
 
-/** `news`: what was told, and an editor's paragraphs. Days are those of the county. */
+/** Creates the `news` command: lists published entries and edits their paragraphs. Days are those of the county. */
 export function newsCommands(county: { timeZone: string }) {
   return (program: Command, context: CommandContext): void =>
     registerNews(program, context, county.timeZone);

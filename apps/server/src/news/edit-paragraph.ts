@@ -5,7 +5,9 @@ import { bumpVersion } from '../platform/database/version.ts';
 import { type Change, recordChange } from '../staff/index.ts';
 import { paragraphBefore, removeParagraph, writeParagraph } from './store.ts';
 
-/** Puts an editor's paragraph into an entry, or takes it away where nothing but space is given; the audit log has it too. */
+/**
+ * Saves an editor's paragraph in an entry, or removes it when the text is blank; records the change in the audit log.
+ */
 export async function editParagraph(
   pool: Pool,
   given: {

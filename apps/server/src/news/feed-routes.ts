@@ -11,10 +11,13 @@ import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
 import { type AskedNews, tellList } from './tell/tell-list.ts';
 import type { NewsWords } from './words/news-words.ts';
 
-/** So many entries are in a feed. */
+/** Number of entries in a feed. */
 const LISTED = 40;
 
-/** The news for feed readers, of the county or of a neighborhood. @param own throws before the first snapshot */
+/**
+ * Registers the news feeds of the county and of neighborhoods.
+ * @param snapshot throws before the first snapshot
+ */
 export function newsFeedRoutes(
   app: App,
   own: () => NewsSnapshot,
@@ -81,7 +84,7 @@ function newsFeed(
   };
 }
 
-/** The words of an entry that stand alone: what is to bear in mind goes first. */
+/** Returns the plain text of an entry, remarks first. */
 function linesOf({ remarks, summary, came, editor }: NewsEntry): string[] {
   return [...remarks, summary, ...(editor === null ? [] : [editor.text]), ...came];
 }

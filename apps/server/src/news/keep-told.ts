@@ -10,7 +10,7 @@ import { forgetTold, rememberTold } from './store.ts';
 
 const LONGEST_SECONDS = 60;
 
-/** Each minute: remembers what entries were told with, so that a later change of theirs can be said. */
+/** Creates the job that stores the published figures of entries each minute, so that later changes can be reported. */
 export function keepTold({
   own,
   pool,

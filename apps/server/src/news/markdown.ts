@@ -1,14 +1,17 @@
 import { openMarkdown } from '../platform/markdown/open-markdown.ts';
 
-/** Headings would break those of the page, and pictures would be asked for elsewhere: both are text. */
+/**
+ * Headings and images are rendered as text: headings would break the page's outline, and images would load from other
+ * hosts.
+ */
 const markdown = openMarkdown();
 
-/** What an editor wrote as HTML that is safe to show. */
+/** Renders an editor's Markdown as safe HTML. */
 export function markdownToHtml(text: string): string {
   return markdown.render(text).trim();
 }
 
-/** The same as plain text, for mails and descriptions: links without their addresses. */
+/** Renders an editor's Markdown as plain text for emails and descriptions; links lose their addresses. */
 export function markdownToText(text: string): string {
   return markdown
     .parse(text, {})

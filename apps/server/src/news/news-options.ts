@@ -4,13 +4,13 @@ import type { ReadScenery } from '../pictures/index.ts';
 import type { PlacesPart } from '../places/index.ts';
 import type { NewsCounty } from './words/news-words.ts';
 
-/** What the news of a county are made with. */
+/** The options of the news feature. */
 export interface NewsOptions extends NewsCounty {
   readonly places: PlacesPart;
   readonly crime: CrimePart;
   readonly air: AirPart;
-  /** Where the site is, for the addresses in feeds; that of the request by default. */
+  /** Base URL of the site for the addresses in feeds; by default that of the request. */
   readonly publicUrl: string | undefined;
-  /** Reads the GeoJSON of land and of freeways, for pictures. */
+  /** Reads the GeoJSON of land and freeways, for pictures. */
   readonly scenery: ReadScenery;
 }

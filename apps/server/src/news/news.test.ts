@@ -14,7 +14,7 @@ import { makeUsualMonths } from '../testing/make-usual-months.ts';
 import { openPagesApp } from '../testing/open-pages-app.ts';
 import type { TestApp } from '../testing/open-test-app.ts';
 
-/** Where feeds say that the site is, and where pages do: what `app.inject` asks. */
+/** Base URL of feeds and of pages; `app.inject` sends this host. */
 const SITE = 'https://townlight.example';
 const HOST = 'http://localhost:80';
 const CRIME = 'crime-2026-10';
@@ -32,7 +32,7 @@ describeOnBothStores('news', (open) => {
     await database.pool.query(
       `update release set report = '{"agency": "lapd", "months": [{"from": 24285, "to": 24321}]}' where source = 'lapd-nibrs'`,
     );
-    // October: the 14th is bad in Hollywood, and the air is told to be so three days later
+    // October: the air in Hollywood is bad on the 14th, which the news report after three days.
     const hours = Array.from({ length: DAYS * 24 }, (_, at) =>
       Math.floor(at / 24) === 13 ? 60 : 10,
     );
@@ -76,7 +76,7 @@ describeOnBothStores('news', (open) => {
     const { entries, more } = newsList.parse((await get('/api/news')).json());
     expect(entries.map(({ id, published_at }) => [id, published_at])).toEqual([
       [CRIME, '2026-11-12T08:00:00.000Z'],
-      // five hours after its end
+      // Five hours after its end.
       ['air-2026-10', '2026-11-01T12:00:00.000Z'],
     ]);
     expect(more).toBe(false);
@@ -150,7 +150,7 @@ describeOnBothStores('news', (open) => {
          ('coronavirus', 'latimes', 'b.csv', 'b', '2026-11-13T20:00:00Z', 9000)`,
     );
     await moved('news');
-    // the evening of the 12th in the county
+    // The evening of the 12th in the county.
     expect(await entry('boundaries-2026-11-12', '?area=venice')).toMatchObject({
       kind: 'places',
       area: null,

@@ -7,7 +7,9 @@ import { type NewsSnapshot, openNewsSnapshot } from './snapshot/news-snapshot.ts
 
 export type NewsPart = Part<NewsData, NewsSnapshot>;
 
-/** What changed in the county's data, told by the program from what is there, with a place for an editor's words. */
+/**
+ * Creates the news feature: generated entries about changes in the county's data, with optional paragraphs by editors.
+ */
 export function newsPart(options: NewsOptions): NewsPart {
   const { places, crime, air, timeZone } = options;
   return {
@@ -32,7 +34,7 @@ export function newsPart(options: NewsOptions): NewsPart {
     commands: newsCommands({ timeZone }),
     entered: [
       { name: 'news_paragraph' },
-      // what was told since the backup stays told
+      // Entries that were published after the backup remain in the history.
       { name: 'news_told', restore: 'add' },
     ],
   };

@@ -15,7 +15,10 @@ import type { NewsWords } from './words/news-words.ts';
 const LISTED = 20;
 const refusals = { 400: errorReply, 404: errorReply, 503: errorReply };
 
-/** What changed in the county's data, as calls. @param own throws before the first snapshot */
+/**
+ * Registers the API routes of the news.
+ * @param snapshot throws before the first snapshot
+ */
 export function newsRoutes(
   app: App,
   own: () => NewsSnapshot,

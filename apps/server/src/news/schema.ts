@@ -2,29 +2,29 @@ import { boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What was told of an entry: its address stands in feed readers, and what changed since is said. */
+/** Published figures of an entry. Feed readers refer to its address, and later changes are reported. */
 export const newsTold = pgTable('news_told', {
   /** `crime-2026-10` */
   id: text('id').primaryKey(),
   publishedAt: instant('published_at').notNull(),
-  /** When its figures last were others than before. */
+  /** When its figures last changed. */
   changedAt: instant('changed_at'),
-  /** A list of numbers each; what they count is the kind's own. */
+  /** A list of numbers each; their meaning depends on the kind of entry. */
   first: jsonb('first').$type<readonly number[]>().notNull(),
-  /** `null` once they were taken back. */
+  /** `null` once the entry is withdrawn. */
   last: jsonb('last').$type<readonly number[]>(),
-  /** Invented figures. */
+  /** Whether the figures are sample data. */
   sample: boolean('sample').notNull(),
 });
 
-/** What an editor added to an entry, in one language. */
+/** An editor's addition to an entry, in one language. */
 export const newsParagraph = pgTable(
   'news_paragraph',
   {
     entry: text('entry').notNull(),
     language: text('language').notNull(),
     markdown: text('markdown').notNull(),
-    /** Address of who wrote it last, or `command line`. */
+    /** Email address of the last editor, or `command line`. */
     writtenBy: text('written_by').notNull(),
     writtenAt: instant('written_at').notNull(),
   },

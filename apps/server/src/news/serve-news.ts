@@ -9,7 +9,7 @@ import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
 import { newsStaffRoutes } from './staff-routes.ts';
 import { newsWords } from './words/words-of.ts';
 
-/** What news answer: their calls, feeds, pages and pictures, and the job that remembers what was told. */
+/** Creates the routes, feeds, pages and pictures of the news, and the job that stores the published figures. */
 export function serveNews(server: PartServer<NewsSnapshot>, options: NewsOptions): Served {
   const { own } = server;
   const words = newsWords(options);

@@ -10,7 +10,7 @@ import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
 
 const refusals = { 400: errorReply, 401: errorReply, 403: errorReply, 404: errorReply };
 
-/** An editor's paragraph, read as it was written and put in its place by staff. */
+/** Registers the staff routes that read and save the paragraphs of editors. */
 export function newsStaffRoutes(app: App, server: PartServer<NewsSnapshot>): void {
   const checkEntry = (id: string): void => {
     if (!server.own().entries.some((entry) => entry.id === id))

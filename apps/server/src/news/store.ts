@@ -8,7 +8,7 @@ import { newsParagraph, newsTold } from './schema.ts';
 
 export type Reads = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
 
-/** What is remembered of entries, by their ids. Of crime: reports, and the neighborhoods in which they are complete. */
+/** Published figures by entry id. For crime: reports, and the neighborhoods with complete records. */
 export type Told = ReadonlyMap<string, ToldBefore<readonly number[]>>;
 
 export interface PublishedRelease {
@@ -17,7 +17,7 @@ export interface PublishedRelease {
   readonly publishedAt: Date;
   readonly sample: boolean;
   readonly rowsRead: number;
-  /** What the load had to report, in its subject's own shape. */
+  /** The load report; its shape depends on the kind. */
   readonly report: unknown;
 }
 
@@ -29,10 +29,10 @@ export interface Paragraph {
   readonly writtenAt: Date;
 }
 
-/** Every hour of air is a release; its news are told by months. Addresses of streets are no figures. */
+/** Air has a release per hour and its news are monthly. Street addresses have no figures. */
 const NO_NEWS = ['air', 'addresses'];
 
-/** Which releases are in force? In the order in which they came. */
+/** Reads the releases in force, in the order of their publication. */
 export async function readReleases(db: Reads): Promise<PublishedRelease[]> {
   const { kind, source, publishedAt, sample, rowsRead, report } = release;
   return await db
@@ -42,13 +42,13 @@ export async function readReleases(db: Reads): Promise<PublishedRelease[]> {
     .orderBy(asc(release.id));
 }
 
-/** What was told of entries before? */
+/** Reads the published figures of all entries. */
 export async function readTold(db: Reads): Promise<Told> {
   const rows = await db.select().from(newsTold);
   return new Map(rows.map(({ id, ...told }) => [id, told]));
 }
 
-/** What have editors added? */
+/** Reads the paragraphs of editors. */
 export async function readParagraphs(db: Reads): Promise<Paragraph[]> {
   const rows = await db.select().from(newsParagraph).orderBy(asc(newsParagraph.entry));
   return rows.flatMap((row) => {
@@ -57,7 +57,7 @@ export async function readParagraphs(db: Reads): Promise<Paragraph[]> {
   });
 }
 
-/** Remembers what is told of an entry now. */
+/** Saves the published figures of an entry. */
 export async function rememberTold(
   client: PoolClient,
   id: string,
@@ -75,7 +75,7 @@ export async function forgetTold(client: PoolClient, id: string): Promise<void> 
   await client.query('delete from news_told where id = $1', [id]);
 }
 
-/** What does an editor's paragraph say, `null` without one? Others who change it wait. */
+/** Reads and locks an editor's paragraph, `null` without one; concurrent edits wait. */
 export async function paragraphBefore(
   client: PoolClient,
   entry: string,
@@ -88,7 +88,7 @@ export async function paragraphBefore(
   return rows[0]?.markdown ?? null;
 }
 
-/** Puts an editor's paragraph in place of the one before. */
+/** Inserts or replaces an editor's paragraph. */
 export async function writeParagraph(
   client: PoolClient,
   { entry, language, markdown, writtenBy, writtenAt }: Paragraph,

@@ -4,23 +4,23 @@ import { AskedToWait, type PortalAccess } from './source-kind.ts';
 
 const TRIES = 4;
 const FIRST_PAUSE_MS = 2_000;
-/** Who asks for more patience is asked again in a later run. */
+/** If a server requests a longer pause, the next run retries. */
 const LONGEST_PAUSE_SECONDS = 120;
 
-/** How an address is asked, and what is made of its answer. */
+/** The request to an address, and the handling of its response. */
 export type Question<Answer> = {
-  /** Who answers, in errors: `the portal`. */
+  /** The responder in error messages, e.g. `the portal`. */
   readonly who: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Reads an answer that was given. */
+  /** Reads a successful response. */
   read(reply: Response, where: string): Promise<Answer>;
-  /** What a refusal means that asking again does not mend; throws where it is a fault. */
+  /** Returns the result of a status that a retry cannot change; throws if it is an error. */
   refused(status: number, where: string): Answer;
 };
 
 /**
- * Asks an address. Every question has a time-out; what may pass (no answer, 429, 5xx) is asked again after a growing
- * pause, or after the one that is named. Errors name host and path only: what else is in an address is nobody's business.
+ * Sends a request with a time-out per attempt. Retries transient failures (no response, 429, 5xx) after a growing
+ * pause, or after the one in Retry-After. Errors name only host and path, because the query may be confidential.
  */
 export async function askPatiently<Answer>(
   url: URL,
@@ -60,7 +60,7 @@ async function askOnce<Answer>(
         redirect: 'manual',
         signal: AbortSignal.any([signal, timeout]),
       });
-    // another host could be inside the operator's network, and would be given the token
+    // Refuses other hosts, because they could be inside the operator's network and would receive the token.
     const reply = await followRedirects(url.href, get, {
       where,
       who,
@@ -84,7 +84,7 @@ async function askOnce<Answer>(
   }
 }
 
-/** Retry-After is a number of seconds or a date. */
+/** Parses Retry-After: a number of seconds or a date. */
 function secondsOf(retryAfter: string | null): number {
   if (retryAfter === null) return 0;
   const seconds = /^\d+$/.test(retryAfter.trim())
@@ -93,7 +93,7 @@ function secondsOf(retryAfter: string | null): number {
   return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds), 7 * 86_400) : 0;
 }
 
-/** @throws Failure where an answer is larger than can be meant */
+/** @throws Failure when a response exceeds the limit */
 export async function boundedBytes(
   reply: Response,
   largestBytes: number,

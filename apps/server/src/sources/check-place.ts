@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { Failure } from '../platform/failure.ts';
 
-/** @throws Failure that says what is wrong with the address or folder that an operator gave */
+/** @throws Failure that explains what is wrong with an operator's address or folder */
 export async function checkPlace(what: 'address' | 'folder', place: string): Promise<void> {
   if (what === 'folder') {
     const found = await stat(place).catch(() => undefined);

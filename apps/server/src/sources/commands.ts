@@ -20,7 +20,7 @@ type AddOptions = {
   setting: Record<string, string>;
 };
 
-/** `source …`: the addresses that are asked and the folders that are watched. */
+/** Creates the `source` commands for polled addresses and watched folders. */
 export function sourceCommands(
   kinds: readonly SourceKind[],
   { appToken }: { appToken: string | undefined },

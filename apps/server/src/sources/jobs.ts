@@ -4,7 +4,7 @@ import type { Job } from '../platform/jobs/job.ts';
 import { dueSources, SOURCES } from './store.ts';
 
 const EVERY_MINUTE = '* * * * *';
-/** A first load of sixteen years over a slow line. */
+/** Allows for a first load of sixteen years over a slow connection. */
 const LONGEST_RUN_SECONDS = 4 * 3_600;
 
 const one = z.strictObject({ name: z.string() });
@@ -13,13 +13,16 @@ const nothing = z.strictObject({});
 export type SourceJobs = {
   readonly pool: Pool;
   readonly clock: () => Date;
-  /** Runs a source that is due, outside the server; resolves with the reason when it failed. */
+  /** Runs a due source outside the server; resolves with the reason if it failed. */
   readonly run: (name: string, signal: AbortSignal) => Promise<string | undefined>;
 };
 
 export type RunSource = Job<{ name: string }>;
 
-/** Starts the sources that are due, each minute and when one is added or resumed: each in one run at a time, in one of the servers. */
+/**
+ * Creates the jobs that start due sources each minute, and when one is added or resumed. Each source has at most one
+ * run at a time across all servers.
+ */
 export function sourceJobs({ pool, clock, run }: SourceJobs): {
   readonly runSource: RunSource;
   readonly jobs: readonly Job[];
@@ -31,7 +34,7 @@ export function sourceJobs({ pool, clock, run }: SourceJobs): {
     longestSeconds: LONGEST_RUN_SECONDS,
     async handle({ name }, { signal, log }) {
       const failure = await run(name, signal);
-      // not an error of the job: when it is asked again stands in the table
+      // A failed source is not a failed job: the table holds the time of its next run.
       if (failure !== undefined)
         log.error({ source: name }, `the source ${name} failed: ${failure}`);
     },

@@ -5,7 +5,7 @@ import type { Log } from '../platform/log.ts';
 import { readSources, type Source } from './store.ts';
 
 export type SourcesKeeper = {
-  /** How the sources stand now, as far as the database has told. */
+  /** Returns the status of the sources as last read from the database. */
   current(): Promise<readonly SourceReply[]>;
   close(): Promise<void>;
 };
@@ -13,8 +13,8 @@ export type SourcesKeeper = {
 const EVERY_MS = 5_000;
 
 /**
- * Holds what readers may know of the sources in memory: a slow or lost database keeps no page waiting, and a source that
- * nobody asks any more becomes late by the clock alone.
+ * Caches the public status of the sources in memory: a slow or lost database delays no page, and a source that is no
+ * longer polled becomes late by the clock alone.
  */
 export function keepSources(
   pool: Pool,
@@ -55,7 +55,7 @@ export function keepSources(
   };
 }
 
-/** Nothing of the operator's: no folder, no path or query of an address, no error. */
+/** Returns the public status, without the operator's data: no folder, no path or query of an address, no error. */
 export function describeSource(source: Source, now: Date): SourceReply {
   const state = sourceState(source, now);
   return {

@@ -4,17 +4,17 @@ import { sourceCommands } from './commands.ts';
 import type { SourceKind } from './source-kind.ts';
 
 export interface SourcesOptions {
-  /** What the subjects do with sources; they are told apart by their kind. */
+  /** The source kinds of all features, distinguished by `kind`. */
   readonly kinds: readonly SourceKind[];
-  /** Where a run, a process of its own, finds the store. */
+  /** The database that the child process of a run opens. */
   readonly store: StoreConfig;
-  /** Of the open-data portals. */
+  /** Token for open-data portals. */
   readonly appToken: string | undefined;
 }
 
 const clock = () => new Date();
 
-/** Records that come by themselves: addresses to ask and folders to watch. */
+/** Creates the sources feature: polled addresses and watched folders. */
 export function sourcesPart({ kinds, store, appToken }: SourcesOptions): Part {
   return {
     name: 'sources',
@@ -26,7 +26,7 @@ export function sourcesPart({ kinds, store, appToken }: SourcesOptions): Part {
     entered: [
       {
         name: 'source',
-        // not how far it was read: the records are not in the backup
+        // Excludes the mark, because the backup does not contain the loaded records.
         columns: ['name', 'title', 'kind', 'place', 'settings', 'every_seconds', 'paused'],
         key: ['name'],
       },

@@ -2,7 +2,7 @@ import { sourcesReply } from '@townlight/contract/sources';
 import type { App } from '../platform/http/create-app.ts';
 import type { SourcesKeeper } from './keep-sources.ts';
 
-/** Where records come from by themselves. */
+/** Registers the public route that lists the sources. */
 export function sourceRoutes(app: App, keeper: SourcesKeeper): void {
   app.get(
     '/api/sources',

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { StoreConfig } from '../platform/database/open-database.ts';
 
 const commandLine = fileURLToPath(new URL('../cli.ts', import.meta.url));
-/** Of what a run complains of, this much is logged. */
+/** Number of characters of a run's error output that are logged. */
 const LONGEST_COMPLAINT = 2_000;
 
 /**
- * Runs a source in a process of its own: a million rows keep no reader waiting, and their memory is given back.
- * @returns why it failed, undefined when it did not
+ * Runs a source in a child process, so that a large load does not delay requests and its memory is released.
+ * @returns the reason if it failed, otherwise undefined
  */
 export async function runInProcess(
   store: StoreConfig,

@@ -22,16 +22,16 @@ export type SourceRunner = {
 
 export type RunResult =
   | { readonly result: 'published' | 'nothing-new' | 'failed'; readonly message: string }
-  /** Another process runs it, or it is gone; asked for that, it is paused or not due. */
+  /** Another process runs it, it no longer exists, or, with `onlyIfDue`, it is paused or not due. */
   | { readonly result: 'not-run' };
 
-/** How long a killed run keeps the source; on the embedded store a long load keeps the sign of life waiting. */
+/** How long a killed run blocks the source; longer on the embedded database, where a long load delays the renewal. */
 const HELD_FOR_MS = { postgres: 120_000, pglite: 600_000 } as const;
 const RENEW_EVERY_MS = 30_000;
 
 /**
- * Runs a source once, no matter who asks, and writes down what came of it. Of several processes that want to, one does.
- * A failure is an answer, not an error: the figures stay as they were.
+ * Runs a source once and records the result. A lock ensures that only one process runs it. A failure is returned, not
+ * thrown; the figures stay as they were.
  */
 export async function runSource(
   runner: SourceRunner,

@@ -6,7 +6,7 @@ import { sourceRoutes } from './routes.ts';
 import { runInProcess } from './run-in-process.ts';
 import { staffSourceRoutes } from './staff-routes.ts';
 
-/** What only a server's main thread needs. */
+/** Creates the routes and jobs; loaded only in the server's main thread. */
 export function serveSources(
   server: PartServer<unknown>,
   { clock, store }: { clock: () => Date; store: StoreConfig },

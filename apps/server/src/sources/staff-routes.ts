@@ -13,7 +13,7 @@ import { makeDue, readSources, type Source } from './store.ts';
 
 const tags = ['Sources'];
 
-/** What staff see of the sources, and asking one at once. */
+/** Registers the staff routes that list the sources and run one immediately. */
 export function staffSourceRoutes(
   app: App,
   server: PartServer<unknown>,

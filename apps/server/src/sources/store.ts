@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
 
-/** In `data_version`: raised where a source may have become due, so that each server looks at once. */
+/** Key in `data_version`, raised when a source may have become due, so that each server checks at once. */
 export const SOURCES = 'sources';
 
 export type Source = {
@@ -35,7 +35,7 @@ export type NewSource = Pick<
   'name' | 'title' | 'kind' | 'place' | 'settings' | 'everySeconds'
 > & { readonly now: Date };
 
-/** @returns false when there is one of this name */
+/** @returns false when the name is in use */
 export async function addSource(pool: Pool, source: NewSource): Promise<boolean> {
   return await inTransaction(pool, async (client) => {
     await bumpVersion(client, SOURCES);
@@ -56,7 +56,7 @@ export async function addSource(pool: Pool, source: NewSource): Promise<boolean>
   });
 }
 
-/** Which sources are there, by name? */
+/** Reads all sources, sorted by name. */
 export async function readSources(pool: Pool): Promise<Source[]> {
   return (await pool.query<Source>(`select ${COLUMNS} from source order by name`)).rows;
 }
@@ -66,7 +66,10 @@ export async function removeSource(pool: Pool, name: string): Promise<boolean> {
   return (await pool.query('delete from source where name = $1', [name])).rowCount === 1;
 }
 
-/** Pauses a source, or lets it go on, at once. @returns false when there is no such source */
+/**
+ * Pauses a source, or resumes it at once.
+ * @returns false when there is no such source
+ */
 export async function pauseSource(
   pool: Pool,
   name: string,
@@ -84,8 +87,8 @@ export async function pauseSource(
 }
 
 /**
- * Makes a source due now, whatever its rhythm, inside the caller's transaction. One that is paused stays as it is.
- * @returns nothing when there is no such source
+ * Makes a source due now, regardless of its interval, inside the caller's transaction; a paused one is not changed.
+ * @returns undefined when there is no such source
  */
 export async function makeDue(
   client: PoolClient,
@@ -100,7 +103,7 @@ export async function makeDue(
   return rows[0];
 }
 
-/** Which sources are to be asked now? One that a run holds is not among them. */
+/** Reads the names of the due sources, except those that are locked by a run. */
 export async function dueSources(pool: Pool, now: Date): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select name from source
@@ -113,8 +116,8 @@ export async function dueSources(pool: Pool, now: Date): Promise<string[]> {
 export type Hold = { readonly holder: string; readonly now: Date; readonly until: Date };
 
 /**
- * Takes a source for one run, so that no other process runs it meanwhile.
- * @returns nothing when another holds it, when it is gone, or, asked for that, when it is paused or not due
+ * Locks a source for one run, so that no other process runs it at the same time.
+ * @returns undefined when it is locked, when it no longer exists, or, with `onlyIfDue`, when it is paused or not due
  */
 export async function holdSource(
   pool: Pool,
@@ -132,7 +135,7 @@ export async function holdSource(
   return rows[0];
 }
 
-/** @returns false when the run lost its hold: it was silent for too long, or the source was removed */
+/** @returns false when the lock was lost: it expired, or the source was removed */
 export async function renewHold(pool: Pool, id: number, { holder, until }: Hold): Promise<boolean> {
   const { rowCount } = await pool.query(
     'update source set held_until = $3 where id = $1 and held_by = $2',
@@ -161,7 +164,7 @@ export type RunEnd = {
   readonly nextRunAt: Date;
 };
 
-/** Writes down what came of a run and lets go of the source. */
+/** Saves the result of a run and releases the lock. */
 export async function endRun(pool: Pool, id: number, holder: string, end: RunEnd): Promise<void> {
   await pool.query(
     `update source

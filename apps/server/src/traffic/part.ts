@@ -3,12 +3,12 @@ import { pagePath } from '@townlight/domain/pages';
 import type { Part } from '../platform/parts/part.ts';
 
 export interface TrafficOptions {
-  /** The page of another site. */
+  /** Address of the page on the other site. */
   readonly url: string;
   readonly embed: TrafficReply['embed'];
 }
 
-/** The traffic map: a page of another site in a frame. It has no figures, and nothing of it is kept here. */
+/** Creates the traffic feature: a page of another site in a frame. It has no figures and stores nothing. */
 export function trafficPart({ url, embed }: TrafficOptions): Part {
   return {
     name: 'traffic',

@@ -13,7 +13,7 @@ describeOnStore('a code that no list of its agency names', (open) => {
     await inTransaction(pool, async (client) => {
       const codes = await AgencyCodes.load(client, 'lasd', codeClasses);
       await codes.add(client, '231', 'GAMBLING: BOOKMAKING');
-      // its kind is known too, but staff have deleted or renamed it
+      // The class of this code is known too, but staff deleted or renamed its nickname.
       await codes.add(client, '202', 'DRUNK: OTHER');
       await codes.add(client, '14', 'CRIMINAL HOMICIDE: OTHER');
     });

@@ -2,16 +2,16 @@ import { type CodeClass, nicknameByClass } from '@townlight/domain/crime';
 import type { PoolClient } from 'pg';
 import { bumpVersion } from '../../platform/database/version.ts';
 
-/** One agency's official descriptions: its codes and our ids for them. */
+/** Maps one agency's official codes to their database ids. */
 export class AgencyCodes {
   private readonly agency: string;
   private readonly ids: Map<string, number>;
 
   private readonly classes: readonly CodeClass[];
 
-  /** Ids of those that were met → how they are called where they were met first. */
+  /** Code id → the description at its first occurrence in this load. */
   private readonly met = new Map<number, string>();
-  /** Ids of those that nobody knew → the nickname that they got. */
+  /** Ids of the codes that this load added → their nickname. */
   private readonly brought = new Map<number, string | null>();
 
   private constructor(agency: string, ids: Map<string, number>, classes: readonly CodeClass[]) {
@@ -32,7 +32,7 @@ export class AgencyCodes {
     return new AgencyCodes(agency, new Map(rows.map((row) => [row.code, row.id])), classes);
   }
 
-  /** The id of a code that a row has, where it is known. */
+  /** Returns the id of a row's code, if the code is known. */
   find(code: string, description: string): number | undefined {
     const id = this.ids.get(code);
     if (id !== undefined && !this.met.has(id)) this.met.set(id, description);
@@ -40,8 +40,8 @@ export class AgencyCodes {
   }
 
   /**
-   * Takes up a code that was not known. It gets the nickname that its number says, if staff keep one of that name;
-   * otherwise it needs a category.
+   * Inserts an unknown code. It gets the nickname of its class if staff defined one of that name; otherwise it needs a
+   * category.
    */
   async add(client: PoolClient, code: string, description: string): Promise<number> {
     const { rows } = await client.query<{ id: number; nickname: string | null }>(
@@ -49,7 +49,7 @@ export class AgencyCodes {
        values ($1, $2, $3, (select name from nickname where name = $4)) returning id, nickname`,
       [this.agency, code, description, nicknameByClass(this.classes, code)],
     );
-    // staff find it among the descriptions
+    // The new code appears in the staff's list of descriptions.
     await bumpVersion(client, 'bundles');
     const { id, nickname } = rows[0] as { id: number; nickname: string | null };
     this.ids.set(code, id);
@@ -58,7 +58,7 @@ export class AgencyCodes {
     return id;
   }
 
-  /** Notes which codes a release has, and how it calls them. */
+  /** Stores which codes the release contains, with their descriptions. */
   async keep(client: PoolClient, releaseId: number): Promise<void> {
     const ids = [...this.met.keys()];
     await client.query(

@@ -8,7 +8,7 @@ const shared = process.env.TOWNLIGHT_SHARED;
 
 type Scheme = Parameters<typeof compareWithFbi>[0];
 
-/** The share of records that count as something else than the FBI has them, by the reason, in thousandths. */
+/** Per mille of the records that are categorized differently from the FBI's scheme, by reason. */
 function differences(scheme: Scheme, codes: readonly string[]): Record<string, number> {
   const compared = new Map(compareWithFbi(scheme).map((row) => [row.code, row]));
   const counts: Record<string, number> = {};
@@ -24,7 +24,8 @@ function differences(scheme: Scheme, codes: readonly string[]): Record<string, n
   );
 }
 
-// TOWNLIGHT_SHARED names the folder of real records that no clone has: without it these tests are skipped
+// TOWNLIGHT_SHARED names the folder of real records, which are not in the repository; without it these tests are
+// skipped.
 describe.skipIf(!shared)('the codes of real records (TOWNLIGHT_SHARED)', () => {
   const text = (name: string) => readFileSync(join(shared as string, 'data/crime', name), 'utf8');
   const column = (name: string, title: string) =>
@@ -46,7 +47,7 @@ describe.skipIf(!shared)('the codes of real records (TOWNLIGHT_SHARED)', () => {
     const codes = column('lasd-2017-half.csv', 'STAT');
     expect(codes).toHaveLength(5632);
     expect(uncategorized('lasd', codes)).toEqual([]);
-    // what is traffic to the Sheriff, the FBI does not collect or calls "all other offenses"
+    // The FBI does not collect what the Sheriff classifies as traffic, or calls it "all other offenses".
     expect(differences('lasd-statistical', codes)).toEqual({
       traffic: 75,
       domestic: 54,

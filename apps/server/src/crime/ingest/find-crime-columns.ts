@@ -2,12 +2,15 @@ import type { CrimeSource } from '@townlight/domain/crime';
 import { columnsOf, missingColumn } from '../../loading/rows/columns.ts';
 import { Failure } from '../../platform/failure.ts';
 
-/** Where each field stands in a row; -1 where the file does not have it. */
+/** Index of each field in a row; -1 when the file lacks it. */
 export type ColumnPositions = Record<keyof CrimeSource['columns'], number>;
 
 const REQUIRED: readonly (keyof CrimeSource['columns'])[] = ['number', 'code', 'date'];
 
-/** Finds a source's columns in a header, or says which are missing and what is there instead. */
+/**
+ * Finds a source's columns in a header.
+ * @throws Failure that lists the missing columns and those found instead
+ */
 export function findCrimeColumns(
   source: CrimeSource,
   header: readonly string[],

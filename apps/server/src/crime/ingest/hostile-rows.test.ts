@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const rejectsFolder = join(folder, 'rejects');
 const put = (name: string, lines: readonly string[]) => {
   const path = join(folder, name);
-  // a first page of honest rows: a NUL there makes a file binary
+  // Starts with a page of valid rows: a NUL byte in the first page makes the file binary.
   writeFileSync(path, `${lines.join('\n')}\n`);
   return path;
 };

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const HEADER = 'DR_NO,Date Rptd,DATE OCC,DATE OCC,TIME OCC,Crm Cd,Crm Cd Desc,LOCATION,LAT,LON';
 
-/** One row of the police department's file: a burglary in the square unless said otherwise. */
+/** Returns one row of the police department's file; by default a burglary in the square. */
 function row(
   o: {
     number?: string;
@@ -53,7 +53,7 @@ const load = (database: Database, path: string, more: Partial<CrimeIngest> = {})
     ...more,
   });
 
-/** A square neighborhood around 34.05, -118.45, the only area of the county. */
+/** Creates a square neighborhood around 34.05, -118.45, the only area of the county. */
 async function addSquare(database: Database): Promise<void> {
   const ring = [
     [-118.5, 34],
@@ -69,7 +69,7 @@ async function addSquare(database: Database): Promise<void> {
   );
 }
 
-/** What the snapshot will read: reports by month, code and area. */
+/** Reads what the snapshot reads: reports by month, code and area. */
 async function cells(database: Database, partition = 'neighborhoods') {
   const { rows } = await database.pool.query<{ month: number; cells: Buffer }>(
     'select month, cells from crime_month where partition = $1 order by month',
@@ -109,7 +109,7 @@ describeOnBothStores('a file of crime records', (open) => {
         rowsUpdated: 1,
         rowsUnchanged: 1,
         rowsRejected: 1,
-        // once 5, the rows that were kept: a number that comes again is no other record
+        // A repeated number counts as the same record; formerly all 5 rows were counted.
         records: 3,
         placed: { neighborhoods: 1, zipcodes: 0, tracts: 0 },
         unplaced: { neighborhoods: 2, zipcodes: 3, tracts: 3 },
@@ -172,7 +172,7 @@ describeOnBothStores('a file of crime records', (open) => {
           status('Invest Cont', '1'),
           status('Invest Cont', '2'),
           status('Unfounded', '3'),
-          // the last row of a number decides
+          // The last row of a number wins.
           status('Unfounded', '4'),
           status('Invest Cont', '4'),
         ],
@@ -201,7 +201,7 @@ describeOnBothStores('a file of crime records', (open) => {
     expect(later.outcome === 'published' && crimeTelling.details(later.report)).toContain(
       '2 records are withdrawn by the agency and not counted',
     );
-    // once 3 again
+    // Formerly 3.
     expect(await cells(database)).toEqual([{ month: 2020 * 12 + 9, area: 1, count: 2 }]);
   });
 });
@@ -240,7 +240,7 @@ describeOnStore('a file of crime records as agencies write it', (open) => {
 
   it('of the Sheriff has its jails and courts apart: formerly 3 reports in the neighborhood around the jail', async () => {
     const path = join(folder, 'sheriff.csv');
-    // the middle of the square, in feet of State Plane
+    // The center of the square in State Plane feet.
     const at = (number: number, code: string, unit: string) =>
       `${number},10/11/2017 21:00,${code},6425353,1840883,${unit},N`;
     const lines = [at(1, '145', 'MCJ'), at(2, '262', 'LAKEWOOD'), at(3, '145', 'LAKEWOOD')];

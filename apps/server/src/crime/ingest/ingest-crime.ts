@@ -36,25 +36,25 @@ export interface CrimeIngest extends LoadSurroundings {
   /** Name of the source, e.g. `lapd-legacy`. */
   readonly sourceName: string;
   readonly source: CrimeSource;
-  /** Exactly one of the two. */
+  /** Exactly one of `file` and `url` is set. */
   readonly file?: string | undefined;
   readonly url?: string | undefined;
   readonly statement?: Statement | undefined;
   readonly asOf?: Date | undefined;
-  /** The agency's, where its records name them. */
+  /** The agency's divisions, if its records name them. */
   readonly divisions?: readonly AgencyDivision[] | undefined;
-  /** The file was read page by page to its end, so its number of rows says nothing. */
+  /** The file was read page by page to its end, so its row count does not indicate truncation. */
   readonly isPaged?: boolean | undefined;
-  /** Today in the county, `2026-11-20`. */
+  /** Today in the county, e.g. `2026-11-20`. */
   readonly today: string;
-  /** The county's: dates with an offset are read in it. */
+  /** The county's time zone, for dates with an offset. */
   readonly timeZone: string;
-  /** A host that the address may redirect to, besides its own. */
+  /** An additional host that the address may redirect to. */
   readonly followTo?: string | undefined;
   readonly fetch?: Fetch;
 }
 
-/** Publishes one file or dataset as one release, or nothing. */
+/** Publishes one file or dataset as one release; publishes nothing on failure. */
 export async function ingestCrime(
   database: Database,
   ingest: CrimeIngest,
@@ -69,7 +69,7 @@ export async function ingestCrime(
   return await keepRejects(file, async (rejects) => {
     const report = await inTransaction(database.pool, async (client) => {
       await speedUpBulkWork(client, database.kind);
-      // before the boundaries are read: no other load may change them until this one is whole
+      // Locks before reading the boundaries, which no other load may change until this one commits.
       await lockReleases(client);
       const sampleWent = await removeSampleRecords(client);
       const loaded = await loadCrime(client, {
@@ -181,9 +181,9 @@ async function* parseRows(
 }
 
 /**
- * Whether the very same bytes, with the same said of them, are what the newest release of this agency holds, or one that speaks
- * of the same moment. One that another came after is loaded again where nobody says of which moment it speaks: A, B, A is A. The
- * file is hashed ahead only when such a release was made of a file of its name, so that a first load reads it once.
+ * Returns the release that already contains the same bytes with the same statement: the agency's newest one, or one
+ * with the same `asOf`. An older release is loaded again if no `asOf` is given: loading A, B, A ends with A. The file
+ * is hashed in advance only if such a release has the same file name, so that a first load reads the file once.
  */
 async function publishedBefore(
   database: Database,

@@ -9,7 +9,9 @@ import { loadCrime, type SourceRow } from './load-crime.ts';
 import type { PlacePoint } from './record-batch.ts';
 import { bulkLoadOf } from './write-batch.ts';
 
-/** A county of two halves: west of -118 is area 1, east of it area 2; zip codes and tracts know nothing. */
+/**
+ * Locates points in a county of two halves: area 1 west of -118, area 2 east of it; ZIP codes and tracts have no areas.
+ */
 const halves: PlacePoint = {
   neighborhood: (longitude) => (longitude < -118 ? 1 : 2),
   zipcode: () => 0,
@@ -21,7 +23,7 @@ interface Report {
   code: number;
   month: number;
   east: boolean | null;
-  /** The agency takes the record back. */
+  /** Whether the row withdraws the record. */
   withdrawn: boolean;
 }
 
@@ -32,7 +34,7 @@ const report: fc.Arbitrary<Report> = fc.record({
   east: fc.option(fc.boolean()),
   withdrawn: fc.nat(3).map((one) => one === 0),
 });
-/** Files of an agency, loaded one after the other, each with rows that may repeat or be unreadable. */
+/** Files of one agency, loaded one after the other; rows may repeat or be unreadable. */
 const files = fc.array(fc.array(fc.option(report), { maxLength: 20 }), {
   minLength: 1,
   maxLength: 3,
@@ -57,7 +59,7 @@ function sourceRow(row: Report | null, line: number): SourceRow {
   };
 }
 
-/** What anyone would do by hand: one record per number, the last one counts, and none where that takes it back. */
+/** Reference implementation: one record per number, the last row wins, and a withdrawal removes the record. */
 function byHand(loads: readonly (readonly (Report | null)[])[]) {
   const kept = new Map<number, Report>();
   const counts = loads.map((rows) => {

@@ -25,11 +25,11 @@ import { settleNames } from './versions/settle-names.ts';
 import { settleRecords } from './versions/settle-records.ts';
 import { BATCH_ROWS, type BulkLoad, createLoadTable, writeBatch } from './write-batch.ts';
 
-/** A record of the source, one that it takes back, or why there is none, with the line it stands on. */
+/** A parsed row with its line number: a record, a withdrawal or a rejection. */
 export interface SourceRow {
   readonly line: number;
   readonly parsed: CrimeRecord | WithdrawnRecord | Rejection;
-  /** The row as it was read, for the rejects file. */
+  /** The unparsed row, for the rejects file. */
   readonly raw: readonly string[];
 }
 
@@ -38,59 +38,59 @@ export interface CrimeLoad {
   readonly agencyName: string;
   /** e.g. `lapd-nibrs`. */
   readonly source: string;
-  /** Where the rows come from: a file's name or an address. */
+  /** Origin of the rows: a file name or an address. */
   readonly origin: string;
   readonly rows: AsyncIterable<readonly SourceRow[]> | Iterable<readonly SourceRow[]>;
   readonly codeClasses?: readonly CodeClass[] | undefined;
   readonly place: PlacePoint;
-  /** What is said of the months and the territory that the rows supply whole. */
+  /** The months and the territory that the rows are stated to cover completely. */
   readonly statement?: Statement | undefined;
   readonly holds?: CrimeSource['holds'];
-  /** The moment that the rows speak of; that of the load by default. */
+  /** Reference date of the rows; the time of the load by default. */
   readonly asOf?: Date | undefined;
   readonly divisions?: readonly AgencyDivision[] | undefined;
-  /** Asked when all rows are read. */
+  /** Called after all rows are read. */
   readonly told?: (() => ToldByRows) | undefined;
-  /** Numbers of rows at which files are cut off. */
+  /** Row counts at which files are typically truncated. */
   readonly rowLimits?: readonly number[] | undefined;
-  /** As the file names it. */
+  /** Name of the number column in the file. */
   readonly numberColumn?: string | undefined;
   readonly sample?: boolean;
   readonly bulkLoad: BulkLoad;
   readonly onRejected?: (row: SourceRow, reason: string) => void;
   readonly onProgress?: (rows: number) => void;
-  /** What else is to be said of the load. */
+  /** Additional remarks for the report. */
   readonly remarks?: readonly string[];
-  /** Asked when all rows are read: identifies the bytes they came from. */
+  /** Returns a hash of the source bytes; called after all rows are read. */
   readonly fingerprint?: () => string;
 }
 
-/** records = placed + unplaced, per partition. */
+/** The result of a load. For each partition, records = placed + unplaced. */
 export type CrimeReport = LoadReport &
   ToldByRows & {
     readonly agency: string;
     readonly agencyName: string;
-    /** How many different records the rows are; a number that comes again is the same record. */
+    /** Number of distinct records; rows with the same number are one record. */
     readonly records: number;
-    /** How many records the agency itself takes back in these rows: none of them is kept. */
+    /** Number of records that the agency withdraws in these rows; none of them is stored. */
     readonly withdrawn: number;
     readonly placed: Record<Partition, number>;
     readonly unplaced: Record<Partition, number>;
-    /** Supplied whole. */
+    /** The months that the release covers completely. */
     readonly months: readonly MonthRange[];
     readonly supply: Supply;
     readonly proposal: SupplyProposal;
-    /** Oldest first: those of supplied months are what is usual for the agency's next files. */
+    /** Oldest first. The rows of complete months are the baseline for the agency's later files. */
     readonly monthRows: readonly MonthRows[];
-    /** Rows that have the number of an earlier row of another day and of another place. */
+    /** Rows that share their number with an earlier row of a different day and place. */
     readonly conflicts: number;
     readonly conflictingNumber: string | null;
   };
 
 /**
- * Loads one agency's records inside the caller's transaction, so that a release is whole or is not:
- * reads, places, writes in batches (the next is read while one is written), counts the touched
- * months again and raises the data version.
+ * Loads one agency's records inside the caller's transaction, so that a release is published completely or not at all.
+ * Reads, places and writes in batches (one batch is read while another is written), recounts the affected months and
+ * raises the data version.
  */
 export async function loadCrime(client: PoolClient, load: CrimeLoad): Promise<CrimeReport> {
   const { source, origin, sample, asOf } = load;
@@ -106,9 +106,9 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
   const fresh = !(await agencyHasRecords(client, agencyId));
   const codes = await AgencyCodes.load(client, load.agency, load.codeClasses ?? []);
   const run = { agencyId, releaseId, fresh };
-  // invented records go as a whole
+  // Sample records are only removed all at once, so their rows need not be stored.
   const keeper = load.sample ? null : new RowKeeper(client, releaseId);
-  // what speaks of an earlier moment than others does not change theirs: its rows are kept first, then all are held together
+  // A late release does not overwrite newer records: its rows are stored first, then resolved against all releases.
   const late = !load.sample && (await comesLate(client, load.agency, load.asOf));
 
   const counts = { read: 0, inserted: 0, updated: 0, rejected: 0 };
@@ -135,7 +135,7 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
     const full = batch;
     batch = new RecordBatch();
     writing = write(full);
-    // it is awaited before the next batch; until then a failure must not end the process
+    // The promise is awaited before the next batch; until then a rejection must not crash the process.
     writing.catch(() => {});
   };
 
@@ -157,7 +157,7 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
       if (withdrawn.size > 0) withdrawn.delete(parsed.number);
       let codeId = codes.find(parsed.code, parsed.description);
       if (codeId === undefined) {
-        // a code is not lost when a batch's savepoint is rolled back: none is open now
+        // Waits so that no savepoint is open: rolling one back would lose the new code.
         await writing;
         codeId = await codes.add(client, parsed.code, parsed.description);
       }
@@ -203,7 +203,7 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
       rowsRead: counts.read,
       rowsNew: counts.inserted,
       rowsUpdated: counts.updated,
-      // also what takes back a record that is not there, and what others say newer things of
+      // Includes withdrawals of unknown records and rows that newer releases override.
       rowsUnchanged: counts.read - counts.rejected - counts.inserted - counts.updated,
       rowsRejected: counts.rejected,
     },
@@ -227,7 +227,7 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
 
 async function upsertAgency(client: PoolClient, slug: string, name: string): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
-    // the name is settled when its release is known
+    // `updateAgencyNames` sets the name after the release is saved.
     `insert into agency (slug, name) values ($1, $2)
      on conflict (slug) do update set name = agency.name returning id`,
     [slug, name],

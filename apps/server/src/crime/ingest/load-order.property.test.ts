@@ -15,11 +15,11 @@ import { openTestApp } from '../../testing/open-test-app.ts';
 import { crimeReleases } from '../release-kind.ts';
 import { ingestCrime } from './ingest-crime.ts';
 
-/** Each of them loads, withdraws and loads again in an order of its own. */
+/** Number of random histories; each loads, withdraws and reloads files in a different order. */
 const HISTORIES = turns({ short: 20, long: 250 });
-/** So many histories are of the same files, each going on from where the one before ended. */
+/** Histories per set of files; each starts from the state in which the previous one ended. */
 const HISTORIES_OF_FILES = 25;
-/** Of which each history loads and withdraws some; what serves is compared for each set of them that is in force. */
+/** Files per set. The replies are compared for each set of releases in force. */
 const FILES = 4;
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-orders-'));
@@ -53,9 +53,9 @@ interface MadeRow {
 
 interface MadeFile {
   readonly agency: (typeof AGENCIES)[number];
-  /** The day of which it speaks; two files may speak of the same. */
+  /** Reference day of the file; two files may have the same one. */
   readonly asOf: number;
-  /** What it calls the agency, and the codes. */
+  /** Selects the version of the agency's name and of the code descriptions. */
   readonly words: number;
   readonly states: boolean;
   readonly rows: readonly MadeRow[];
@@ -68,7 +68,7 @@ const row: fc.Arbitrary<MadeRow> = fc.record({
   east: fc.option(fc.boolean()),
   deleted: fc.integer({ min: 0, max: 5 }).map((drawn) => drawn === 0),
 });
-/** A file in which many rows lose their place, or that moves many records, is refused or completes no month. */
+/** Limits corrections: a file that moves many records or loses many places is refused or completes no month. */
 function withFewCorrections(rows: readonly MadeRow[]): MadeRow[] {
   const moved = rows[0]?.number;
   return rows.map((made, at) => ({
@@ -87,7 +87,7 @@ const madeFile: fc.Arbitrary<MadeFile> = fc.record({
 });
 
 const files = fc.array(madeFile, { minLength: FILES, maxLength: FILES });
-/** Below 0: take that file's release back; else: load that file. */
+/** Negative: withdraw that file's release; otherwise: load that file. */
 const step = fc.integer({ min: -FILES, max: FILES - 1 });
 const history = fc.array(step, { minLength: 2, maxLength: 4 });
 
@@ -168,19 +168,19 @@ describeOnStore('files of two agencies', (open) => {
       await store.withdrawAll();
       expect(await replies()).toEqual(nothing);
     }
-    // else nothing was compared
+    // Ensures that replies were compared.
     expect(sets).toBeGreaterThan(HISTORIES / 5);
     await close();
-    // half a minute of work; a machine that has others takes longer
+    // Takes about 30 seconds, and longer on a busy machine.
   }, 900_000);
 });
 
-/** The releases of some files: what is in force, and what the records should be. */
+/** Manages the releases of some files and computes the expected records. */
 class FilesInStore {
   readonly #database: Database;
   readonly #files: readonly MadeFile[];
   readonly #name: (at: number) => string;
-  /** File → its release. */
+  /** File index → release id. */
   readonly #releases = new Map<number, number>();
 
   constructor(database: Database, made: readonly MadeFile[], of: number) {
@@ -230,14 +230,14 @@ class FilesInStore {
     return [...this.#releases.keys()].sort().join();
   }
 
-  /** As if they had only ever come one after the other, each newer than the one before. */
+  /** Loads the releases in force again, one after the other, oldest first. */
   async loadAgain(): Promise<void> {
     const inForce = await this.#oldestFirst();
     await this.withdrawAll();
     for (const at of inForce) await this.load(at);
   }
 
-  /** Records, codes and names of agencies. */
+  /** Returns the records, the codes and the agency names. */
   async state(): Promise<string[]> {
     const { rows } = await this.#database.pool.query<{ line: string }>(
       `select slug || ' ' || number || ' ' || code || ' ' || to_char(occurred_at, 'YYYY-MM-DD') as line
@@ -248,7 +248,7 @@ class FilesInStore {
     return rows.map(({ line }) => line).sort();
   }
 
-  /** The last row of the newest file says what a record is. */
+  /** Computes the expected state: the last row of the newest file determines a record. */
   async byHand(): Promise<string[]> {
     const lines = new Map<string, string>();
     for (const at of await this.#oldestFirst()) {
@@ -265,7 +265,7 @@ class FilesInStore {
     return [...lines.values()].sort();
   }
 
-  /** By the days of which they speak; what was loaded decides between two of one day. */
+  /** Sorts by reference day; on the same day by fingerprint. */
   async #oldestFirst(): Promise<number[]> {
     const { rows } = await this.#database.pool.query<{ id: number }>(
       `select id from release where withdrawn_at is null and not sample order by as_of, fingerprint collate "C"`,

@@ -56,7 +56,7 @@ describe('the columns of each source', () => {
       'LURN_SAK,INCIDENT_DATE,STAT,STAT_DESC,X_COORDINATE,Y_COORDINATE,DELETED',
       '1,10/11/2017 21:00,11,CRIMINAL HOMICIDE: Murder,6487000,1842000,N',
     );
-    // the corner of the downtown grid, within a few hundred meters
+    // A corner of the downtown grid, within a few hundred meters.
     expect(record).toMatchObject({ occurredAt: '2017-10-11 21:00' });
     if (!('longitude' in record)) throw new Error('is no record');
     expect(record.longitude).toBeCloseTo(-118.2465, 2);
@@ -101,7 +101,7 @@ describe('the columns of each source', () => {
   it.each([
     ['MCJ', '145', 'MCJ'],
     ['Mcj', '145', 'MCJ'],
-    // damage in a jail, no matter who wrote it
+    // Damage in a jail, whichever unit reported it.
     ['LAKEWOOD', '262', 'STAT 262'],
   ])(
     'the Sheriff: what %s writes of code %s has no place, formerly that of the neighborhood around',

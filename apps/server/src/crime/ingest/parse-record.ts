@@ -6,42 +6,45 @@ import { firstValueFault } from '../../loading/rows/value-fault.ts';
 import type { ColumnPositions } from './find-crime-columns.ts';
 import type { RecordDates } from './record-dates.ts';
 
-/** One report as a source gives it. */
+/** A report as parsed from a source row. */
 export interface CrimeRecord {
   readonly number: string;
   readonly code: string;
   readonly description: string;
-  /** `2020-10-15 20:00`, the county's local time. */
+  /** The county's local time, e.g. `2020-10-15 20:00`. */
   readonly occurredAt: string;
   readonly month: YearMonth;
-  /** Degrees; both `null` where the source has no place. */
+  /** Degrees; both are `null` when the source has no location. */
   readonly longitude: number | null;
   readonly latitude: number | null;
-  /** The agency's division that has it, where the source says so. */
+  /** The agency's division, if the source names it. */
   readonly division?: string | undefined;
-  /** Whether the offense was domestic violence, null where the source does not say; undefined where nothing asks. */
+  /**
+   * Whether the offense was domestic violence; null if the source leaves it open, undefined if the code has no such
+   * flag.
+   */
   readonly domestic?: boolean | null | undefined;
-  /** The jail, the court or the code for which it is kept apart, and has no place. */
+  /** The jail, the court or the code for which the record is excluded from all areas. */
   readonly apart?: string | undefined;
 }
 
-/** A row by which the agency takes back a record of its own: the record of that number leaves the counts. */
+/** A row by which the agency withdraws the record of that number. */
 export interface WithdrawnRecord {
   readonly number: string;
-  /** What the row says, `DELETED "Y"`. */
+  /** Column and value that withdraw it, e.g. `DELETED "Y"`. */
   readonly withdrawn: string;
 }
 
-/** Why a row cannot be kept. */
+/** The reason why a row is rejected. */
 export interface Rejection {
   readonly rejected: string;
-  /** Of its date, where that can be read. */
+  /** Month of the row's date, if the date is readable. */
   readonly month?: YearMonth;
 }
 
 export type ParseRecord = (row: readonly string[]) => CrimeRecord | WithdrawnRecord | Rejection;
 
-/** Makes the function that reads one row. */
+/** Creates the parser for the rows of one file. */
 export function recordParser(
   source: CrimeSource,
   columns: ColumnPositions,
@@ -96,7 +99,7 @@ export function recordParser(
     return apartCodes.has(code) ? `${names.code} ${code}` : undefined;
   };
 
-  /** The month that a row is of, whatever else is wrong with it. */
+  /** Returns the month of a rejected row, if its date is readable. */
   const monthOf = (row: readonly string[]): { month?: YearMonth } => {
     const moment = dates.read(cell(row, columns.date));
     return moment === null || dates.fault(moment) !== null ? {} : { month: moment.month };
@@ -121,7 +124,7 @@ export function recordParser(
       [names.division, cell(row, columns.division)],
     ]);
     if (valueFault !== null) return { rejected: valueFault };
-    // before all else is read: what is taken back needs no date, no code and no place
+    // Checked first because a withdrawal needs no date, code or location.
     const withdrawn = withdrawnBy(row);
     if (withdrawn !== null) return { number, withdrawn };
     const code = cell(row, columns.code);
@@ -166,7 +169,7 @@ export function recordParser(
   };
 }
 
-/** `1.50774E+13`: what spreadsheets make of long numbers. */
+/** Matches numbers that a spreadsheet shortened, e.g. `1.50774E+13`. */
 const SHORTENED = /^\d(\.\d+)?E\+\d+$/i;
 
 const ANSWERS = new Map([
@@ -176,7 +179,7 @@ const ANSWERS = new Map([
   ['N', false],
 ]);
 
-/** Null where the source says neither yes nor no. */
+/** Returns null when the text is neither yes nor no. */
 function answerOf(text: string): boolean | null {
   return ANSWERS.get(text.toUpperCase()) ?? null;
 }

@@ -23,7 +23,7 @@ const burglary = (number: string, longitude: number | null): SourceRow => ({
   },
 });
 
-/** A neighborhood from one longitude to another, between 34 and 35 degrees. */
+/** Creates a neighborhood between two longitudes and 34 to 35 degrees of latitude. */
 async function putArea(
   database: Database,
   slug: string,

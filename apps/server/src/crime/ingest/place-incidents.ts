@@ -13,8 +13,8 @@ const COLUMN: Record<Partition, string> = {
 const PLACES_PER_TURN = 20_000;
 
 /**
- * Places all records again in one partition, inside the caller's transaction: its boundaries have
- * changed. Records share their places in their hundreds, so each place is asked for once.
+ * Assigns all incidents to areas again after the boundaries of a partition changed, inside the caller's transaction.
+ * Looks up each distinct location once, because hundreds of records share one.
  */
 export async function placeIncidents(client: PoolClient, partition: Partition): Promise<void> {
   const column = COLUMN[partition];
@@ -31,7 +31,7 @@ export async function placeIncidents(client: PoolClient, partition: Partition): 
       'select distinct longitude, latitude from incident where longitude is not null',
     ),
   );
-  // the cursor holds the connection until it is read to its end; the places are written after it
+  // An open cursor blocks the connection, so all locations are read before any is written.
   const places: { longitude: number; latitude: number }[] = [];
   for (;;) {
     const rows = await cursor.read(PLACES_PER_TURN);

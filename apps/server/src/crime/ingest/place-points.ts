@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { createPointIndex } from '../../places/index.ts';
 import type { PlacePoint } from './record-batch.ts';
 
-/** Reads the boundaries in force and makes what places a point in each partition. */
+/** Reads the boundaries in force and creates the locator that assigns points to areas. */
 export async function openPlacePoints(client: PoolClient): Promise<PlacePoint> {
   const located = {} as Record<Partition, (longitude: number, latitude: number) => number>;
   for (const partition of PARTITIONS) {

@@ -11,25 +11,28 @@ import {
 import type { PlacedRecord } from './record-batch.ts';
 
 const DAYS = 31;
-/** A record in 52 bits, as a file has a million: three for its partitions, one if it is apart, 22 for its day, 26 for its point. */
+/**
+ * Packs a record into 52 bits, since a file has up to a million: three bits for its partitions, one for an excluded
+ * record, 22 for its day, 26 for its point.
+ */
 const [APART, DAY, POINT] = [8, 16, 2 ** 26];
 
-/** Counts the different records of a file by the last row of each number, and the rows that are none of them. */
+/** Counts the distinct records of a file by the last row of each number, and the rows that yield no record. */
 export class PlacedRecords {
   readonly #last = new Map<string, number>();
   readonly #months = new Map<YearMonth, { rows: number; rejected: number; repeated: number }>();
-  /** Rejected rows without a readable date: each is of the month of the row before it, as far as can be known. */
+  /** Rejected rows without a readable date; each is counted in the month of the row before it. */
   undated = 0;
   #monthBefore: YearMonth | undefined;
   #undatedAtStart = 0;
-  /** Rows whose number an earlier row has. */
+  /** Rows that share their number with an earlier row. */
   shared = 0;
-  /** Rows whose number an earlier row of another day and of another place has. */
+  /** Rows that share their number with an earlier row of a different day and place. */
   conflicts = 0;
-  /** The first number of which that is so. */
+  /** The first such number. */
   conflictingNumber: string | null = null;
 
-  /** @param apart records of jails and courts are in no area, and none of their month's rows is lost by that */
+  /** @param isExcluded for records of jails and courts, which are in no area and not counted as lost rows */
   include(record: PlacedRecord, apart: boolean): void {
     const value = pack(record, apart);
     const month = record.month as YearMonth;
@@ -46,7 +49,7 @@ export class PlacedRecords {
     this.conflictingNumber ??= record.number;
   }
 
-  /** @param month of the row's date, where it can be read */
+  /** @param month of the row's date, if readable */
   reject(month: YearMonth | undefined): void {
     if (month === undefined) this.undated++;
     const counted = month ?? this.#monthBefore;
@@ -60,7 +63,7 @@ export class PlacedRecords {
     counts.rejected++;
   }
 
-  /** The agency has taken it back. */
+  /** Removes a record that the agency withdrew. */
   exclude(number: string): void {
     this.#last.delete(number);
   }
@@ -87,7 +90,7 @@ export class PlacedRecords {
     return { records, placed, unplaced };
   }
 
-  /** Records that are in an area, by the day on which they happened. */
+  /** Counts the records that are in an area by the day of the incident. */
   placedByDay(): RecordsByDay {
     const days = new Map<Day, number>();
     for (const value of this.#last.values()) {
@@ -99,7 +102,7 @@ export class PlacedRecords {
     return days;
   }
 
-  /** Oldest first. */
+  /** Returns the rows of each month, oldest first. */
   rowsByMonth(): MonthRows[] {
     const unplaced = new Map<YearMonth, number>();
     for (const value of this.#last.values()) {
@@ -131,7 +134,7 @@ function pack(record: PlacedRecord, apart: boolean): number {
   const { neighborhood, zipcode, tract, occurredAt, longitude, latitude } = record;
   const places = (neighborhood > 0 ? 1 : 0) | (zipcode > 0 ? 2 : 0) | (tract > 0 ? 4 : 0);
   const day = record.month * DAYS + Number(occurredAt.slice(8, 10)) - 1;
-  // points of two places may share their 26 bits once in 67 million times
+  // The points of two places share their 26 bits with a probability of 1 in 67 million.
   const point =
     longitude === null || latitude === null
       ? 0
@@ -150,7 +153,7 @@ const isPlaced = (value: number) => (value & 7) !== 0;
 const monthOf = (value: number): YearMonth =>
   addMonths(0 as YearMonth, Math.floor(dayOfPacked(value) / DAYS));
 
-/** A longer number is cut from its chunk of text and would hold all of that in memory. */
+/** Copies longer strings, because a slice would retain its entire source chunk in memory. */
 function ownCopy(text: string): string {
   return text.length < 13 ? text : Buffer.from(text).toString();
 }

@@ -6,7 +6,7 @@ import { Failure } from '../../platform/failure.ts';
 
 type Projections = CountyCrimeSources['projections'];
 
-/** Reads the mapping file of an agency whose columns are not known. */
+/** Reads the mapping file of an agency whose columns are not built in. */
 export async function readMapping(path: string, projections: Projections): Promise<CrimeSource> {
   const json = parseJson(await readSmallText(path, 'check --mapping'), path);
   const mapping = mappingFile(projections).safeParse(json);
@@ -19,7 +19,7 @@ export async function readMapping(path: string, projections: Projections): Promi
   );
 }
 
-/** The mapping file: a source, but that its projection goes by its name in the county. */
+/** Creates the schema of the mapping file: a source whose projection is given by its name in the county pack. */
 export function mappingFile(projections: Projections) {
   const known = Object.keys(projections);
   const named = known.map((name) => `"${name}"`).join(' or ');

@@ -1,13 +1,13 @@
 import type { CrimeRecord } from './parse-record.ts';
 
-/** Places a point: `area.id` per partition, 0 where it lies in none. */
+/** Locates a point: `area.id` per partition, 0 outside all areas. */
 export interface PlacePoint {
   neighborhood(longitude: number, latitude: number): number;
   zipcode(longitude: number, latitude: number): number;
   tract(longitude: number, latitude: number): number;
 }
 
-/** A record ready for the store. */
+/** A record with its areas, ready to be stored. */
 export interface PlacedRecord {
   readonly number: string;
   readonly codeId: number;
@@ -21,14 +21,14 @@ export interface PlacedRecord {
 }
 
 /**
- * Records of one agency on their way to the store. A number that comes again within the batch is compared with its
- * row before, here; only its first row is compared with the store, and only its last one stays there: the counts are
- * those of rows that came one after the other.
+ * Records of one agency waiting to be stored. A number that is repeated within the batch is compared with its previous
+ * row here. Only its first row is compared with the database, and only its last row is stored; the counts equal those
+ * of rows written one by one.
  */
 export class RecordBatch {
   /** The first row of each number. */
   readonly records: PlacedRecord[] = [];
-  /** The last row of each number that came again and was different. */
+  /** The last row of each number that was repeated with different values. */
   readonly finals = new Map<string, PlacedRecord>();
   repeatedUpdated = 0;
   repeatedUnchanged = 0;
@@ -48,13 +48,13 @@ export class RecordBatch {
     this.newest.set(record.number, record);
   }
 
-  /** The last row of each number. */
+  /** Returns the last row of each number. */
   newestRecords(): PlacedRecord[] {
     return [...this.newest.values()];
   }
 }
 
-/** Puts a record in its areas. */
+/** Assigns a record to its areas. */
 export function placeRecord(
   record: Omit<CrimeRecord, 'code' | 'description' | 'division'>,
   codeId: number,

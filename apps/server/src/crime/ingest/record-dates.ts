@@ -8,13 +8,13 @@ import { timeFault } from '../../loading/rows/time-fault.ts';
 import { parseZonedInstant } from '../../loading/rows/zoned-instant.ts';
 import { Failure } from '../../platform/failure.ts';
 
-/** No agency has records of an earlier day. */
+/** The earliest day that is accepted in a record. */
 export const EARLIEST_DAY = '1900-01-01';
 
-/** Days come in their thousands, so each text is read once. */
+/** Limits the cache of parsed texts; the same days are repeated thousands of times. */
 const MAX_TEXTS = 100_000;
 const DAY_MS = 86_400_000;
-/** Of instants, about one in 1,440 is midnight UTC; of days that a program wrote as instants, all are. */
+/** About 1 in 1,440 genuine instants is midnight UTC; when a program exported days as instants, all are. */
 const MAX_MIDNIGHTS = 0.5;
 const MIN_INSTANTS = 10;
 
@@ -22,15 +22,18 @@ type ReadDate = LocalMoment & { readonly isInstant?: boolean; readonly isUtcMidn
 
 export interface RecordDatesOptions {
   readonly dateOrder: DateOrder;
-  /** The county's. */
+  /** The county's time zone. */
   readonly timeZone: string;
-  /** Of the run, `2026-11-20`: no report is of a later day. */
+  /** Day of the run, e.g. `2026-11-20`; later reports are rejected. */
   readonly today: string;
-  /** Another column has the time of day. */
+  /** Whether another column holds the time of day. */
   readonly hasTimeColumn: boolean;
 }
 
-/** Reads the dates of one file: local ones as they are written, those with an offset and epoch milliseconds in the county's time. */
+/**
+ * Parses the dates of one file: local dates as written, dates with an offset and epoch milliseconds in the county's
+ * zone.
+ */
 export class RecordDates {
   readonly #options: RecordDatesOptions;
   readonly #known = new Map<string, ReadDate | null>();
@@ -41,7 +44,7 @@ export class RecordDates {
     this.#options = options;
   }
 
-  /** @returns `null` where the text is not a date */
+  /** @returns `null` when the text is not a date */
   read(text: string): LocalMoment | null {
     let moment = this.#known.get(text);
     if (moment === undefined) {
@@ -54,13 +57,13 @@ export class RecordDates {
     return moment;
   }
 
-  /** Why no report can be of that day, `is after today, 2026-11-20`; `null` where one can. */
+  /** Returns why a report cannot be of that day, e.g. `is after today, 2026-11-20`, or `null`. */
   fault({ date }: LocalMoment): string | null {
     const { today } = this.#options;
     return timeFault(date, { first: EARLIEST_DAY, last: today, lastIs: 'today' });
   }
 
-  /** @throws Failure where days were written as midnight UTC: in the county they would be the evening before */
+  /** @throws Failure when days were exported as midnight UTC, which is the previous evening in the county */
   refuseUtcDays(origin: string, column: string): void {
     if (this.#options.hasTimeColumn || this.#instants < MIN_INSTANTS) return;
     if (this.#utcMidnights < this.#instants * MAX_MIDNIGHTS) return;
@@ -84,7 +87,7 @@ export class RecordDates {
   }
 }
 
-/** A piece cut from a longer text keeps all of that in memory; a kept key must not hold its megabyte. */
+/** Copies the text, because a slice would retain its entire source chunk in memory as a cache key. */
 function ownCopy(text: string): string {
   return Buffer.from(text).toString();
 }

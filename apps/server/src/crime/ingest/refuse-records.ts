@@ -2,10 +2,10 @@ import { type CrimeSource, isLost, MAX_LOST_SHARE } from '@townlight/domain/crim
 import { Failure } from '../../platform/failure.ts';
 import type { CrimeReport } from './load-crime.ts';
 
-/** A scheduled file may hold a few changed records alone, all of them without a place. */
+/** A scheduled file may contain only a few changed records, all of them without a place. */
 const MIN_UNPLACED_RECORDS = 10;
 
-/** @throws Failure where the column of numbers is another, or a program has changed what is in it */
+/** @throws Failure when the number column does not identify records, or a program altered its values */
 export function refuseWrongNumbers(
   { origin, rowsRead, conflicts, conflictingNumber }: CrimeReport,
   { columns }: Pick<CrimeSource, 'columns'>,
@@ -18,7 +18,7 @@ export function refuseWrongNumbers(
   );
 }
 
-/** @throws Failure where no record is in an area of the county */
+/** @throws Failure when no record is in an area of the county */
 export function refuseNonePlaced(
   { origin, records, apart = {}, placed }: CrimeReport,
   { isScheduled }: { isScheduled: boolean },

@@ -2,7 +2,7 @@ import { isLost, MAX_LOST_SHARE, sumRows } from '@townlight/domain/crime';
 import type { PoolClient } from 'pg';
 import type { PlacedRecords } from './placed-records.ts';
 
-/** Questions about an agency's first file, and what is missing for its months to complete an area. */
+/** Returns warnings about an agency's first file, and what its months lack to complete an area. */
 export async function remarksOf(
   client: PoolClient,
   { agency, numberColumn }: { agency: string; numberColumn?: string | undefined },
@@ -17,7 +17,7 @@ export async function remarksOf(
       `${records.shared.toLocaleString('en')} of ${rows.toLocaleString('en')} rows repeat the number of an earlier row${column}, and only the last row of each number was counted; ` +
         'if each row is a record of its own, name another column that identifies it, and load the file again',
     );
-  // without coverage no area is known to be policed by the agency
+  // Without coverage rows, no area is attributed to the agency.
   const coverage = await client.query('select 1 from police_coverage where agency = $1 limit 1', [
     agency,
   ]);

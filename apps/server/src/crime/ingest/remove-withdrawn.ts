@@ -1,15 +1,15 @@
 import type { PoolClient } from 'pg';
 
-/** What left the store. */
+/** The records that were deleted. */
 export interface Removed {
   readonly records: number;
-  /** Months since year 0 in which counts have changed. */
+  /** Months since year 0 whose counts changed. */
   readonly months: ReadonlySet<number>;
 }
 
 const NUMBERS_AT_ONCE = 10_000;
 
-/** Takes the records of these numbers out of the store: their agency has withdrawn them. */
+/** Deletes the records that their agency withdrew. */
 export async function removeWithdrawn(
   client: PoolClient,
   agencyId: number,

@@ -8,8 +8,8 @@ const AREA_COLUMN: Record<Partition, string> = {
 };
 
 /**
- * Counts an agency's months again, from its incidents into the packed cells that the snapshot
- * reads (see `crimeMonth` in the schema for their layout).
+ * Recounts an agency's months from its incidents into the packed cells that the snapshot reads (layout: see
+ * `crimeMonthTable` in the schema).
  */
 export async function rollUp(
   client: PoolClient,
@@ -35,7 +35,7 @@ export async function rollUp(
   }
 }
 
-/** Counts every month of every agency again in one partition: its boundaries have changed. */
+/** Recounts every month of every agency in one partition after its boundaries changed. */
 export async function rollUpPartition(client: PoolClient, partition: Partition): Promise<void> {
   const { rows } = await client.query<{ agency_id: number; months: number[] }>(
     'select agency_id, array_agg(distinct month) as months from incident group by agency_id',

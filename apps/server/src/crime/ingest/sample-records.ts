@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
 /**
- * Removes the invented records when the first real ones come, inside their transaction: the two are
- * never shown together. Answers whether there were any.
+ * Removes the sample records in the transaction of the first real ones, so that the two are never mixed.
+ * @returns whether there were any
  */
 export async function removeSampleRecords(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ sample: boolean; real: boolean }>(

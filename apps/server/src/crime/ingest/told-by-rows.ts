@@ -1,23 +1,23 @@
 import type { CrimeSource } from '@townlight/domain/crime';
 import type { CrimeRecord, Rejection, WithdrawnRecord } from './parse-record.ts';
 
-/** What a release's rows tell of themselves, beside their counts. */
+/** What a release's rows reveal in addition to their counts. */
 export interface ToldByRows {
-  /** The rules that they follow, where the file tells: what these cannot hold is not recorded. */
+  /** The counting rules of the records, if the file reveals them; these determine which crime types are recorded. */
   readonly rules?: string;
-  /** Records that are kept apart from residents' places, by jail, court or code. */
+  /** Records that are excluded from all areas, by jail, court or code. */
   readonly apart?: Readonly<Record<string, number>>;
 }
 
-/** A column that is empty in more of its records than one in twenty does not tell what happened in a month. */
+/** A flag column that is empty in more than this share of its records is treated as missing. */
 const MOST_EMPTY = 0.05;
 
-/** Listens to rows as they are read. */
+/** Collects the row summary while rows are parsed. */
 export class RowsTelling {
   readonly #flag: CrimeSource['domestic'];
   #filled = 0;
   #empty = 0;
-  /** Number → for what it is kept apart. */
+  /** Record number → the reason for its exclusion. */
   readonly #apart = new Map<string, string>();
 
   constructor({ domestic }: Pick<CrimeSource, 'domestic'>) {
@@ -26,7 +26,7 @@ export class RowsTelling {
 
   include(parsed: CrimeRecord | WithdrawnRecord | Rejection): void {
     if ('rejected' in parsed) return;
-    // the last row of a number decides
+    // The last row of a number wins.
     if ('withdrawn' in parsed || parsed.apart === undefined) this.#apart.delete(parsed.number);
     else this.#apart.set(parsed.number, parsed.apart);
     if ('withdrawn' in parsed || parsed.domestic === undefined) return;
@@ -34,7 +34,7 @@ export class RowsTelling {
     else this.#filled++;
   }
 
-  /** Asked when all rows are read. */
+  /** Returns the summary; call it after all rows are read. */
   told(): ToldByRows {
     const rules = this.#rules();
     return {
@@ -43,7 +43,7 @@ export class RowsTelling {
     };
   }
 
-  /** Undefined where no row could have told. */
+  /** Returns undefined when no row could reveal the rules. */
   #rules(): string | undefined {
     const asked = this.#filled + this.#empty;
     if (asked === 0) return undefined;

@@ -4,16 +4,16 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from '../../platform/database/open-database.ts';
 import type { PlacedRecord, RecordBatch } from './record-batch.ts';
 
-/** What became of the rows of a batch. */
+/** Row counts of a stored batch. */
 export interface BatchOutcome {
   readonly inserted: number;
   readonly updated: number;
   readonly unchanged: number;
-  /** Months in which counts have changed. */
+  /** Months whose counts changed. */
   readonly months: ReadonlySet<number>;
 }
 
-/** PostgreSQL takes COPY; the embedded store's socket loses its protocol on it and takes arrays. */
+/** PostgreSQL uses COPY. The embedded database's socket loses its protocol state on COPY, so it gets arrays. */
 export type BulkLoad = 'copy' | 'unnest';
 
 export function bulkLoadOf(kind: Database['kind']): BulkLoad {
@@ -23,7 +23,7 @@ export function bulkLoadOf(kind: Database['kind']): BulkLoad {
 const COLUMNS =
   'agency_id, number, code_id, occurred_at, month, longitude, latitude, neighborhood_id, zipcode_id, tract_id, release_id';
 
-/** Rows per statement: arrays are held whole on both sides. */
+/** Rows per statement; both client and server buffer entire arrays. */
 export const BATCH_ROWS: Record<BulkLoad, number> = { copy: 50_000, unnest: 10_000 };
 
 export async function createLoadTable(client: PoolClient): Promise<void> {
@@ -33,8 +33,8 @@ export async function createLoadTable(client: PoolClient): Promise<void> {
 }
 
 /**
- * Writes a batch. While an agency is `fresh` (no record of it was there when the run began) the rows go straight
- * into the table; a number that came before in the file breaks that attempt, and the batch is merged instead.
+ * Stores a batch. While an agency is `fresh` (it had no records when the run began), rows are inserted directly; a
+ * repeated number violates the unique key, and the batch is merged instead.
  */
 export async function writeBatch(
   client: PoolClient,
@@ -103,7 +103,7 @@ async function merge(
   await client.query('truncate incident_load');
   await loadInto(client, 'incident_load', load, records, run);
   const months = new Set<number>();
-  // what is to change is found before it changes: a report that moves to another month leaves one behind
+  // Finds the changes before applying them, because a report that moves to another month also changes its old month.
   const changed = await client.query<{ number: string; before: number; month: number }>(
     `select l.number, i.month as before, l.month
        from incident_load l join incident i on i.agency_id = l.agency_id and i.number = l.number
@@ -187,7 +187,7 @@ function copyText(
   return Buffer.from(text);
 }
 
-/** COPY's text format keeps backslash, tab and line breaks for itself. */
+/** Escapes backslash, tab and line breaks, which COPY's text format reserves. */
 function escapeCopy(text: string): string {
   return /[\\\t\n\r]/.test(text)
     ? text.replace(

@@ -6,7 +6,10 @@ import { previewPath } from './picture-address.ts';
 import type { PictureWords } from './picture-words/picture-words.ts';
 import type { PreviewSubject } from './preview.ts';
 
-/** The picture of a shared link; by the hash in its address it is this very one. Undefined where there is none. */
+/**
+ * Builds the preview picture of a shared link, addressed by its content hash.
+ * @returns undefined when there is no picture
+ */
 export function headPicture(
   subject: PreviewSubject,
   book: PageBook,

@@ -5,8 +5,9 @@ import type { CategoryNames } from '../../bundles/index.ts';
 import type { PageAddress } from '../../platform/parts/part-pages.ts';
 
 /**
- * The page that a form without script means: `/neighborhood/venice?month=2026-09` is `/neighborhood/venice/9/2026`. Null
- * where the address names no such month.
+ * Resolves the address that a form submits without JavaScript: `/neighborhood/venice?month=2026-09` becomes
+ * `/neighborhood/venice/9/2026`.
+ * @returns null when the address names no such month
  */
 export function chosenMonthAddress({ steps, query }: PageAddress): string | null {
   const month = parseYearMonth(query.get('month') ?? '');
@@ -19,8 +20,8 @@ export function chosenMonthAddress({ steps, query }: PageAddress): string | null
 }
 
 /**
- * Where a page is by now whose address has the former name of a category: the page of a crime type, and `bb` and `sb` of
- * any page. Null for an address that is as it should be.
+ * Resolves former category names in an address: in the page of a crime type, and in `bb` and `sb` of any page.
+ * @returns null when the address is current
  */
 export function movedAddress(
   { steps, query }: PageAddress,

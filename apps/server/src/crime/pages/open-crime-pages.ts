@@ -10,13 +10,13 @@ import { englishWords } from './picture-words/english.ts';
 import { spanishWords } from './picture-words/spanish.ts';
 import { type DefaultSubjects, tellPage } from './tell-page.ts';
 
-/** What is true of the county that the pages are of. */
+/** The county-specific settings of the pages. */
 export interface CrimePagesOptions {
   readonly county: string;
-  /** What Spanish readers call what has an English name. */
+  /** English name → Spanish name. */
   readonly spanishNames: Readonly<Record<string, string>>;
   readonly defaults: DefaultSubjects;
-  /** Reads the GeoJSON of land and of freeways, for map pictures. */
+  /** Reads the GeoJSON of land and freeways, for map pictures. */
   readonly scenery: () => { readonly land: unknown; readonly freeways: unknown };
 }
 
@@ -26,7 +26,10 @@ export interface CrimePages {
   close(): Promise<void>;
 }
 
-/** First HTML, link previews and pictures of neighborhoods and crimes. @param current throws before the first snapshot */
+/**
+ * Creates the metadata, link previews and pictures of neighborhood and crime pages.
+ * @param current throws before the first snapshot
+ */
 export function openCrimePages(
   current: () => { readonly crime: CrimeSnapshot; readonly places: PlacesSnapshot },
   { county, spanishNames, defaults, scenery }: CrimePagesOptions,
@@ -60,7 +63,7 @@ function publicPaths({ facts, places }: PageBook): string[] {
   ];
 }
 
-/** All pages tell of the last release. */
+/** Returns the day of the last release, on which all pages depend. */
 function lastChange({ facts }: PageBook): string | undefined {
   return facts.status.released_at?.slice(0, 10);
 }

@@ -14,26 +14,26 @@ import { previewPath } from './picture-address.ts';
 import type { WordsOf } from './picture-words/picture-words.ts';
 import { drawPreviewOf, type PreviewSubject } from './preview.ts';
 
-/** What pages and pictures say of one snapshot. */
+/** The data of one snapshot for pages and pictures. */
 export interface PageBook {
   readonly facts: CrimePageFacts;
   readonly places: PlacesSnapshot;
   shapes(): CountyShapes;
-  /** The county without figures, as the right side of a preview; the same text as long as the shapes are the same. */
+  /** SVG of the county without figures, the right side of a preview; changes only with the shapes. */
   quietPanel(): string;
-  /** The drawing of a link preview; null where there is nothing to show. */
+  /** SVG of a link preview; null when there is nothing to show. */
   preview(subject: PreviewSubject, language: Language): string | null;
-  /** The hash of that drawing, for its address; remembered for longer than the drawing. */
+  /** Content hash of the preview, for its address; cached longer than the SVG. */
   previewVersion(subject: PreviewSubject, language: Language): string | null;
 }
 
-/** A drawing is some 30 KB of text. */
+/** A drawing has about 30 KB of text. */
 const MOST_DRAWINGS = 100;
 const MOST_VERSIONS = 10_000;
 
 type Snapshot = { readonly crime: CrimeSnapshot; readonly places: PlacesSnapshot };
 
-/** Gives the book of a snapshot: made again with each, the shapes only with new boundaries. */
+/** Returns a function that caches the content of each snapshot; shapes are rebuilt only for new boundaries. */
 export function pageBooks(scenery: Scenery, words: WordsOf): (snapshot: Snapshot) => PageBook {
   const books = new WeakMap<CrimeSnapshot, PageBook>();
   const shapesOf = new WeakMap<PlacesSnapshot, CountyShapes>();

@@ -4,8 +4,8 @@ import type { PictureFormat } from '../../pictures/index.ts';
 import type { PreviewSubject } from './preview.ts';
 
 /**
- * The file of a picture in the folder of its subject. All that makes it a picture of its own is in the name, so that a
- * cloud store can hold the same files: `card.svg`, `mail@2x.png`, `preview-2026-09.es.png`.
+ * The file name of a picture in the folder of its subject. The name contains everything that distinguishes the picture,
+ * so that object storage can serve the same files: `card.svg`, `mail@2x.png`, `preview-2026-09.es.png`.
  */
 export interface PictureFile {
   readonly name: string;
@@ -17,7 +17,10 @@ export interface PictureFile {
 
 const FILE = /^([a-z]+)(?:-(\d{4}-\d{2}))?(?:\.([a-z]{2}))?(@2x)?\.(svg|png)$/;
 
-/** Null for what is no name of a picture. */
+/**
+ * Parses a picture's file name.
+ * @returns null for an invalid name
+ */
 export function readPictureFile(text: string): PictureFile | null {
   const [, name, monthText, languageText, twice, format] = FILE.exec(text) ?? [];
   if (name === undefined) return null;
@@ -36,7 +39,7 @@ export function readPictureFile(text: string): PictureFile | null {
   };
 }
 
-/** Where the preview of a page lies below the base of all pictures. */
+/** Returns the path of a page's preview below the base path of all pictures. */
 export function previewPath(subject: PreviewSubject, language: Language): string {
   const month = 'month' in subject && subject.month !== undefined ? subject.month : null;
   const file = [

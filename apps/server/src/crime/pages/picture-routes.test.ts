@@ -5,7 +5,7 @@ import { makeSmallCounty } from '../../testing/make-small-county.ts';
 import { openPagesApp } from '../../testing/open-pages-app.ts';
 import type { TestApp } from '../../testing/open-test-app.ts';
 
-/** Width and height as a PNG's header states them. */
+/** Reads width and height from a PNG header. */
 function sizeOf(png: Buffer): [number, number] {
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -43,7 +43,7 @@ describeOnStore('pictures', (open) => {
     const reply = await get(path);
     expect(reply.headers['content-type']).toBe('image/png');
     expect(sizeOf(reply.rawPayload)).toEqual([width, height]);
-    // a mail or another site's preview may show it
+    // Emails and previews on other sites may show the picture.
     expect(reply.headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 

@@ -14,7 +14,7 @@ import type { PageBook } from './page-book.ts';
 import { type PictureFile, readPictureFile } from './picture-address.ts';
 import type { PreviewSubject } from './preview.ts';
 
-/** Pictures without figures, by the name of their file: in the units of the drawing. */
+/** Sizes of the pictures without figures, by file name, in SVG units. */
 const CARDS: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
   card: { width: 640, height: 360 },
   mail: { width: 600, height: 300 },
@@ -27,7 +27,7 @@ const id = z.string().min(1).max(200);
 const WHAT =
   'card.svg, card.png, card@2x.png, mail.png, mail@2x.png, shape.svg (without the name) or preview.png';
 
-/** Drawn pictures of neighborhoods, of crime categories, and of pages for link previews. */
+/** Registers the routes of neighborhood pictures, category emblems and link previews. */
 export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer): void {
   const previewOf = (subject: PreviewSubject, file: PictureFile): string | null =>
     file.name === 'preview' && file.scale === 1
@@ -182,7 +182,7 @@ export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer
     },
   );
 
-  // an unknown picture is not a page
+  // An unknown picture must not be answered with a page.
   app.get('/images/*', { schema: { hide: true } }, (request) => {
     throw nothingAt(request);
   });
@@ -192,7 +192,7 @@ function plainFile(name: string, format: 'svg' | 'png'): PictureFile {
   return { name, format, month: undefined, language: 'en', scale: 1 };
 }
 
-/** `hollywood.png` is Hollywood as PNG. */
+/** Splits a picture id and its extension: `hollywood.png` is Hollywood as PNG. */
 function withEnding(text: string): { area: string; format: 'svg' | 'png' } {
   const [, area = text, ending] = /^(.*)\.(svg|png)$/.exec(text) ?? [];
   return { area, format: ending === 'png' ? 'png' : 'svg' };

@@ -13,13 +13,13 @@ import {
 import type { AreaFacts, CrimePageFacts } from '../snapshot/page-facts.ts';
 import type { PictureWords } from './picture-words/picture-words.ts';
 
-/** What link previews are made of: figures and shapes of one snapshot. */
+/** Figures and shapes of one snapshot, from which link previews are drawn. */
 export interface PreviewSources {
   readonly facts: CrimePageFacts;
   readonly shapes: () => CountyShapes;
 }
 
-/** What a link preview shows; `month` is the last on record by default. */
+/** The subject of a link preview; `month` defaults to the last on record. */
 export type PreviewSubject =
   | { readonly kind: 'neighborhood'; readonly area: AreaId; readonly month?: YearMonth }
   | { readonly kind: 'crime'; readonly crime: string; readonly month?: YearMonth }
@@ -28,7 +28,7 @@ export type PreviewSubject =
   | { readonly kind: 'data' }
   | { readonly kind: 'method' };
 
-/** The drawing of a link preview; null where there is nothing to show. */
+/** Draws a link preview; null when there is nothing to show. */
 export function drawPreviewOf(
   subject: PreviewSubject,
   sources: PreviewSources,
@@ -69,7 +69,7 @@ function drawNeighborhood(
       ...frame(facts, words),
       kind: words.neighborhoodKind(words.county),
       title: area.name,
-      // a count that lacks the records of a department would be taken for the whole
+      // A count that lacks a department's records would be mistaken for the total.
       ...(area.standing === 'incomplete'
         ? { sentence: area.count === 0 ? words.noRecords(when) : words.incomplete(when) }
         : {
@@ -171,7 +171,7 @@ function neighborhoodsOf({ status }: CrimePageFacts, words: PictureWords): strin
   return words.neighborhoods(words.number(status.areas.neighborhoods));
 }
 
-/** What every preview says of its data. */
+/** Returns the data note of every preview. */
 function frame({ record, status }: CrimePageFacts, words: PictureWords) {
   return {
     note: record === null ? '' : words.through(words.month(record.to)),
@@ -179,7 +179,9 @@ function frame({ record, status }: CrimePageFacts, words: PictureWords) {
   };
 }
 
-/** @param marksMissing whether incomplete months are striped: of a county hardly any is complete */
+/**
+ * @param marksMissing whether incomplete months are striped; false for the county, where hardly any month is complete
+ */
 function series(
   trends: readonly MonthlyTrend[],
   words: PictureWords,
@@ -189,7 +191,7 @@ function series(
   if (first === undefined || last === undefined) return {};
   return {
     series: {
-      // a month that is not recorded is striped as one without records is
+      // A month that is not recorded is striped like a month without records.
       bars: trends.map(({ crime_count, complete }) => ({
         value: crime_count ?? 0,
         incomplete: crime_count === null || (marksMissing && !complete),

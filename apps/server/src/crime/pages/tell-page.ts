@@ -14,16 +14,16 @@ import type { PageBook } from './page-book.ts';
 import type { WordsOf } from './picture-words/picture-words.ts';
 import type { PreviewSubject } from './preview.ts';
 
-/** The subjects of trackers whose addresses name none. */
+/** Subjects for tracker addresses that name none. */
 export type DefaultSubjects = { readonly neighborhood: AreaId; readonly crime: string };
 
 const UNLISTED = { path: null } as const;
 const NOWHERE = { ...UNLISTED, isMissing: true } as const;
 
-/** What is told of a page before its picture has an address. */
+/** Page metadata before the address of its picture is known. */
 type Told = Omit<PageTold, 'picture'> & { readonly preview?: PreviewSubject };
 
-/** The maps and trackers of crime, and the pages about its figures, as the snapshot knows them. */
+/** Describes the pages of the crime maps, the trackers and the methods, for the current snapshot. */
 export function tellPage(
   address: PageAddress,
   book: PageBook,
@@ -44,7 +44,7 @@ export function tellPage(
   return { ...told, ...(picture && { picture }) };
 }
 
-/** A tracker that names no subject leads to that of the first one. // spec 2 */
+/** Redirects a tracker without a subject to the default one. // spec 2 */
 function defaultTracker(page: Page, defaults: DefaultSubjects): string | null {
   if (page.kind === 'neighborhood' && page.area === null)
     return trackerPath('neighborhood', defaults.neighborhood);
@@ -52,7 +52,7 @@ function defaultTracker(page: Page, defaults: DefaultSubjects): string | null {
   return null;
 }
 
-/** Null for a page of another subject. */
+/** Returns null for a page of another feature. */
 function tell(page: Page, book: PageBook, defaults: DefaultSubjects): Told | null {
   const { facts, places } = book;
   const newest = facts.record?.to ?? null;
@@ -62,7 +62,7 @@ function tell(page: Page, book: PageBook, defaults: DefaultSubjects): Told | nul
       if (page.area !== null && area === null) return { ...NOWHERE, preview: { kind: 'map' } };
       return {
         path: pagePath({ ...page, area: area?.slug ?? null }),
-        // the map has its shapes while its code is still coming; the hash in the address is that of these very shapes
+        // Preloads the shapes while the map's code loads; the hash in the address identifies these shapes.
         data: [`/api/${page.partition}/geojson?v=${places.lastingGeojson[page.partition].hash}`],
         preview:
           area === null || page.partition !== 'neighborhoods'
@@ -120,7 +120,7 @@ function tell(page: Page, book: PageBook, defaults: DefaultSubjects): Told | nul
   }
 }
 
-/** The newest month has the plain address. */
+/** Returns undefined for the newest month, which has the address without a month. */
 function shownMonth(asked: AskedMonth, newest: YearMonth | null): YearMonth | undefined {
   return asked === null || asked === newest ? undefined : asked;
 }

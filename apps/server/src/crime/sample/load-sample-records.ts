@@ -7,10 +7,10 @@ import { openPlacePoints } from '../ingest/place-points.ts';
 import { WHOLE_AGENCY } from '../ingest/supply/statement.ts';
 import { bulkLoadOf } from '../ingest/write-batch.ts';
 
-/** How a county pack invents records, for the areas that it draws. */
+/** How a county pack generates sample records for its areas. */
 export interface SampleRecipe {
   sampleAreas(): readonly { readonly agency: string }[];
-  /** What each agency supplied up to a month, `YYYY-MM`; `missing` are months between. */
+  /** The months that each agency covers up to `through`, `YYYY-MM`; `missing` are gaps between them. */
   sampleSupply(through: string): readonly SampleSupply[];
   sampleIncidents(options: {
     through: string;
@@ -30,13 +30,13 @@ export interface SampleIncident {
   readonly number: string;
   readonly code: string;
   readonly description: string;
-  /** In the county's local time, `2026-10-31T21:30`. */
+  /** The county's local time, e.g. `2026-10-31T21:30`. */
   readonly occurredAt: string;
   readonly lon: number | null;
   readonly lat: number | null;
 }
 
-/** Loads the invented records of each agency as one release, placed in the boundaries in force. */
+/** Loads the sample records of each agency as one release, placed in the boundaries in force. */
 export async function loadSampleRecords(
   client: PoolClient,
   { kind, through, scale, tell }: SampleLoad,
@@ -65,7 +65,7 @@ export async function loadSampleRecords(
       rows: asSourceRows(incidents),
       place,
       statement: { months: wholeRuns(supply), covers: WHOLE_AGENCY },
-      // invented by the newest rules throughout
+      // All sample records follow the newest rules.
       told: () => (rules === undefined ? {} : { rules }),
       sample: true,
       bulkLoad: bulkLoadOf(kind),
@@ -97,7 +97,7 @@ function* asSourceRows(batches: Iterable<readonly SampleIncident[]>): Generator<
   }
 }
 
-/** A supply with its gaps taken out, as runs of months. */
+/** Returns the months of a sample supply as ranges, without its gaps. */
 function wholeRuns(supply: SampleSupply): MonthRange[] {
   const gaps = supply.missing.map(monthOf).sort((one, other) => one - other);
   const runs: MonthRange[] = [];

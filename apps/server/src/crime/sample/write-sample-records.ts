@@ -18,7 +18,7 @@ const COLUMNS = {
 };
 const HEADER = toCsv([Object.values(COLUMNS)], '\n');
 
-/** Writes a CSV file of the invented records of each agency, and the mapping with which `ingest crime --source csv` reads it. */
+/** Writes a CSV file of the sample records of each agency, and the mapping file for `ingest crime --source csv`. */
 export async function writeSampleRecords(
   { folder, through }: SampleWriting,
   agencies: readonly Agency[],

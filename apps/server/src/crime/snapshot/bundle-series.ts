@@ -1,16 +1,16 @@
 import type { CategoryScheme } from '@townlight/domain/bundles';
 
-/** Where the counts of each bundle lie in a partition's `bundles` cube: the big bundles first, then the small, then all crime. */
+/** The series of each bundle in a partition's `bundles` cube: first big bundles, then small ones, then all crime. */
 export interface BundleSeries {
   readonly big: ReadonlyMap<string, number>;
   readonly small: ReadonlyMap<string, number>;
-  /** What all agencies record: everything but the small bundles outside; what has no category yet counts. */
+  /** Types that all agencies record, including uncategorized reports; excludes the small bundles outside. */
   readonly allCrime: number;
-  /** Index = series: the nicknames it counts, as series of `nicknames`. */
+  /** Indexed by series: its nicknames, as series of `nicknames`. */
   readonly nicknames: readonly (readonly number[])[];
 }
 
-/** @param outside small bundles that all crime leaves out */
+/** @param outside small bundles that all crime excludes */
 export function bundleSeries(scheme: CategoryScheme, outside: readonly string[]): BundleSeries {
   const ofSmall = nicknamesOfSmallBundles(scheme);
   const ofBig = scheme.bigBundles.map((big) =>
@@ -26,7 +26,7 @@ export function bundleSeries(scheme: CategoryScheme, outside: readonly string[])
     allCrime: lists.length,
     nicknames: [
       ...lists,
-      // the last series holds what has no nickname
+      // The last series counts reports without a nickname.
       [...scheme.nicknames.keys(), scheme.nicknames.length].filter(
         (series) => !left.has(scheme.nicknames[series]?.smallBundle ?? ''),
       ),
@@ -34,7 +34,7 @@ export function bundleSeries(scheme: CategoryScheme, outside: readonly string[])
   };
 }
 
-/** Small bundle → its nicknames, as series of `nicknames`; in the order of the scheme. */
+/** Returns the nicknames of each small bundle as series of `nicknames`, in the order of the scheme. */
 export function nicknamesOfSmallBundles(
   scheme: CategoryScheme,
 ): ReadonlyMap<string, readonly number[]> {

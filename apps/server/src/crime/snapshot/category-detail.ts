@@ -9,7 +9,7 @@ import { unrecordedAreas } from './recording.ts';
 interface SmallPart {
   readonly head: string;
   readonly series: readonly number[];
-  /** The small bundle alone, to ask who records it. */
+  /** The small bundle's name as a set, to look up who records it. */
   readonly types: ReadonlySet<string>;
   /** One per series: `{"crime_type":"Burglary","crime_count":`. */
   readonly nicknameHeads: readonly string[];
@@ -23,10 +23,10 @@ interface BigPart {
 }
 
 /**
- * Makes the `big_bundles` of one area after another as JSON: the chosen categories with their counts
- * in the period, `null` where an agency that polices the area does not record them. Of all crime, what it leaves out is
- * left out here as well. Nicknames without a report are left out: they would be nine tenths of the reply. A small bundle stands under each of its big ones, so the counts of big bundles may
- * add up to more than the area's.
+ * Returns a function that renders the `big_bundles` of an area as JSON: the chosen categories with their counts in the
+ * period, `null` where an agency that polices the area does not record them. Omits what all crime excludes, and
+ * nicknames without a report, which would be nine tenths of the reply. A small bundle appears under each of its big
+ * bundles, so the counts of big bundles may add up to more than the area's.
  */
 export function categoryDetail(
   snapshot: CrimeSnapshot,

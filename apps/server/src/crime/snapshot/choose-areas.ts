@@ -9,7 +9,7 @@ const EXAMPLES: Record<Partition, string> = {
   tracts: 'its id is the 11 digits of the GEOID',
 };
 
-/** @throws NotFound that says what an id of the partition looks like */
+/** @throws NotFound that describes the ids of the partition */
 export function findArea(snapshot: CrimeSnapshot, partition: Partition, id: string): number {
   const area = snapshot.areaOf[partition].get(id);
   if (area !== undefined) return area;
@@ -18,7 +18,7 @@ export function findArea(snapshot: CrimeSnapshot, partition: Partition, id: stri
   );
 }
 
-/** Reads `area`: ids repeated or as one list with commas; `null` for all. In the order of the figures. */
+/** Parses `area`: repeated ids or a comma-separated list; `null` for all. Sorted by index. */
 export function chooseAreas(
   snapshot: CrimeSnapshot,
   partition: Partition,

@@ -3,19 +3,21 @@ import { type CategoryNames, findBigBundle, findSmallBundle } from '../../bundle
 import { BadRequest } from '../../platform/http/errors.ts';
 import type { BundleSeries } from './bundle-series.ts';
 
-/** What a request counts: series of the `bundles` cube, `null` for every report on record, in a category or not. */
+/**
+ * The categories that a request counts, as series of the `bundles` cube; `null` series count every report on record.
+ */
 export interface ChosenCategories {
   readonly bigBundle: string | null;
   /** In the order of the scheme; `null` for all of the big bundle's. */
   readonly smallBundles: readonly string[] | null;
   readonly series: readonly number[] | null;
-  /** The small bundles that are counted, by which it is told who records them all; null where nobody need. */
+  /** The counted small bundles, to determine which agencies record them all; null if that does not matter. */
   readonly types: ReadonlySet<string> | null;
-  /** The same for every way to write the same choice. */
+  /** Cache key; equal for equivalent choices. */
   readonly key: string;
 }
 
-/** Every report on record, whatever agencies record beside the common basket. */
+/** Every report on record, including types that only some agencies record. */
 const EVERYTHING: ChosenCategories = {
   bigBundle: null,
   smallBundles: null,
@@ -24,12 +26,15 @@ const EVERYTHING: ChosenCategories = {
   key: 'everything',
 };
 
-/** The offenses that all agencies record. */
+/** Returns the offenses that all agencies record. */
 export function allCrime({ allCrime: series }: BundleSeries): ChosenCategories {
   return { bigBundle: null, smallBundles: null, series: [series], types: null, key: '' };
 }
 
-/** One small bundle. @param name as it is in the scheme */
+/**
+ * Returns one small bundle.
+ * @param name as in the scheme
+ */
 export function oneType(
   { seriesOf }: { readonly seriesOf: BundleSeries },
   name: string,
@@ -44,8 +49,9 @@ export function oneType(
 }
 
 /**
- * Reads `bb`, `sb` and `basket`, which matters only where neither of them does. Small bundles are repeated or written as one list with commas.
- * @throws NotFound for a name that is none, BadRequest for a small bundle of another big one
+ * Parses `bb`, `sb` and `basket`, which matters only without `bb` and `sb`. Small bundles are repeated or
+ * comma-separated.
+ * @throws NotFound for an unknown name, BadRequest for a small bundle of another big bundle
  */
 export function chooseCategories(
   names: CategoryNames,
@@ -79,7 +85,7 @@ export function chooseCategories(
   };
 }
 
-/** A name may hold a comma itself, so a text is first tried whole. */
+/** Tries a text as one name first, because a name may contain a comma. */
 function smallBundlesIn(
   names: CategoryNames,
   sb: string | readonly string[] | undefined,

@@ -16,18 +16,18 @@ import type { CrimeData } from './crime-data.ts';
 
 const EARLIEST = yearMonth(EARLIEST_YEAR, 1);
 
-/** The months from the first to the last on record, `null` while nothing is loaded. */
+/** Returns the months from the first to the last on record, `null` while nothing is loaded. */
 export function recordOf({ first, months }: CrimeData): MonthRange | null {
   return months === 0 ? null : { from: first, to: addMonths(first, months - 1) };
 }
 
 /**
- * Reads `from` and `to`: the months of the county's calendar that hold them and all between (reading 7).
+ * Parses `from` and `to`: the months of the county's calendar that contain them, and all between (reading 7).
  *
- * A period may begin before the first month on record, though not before 2010: a page's "last 12 months"
- * is asked for the same way whatever is loaded. Its areas are then incomplete. It may not end
- * before the first month or after the last one.
- * @throws BadRequest that says which months are on record
+ * A period may begin before the first month on record, though not before 2010, because a page requests the "last 12
+ * months" regardless of what is loaded. Its areas are then incomplete. It may not end before the first month or after
+ * the last one.
+ * @throws BadRequest that names the months on record
  */
 export function choosePeriod(data: CrimeData, query: { from: Instant; to: Instant }): MonthRange {
   const record = recordOf(data);
@@ -54,8 +54,8 @@ export function choosePeriod(data: CrimeData, query: { from: Instant; to: Instan
 }
 
 /**
- * What a period is held against: the one just before by default, or the same months a year before.
- * @throws BadRequest for a period that would overlap with the latter
+ * Returns the period for comparison: the previous one by default, or the same months a year before.
+ * @throws BadRequest for a period that would overlap with the same months a year before
  */
 export function chooseBefore(period: MonthRange, against: Against = 'before'): MonthRange {
   if (against === 'before') return rangeBefore(period);
@@ -70,12 +70,12 @@ function outside(name: string, month: string, record: MonthRange): string {
   return `${name} is ${month}; crime data runs from ${runs(record)}.`;
 }
 
-/** `2023-10 to 2026-10` */
+/** Formats e.g. `2023-10 to 2026-10`. */
 export function runs(record: MonthRange): string {
   return `${formatYearMonth(record.from)} to ${formatYearMonth(record.to)}`;
 }
 
-/** The month that holds an instant, `null` before 2010 and after the last month on record. */
+/** Returns the month that contains an instant; `null` before 2010 and after the last month on record. */
 function monthOf({ monthStarts }: CrimeData, instant: Instant): YearMonth | null {
   let low = 0;
   let high = monthStarts.length;
@@ -84,7 +84,7 @@ function monthOf({ monthStarts }: CrimeData, instant: Instant): YearMonth | null
     if ((monthStarts[middle] as number) <= instant) low = middle + 1;
     else high = middle;
   }
-  // `low` starts lie at or before the instant
+  // `low` month starts are at or before the instant.
   return low === 0 || low === monthStarts.length ? null : addMonths(EARLIEST, low - 1);
 }
 

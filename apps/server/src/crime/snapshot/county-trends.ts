@@ -7,8 +7,8 @@ import { isProvisional } from './provisional.ts';
 import { unrecordedAreas } from './recording.ts';
 
 /**
- * Reports of the chosen types in all neighborhoods together, month by month, oldest first: in those whose police record
- * them. A month is complete where every neighborhood is, and recorded where all record the types.
+ * Counts the reports of the chosen types in all neighborhoods whose police record them, by month, oldest first. A month
+ * is complete when every neighborhood is, and recorded when all of them record the types.
  */
 export function countyTrends(
   data: CrimeData,

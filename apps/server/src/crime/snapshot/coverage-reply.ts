@@ -58,7 +58,7 @@ function coverage(data: CrimeSnapshot['data'], partition: Partition): CrimeCover
   };
 }
 
-/** How much of an area those that police it police together. */
+/** Returns the share of an area that its agencies police together. */
 export function toldShare(policed: PartitionCrime['policedShares'][number]) {
   return {
     policed_share: policed && Math.round(policed.share * 1000) / 1000,

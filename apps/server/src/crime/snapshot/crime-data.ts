@@ -12,65 +12,65 @@ import type {
 import type { Partition } from '@townlight/domain/places';
 import type { Instant, MonthRange, YearMonth } from '@townlight/domain/time';
 
-/** One partition's figures. Index = area, in the order of `slugs`. */
+/** One partition's figures, indexed by area in the order of `slugs`. */
 export interface PartitionCrime {
   readonly slugs: readonly string[];
   readonly names: readonly string[];
-  /** `RESIDENTS_UNKNOWN` where no figure is known. */
+  /** `RESIDENTS_UNKNOWN` if unknown. */
   readonly residents: Int32Array;
-  /** `null` where no figure is known. */
+  /** `null` if unknown. */
   readonly populations: readonly (number | null)[];
-  /** The part of an area's reply that never changes: `{"id":"hollywood","population":77270,`. */
+  /** The constant start of an area's reply: `{"id":"hollywood","population":77270,`. */
   readonly heads: readonly string[];
-  /** One series per bundle, see `bundleSeries`: what readers choose. */
+  /** One series per bundle, see `buildBundleSeries`. */
   readonly bundles: CrimeCube;
-  /** One series per nickname and one, the last, for what has none: the detail of an area. */
+  /** One series per nickname, and a last one for reports without a nickname; used for the detail of an area. */
   readonly nicknames: SparseCounts;
   readonly completeness: Completeness;
-  /** Who polices each area: slugs of agencies. */
+  /** Slugs of the agencies that police each area. */
   readonly policedBy: readonly (readonly string[])[];
-  /** How much of each area those police together, and of what; null where they are stated, or none is known. */
+  /** Share of each area that its agencies police together, and its base; null if they are stated or unknown. */
   readonly policedShares: readonly ({
     readonly share: number;
     readonly of: 'residents' | 'area';
   } | null)[];
-  /** Where the series of each area breaks (reading 17). */
+  /** Breaks of the series of each area (reading 17). */
   readonly breaks: readonly SeriesBreaks[];
-  /** Where any of them does: ranks are held against each other. */
+  /** Breaks of any area's series, since ranks compare all areas. */
   readonly allBreaks: SeriesBreaks;
 }
 
 /**
- * All that crime replies are made of, as the builder posts it to the main thread: plain data on
- * shared memory. The period is empty (`months` 0) while nothing is on record.
+ * The data of all crime replies, posted by the builder to the main thread: plain data on shared memory. The period is
+ * empty (`months` 0) while nothing is on record.
  */
 export interface CrimeData {
-  /** Slug → what the agency is called. */
+  /** Agency slug → its names. */
   readonly agencyNames: ReadonlyMap<string, { readonly name: string; readonly shortName: string }>;
-  /** Slug → the months of which an agency has supplied anything; those that never did are not in it. */
+  /** Agency slug → its months on record; agencies without any are absent. */
   readonly supply: ReadonlyMap<string, AgencySupply>;
-  /** IANA name of the county's zone. */
+  /** IANA name of the county's time zone. */
   readonly timeZone: string;
   readonly first: YearMonth;
   readonly months: number;
-  /** Slug → the months of an agency that are provisional; those without any are not in it. */
+  /** Agency slug → its provisional months; agencies without any are absent. */
   readonly provisional: ReadonlyMap<string, MonthRange>;
-  /** When the last release in force was loaded, ISO; `status.released_at` is the moment that it speaks of. */
+  /** Load time of the last release in force, ISO; `status.released_at` is its reference date. */
   readonly publishedAt: string | null;
-  /** The first instants of the months from 2010-01 to the one after the last on record. */
+  /** Start instants of the months from 2010-01 to the one after the last on record. */
   readonly monthStarts: readonly Instant[];
   readonly scheme: CategoryScheme;
-  /** What only some agencies record, in the names that crime types have now. */
+  /** Crime types that only some agencies record, with their current names. */
   readonly recording: CountyRecording;
-  /** Slug → the rules of the agency's records; those that never supplied any are not in it. */
+  /** Agency slug → the rules of its records; agencies without any are absent. */
   readonly rulesOf: ReadonlyMap<string, readonly RulesRun[]>;
-  /** Index = `crime_code.id`: the series of its reports in `nicknames`. */
+  /** Indexed by `crime_code.id`: the series of its reports in `nicknames`. */
   readonly seriesOfCode: Int32Array;
-  /** Index = `crime_code.id`: how many records have it, wherever and whenever. */
+  /** Indexed by `crime_code.id`: its number of records in all areas and months. */
   readonly recordsOfCode: Int32Array;
   /**
-   * Names the build that counted the reports. Data that were only put into other categories since name the same one, and
-   * share all memory with it but that of the `bundles` cubes.
+   * Identifies the build that counted the reports. Recategorized data has the same value, and shares all memory with
+   * that build except the `bundles` cubes.
    */
   readonly counting: string;
   readonly partitions: Readonly<Record<Partition, PartitionCrime>>;

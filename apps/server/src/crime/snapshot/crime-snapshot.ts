@@ -6,27 +6,27 @@ import type { CrimeData, PartitionCrime } from './crime-data.ts';
 
 const MOST_KEPT_BYTES = 48 * 1024 * 1024;
 
-/** Crime figures as requests read them. Immutable but for the replies it remembers. */
+/** Crime figures as requests read them. Immutable except for the cached replies. */
 export interface CrimeSnapshot {
   readonly data: CrimeData;
   readonly names: CategoryNames;
   readonly seriesOf: BundleSeries;
-  /** Slug → the area's place in the figures. */
+  /** Slug → index of the area in the figures. */
   readonly areaOf: Readonly<Record<Partition, ReadonlyMap<string, number>>>;
   readonly replies: ReplyMemory;
   readonly use: CountsInUse;
 }
 
-/** Of the memory in which reports are counted; snapshots that share it share this. */
+/** Reference count of the counted memory; snapshots that share the memory share it. */
 export interface CountsInUse {
   /**
-   * How many requests read the figures over several turns of the event loop. The memory of a snapshot that no longer
-   * serves is used again when there is none.
+   * Number of requests that read the figures over several turns of the event loop. The memory of a replaced snapshot is
+   * reused when it is 0.
    */
   readers: number;
 }
 
-/** Keeps the figures in place for work that reads them over several turns of the event loop. */
+/** Prevents reuse of the figures' memory during work that spans several turns of the event loop. */
 export async function reading<T>({ use }: CrimeSnapshot, work: () => Promise<T>): Promise<T> {
   use.readers += 1;
   try {
@@ -36,7 +36,7 @@ export async function reading<T>({ use }: CrimeSnapshot, work: () => Promise<T>)
   }
 }
 
-/** @param before whose counts are taken over where the same reports were only put into other categories */
+/** @param before snapshot whose counts are reused if the reports were only recategorized */
 export function openCrimeSnapshot(
   built: CrimeData,
   names: CategoryNames,
@@ -60,7 +60,10 @@ export function openCrimeSnapshot(
   };
 }
 
-/** The builder's thread sends the same memory in other objects: what is shared has to be the very same to be told. */
+/**
+ * Reuses the previous objects, because the builder's thread sends the same shared memory in new objects and caches are
+ * keyed by identity.
+ */
 function withCountsOf(before: CrimeData, built: CrimeData): CrimeData {
   const counted = (partition: Partition): PartitionCrime => {
     const { nicknames, completeness, residents } = before.partitions[partition];

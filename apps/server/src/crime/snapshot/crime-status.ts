@@ -16,8 +16,8 @@ const DAY_MS = 86_400_000;
 const MOST_MONTHS_WITHOUT_REPORTS = 12;
 
 /**
- * The months that can be on record, whatever is stated: what is laid out in memory is as long as what was reported, give or
- * take a year. `null` while nothing was reported.
+ * Returns the months that can be on record, regardless of statements: the reported period plus a year on each side,
+ * which limits memory. `null` while nothing was reported.
  */
 export function monthsNearReports(
   reported: { first: YearMonth; last: YearMonth } | null,
@@ -31,9 +31,9 @@ export function monthsNearReports(
 }
 
 /**
- * The months that pages can show: from the first to the last that any agency has supplied whole
- * (reading 6). A few reports that say they happened decades ago do not make a series. While no month
- * is known to be whole, the months with reports stand in, all of them incomplete.
+ * Returns the months that pages can show: from the first to the last that any agency has supplied completely (reading
+ * 6). A few reports dated decades ago do not extend the series. While no month is complete, returns the months with
+ * reports, all of them incomplete.
  */
 export function monthsOnRecord(
   agencies: readonly SupplyingAgency[],
@@ -51,7 +51,7 @@ export function monthsOnRecord(
   return { from: Math.max(reported.first, earliest) as YearMonth, to: reported.last };
 }
 
-/** The first month that ended less than the reporting lag before the release; `null` where none did. */
+/** Returns the first month that ended less than the reporting lag before the release; `null` without any. */
 export function firstProvisionalMonth(
   range: MonthRange,
   releasedAt: Date,
@@ -67,8 +67,8 @@ export function firstProvisionalMonth(
 }
 
 /**
- * Which months of an agency are provisional? Those that ended less than the reporting lag before the moment that its own newest
- * release speaks of; when it was loaded, and what another agency released since, says nothing of them.
+ * Returns the provisional months of each agency: those that ended less than the reporting lag before the reference date
+ * of its newest release. The time of the load and other agencies' releases do not matter.
  */
 export function provisionalByAgency(
   agencies: readonly SupplyingAgency[],
@@ -87,7 +87,7 @@ export function provisionalByAgency(
   return found;
 }
 
-/** From which month on is every month on record provisional in the figures of some agency? */
+/** Returns the month from which on every month is provisional for some agency. */
 export function provisionalSince(
   range: MonthRange,
   byAgency: ReadonlyMap<string, MonthRange>,
@@ -100,7 +100,7 @@ export function provisionalSince(
   return since;
 }
 
-/** Is a month provisional in the figures of one of these agencies? */
+/** Returns whether a month is provisional for one of these agencies. */
 export function isProvisionalOf(
   agencies: Iterable<string>,
   month: YearMonth,
@@ -115,18 +115,18 @@ export function isProvisionalOf(
 
 export interface StatusInput {
   readonly range: MonthRange | null;
-  /** Slug → the months of an agency that are provisional. */
+  /** Agency slug → its provisional months. */
   readonly provisional: ReadonlyMap<string, MonthRange>;
   readonly agencies: readonly SupplyingAgency[];
   readonly releases: readonly { asOf: Date; sample: boolean }[];
   readonly agencyNames: CrimeData['agencyNames'];
-  /** Slug → where its series breaks. */
+  /** Agency slug → breaks of its series. */
   readonly breaksOf: ReadonlyMap<string, SeriesBreaks>;
   readonly areas: CrimeStatus['areas'];
   readonly outsideAllCrime: readonly string[];
 }
 
-/** Runs of months that are left out of a list in order. */
+/** Returns the gaps in a sorted list of months. */
 function gapsIn(months: readonly YearMonth[]): { from: string; to: string }[] {
   return months.slice(1).flatMap((month, at) => {
     const from = addMonths(months[at] as YearMonth, 1);
@@ -135,7 +135,7 @@ function gapsIn(months: readonly YearMonth[]): { from: string; to: string }[] {
   });
 }
 
-/** What every crime panel says of its data. */
+/** Builds the data status of every crime panel. */
 export function crimeStatusOf(input: StatusInput): CrimeStatus {
   const { range, provisional, agencies, releases, agencyNames, breaksOf, areas, outsideAllCrime } =
     input;

@@ -3,7 +3,7 @@ import { quickHash } from '../../platform/http/conditional-reply.ts';
 import { inSlices } from './in-slices.ts';
 
 const areas = Array.from({ length: 50 }, (_, area) => area);
-/** 100 KB for each area, so that joining takes several goes. */
+/** 100 KB per area, so that joining takes several slices. */
 const make = (slice: readonly number[]) =>
   Buffer.from(JSON.stringify(slice.map((area) => String(area).padStart(100_000, 'é'))));
 

@@ -1,19 +1,19 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { openQuickHash } from '../../platform/http/conditional-reply.ts';
 
-/** Joined in one go: a millisecond. */
+/** Bytes that are copied without yielding; takes a millisecond. */
 const BYTES_AT_ONCE = 2 ** 20;
 const COMMA = Buffer.from(',');
 
-/** A list as JSON, with the hash of its bytes. */
+/** A JSON list with its hash. */
 export interface SlicedList {
   readonly body: Buffer;
   readonly hash: string;
 }
 
 /**
- * Joins the lists that `make` makes of some areas at a time. Other requests have their turn between, and while the lists are joined:
- * those of tracts with all detail are 10 MB.
+ * Joins the JSON lists that `make` renders per slice of areas. Yields to other requests between slices and while
+ * joining, since the list of tracts with full detail is 10 MB.
  */
 export async function inSlices(
   areas: readonly number[],

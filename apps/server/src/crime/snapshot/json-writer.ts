@@ -1,26 +1,29 @@
 import { RATE_DECIMALS } from '@townlight/domain/crime';
 
 /**
- * Writes JSON as bytes into memory that is used again and again. A ranking is hundreds of numbers per
- * request: joining strings and printing shortest doubles would cost five times the ranking itself.
+ * Writes JSON as bytes into a reused buffer. A ranking has hundreds of numbers per request: joining strings and
+ * printing shortest doubles would cost five times the ranking itself.
  */
 export interface JsonWriter {
   bytes(bytes: Uint8Array): void;
   text(text: string): void;
-  /** A whole number from 0 to 2³¹ - 1. */
+  /** Writes an integer from 0 to 2³¹ - 1. */
   whole(value: number): void;
-  /** `part / whole`, rounded to nine decimals by integer arithmetic; both whole, `whole` above 0. */
+  /**
+   * Writes `numerator / denominator`, rounded to nine decimals by integer arithmetic; both integers, `denominator`
+   * above 0.
+   */
   ratio(part: number, whole: number): void;
-  /** Takes the last bytes back, for instance a bracket closed too early. */
+  /** Removes the last bytes, e.g. a bracket closed too early. */
   back(count: number): void;
-  /** The bytes written so far, copied out; the writer starts over. */
+  /** Returns a copy of the bytes written so far and resets the writer. */
   take(): Buffer;
 }
 
 const SCALE = 10 ** RATE_DECIMALS;
 const ZERO = 48;
 const POINT = 46;
-/** Longest number that a call may write. */
+/** Maximum length of a written number. */
 const MARGIN = 32;
 
 export function createJsonWriter(initialBytes = 1 << 20): JsonWriter {
@@ -52,7 +55,7 @@ export function createJsonWriter(initialBytes = 1 << 20): JsonWriter {
       at += bytes.length;
     },
     text(text) {
-      // UTF-8 takes three bytes for a unit of UTF-16 at most
+      // UTF-8 needs at most three bytes per UTF-16 code unit.
       reserve(3 * text.length);
       at += memory.write(text, at);
     },

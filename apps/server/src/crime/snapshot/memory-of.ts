@@ -1,6 +1,6 @@
 import type { CrimeData } from './crime-data.ts';
 
-/** The memory that a snapshot's figures lie in. */
+/** Lists the shared buffers of a snapshot's figures. */
 export function memoryOf({ partitions }: CrimeData): SharedArrayBuffer[] {
   return Object.values(partitions).flatMap(({ bundles, nicknames, completeness, residents }) =>
     [

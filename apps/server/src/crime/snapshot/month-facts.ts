@@ -23,15 +23,15 @@ import { isOutlier, rankPartition } from './rank-partition.ts';
 /** A month of a series, and the same month a year earlier. */
 export interface MonthOfSeries {
   readonly month: YearMonth;
-  /** What is on record, whether the month is complete or not. */
+  /** Reports on record, whether the month is complete or not. */
   readonly count: number;
   readonly complete: boolean;
   readonly provisional: boolean;
-  /** Null where it is incomplete, not on record, or was counted by other rules. */
+  /** Null if incomplete, not on record, or counted by other rules. */
   readonly before: number | null;
 }
 
-/** One month of one neighborhood, in all that may be said of it: plain data, to be kept. */
+/** The figures of one neighborhood in one month: plain data that can be stored. */
 export interface AreaMonthFacts {
   readonly slug: AreaId;
   readonly name: string;
@@ -39,44 +39,50 @@ export interface AreaMonthFacts {
   /** Every agency that polices the area has supplied the month. */
   readonly complete: boolean;
   readonly standing: AreaStanding;
-  /** Too few people live there for a rate. */
+  /** Too few residents for a rate. */
   readonly outlier: boolean;
   readonly reliability: Reliability;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly residents: number | null;
-  /** 1 = highest rate; null where the area has no rank. */
+  /** 1 = highest rate; null if the area has no rank. */
   readonly ranking: number | null;
   readonly rankedCount: number;
-  /** Against the same month a year earlier; null while the month itself is incomplete. */
+  /** Compared with the same month a year earlier; null while the month is incomplete. */
   readonly change: CountChange | null;
   /** The 12 months that end with this one, as far as they are on record. */
   readonly months: readonly MonthOfSeries[];
-  /** The 12 months against the 12 before; null where not all of them are on record. */
+  /** The 12 months compared with the 12 before; null unless all of them are on record. */
   readonly year: { readonly count: number; readonly change: CountChange } | null;
-  /** Crime types that its police record, and that were reported now or a year earlier, the most frequent first; names as they are shown. */
+  /**
+   * Crime types that its police record and that were reported now or a year earlier, most frequent first, with display
+   * names.
+   */
   readonly types: readonly {
     readonly name: string;
     readonly count: number;
     readonly change: CountChange | null;
   }[];
-  /** What the agencies that police it are called. */
+  /** Names of the agencies that police it. */
   readonly agencies: readonly string[];
-  /** The newest change of the counting rules in the last two years. */
+  /** The latest change of the counting rules in the last two years. */
   readonly rulesChanged: YearMonth | null;
-  /** The agencies whose rules they were. */
+  /** Names of the agencies whose rules changed. */
   readonly rulesChangedBy: readonly string[];
 }
 
-/** What is true of the records as a whole. */
+/** Facts about the records of all areas. */
 export interface CrimeRecordFacts {
   readonly sample: boolean;
   readonly through: YearMonth | null;
-  /** The moment that the newest release speaks of, ISO. */
+  /** Reference date of the newest release, ISO. */
   readonly releasedAt: string | null;
   readonly provisional: boolean;
 }
 
-/** The months that are held against a month: itself a year earlier, the 12 months to it, and the 12 before those. */
+/**
+ * Returns the periods to compare: the month, the same month a year earlier, the 12 months to it, and the 12 before
+ * those.
+ */
 function periodsOf(month: YearMonth) {
   const now: MonthRange = { from: month, to: month };
   const year = presetPeriod(TREND_MONTHS, month);
@@ -88,7 +94,7 @@ const back = ({ from, to }: MonthRange): MonthRange => ({
   to: addMonths(to, -12),
 });
 
-/** Null for a month that is not on record. */
+/** Returns null for a month that is not on record. */
 export function recordFacts({ data }: CrimeSnapshot, month: YearMonth): CrimeRecordFacts | null {
   const record = recordOf(data);
   if (record === null || month < record.from || month > record.to) return null;
@@ -100,7 +106,7 @@ export function recordFacts({ data }: CrimeSnapshot, month: YearMonth): CrimeRec
   };
 }
 
-/** The month of every neighborhood, in the order of slugs; none for a month that is not on record. */
+/** Returns the month of every neighborhood in the order of slugs; empty for a month that is not on record. */
 export function monthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonthFacts[] {
   const { data, seriesOf } = snapshot;
   if (recordFacts(snapshot, month) === null) return [];
@@ -111,7 +117,7 @@ export function monthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonth
   const ranked = rankPartition(partition, all.series, now);
   const held = holdAgainst(data, partition, all, now, before);
   const heldYear = holdAgainst(data, partition, all, year, yearBefore);
-  // an agency changes its rules once, if ever
+  // An agency changes its rules at most once.
   const changeOvers = new Map(
     data.status.sources.map(({ agency, change_over }) => [
       agency,

@@ -6,7 +6,7 @@ import type { CrimeData, PartitionCrime } from './crime-data.ts';
 import { isProvisionalIn } from './provisional.ts';
 import { isRecorded } from './recording.ts';
 
-/** Reports of one area month by month, oldest first. */
+/** Returns the reports of one area by month, oldest first. */
 export function monthlyTrends(
   data: CrimeData,
   partition: PartitionCrime,

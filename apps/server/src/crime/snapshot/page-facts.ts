@@ -20,15 +20,15 @@ import { monthlyTrends } from './monthly-trends.ts';
 import { rankPartition } from './rank-partition.ts';
 import { unrecordedAreas } from './recording.ts';
 
-/** One month of all crime in one area, ready for a sentence or a picture. */
+/** One month of all crime in one area, for texts and pictures. */
 export interface AreaFacts {
   readonly slug: AreaId;
   readonly name: string;
   readonly month: YearMonth;
   readonly count: number;
-  /** Reports per resident; `null` without residents, and with too few reports. */
+  /** Reports per resident; `null` without residents or with too few reports. */
   readonly rate: number | null;
-  /** 1 = highest rate; `null` where the area has no rank. */
+  /** 1 = highest rate; `null` if the area has no rank. */
   readonly ranking: number | null;
   readonly rankedCount: number;
   readonly standing: AreaStanding;
@@ -36,9 +36,9 @@ export interface AreaFacts {
   readonly trends: readonly MonthlyTrend[];
 }
 
-/** One month of one crime type in the whole county, or of all crime. */
+/** One month of one crime type, or of all crime, in the county. */
 export interface CountyFacts {
-  /** The crime type's name as it is shown, and its slug; `null` for all crime. */
+  /** Display name and slug of the crime type; `null` for all crime. */
   readonly crime: { readonly name: string; readonly slug: string } | null;
   readonly month: YearMonth;
   /** In the neighborhoods whose police record it. */
@@ -46,20 +46,20 @@ export interface CountyFacts {
   readonly trends: readonly MonthlyTrend[];
 }
 
-/** A step of the color ramp per neighborhood; `null` where it has no rank. */
+/** Step of the color ramp per neighborhood; `null` without a rank. */
 export type AreaLevels = ReadonlyMap<AreaId, number | null>;
 
-/** What pages have addresses for, and what pictures draw of crime. */
+/** Crime facts for page addresses and pictures. */
 export interface CrimePageFacts {
   /** The first and the last month on record; `null` while nothing is loaded. */
   readonly record: MonthRange | null;
   readonly status: CrimeStatus;
   readonly names: CategoryNames;
-  /** The crime types: name as shown, and slug. */
+  /** Display names and slugs of the crime types. */
   readonly crimes: readonly { readonly name: string; readonly slug: string }[];
-  /** Null for an unknown area, and for a month that is not on record; the last month on record by default. */
+  /** Returns null for an unknown area or a month that is not on record; the last month on record by default. */
   area(partition: Partition, slug: AreaId, month?: YearMonth): AreaFacts | null;
-  /** @param crime a slug or name of a crime type; null for all crime */
+  /** @param crime slug or name of a crime type; null for all crime */
   county(crime: string | null, month?: YearMonth): CountyFacts | null;
   levels(crime: string | null, month?: YearMonth): AreaLevels;
 }
@@ -77,7 +77,7 @@ export function crimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
     from: Math.max(addMonths(month, 1 - TREND_MONTHS), data.first) as YearMonth,
     to: month,
   });
-  /** Null for a crime type that there is not. */
+  /** Returns null for an unknown crime type. */
   const typeOf = (crime: string | null) => {
     if (crime === null) return { shown: null, ...allCrime(seriesOf) };
     const name = names.small.has(crime) ? crime : names.smallBySlug.get(slugOf(crime));

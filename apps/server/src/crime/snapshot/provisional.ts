@@ -2,7 +2,9 @@ import type { YearMonth } from '@townlight/domain/time';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
 import { isProvisionalOf } from './crime-status.ts';
 
-/** May the figures of an area still change in a month? They may where those of an agency that polices it may. */
+/**
+ * Returns whether the figures of an area may still change in a month, because those of an agency that polices it may.
+ */
 export function isProvisionalIn(
   { provisional }: CrimeData,
   { policedBy }: PartitionCrime,
@@ -12,7 +14,7 @@ export function isProvisionalIn(
   return isProvisionalOf(policedBy[area] ?? [], month, provisional);
 }
 
-/** May figures of the county still change in a month? */
+/** Returns whether the county's figures may still change in a month. */
 export function isProvisional({ provisional }: CrimeData, month: YearMonth): boolean {
   return isProvisionalOf(provisional.keys(), month, provisional);
 }

@@ -11,11 +11,11 @@ import {
 import type { MonthRange } from '@townlight/domain/time';
 import type { PartitionCrime } from './crime-data.ts';
 
-/** A ranking with what it was made of. Index = area. */
+/** A ranking with its inputs, indexed by area. */
 export interface RankedPartition {
   readonly counts: Uint32Array;
   readonly complete: Uint8Array;
-  /** 1 where an agency that polices the area does not record what is counted; null where all do. */
+  /** 1 if an agency that polices the area does not record the counted types; null if all agencies do. */
   readonly unrecorded: Uint8Array | null;
   readonly ranking: Ranking;
 }
@@ -35,8 +35,8 @@ export function rankPartition(
 }
 
 /**
- * Whether an area is an outlier (reading 11). Of an incomplete one, and of one whose police do not record what is
- * counted, only its residents can tell: a zero there may be nothing but the missing records.
+ * Returns whether an area is an outlier (reading 11). For incomplete or unrecorded areas only the number of residents
+ * is considered, since a count of zero may result from the missing records.
  */
 export function isOutlier(
   { residents }: PartitionCrime,

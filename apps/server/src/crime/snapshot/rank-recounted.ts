@@ -8,7 +8,7 @@ import { unrecordedAreas } from './recording.ts';
 /** Bytes of a packed cell: code id, area id, count. */
 const CELL_BYTES = 12;
 
-/** A category that would count other codes (`crime_code.id`) than it does, and the crime types it is made of. */
+/** The codes (`crime_code.id`) and crime types of a category before and after an edit. */
 export interface RecountedCategory {
   readonly before: readonly number[];
   readonly after: readonly number[];
@@ -16,7 +16,7 @@ export interface RecountedCategory {
   readonly typesAfter: ReadonlySet<string>;
 }
 
-/** A neighborhood whose rank by a category would be another one. */
+/** A neighborhood whose rank in a category would change. */
 export interface MovedRank {
   /** Index of the category. */
   readonly category: number;
@@ -27,16 +27,16 @@ export interface MovedRank {
   readonly after: number;
 }
 
-/** The months of which `rankRecounted` needs the cells; null while nothing is on record. */
+/** Returns the months whose cells `findMovedRanks` needs; null while nothing is on record. */
 export function recountedMonths({ data }: CrimeSnapshot): MonthRange | null {
   const record = recordOf(data);
   return record && periodOf(record, 12);
 }
 
 /**
- * Which neighborhoods would change their rank if categories counted other codes? The largest change first.
- * @param cells of neighborhoods, in the months of `recountedMonths`
- * @param areaOfId `area.id` → its slug
+ * Returns the neighborhoods whose rank would change if categories counted other codes, largest change first.
+ * @param cells of neighborhoods, in the months of `getRecountPeriod`
+ * @param areaOfId `area.id` → slug
  */
 export function rankRecounted(
   { data, areaOf }: CrimeSnapshot,

@@ -12,7 +12,7 @@ const NULL = bytes('null');
 const CLOSE = bytes(']');
 const OPENING = '['.charCodeAt(0);
 
-/** Everything after the rank is one of two dozen texts: `,"complete":true,"recorded":true,"outlier":false,"reliability":"stable"}`. */
+/** The 24 possible ends of a row, e.g. `,"complete":true,"recorded":true,"outlier":false,"reliability":"stable"}`. */
 const TAILS = (['stable', 'unstable', 'too-few'] satisfies Reliability[]).flatMap((reliability) =>
   [false, true].flatMap((recorded) =>
     [false, true].flatMap((complete) =>
@@ -29,9 +29,9 @@ const LEVEL: Record<Reliability, number> = { stable: 0, unstable: 8, 'too-few': 
 const writer = createJsonWriter();
 
 /**
- * The reply of `GET /api/{partition}/crimes` for these areas, as bytes: `areaCrimesList` of the contract.
- * Ten thousand a second are made, so it is written piece by piece and not by a serializer; tests hold it
- * to the contract.
+ * Renders the reply of `GET /api/{partition}/crimes` for these areas as bytes: `areaCrimesList` of the contract. Writes
+ * directly instead of using a serializer, to reach ten thousand replies per second; tests check it against the
+ * contract.
  * @param areas all when `null`
  * @param detailOf the `big_bundles` of an area as JSON; `null` for `detail=totals`
  */
@@ -76,14 +76,14 @@ export function rankingReply(
   }
   writer.bytes(CLOSE);
   const reply = writer.take();
-  // every head begins with the comma after the area before it
+  // Every head begins with a comma, which the opening bracket replaces.
   reply[0] = OPENING;
   return reply;
 }
 
 const known = new WeakMap<PartitionCrime, readonly Uint8Array[]>();
 
-/** What stands before an area's count, `,{"id":"hollywood","population":77270,"total_crime_count":`; made once. */
+/** Returns the cached text before each area's count: `,{"id":"hollywood","population":77270,"total_crime_count":`. */
 function headsOf(partition: PartitionCrime): readonly Uint8Array[] {
   let heads = known.get(partition);
   if (heads === undefined) {

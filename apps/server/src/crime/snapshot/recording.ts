@@ -11,7 +11,10 @@ import { type MonthRange, parseYearMonth } from '@townlight/domain/time';
 import type { CategoryNames } from '../../bundles/index.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
 
-/** What a county knows of its agencies' rules, in the names that crime types have now: staff may have renamed them. */
+/**
+ * Updates the crime type names in the county's recording rules to their current ones, since staff may have renamed
+ * them.
+ */
 export function recordingNow(
   { outsideAllCrime, unrecorded }: CountyRecording,
   { small, smallBySlug }: Pick<CategoryNames, 'small' | 'smallBySlug'>,
@@ -31,7 +34,7 @@ export function recordingNow(
   };
 }
 
-/** Slug → the rules of the agency's records, month by month; for those alone that have supplied any. */
+/** Returns the rules of each agency's records by month; agencies without records are absent. */
 export function rulesByAgency(
   known: ReadonlyMap<string, AgencyRules['known']>,
   agencies: readonly Agency[],
@@ -48,8 +51,9 @@ export function rulesByAgency(
 }
 
 /**
- * Index = area: 1 where an agency that polices it has months in the period whose rules cannot hold the chosen types; null
- * where there is no such area. @param types null for what every agency records
+ * Returns 1 for each area policed by an agency whose rules in the period cannot record the chosen types; null without
+ * any.
+ * @param types null for what every agency records
  */
 export function unrecordedAreas(
   data: Pick<CrimeData, 'recording' | 'rulesOf'>,
@@ -62,7 +66,7 @@ export function unrecordedAreas(
   return Uint8Array.from(policedBy, (agencies) => (agencies.some((a) => without.has(a)) ? 1 : 0));
 }
 
-/** Whether all that police an area record the chosen types in all months of the period. */
+/** Returns whether all agencies of an area record the chosen types in all months of the period. */
 export function isRecorded(
   data: Pick<CrimeData, 'recording' | 'rulesOf'>,
   { policedBy }: Pick<PartitionCrime, 'policedBy'>,

@@ -19,11 +19,11 @@ import { rankingReply } from './ranking-reply.ts';
 import { unrecordedAreas } from './recording.ts';
 import { trajectories } from './trajectory.ts';
 
-/** Areas whose detail is made in one go: a millisecond or two, then other requests have their turn. */
+/** Areas whose detail is rendered without yielding; takes a millisecond or two. */
 const DETAILED_AT_ONCE = 40;
-/** The same of comparisons. */
+/** Areas that are compared without yielding. */
 const COMPARED_AT_ONCE = 300;
-/** Rankings of so many areas wait for no turn: they take less than the wait would. */
+/** Rankings of up to this many areas are not queued, because they take less time than queuing. */
 const MOST_RANKED_AT_ONCE = 600;
 
 /** `GET /api/{partition}/crimes` */
@@ -34,7 +34,7 @@ export function crimesReply(
 ): KeptOrMade {
   const { data, replies } = snapshot;
   const partition = data.partitions[name];
-  // before anything is loaded there are no areas either, and no period to be refused
+  // Without loaded data there are no areas, and no period to validate.
   if (partition.slugs.length === 0) return replies.keep(`crimes|${name}`, Buffer.from('[]'));
   const chosen = chooseCategories(snapshot.names, snapshot.seriesOf, query);
   const period = choosePeriod(data, query);
@@ -69,7 +69,7 @@ export function crimesReply(
     });
 }
 
-/** Of the areas asked for, or of all. */
+/** Returns the requested areas, or all. */
 function places(slugs: readonly string[], areas: readonly number[] | null): readonly number[] {
   return areas ?? slugs.map((_, area) => area);
 }
@@ -104,7 +104,7 @@ export function trajectoryReply(
     });
 }
 
-/** `GET /api/{partition}/{id}/monthly`: months before the first on record are left out. */
+/** `GET /api/{partition}/{id}/monthly`: months before the first on record are omitted. */
 export function monthlyReply(
   snapshot: CrimeSnapshot,
   name: Partition,

@@ -13,7 +13,7 @@ import type { CrimeSnapshot } from './crime-snapshot.ts';
 import { type RankedPartition, rankPartition } from './rank-partition.ts';
 import { isRecorded, unrecordedAreas } from './recording.ts';
 
-/** The crime types of one neighborhood, the most frequent first, those that are not recorded last. */
+/** Ranks the crime types of one neighborhood, most frequent first, unrecorded ones last. */
 export function rankCrimeTypes(
   { data, seriesOf: { small } }: CrimeSnapshot,
   area: number,
@@ -48,7 +48,7 @@ export function rankCrimeTypes(
   }));
 }
 
-/** The areas of a partition by the rate of the chosen types, those without a rank last. */
+/** Ranks the areas of a partition by the rate of the chosen types, those without a rank last. */
 export function rankingRows(
   { data }: CrimeSnapshot,
   name: Partition,
@@ -84,7 +84,7 @@ export function rankingRows(
         ? null
         : roundedRatio(count, partition.residents[area] as number, RATE_DECIMALS),
       diff_count: comparable ? count - (before.counts[area] as number) : null,
-      // rank 1 is the highest rate, so a smaller rank has risen
+      // Rank 1 is the highest rate, so a smaller rank means a rise.
       diff: ranking === null || previous === null || !ranksCompare ? null : previous - ranking,
     };
   });
@@ -92,7 +92,7 @@ export function rankingRows(
   return rows.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }
 
-/** Ranks of neighborhoods by all crime in a period and in the equal one before. */
+/** Returns the ranks of neighborhoods by all crime in a period and in the previous one of equal length. */
 export function neighborhoodRanksOf(
   { data, seriesOf }: CrimeSnapshot,
   period: MonthRange,

@@ -13,7 +13,7 @@ import { countyTrends } from './county-trends.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
 import { neighborhoodRanksOf, rankCrimeTypes, rankingRows } from './tracker-rankings.ts';
 
-/** The month that a ranking may be asked for. */
+/** The optional month of a ranking request. */
 interface AskedMonth {
   readonly month?: number | undefined;
   readonly year?: number | undefined;
@@ -21,7 +21,7 @@ interface AskedMonth {
 
 const PRESET_MONTHS: Record<Aggregation, number> = { monthly: 1, yearly: 12 };
 
-/** `GET /api/crimes/{crime}/monthly/{month}/{year}`: months before the first on record are left out. */
+/** `GET /api/crimes/{crime}/monthly/{month}/{year}`: months before the first on record are omitted. */
 export function crimeMonthlyReply(
   snapshot: CrimeSnapshot,
   {
@@ -89,8 +89,8 @@ export function neighborhoodRanksReply(
 }
 
 /**
- * The month asked for, else the last full one; `null` while nothing is on record.
- * @throws BadRequest where only one of the two is given, or the month is not on record
+ * Returns the requested month, or the last full one; `null` while nothing is on record.
+ * @throws BadRequest when only one of the two is given, or the month is not on record
  */
 function lastMonth(snapshot: CrimeSnapshot, { month, year }: AskedMonth): YearMonth | null {
   if (month === undefined && year === undefined) return recordOf(snapshot.data)?.to ?? null;
@@ -100,7 +100,7 @@ function lastMonth(snapshot: CrimeSnapshot, { month, year }: AskedMonth): YearMo
   return monthOnRecord(snapshot, { month, year });
 }
 
-/** @throws BadRequest that says which months are on record */
+/** @throws BadRequest that names the months on record */
 function monthOnRecord({ data }: CrimeSnapshot, asked: { month: number; year: number }): YearMonth {
   const record = recordOf(data);
   if (record === null) throw new BadRequest('No crime data is loaded yet.');

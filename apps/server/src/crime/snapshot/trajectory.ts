@@ -12,9 +12,9 @@ import type { CrimeData, PartitionCrime } from './crime-data.ts';
 import { isOutlier, rankPartition } from './rank-partition.ts';
 
 /**
- * The period of each area against an earlier one of equal length: the one immediately before (reading 8), or the same months a
- * year before; one area at a time. An area is complete when both periods are; a change is stated only where both are, its police recorded
- * what is counted and its counting rules stayed the same (reading 17).
+ * Returns a function that compares an area's period with an earlier one of equal length: the previous one (reading 8)
+ * or the same months a year before. An area is complete when both periods are. A change is stated only if both are
+ * complete, the police recorded the counted types and the counting rules stayed the same (reading 17).
  */
 export function trajectories(
   data: CrimeData,
@@ -42,7 +42,7 @@ export function trajectories(
       total_crime_rate: rateOf(count, residents),
       compared_total_crime_count: recorded ? compared : null,
       compared_total_crime_rate: rateOf(compared, residents),
-      // over the same residents the change of the rate is the change of the count
+      // With the same residents, the change of the rate equals the change of the count.
       change: comparable ? roundChange(relativeChange(count, compared)) : null,
       direction: held.directions[area] as ChangeDirection,
       evidence: comparable ? Math.round((held.evidence[area] as number) * 1e3) / 1e3 : null,
@@ -50,7 +50,7 @@ export function trajectories(
   };
 }
 
-/** As in rankings; `null` without residents, and with too few reports. */
+/** Returns the rate as in rankings; `null` without residents or with too few reports. */
 function rateOf(count: number, residents: number): number | null {
   return residents > 0 && count >= TOO_FEW_TO_RATE
     ? roundedRatio(count, residents, RATE_DECIMALS)

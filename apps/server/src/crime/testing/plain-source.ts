@@ -1,6 +1,6 @@
 import type { CrimeSource } from '@townlight/domain/crime';
 
-/** A source for tests, with as few columns as a file can have. */
+/** A test source with the minimum of columns. */
 export const plainSource: CrimeSource = {
   agency: 'lapd',
   agencyName: 'LAPD',

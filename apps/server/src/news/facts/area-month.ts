@@ -17,7 +17,7 @@ export interface AreaMonth {
   readonly complete: boolean;
   readonly count: number;
   readonly reliability: Reliability;
-  /** `null` where a month is incomplete or the counting rules changed in between. */
+  /** `null` if a month is incomplete or the counting rules changed in between. */
   readonly against: Against | null;
   readonly crimes: Moves;
 }

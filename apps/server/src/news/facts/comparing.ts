@@ -2,16 +2,16 @@ import { type ChangeDirection, relativeChange } from '@townlight/domain/crime';
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import type { HeldCounts } from '../../crime/index.ts';
 
-/** A count held against that of the same month a year before. */
+/** A count compared with that of the same month a year before. */
 export interface Against {
   readonly count: number;
   readonly before: number;
   readonly direction: ChangeDirection;
-  /** Relative; `null` without a baseline. */
+  /** Relative change; `null` without a baseline. */
   readonly change: number | null;
 }
 
-/** @param at the area, or the kind of crime */
+/** @param at index of the area, or of the kind of crime */
 export function againstOf(held: HeldCounts, at: number): Against & { readonly evidence: number } {
   const [count, before] = [held.counts[at] as number, held.before[at] as number];
   return {

@@ -15,7 +15,7 @@ import { type Called, crimeName, type Moves, movesOf } from './moves-of.ts';
 export interface CountyMonth {
   readonly month: YearMonth;
   readonly provisional: boolean;
-  /** Reports in the neighborhoods whose records of the month are complete. */
+  /** Reports in the neighborhoods with complete records of the month. */
   readonly count: number;
   readonly areas: number;
   readonly allAreas: number;
@@ -25,7 +25,7 @@ export interface CountyMonth {
   readonly crimes: Moves;
 }
 
-/** Reports in the neighborhoods whose records of a month are complete, and how many those are. */
+/** Counts the reports in the neighborhoods with complete records of a month, and these neighborhoods. */
 export function completeCount(
   { data, seriesOf }: CrimeSnapshot,
   month: YearMonth,
@@ -44,7 +44,10 @@ export function completeCount(
   return { count, areas };
 }
 
-/** Which neighborhoods the map of a month calls higher and lower than a year before. @param most as `movesOf` */
+/**
+ * Returns the neighborhoods that the map of a month marks as higher or lower than a year before.
+ * @param max see `selectTopMoves`
+ */
 export function neighborhoodMoves(crime: CrimeSnapshot, month: YearMonth, most?: number): Moves {
   const partition = crime.data.partitions.neighborhoods;
   const { slugs, names } = partition;
@@ -58,10 +61,12 @@ export function neighborhoodMoves(crime: CrimeSnapshot, month: YearMonth, most?:
   return movesOf(called, most);
 }
 
-/** Kept with the crime figures: each list of the news tells them, and each new hour of air makes the list again. */
+/**
+ * Cached per crime snapshot, because each list of news needs these months and each new hour of air rebuilds the list.
+ */
 const counted = new WeakMap<CrimeSnapshot, Map<YearMonth, CountyMonth>>();
 
-/** A month of crime in the county, counted once for a snapshot. */
+/** Returns a month of crime in the county, counted once per snapshot. */
 export function countyMonth(crime: CrimeSnapshot, month: YearMonth): CountyMonth {
   const months = counted.get(crime) ?? new Map<YearMonth, CountyMonth>();
   counted.set(crime, months);

@@ -4,15 +4,18 @@ import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
 import { type CrimeRelease, crimeReleases } from './crime-releases.ts';
 import { inForce } from './list-entries.ts';
 
-/** What happened to the crime records of a month in some neighborhoods. */
+/** A change to the crime records of a month in some neighborhoods. */
 export interface CrimeMonthNews {
   readonly month: YearMonth;
-  /** `published`: the first records of the month from a department that polices the area; `corrected`: the county's figures changed. */
+  /**
+   * `published`: the first records of the month from a department that polices the area; `corrected`: the county's
+   * figures changed.
+   */
   readonly what: 'published' | 'corrected' | 'withdrawn';
   readonly areas: readonly AreaId[];
 }
 
-/** Lists what became new in the crime records between two moments, the newest entry first. Invented records are no news. */
+/** Lists the changes to the crime records between two moments, newest entry first. Sample records are skipped. */
 export function crimeNews(
   news: NewsSnapshot,
   { from, to }: { from: Date; to: Date },
@@ -32,7 +35,7 @@ export function crimeNews(
           ? isWithin(publishedAt)
           : (policedBy[area] ?? []).some((agency) => {
               const first = arrivals.get(agency);
-              // what came with a later month is part of the news of that month
+              // Older months that came with a later one belong to the news of the later month.
               return first?.last === month && isWithin(first.publishedAt);
             });
       const published = slugs.filter((_, area) => isNew(area));
@@ -46,7 +49,7 @@ export function crimeNews(
   );
 }
 
-/** Returns with which release each department first supplied the month. */
+/** Returns the release with which each department first supplied the month. */
 function firstArrivals(
   releases: readonly CrimeRelease[],
   month: YearMonth,

@@ -2,7 +2,7 @@ import type { YearMonth } from '@townlight/domain/time';
 import { z } from 'zod';
 import type { PublishedRelease } from '../store.ts';
 
-/** What a release of crime records says of itself. */
+/** The report fields of a crime release that the news need. */
 const crimeReport = z.object({
   agency: z.string(),
   months: z.array(z.object({ from: z.int(), to: z.int() })),
@@ -11,12 +11,12 @@ const crimeReport = z.object({
 export interface CrimeRelease {
   readonly agency: string;
   readonly publishedAt: Date;
-  /** The last month that it brought. */
+  /** The last month of the release. */
   readonly last: YearMonth;
   holds(month: YearMonth): boolean;
 }
 
-/** The releases of crime records that say which months they brought, in the order in which they came. */
+/** Parses the crime releases that state their months, in the order of their publication. */
 export function crimeReleases(releases: readonly PublishedRelease[]): CrimeRelease[] {
   return releases.flatMap(({ kind, publishedAt, report }) => {
     const read = kind === 'crime' ? crimeReport.safeParse(report) : null;

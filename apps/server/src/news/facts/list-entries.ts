@@ -16,11 +16,11 @@ import type { PublishedRelease } from '../store.ts';
 import { completeCount } from './county-month.ts';
 import { crimeReleases } from './crime-releases.ts';
 
-/** What an entry is about, told apart by its id. */
+/** The subject of an entry; encoded in the entry's id. */
 export type EntrySubject =
   | { readonly kind: 'crime'; readonly month: YearMonth }
   | { readonly kind: 'air'; readonly month: YearMonth }
-  /** What staff changed of the categories on a day, `2026-11-22`. */
+  /** Changes that staff made to the categories on a day, `2026-11-22`. */
   | { readonly kind: 'categories'; readonly day: string }
   | {
       readonly kind: 'published';
@@ -29,7 +29,7 @@ export type EntrySubject =
       readonly day: string;
     };
 
-/** Kinds of releases that are told by the day: what figures stand on, and a series that has ended. */
+/** Kinds of releases with one entry per day: the bases of the figures, and a series that has ended. */
 export const PUBLISHED_KINDS = ['boundaries', 'population', 'coverage', 'coronavirus'] as const;
 export type PublishedKind = (typeof PUBLISHED_KINDS)[number];
 
@@ -40,27 +40,27 @@ export interface FoundEntry {
   readonly updatedAt: Date;
   readonly state: EntryState;
   readonly sample: boolean;
-  /** As first told, and now; `null` where nothing is held against each other. */
+  /** The first published figures and the current ones; `null` where there is nothing to compare. */
   readonly figures: {
     readonly first: readonly number[] | null;
     readonly now: readonly number[] | null;
   };
 }
 
-/** What news are told of, beside their own data. */
+/** The snapshots that the news describe. */
 export interface Figures {
   readonly crime: CrimeSnapshot;
   readonly air: AirSnapshot;
 }
 
-/** An entry that its data still give: what `remember` is asked about. */
+/** An entry derived from the current data; the input of `remember`. */
 type Derived = ToldNow<readonly number[]> & {
   readonly subject: EntrySubject;
-  /** Where what is told grew since it was published, and is no correction. */
+  /** Set if the entry was extended after its publication, which is not a correction. */
   readonly updatedAt?: Date;
 };
 
-/** All entries, the newest first: those that the data give, and those that were told and have no data any more. */
+/** Returns all entries, newest first: those derived from the data, and published ones whose data are gone. */
 export function listEntries(data: NewsData, others: Figures): FoundEntry[] {
   const derived = deriveEntries(data, others);
   const withdrawn = [...data.told.keys()].filter(
@@ -71,7 +71,7 @@ export function listEntries(data: NewsData, others: Figures): FoundEntry[] {
     const before = data.told.get(id);
     const subject = now?.subject ?? subjectOf(id);
     if (subject === null) return [];
-    // what was invented is no past of what is real
+    // Sample data are not the history of a real entry.
     const past = before !== undefined && (now === null || before.sample === now.sample);
     const publishedAt = (past ? before.publishedAt : now?.publishedAt) as Date;
     return [
@@ -91,7 +91,7 @@ export function listEntries(data: NewsData, others: Figures): FoundEntry[] {
   );
 }
 
-/** What the data in force give, by id. */
+/** Derives the entries of the data in force, by id. */
 export function deriveEntries(
   data: NewsData,
   { crime, air }: Figures,
@@ -111,7 +111,7 @@ export function deriveEntries(
     found.set(`air-${formatYearMonth(month)}`, {
       subject: { kind: 'air', month },
       publishedAt: new Date(startOfHour(addHours(end, AIR_SETTLING_HOURS))),
-      // the newest readings of a month may be revised a little at any time: nobody is told again for that
+      // The newest readings of a month may be revised slightly at any time, which is not a correction.
       figures: [],
       sample: air.data.sample,
     });
@@ -140,15 +140,15 @@ export function deriveEntries(
   return found;
 }
 
-/** Invented releases are none any more once a real one of their kind has come. */
+/** Returns the releases in force; sample releases are dropped once there is a real one of their kind. */
 export function inForce(releases: readonly PublishedRelease[]): PublishedRelease[] {
   const real = new Set(releases.filter(({ sample }) => !sample).map(({ kind }) => kind));
   return releases.filter(({ kind, sample }) => !sample || !real.has(kind));
 }
 
 /**
- * The months of crime that are news: the last of each release, and the newest on record. What a release brings of the
- * years before it is part of the same news.
+ * Returns the months of crime with an entry: the last month of each release, and the newest on record. Earlier months
+ * of a release belong to the same entry.
  */
 function crimeMonths({ releases }: NewsData, { data }: CrimeSnapshot) {
   const newest = parseYearMonth(data.status.data_through ?? '');
@@ -167,7 +167,7 @@ function crimeMonths({ releases }: NewsData, { data }: CrimeSnapshot) {
     });
 }
 
-/** The subject of an id whose data are gone. */
+/** Parses the subject from the id of an entry whose data are gone. */
 function subjectOf(id: string): EntrySubject | null {
   const [, kind = '', rest = ''] = /^([a-z]+)-(.+)$/.exec(id) ?? [];
   if (kind === 'crime' || kind === 'air') {

@@ -3,7 +3,7 @@ import { TOO_FEW_TO_RATE } from '@townlight/domain/crime';
 import { slugOf } from '@townlight/domain/places';
 import type { Against } from './comparing.ts';
 
-/** So many are named in each direction, by default. */
+/** Default number of names per direction. */
 const MOST_NAMED = 5;
 
 export interface Moved {
@@ -13,10 +13,10 @@ export interface Moved {
   readonly before: number;
 }
 
-/** What a map called. */
+/** A comparison with its test result. */
 export type Called = Moved & Against & { readonly evidence: number };
 
-/** What moved most; `compared` is how many could be held against the year before. */
+/** The clearest changes; `compared` is the number of comparisons with enough reports. */
 export interface Moves {
   readonly up: readonly Moved[];
   readonly down: readonly Moved[];
@@ -24,8 +24,8 @@ export interface Moves {
 }
 
 /**
- * What moved most against the same month a year before, the strongest evidence first.
- * @param most how many are named in each direction
+ * Selects the clear changes from the same month a year before, strongest evidence first.
+ * @param max number of names per direction
  */
 export function movesOf(called: readonly Called[], most = MOST_NAMED): Moves {
   const moved = (direction: 'up' | 'down') =>
@@ -41,7 +41,7 @@ export function movesOf(called: readonly Called[], most = MOST_NAMED): Moves {
   };
 }
 
-/** A crime type as pages show it. */
+/** Returns the display name and the slug of a crime type. */
 export function crimeName(name: string): Pick<Moved, 'name' | 'slug'> {
   return { name: titleCaseCrimeType(name), slug: slugOf(name) };
 }

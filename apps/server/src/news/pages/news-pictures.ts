@@ -24,12 +24,15 @@ import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
 import { tellOne } from '../tell/tell-list.ts';
 import type { NewsWords } from '../words/news-words.ts';
 
-/** So many letters stand in five lines. */
+/** Number of characters that fit in five lines. */
 const ROOM = 150;
 
 const FILE = /^preview(?:\.([a-z]{2}))?\.png$/;
 
-/** The pictures of entries for those who are shown a link. @param own throws before the first snapshot */
+/**
+ * Creates the link previews of entries.
+ * @param snapshot throws before the first snapshot
+ */
 export function newsPictures(
   own: () => NewsSnapshot,
   {
@@ -42,7 +45,7 @@ export function newsPictures(
   const draw = (entry: NewsEntry, language: Language) =>
     drawEntry(entry, own(), { words: words[language], shapes: () => shapesOf(own().places) });
   return {
-    /** The picture of an entry, for the head of its page. */
+    /** Returns the preview of an entry for its page metadata. */
     pictureOf(entry: NewsEntry, language: Language): NonNullable<PageTold['picture']> {
       const area = entry.area === null ? '' : `/${encodeURIComponent(entry.area.id)}`;
       const file = language === PLAIN_LANGUAGE ? 'preview.png' : `preview.${language}.png`;
@@ -102,7 +105,7 @@ function drawEntry(
   );
 }
 
-/** As many whole sentences as a picture has room for; the first in any case. */
+/** Returns as many full sentences as fit in a picture, but at least one. */
 function firstSentences(summary: string): string {
   const [first = '', ...others] = summary.split(/(?<=\.)\s+(?=\p{Lu})/u);
   let shown = first;
@@ -113,7 +116,7 @@ function firstSentences(summary: string): string {
   return shown;
 }
 
-/** Of crime the rates of the month; of all else the shapes alone. */
+/** Draws the rates of the month for crime, and only the shapes otherwise. */
 function panelOf({ id, area }: NewsEntry, news: NewsSnapshot, shapes: CountyShapes): string {
   const subject = news.entries.find((entry) => entry.id === id)?.subject;
   if (subject?.kind !== 'crime')

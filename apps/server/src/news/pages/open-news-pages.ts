@@ -10,7 +10,10 @@ import type { NewsWords } from '../words/news-words.ts';
 
 type PictureOf = (entry: NewsEntry, language: Language) => NonNullable<PageTold['picture']>;
 
-/** First HTML and sitemap of the news. @param own throws before the first snapshot */
+/**
+ * Creates the page metadata and the sitemap of the news.
+ * @param snapshot throws before the first snapshot
+ */
 export function openNewsPages(
   own: () => NewsSnapshot,
   { words, pictureOf }: { words: Readonly<Record<Language, NewsWords>>; pictureOf: PictureOf },
@@ -66,7 +69,7 @@ function tellEntryPage(
   const { language, query } = address;
   const area = findArea(news, query.get('area') ?? undefined);
   return {
-    // what is everybody's has one address
+    // A countywide entry has the same canonical address for every neighborhood.
     path: pagePath({ kind: 'news-entry', entry: entry.id, area: entry.area?.id ?? null }),
     picture: pictureOf(entry, language),
     feeds: [feedOf(area, language, words)],
@@ -78,7 +81,7 @@ function feedOf(area: ReturnType<typeof findArea>, language: Language, words: Ne
   return { title, ...newsFeedPaths({ area: area?.id, language }) };
 }
 
-/** A neighborhood or an entry that there is not leaves a page that is not to be found. */
+/** Marks the page as missing when its neighborhood or entry does not exist. */
 function ifThere(tell: () => PageTold): PageTold {
   try {
     return tell();

@@ -2,28 +2,31 @@ import { airQualityIndex, hasDailyMean } from '@townlight/domain/air';
 import { addHours, type Hour, localHour, type YearMonth } from '@townlight/domain/time';
 import { type AirData, NO_ESTIMATE } from '../../air/index.ts';
 
-/** A month of the county's air that is over. Index = neighborhood, in the order of the air's own slugs. */
+/** A past month of the county's air. Indexed by neighborhood, in the order of the air's slugs. */
 export interface AirMonth {
   readonly month: YearMonth;
-  /** The first hour after it. */
+  /** The first hour after the month. */
   readonly end: Hour;
-  /** Days with readings for three hours of four. */
+  /** Days with readings for three of four hours. */
   readonly days: number;
-  /** µg/m³: the mean of those days. */
+  /** Mean of those days in µg/m³. */
   readonly mean: Float32Array;
-  /** Of those days how many were unhealthy for sensitive groups or worse, by the mean of the day on the site's scale. */
+  /** Number of those days that were unhealthy for sensitive groups or worse, by the daily mean on the site's scale. */
   readonly unhealthy: Uint8Array;
   /** The day of the month with the highest mean, and its µg/m³. */
   readonly worstDay: Uint8Array;
   readonly worst: Float32Array;
-  /** Days that were unhealthy for sensitive groups or worse in some neighborhood. */
+  /** Days that were unhealthy for sensitive groups or worse in any neighborhood. */
   readonly unhealthySomewhere: number;
 }
 
-/** A month is told with readings for at least so many of its days. */
+/** Minimum number of days with readings for an entry about the month. */
 const LEAST_DAYS = 21;
 
-/** The months of the record that are over by the settled hour. @param shown `null` before the first reading */
+/**
+ * Returns the months that are over by the settled hour.
+ * @param shown `null` before the first reading
+ */
 export function airMonths(air: AirData, shown: Hour | null): AirMonth[] {
   const { record, areas } = air;
   if (shown === null || areas.slugs.length === 0) return [];
@@ -32,7 +35,7 @@ export function airMonths(air: AirData, shown: Hour | null): AirMonth[] {
   for (let at = 0; at < end; ) {
     let next = at;
     while (next < end && record.months[next] === record.months[at]) next++;
-    // the month of that hour is not over
+    // The month of the last hour is not over.
     const made = next < end ? airMonth(air, at, next) : null;
     if (made !== null) found.push(made);
     at = next;
@@ -40,7 +43,7 @@ export function airMonths(air: AirData, shown: Hour | null): AirMonth[] {
   return found;
 }
 
-/** @param from place of the first hour, `to` that of the first hour after the month */
+/** @param from index of the month's first hour; `to` is that of the first hour after it */
 function airMonth({ record, areas, timeZone }: AirData, from: number, to: number): AirMonth | null {
   const count = areas.slugs.length;
   const mean = new Float32Array(count);
@@ -88,13 +91,16 @@ function airMonth({ record, areas, timeZone }: AirData, from: number, to: number
   };
 }
 
-/** Adds up the estimates of some hours, in tenths by area. @returns how many of the hours have any */
+/**
+ * Adds up the estimates of some hours, in tenths by area.
+ * @returns the number of hours with estimates
+ */
 function sumHours(estimates: Uint16Array, sums: Float64Array, from: number, to: number): number {
   let read = 0;
   sums.fill(0);
   for (let at = from; at < to; at++) {
     const row = at * sums.length;
-    // an hour with a reading has an estimate everywhere
+    // An hour with a reading has an estimate for every area.
     if (estimates[row] === NO_ESTIMATE) continue;
     read++;
     for (let area = 0; area < sums.length; area++)

@@ -7,7 +7,7 @@ import { airMonths } from './air-months.ts';
 import { categoryDays } from './category-days.ts';
 import type { NewsData } from './news-data.ts';
 
-/** @param before whose months of air are still true where no air came */
+/** @param given `before` supplies the months of air if the air has not changed */
 export async function buildNewsData(
   db: Reads,
   given: { air: AirData; airMoved: boolean; timeZone: string; before: NewsData | undefined },

@@ -6,18 +6,21 @@ import {
 } from '@townlight/domain/bundles';
 import { dayInCounty } from '@townlight/domain/time';
 
-/** What all saves of the categories on one day of the county's calendar changed together. */
+/** The combined changes of all saves of the categories on one day of the county's calendar. */
 export interface CategoryDay {
   /** `2026-11-22` */
   readonly day: string;
-  /** Of the day's first save. */
+  /** Time of the day's first save. */
   readonly publishedAt: Date;
-  /** Of its last. */
+  /** Time of the day's last save. */
   readonly updatedAt: Date;
   readonly changes: CategoryChanges;
 }
 
-/** The days on which something changed for readers. What is undone on the same day is no news. @param saves oldest first */
+/**
+ * Groups the saves by day and omits days without an effective change, e.g. when changes were undone.
+ * @param saves oldest first
+ */
 export function categoryDays(
   saves: readonly { readonly at: Date; readonly rows: readonly RowChange[] }[],
   timeZone: string,

@@ -2,14 +2,14 @@ import type { Paragraph, PublishedRelease, Told } from '../store.ts';
 import type { AirMonth } from './air-months.ts';
 import type { CategoryDay } from './category-days.ts';
 
-/** What the builder reads of the store, and what it makes of the air. */
+/** Rows that the builder reads for the news, and the months of air. */
 export interface NewsData {
   readonly releases: readonly PublishedRelease[];
   readonly told: Told;
   readonly paragraphs: readonly Paragraph[];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly airMonths: readonly AirMonth[];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly categoryDays: readonly CategoryDay[];
   readonly timeZone: string;
 }

@@ -12,13 +12,13 @@ export interface NewsSnapshot {
   readonly crime: CrimeSnapshot;
   readonly air: AirSnapshot;
   readonly places: PlacesSnapshot;
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly FoundEntry[];
-  /** Entries as they were told, by entry, area and language. */
+  /** Cache of described entries, by entry, area and language. */
   readonly kept: LRUCache<string, NewsEntry>;
 }
 
-/** The counties' neighborhoods times the entries that are looked at. */
+/** Covers the county's neighborhoods for the entries in use. */
 const MOST_KEPT = 4_000;
 
 export function openNewsSnapshot(

@@ -6,13 +6,13 @@ import type { NewsCounty } from '../words/news-words.ts';
 import { newsWords } from '../words/words-of.ts';
 import { tellEntry } from './tell-entry.ts';
 
-/** An entry as others lead to it: plain data, to be kept. */
+/** A link to an entry: plain data that can be stored. */
 export interface EntryTitle {
   readonly id: string;
   readonly titles: Readonly<Record<Language, string>>;
 }
 
-/** What the news tell of a month of crime and of air, the newest first; nothing that was withdrawn. */
+/** Lists the entries about crime and air in a month, newest first, without withdrawn ones. */
 export function monthEntries(
   news: NewsSnapshot,
   month: YearMonth,
@@ -25,7 +25,7 @@ export function monthEntries(
   );
 }
 
-/** What else than crime records was published between two moments, the newest first; nothing invented or withdrawn. */
+/** Lists the entries published between two moments, newest first, without crime, sample data and withdrawn ones. */
 export function weekEntries(
   news: NewsSnapshot,
   { from, to }: { from: Date; to: Date },

@@ -5,7 +5,7 @@ import { areaNearestKm, errorOfAllLevels } from '../../air/index.ts';
 import type { AirMonth } from '../snapshot/air-months.ts';
 import type { Telling, ToldOfKind } from './telling.ts';
 
-/** A month of the air: in the county, or as it is estimated for one neighborhood. */
+/** Describes a month of the air in the county, or as estimated for one neighborhood. */
 export function tellAir(month: YearMonth, telling: Telling): ToldOfKind {
   const { news, area, words } = telling;
   const own = words.airEntry;
@@ -81,8 +81,8 @@ function worstDay(
 }
 
 /**
- * Against the same month a year before. A difference smaller than estimates miss is none: those of all levels, for the mean of
- * a month is of calm and of smoky hours.
+ * Compares with the same month a year before. A difference below the estimation error is reported as none. The error is
+ * that of all levels, because a monthly mean includes calm and smoky hours.
  */
 function against(
   facts: AirMonth,
@@ -109,7 +109,7 @@ function monthOf({ data }: Telling['news'], month: YearMonth): AirMonth | undefi
   return data.airMonths.find((one) => one.month === month);
 }
 
-/** Of all neighborhoods alike. */
+/** Returns the unweighted mean of all neighborhoods. */
 function meanOf({ mean }: AirMonth): number {
   return mean.reduce((sum, value) => sum + value, 0) / mean.length;
 }

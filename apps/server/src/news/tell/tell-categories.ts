@@ -3,11 +3,11 @@ import { pagePath } from '@townlight/domain/pages';
 import type { NewsWords } from '../words/news-words.ts';
 import type { Telling, ToldOfKind } from './telling.ts';
 
-/** An entry says so many changes; of an import of thousands the rest is a number. */
+/** Maximum number of changes in an entry; an import of thousands is summarized by a count. */
 const MOST_TOLD = 20;
 const MOST_EXAMPLES = 3;
 
-/** What staff changed of the categories on one day, for readers. Who did it is not said. */
+/** Describes the changes that staff made to the categories on one day, without naming who made them. */
 export function tellCategories(day: string, { news, words }: Telling): ToldOfKind {
   const own = words.categoryEntry;
   const found = news.data.categoryDays.find((one) => one.day === day);
@@ -41,7 +41,7 @@ function partsOf(changes: CategoryChanges, { categoryEntry: own }: NewsWords): s
   return counts.flatMap(([count, part]) => (count === 0 ? [] : [part(count)]));
 }
 
-/** A name alone counts nothing otherwise. */
+/** Returns whether any figures change; a new name alone does not change them. */
 function countsOtherwise({ categories, types, ...moved }: CategoryChanges): boolean {
   return [
     categories.added,

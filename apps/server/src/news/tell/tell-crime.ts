@@ -11,7 +11,7 @@ import type { Moved, Moves } from '../facts/moves-of.ts';
 import type { HeldAgainst, NewsWords } from '../words/news-words.ts';
 import type { Telling, ToldOfKind } from './telling.ts';
 
-/** A month of crime: in the county, or in one neighborhood. */
+/** Describes a month of crime in the county, or in one neighborhood. */
 export function tellCrime(entry: FoundEntry, month: YearMonth, telling: Telling): ToldOfKind {
   const { area, words } = telling;
   const own = words.crimeEntry;
@@ -103,10 +103,10 @@ function heldAgainst(
   };
 }
 
-/** More agencies than these are counted, not named. */
+/** Maximum number of agencies that are named; more are only counted. */
 const MOST_AGENCIES = 4;
 
-/** The agencies that brought the month, by the day on which each first did. */
+/** Describes which agencies supplied the month, by the day of their first release of it. */
 function whatCame(month: YearMonth, { data, crime }: Telling['news'], words: NewsWords): string[] {
   const inForce = data.releases.filter(({ sample }) => sample === crime.data.status.sample);
   const dayOfAgency = new Map<string, string>();

@@ -8,7 +8,7 @@ import { tellCrime } from './tell-crime.ts';
 import { tellPublished } from './tell-published.ts';
 import type { Telling, ToldOfKind } from './telling.ts';
 
-/** An entry in words; remembered for the snapshot. */
+/** Describes an entry; cached per snapshot. */
 export function tellEntry(entry: FoundEntry, telling: Telling): NewsEntry {
   const { news, area, language } = telling;
   const key = `${entry.id} ${language} ${area?.id ?? ''}`;
@@ -42,7 +42,7 @@ function tell(entry: FoundEntry, telling: Telling): NewsEntry {
   };
 }
 
-/** Boundaries and the like, and categories, under one address. */
+/** Returns whether an entry has one page for all areas, like boundaries and categories. */
 function isEverybodys({ kind }: EntrySubject): boolean {
   return kind === 'published' || kind === 'categories';
 }

@@ -14,7 +14,10 @@ export interface AskedNews {
   readonly language: Language;
 }
 
-/** The newest entries, or those that stand below one. @throws NotFound for a neighborhood or an entry that there is not */
+/**
+ * Lists the newest entries, or those after a given one.
+ * @throws NotFound for an unknown neighborhood or entry
+ */
 export function tellList(
   news: NewsSnapshot,
   asked: AskedNews & { readonly limit: number; readonly after?: string | undefined },

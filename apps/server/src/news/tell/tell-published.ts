@@ -3,7 +3,10 @@ import { dayInCounty } from '@townlight/domain/time';
 import type { EntrySubject } from '../facts/list-entries.ts';
 import type { Telling, ToldOfKind } from './telling.ts';
 
-/** Boundaries, residents, coverage or coronavirus cases that were published on one day. Of cases no number is told: some are withheld. */
+/**
+ * Describes boundaries, residents, coverage or coronavirus cases that were published on one day. Case numbers are not
+ * stated, because some are withheld.
+ */
 export function tellPublished(
   { of, day }: Extract<EntrySubject, { kind: 'published' }>,
   { news, words }: Telling,

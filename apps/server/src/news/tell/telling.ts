@@ -4,10 +4,10 @@ import type { AreaId } from '@townlight/domain/places';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
 import type { NewsWords } from '../words/news-words.ts';
 
-/** A neighborhood, if the news are those of one. */
+/** The neighborhood of the news; null for the county. */
 export type NewsArea = { readonly id: AreaId; readonly name: string } | null;
 
-/** What an entry is told with. */
+/** The inputs for describing an entry. */
 export interface Telling {
   readonly news: NewsSnapshot;
   readonly area: NewsArea;
@@ -15,7 +15,7 @@ export interface Telling {
   readonly words: NewsWords;
 }
 
-/** What the kind of an entry says; the rest is the same for all. */
+/** The fields of an entry that depend on its kind. */
 export type ToldOfKind = Pick<NewsEntry, 'title' | 'summary' | 'came' | 'moves' | 'links'> & {
   readonly provisional?: string | null;
 };

@@ -1,9 +1,12 @@
-/** What is said of changed categories. Names come as they are shown. */
+/** Texts about changed categories. Names are passed as displayed. */
 export interface CategoryWords {
   readonly title: string;
-  /** @param parts from `parts`, at least one @param figures whether anything is counted otherwise */
+  /**
+   * @param counts at least one text from `changeCounts`
+   * @param figures whether any figures change
+   */
   summary(day: string, parts: readonly string[], figures: boolean): string;
-  /** Of the summary: how much of each. */
+  /** Number of changes by kind, for the summary. */
   readonly parts: {
     categories(count: number): string;
     types(count: number): string;
@@ -18,9 +21,9 @@ export interface CategoryWords {
   typeRemoved(name: string): string;
   joined(type: string, category: string): string;
   left(type: string, category: string): string;
-  /** A plain name of some descriptions; `null` is no type. */
+  /** A nickname of some descriptions; `null` is no type. */
   nickname(name: string, before: string | null, after: string | null): string;
-  /** Official descriptions, by example; `null` is none. */
+  /** Official descriptions with examples; `null` is no nickname. */
   descriptions(given: {
     count: number;
     examples: readonly string[];

@@ -39,7 +39,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'sample-coronavirus': 'Sample county',
 };
 
-/** `29 crimes were`, `1 crime was`, `No crimes were` */
+/** Formats e.g. `29 crimes were`, `1 crime was`, `No crimes were`. */
 function crimesWere(count: string): string {
   if (count === '0') return 'No crimes were';
   return count === '1' ? '1 crime was' : `${count} crimes were`;

@@ -5,7 +5,7 @@ import type { NewsWords } from './news-words.ts';
 type Formats = Pick<LocaleFigures, 'month' | 'number' | 'percent' | 'list'> &
   Pick<NewsWords, 'day' | 'dayOfMonth' | 'tenths'>;
 
-/** Numbers, months and days by the rules of a locale. */
+/** Creates the formats of numbers, months and days for a locale. */
 export function formatsOf(locale: string, timeZone: string): Formats {
   const dayAndMonth = new Intl.DateTimeFormat(locale, {
     month: 'long',
@@ -20,7 +20,7 @@ export function formatsOf(locale: string, timeZone: string): Formats {
   return {
     ...figuresOf(locale),
     day: (at) => day.format(at),
-    // noon, so that no zone moves the day
+    // Uses noon so that no time zone shifts the day.
     dayOfMonth: (month, of) =>
       dayAndMonth.format(Date.UTC(yearOf(month), monthOfYear(month) - 1, of, 12)),
     tenths: (value) => tenths.format(value),

@@ -3,41 +3,41 @@ import type { YearMonth } from '@townlight/domain/time';
 import type { PublishedKind } from '../facts/list-entries.ts';
 import type { CategoryWords } from './category-words.ts';
 
-/** What is true of the county that the news are of. */
+/** The county-specific settings of the news. */
 export interface NewsCounty {
   readonly county: string;
   readonly timeZone: string;
-  /** What Spanish readers call what has an English name: the county, its agencies, crimes. */
+  /** English name → Spanish name of the county, its agencies and crimes. */
   readonly spanishNames: Readonly<Record<string, string>>;
 }
 
-/** A count held against the one of a year before, in words. */
+/** The formatted comparison of a count with that of a year before. */
 export interface HeldAgainst {
   readonly direction: 'up' | 'down' | 'no-clear-change';
-  /** `12%`; `null` from none. */
+  /** `12%`; `null` without a baseline. */
   readonly change: string | null;
   readonly month: string;
   readonly before: string;
 }
 
-/** All that news say, in one language. Counts come as they are written, `14,302`. */
+/** Texts of the news in one language. Counts are passed formatted, `14,302`. */
 export interface NewsWords {
   month(month: YearMonth): string;
-  /** `November 22, 2026` on the county's calendar. */
+  /** Formats e.g. `November 22, 2026` on the county's calendar. */
   day(at: Date): string;
-  /** A day of a month: `October 14`. */
+  /** Formats a day of a month, e.g. `October 14`. */
   dayOfMonth(month: YearMonth, day: number): string;
   number(value: number): string;
-  /** µg/m³ */
+  /** Formats µg/m³ with one decimal. */
   tenths(value: number): string;
   percent(change: number): string;
-  /** The name of an agency, and of a crime as it stands alone. */
+  /** The name of an agency, and of a crime as a label. */
   name(english: string): string;
   crime(english: string): string;
 
   readonly news: string;
   newsOf(area: string): string;
-  /** What a picture of an entry stands under. */
+  /** Label above the title of an entry's picture. */
   readonly pictureKind: string;
   pictureAlt(title: string): string;
   readonly sample: string;
@@ -47,18 +47,21 @@ export interface NewsWords {
     title(month: string): string;
     titleOf(area: string, month: string): string;
     summary(given: { count: string; month: string; areas: string; all: string | null }): string;
-    /** @param areas `null` where they are those of the summary */
+    /** @param areas `null` if equal to those of the summary */
     against(given: HeldAgainst & { areas: string | null; count: string }): string;
     summaryOf(given: { area: string; count: string; month: string }): string;
     againstOf(given: HeldAgainst): string;
     notCompared(month: string): string;
     incomplete(given: { area: string; month: string }): string;
-    /** @param agencies their names, or how many they are */
+    /** @param agencies their names, or their number */
     came(given: { agencies: readonly string[] | number; month: string; day: string }): string;
     neighborhoods: string;
     crimes: string;
     crimesOf(area: string): string;
-    /** Under the titles above. @param none nothing could be called */
+    /**
+     * Note below the titles of the changes.
+     * @param none whether no change was clear
+     */
     held(given: {
       what: 'neighborhoods' | 'crimes';
       compared: string;
@@ -88,7 +91,10 @@ export interface NewsWords {
       unhealthy: number;
     }): string;
     worst(given: { day: string; name: string | null; aqi: number; category: AqiCategory }): string;
-    /** @param mean `null` where the summary has it @param difference `null` where it is smaller than estimates miss */
+    /**
+     * @param mean `null` if the summary contains it
+     * @param difference `null` if smaller than the estimation error
+     */
     against(given: {
       mean: string | null;
       before: string;
@@ -105,10 +111,10 @@ export interface NewsWords {
     summary(of: PublishedKind): string;
     came(given: { of: PublishedKind; source: string; rows: string }): string;
     readonly data: string;
-    /** The coronavirus map. */
+    /** Link to the coronavirus map. */
     readonly map: string;
   };
-  /** What to bear in mind. `figures` of crime alone: reports and neighborhoods. */
+  /** Remark about a correction. `figures` are for crime only: reports and neighborhoods. */
   corrected(given: {
     day: string;
     figures: { first: string; firstAreas: string; now: string; nowAreas: string } | null;

@@ -40,7 +40,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'sample-coronavirus': 'Condado de muestra',
 };
 
-/** `se reportaron 29 delitos`, `se reportó 1 delito`, `no se reportó ningún delito` */
+/** Formats e.g. `se reportaron 29 delitos`, `se reportó 1 delito`, `no se reportó ningún delito`. */
 function seReportaron(count: string): string {
   if (count === '0') return 'no se reportó ningún delito';
   return count === '1' ? 'se reportó 1 delito' : `se reportaron ${count} delitos`;
@@ -60,7 +60,7 @@ export function spanishWords({ county: english, timeZone, spanishNames }: NewsCo
     return `${change} ${direction === 'up' ? 'más' : 'menos'} que en ${month} (${before})`;
   };
   return {
-    // as in apps/web: 1,234.5 is how the county's Spanish readers see numbers
+    // Uses the number format 1,234.5 of the county's Spanish readers, as apps/web does.
     ...formats,
     name: (name) => own(name) ?? name,
     crime: (name) => capital(own(name) ?? titleCaseCrimeType(name)),

@@ -6,7 +6,7 @@ import { fetchFile } from './fetch-file.ts';
 
 let server: FakeFiles;
 let waited: number[];
-/** Short only where the server falls silent: no answer on a busy machine is to be taken for none. */
+/** Short only for stalled servers: on a busy machine a slow response must not count as a time-out. */
 let timeoutMs: number;
 beforeEach(async () => {
   server = await openFakeFiles();

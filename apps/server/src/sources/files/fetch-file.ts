@@ -9,21 +9,21 @@ import type { PortalAccess } from '../source-kind.ts';
 
 /** An hour of all stations of a continent has about one megabyte. */
 const LARGEST_FILE_BYTES = 64 << 20;
-/** It lies there ready, unlike a page that a portal has to put together. */
+/** A static file responds faster than a page that a portal assembles. */
 const LONGEST_MS = 60_000;
 
 export type FetchedFile = {
   readonly text: string;
-  /** Of the bytes as they were sent. */
+  /** Hash of the bytes as sent. */
   readonly sha256: string;
 };
 
 const unzip = promisify(gunzip);
 
 /**
- * Fetches a text file that an address holds, gzip or plain, with patience (see `askPatiently`).
- * @returns null where there is none (yet): 404 and 410, also 403, with which stores of files answer for it; and for one
- * without a byte, which is about to be written
+ * Fetches a text file, gzip or plain, with retries (see `requestWithRetry`).
+ * @returns null when the file does not exist (yet): 404 and 410, also 403, which object stores return for missing
+ * files; and for an empty file, which is about to be written
  */
 export async function fetchFile(
   address: string,

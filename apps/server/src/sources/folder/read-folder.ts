@@ -5,22 +5,22 @@ import { sha256OfFile } from '../../loading/files/read-bytes.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { SourceRun } from '../source-kind.ts';
 
-/** The files that were taken, by name. */
+/** The processed files by name. */
 const folderMark = z.record(
   z.string(),
   z.object({ bytes: z.number(), changedAt: z.number(), sha256: z.string() }),
 );
 type FolderMark = z.infer<typeof folderMark>;
 
-/** A file that changed this short a time ago may still be written. */
+/** A file that changed more recently may not be completely written. */
 const SETTLED_AFTER_MS = 30_000;
 
 export type FolderRead = { readonly taken: readonly string[]; readonly waiting: number };
 
 /**
- * Gives each file of a folder that is new or changed to `take`, oldest first, once: a file is known by its bytes, so a
- * copy under another name is not taken again. One that fails keeps no other back and is tried again in the next run.
- * @throws Failure that names the files that failed, when all others have been taken
+ * Passes each new or changed file of a folder to `processFile` once, oldest first. Files are identified by their bytes,
+ * so a copy under another name is skipped. A failed file does not block the others and is retried in the next run.
+ * @throws Failure that names the failed files, after all others were processed
  */
 export async function readFolder(
   run: Pick<SourceRun, 'place' | 'mark' | 'keepMark' | 'now' | 'signal'>,

@@ -2,20 +2,20 @@ import { Failure } from '../../platform/failure.ts';
 import { askPatiently, boundedBytes, type Question } from '../ask-patiently.ts';
 import type { PortalAccess } from '../source-kind.ts';
 
-/** Asks an open-data portal (Socrata) for rows; see `createAskPortal`. */
+/** Queries rows of an open-data portal (Socrata); see `createPortalQuery`. */
 export type AskPortal = (
   address: string,
   query: Readonly<Record<string, string>>,
 ) => Promise<PortalRow[]>;
 export type PortalRow = Readonly<Record<string, unknown>>;
 
-/** A page of 50,000 rows of crime records has some 30 MB. */
+/** A page of 50,000 rows of crime records has about 30 MB. */
 const LARGEST_PAGE_BYTES = 256 << 20;
 
-/** The portal knows no such question; another may do. */
+/** The portal does not support the query; another one may work. */
 export class QuestionRefused extends Failure {}
 
-/** Each question is asked with patience, see `askPatiently`. */
+/** Creates a query function with retries, see `requestWithRetry`. */
 export function createAskPortal(access: PortalAccess, signal: AbortSignal): AskPortal {
   const { appToken } = access;
   const question: Question<PortalRow[]> = {

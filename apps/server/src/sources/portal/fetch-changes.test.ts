@@ -12,7 +12,7 @@ afterAll(() => rmSync(dataFolder, { recursive: true }));
 let portal: FakePortal;
 let mark: unknown;
 let waited: number[];
-/** Short only where the portal falls silent: no answer on a busy machine is to be taken for none. */
+/** Short only for stalled portals: on a busy machine a slow response must not count as a time-out. */
 let timeoutMs: number;
 beforeEach(async () => {
   portal = await openFakePortal();

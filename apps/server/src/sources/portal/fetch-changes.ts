@@ -7,32 +7,32 @@ import { Failure } from '../../platform/failure.ts';
 import type { SourceRun } from '../source-kind.ts';
 import { type AskPortal, createAskPortal, type PortalRow, QuestionRefused } from './ask-portal.ts';
 
-/** What a dataset was like when it was read last. */
+/** The state of a dataset when it was last read. */
 const portalMark = z.object({
-  /** The newest change of a row, as the portal writes it. */
+  /** The latest change of a row, in the portal's format. */
   changedAt: z.string(),
   rows: z.int().min(0),
 });
 type PortalMark = z.infer<typeof portalMark>;
 
 export type PortalChanges = {
-  /** A CSV file with the rows that are new or changed since the mark; gone when `use` has ended. */
+  /** A CSV file with the rows that are new or changed since the mark; deleted after `use`. */
   readonly file: string;
   readonly rows: number;
-  /** Every row, because nothing was read before or the portal does not tell what changed. */
+  /** Whether the file has every row, because there is no mark or the portal does not report changes. */
   readonly everything: boolean;
-  /** When the newest of its rows was changed, where the portal tells: the moment that the rows speak of. */
+  /** When its newest row was changed, if the portal reports it: the reference date of the rows. */
   readonly changedAt: Date | undefined;
 };
 
-/** More would be no dataset of a county. */
+/** Limits the pages; no dataset of a county has more. */
 const MOST_PAGES = 2_000;
 
 /**
- * Fetches what changed in a dataset since the last run into a file, then hands that to `use`, so that no transaction
- * waits for a slow portal. The mark moves on only when `use` has succeeded and the dataset stood still meanwhile.
- * @param columns names that the file has in any case: rows leave empty fields out
- * @returns undefined when the dataset is as it was
+ * Fetches the changes of a dataset since the last run into a file, then passes that to `use`, so that no transaction
+ * waits for a slow portal. The mark advances only if `use` succeeded and the dataset did not change in the meantime.
+ * @param columns required column names, because rows omit empty fields
+ * @returns undefined when the dataset is unchanged
  */
 export async function fetchChanges<Result>(
   run: Pick<SourceRun, 'name' | 'place' | 'mark' | 'keepMark' | 'portal' | 'signal' | 'dataFolder'>,
@@ -49,11 +49,11 @@ export async function fetchChanges<Result>(
 
   const folder = join(run.dataFolder, 'sources', run.name);
   mkdirSync(folder, { recursive: true });
-  // releases are named after the file
+  // Releases are named after the file.
   const file = join(folder, `${basename(new URL(run.place).pathname, '.json')}.csv`);
   try {
     const rows = await writeRows(file, columns, pagesSince(ask, run, since));
-    // rows that were added or removed between two pages shift those behind them
+    // Rows that were added or removed between two pages shift the rows after them.
     if (wanted !== undefined && rows < wanted)
       throw new Failure(
         `${new URL(run.place).host}: ${rows} of ${wanted} rows came; the dataset changed in the meantime`,
@@ -81,7 +81,7 @@ function sameStand(some: PortalMark, other: PortalMark | undefined): boolean {
   return some.changedAt === other?.changedAt && some.rows === other.rows;
 }
 
-/** Undefined where the portal does not tell. */
+/** Returns undefined when the portal does not report changes. */
 async function standOf(ask: AskPortal, address: string): Promise<PortalMark | undefined> {
   try {
     const [row] = await ask(address, {
@@ -97,7 +97,7 @@ async function standOf(ask: AskPortal, address: string): Promise<PortalMark | un
   }
 }
 
-/** At the instant itself others may have come since: they are read again rather than missed. */
+/** Includes the instant itself, because other rows may have changed at the same time. */
 function changedSince(since: string): string {
   return `:updated_at >= '${since.replaceAll("'", "''")}'`;
 }
@@ -119,7 +119,7 @@ async function* pagesSince(
     const rows = await ask(place, {
       $limit: String(portal.pageRows),
       $offset: String(page * portal.pageRows),
-      // an order of its own: without one a row may come on two pages, or on none
+      // Without an explicit order a row may appear on two pages, or on none.
       $order: ':id',
       ...(since && { $where: changedSince(since) }),
     });
@@ -129,7 +129,10 @@ async function* pagesSince(
   throw new Failure(`${new URL(place).host}: the dataset never ends`);
 }
 
-/** The header is what the first page has and `columns`; the answer is how many rows there are. */
+/**
+ * Writes the rows with the columns of the first page and `columns` as header.
+ * @returns the number of rows
+ */
 async function writeRows(
   file: string,
   columns: readonly string[],
@@ -161,7 +164,7 @@ async function writeRows(
   return rows;
 }
 
-/** The portal writes `DATE OCC` as `date_occ`. */
+/** Converts a column name to the portal's field name: `DATE OCC` → `date_occ`. */
 function fieldName(column: string): string {
   return column.toLowerCase().replace(/[^a-z0-9]+/g, '_');
 }

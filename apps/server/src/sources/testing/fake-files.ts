@@ -1,25 +1,25 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the server does with a question instead of answering it. */
+/** A simulated failure of the server. */
 export type FileFault =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
-  /** Says nothing, or breaks off in the middle of the file. */
+  /** Sends no response, or aborts in the middle of the file. */
   | 'stall'
   | 'break off';
 
 export type FakeFiles = {
   readonly origin: string;
-  /** By path, `/2026/hour.dat`; what is not there is answered with 404. */
+  /** By path, `/2026/hour.dat`; others are answered with 404. */
   readonly files: Map<string, string | Buffer>;
-  /** What happens to a path, or to all while `away` is set. */
+  /** Failures by path; `outage` affects all paths while it is set. */
   readonly faults: Map<string, FileFault>;
   away: FileFault | undefined;
   readonly asked: string[];
   close(): Promise<void>;
 };
 
-/** A server of files on loopback that misbehaves on demand. */
+/** Opens a file server on loopback that fails on demand. */
 export async function openFakeFiles(): Promise<FakeFiles> {
   const server = createServer((request, reply) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;

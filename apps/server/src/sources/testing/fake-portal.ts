@@ -3,33 +3,33 @@ import type { AddressInfo } from 'node:net';
 
 export type PortalRecord = Readonly<Record<string, string>>;
 
-/** What the portal does with a question instead of answering it. */
+/** A simulated failure of the portal. */
 export type Fault =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
-  /** Says nothing, or breaks off in the middle of the rows. */
+  /** Sends no response, or aborts in the middle of the rows. */
   | 'stall'
   | 'break off';
 
 export type FakePortal = {
   readonly address: string;
-  /** Adds a row or revises the one of the same key, at a moment of the portal's clock. */
+  /** Adds or updates a row by key, at a time of the portal's clock. */
   put(key: string, row: PortalRecord, changedAt: string): void;
   remove(key: string): void;
-  /** What is to happen to the next questions, in this order; `undefined` answers. */
+  /** Failures of the next requests, in this order; `undefined` answers normally. */
   readonly faults: (Fault | undefined)[];
-  /** What happens to every question while it is set. */
+  /** Affects every request while it is set. */
   away: Fault | undefined;
-  /** Called before a page of rows is answered. */
+  /** Called before a page of rows is sent. */
   onPage: ((page: number) => void | Promise<void>) | undefined;
-  /** Answers each page with the last rows of the one before as well. */
+  /** Number of rows of the previous page that each page repeats. */
   repeats: number;
-  /** A portal of another make: it tells nothing of changes. */
+  /** False simulates a portal that does not report changes. */
   tellsChanges: boolean;
   readonly asked: { readonly url: URL; readonly headers: IncomingMessage['headers'] }[];
   close(): Promise<void>;
 };
 
-/** An open-data portal (Socrata) on loopback that answers as the city's does, and misbehaves on demand. */
+/** Opens a fake open-data portal (Socrata) on loopback that responds like the city's, and fails on demand. */
 export async function openFakePortal(port = 0): Promise<FakePortal> {
   const records = new Map<string, { row: PortalRecord; changedAt: string }>();
   const answer = async (url: URL, reply: ServerResponse): Promise<void> => {

@@ -8,7 +8,7 @@ import { keepSupply } from './keep-supply.ts';
 import type { SupplyProposal } from './propose-supply.ts';
 import { areasOf, type Supply, stateSupply } from './state-supply.ts';
 
-/** What a release of crime records reported; months were not always stated. */
+/** The stored report of a release; older versions did not state months. */
 type KeptReport = Partial<
   Pick<CrimeReport, 'agency' | 'supply' | 'proposal' | 'withdrawn' | 'apart' | 'rules'>
 >;
@@ -22,8 +22,8 @@ export async function readReport(client: PoolClient, releaseId: number): Promise
 }
 
 /**
- * Takes what a release proposes, in place of what was said of it.
- * @throws Failure where it proposes nothing
+ * Accepts the proposal of a release in place of its earlier statement.
+ * @throws Failure when the release proposes nothing
  */
 export async function acceptSupply(
   client: PoolClient,
@@ -32,7 +32,7 @@ export async function acceptSupply(
   anyway?: readonly MonthRange[],
 ): Promise<Supply> {
   const { agency, proposal: stored } = await readReport(client, releaseId);
-  // releases of earlier versions withheld nothing
+  // Releases of earlier versions have no `loss` and no `withheld`.
   const { withheld = [], loss = { lost: [] } }: Partial<SupplyProposal> = stored ?? {};
   const proposal = stored && { ...stored, withheld, loss };
   const covers = proposal?.covers ?? null;

@@ -28,7 +28,7 @@ const UNDAMAGED = new Map([
 ]);
 
 type Row = readonly string[];
-/** What happens to one row. */
+/** Kinds of damage to one row. */
 const DAMAGE = {
   'latitude and longitude swapped': ([number, code, text, day, lat, lon]) => [
     [number, code, text, day, lon, lat],
@@ -46,13 +46,13 @@ const DAMAGE = {
 const damaged = fc.record({
   kind: fc.constantFrom(...(Object.keys(DAMAGE) as (keyof typeof DAMAGE)[])),
   share: fc.integer({ min: 1, max: 100 }),
-  /** Damaged rows stand together, or anywhere. */
+  /** Whether the damaged rows are adjacent or at random positions. */
   isTogether: fc.boolean(),
   start: fc.integer({ min: 0, max: ROWS.length - 1 }),
   seed: fc.integer({ min: 1, max: 9_999 }),
-  /** Only rows before or after the start are left. */
+  /** Drops the rows before or after the start. */
   cut: fc.constantFrom(null, null, 'before', 'after'),
-  /** The file was good once, and comes again. */
+  /** Whether the undamaged file is loaded first. */
   isSecond: fc.boolean(),
 });
 
@@ -132,7 +132,7 @@ describeOnStore('a damaged file', (open) => {
       }),
       randomCases({ short: 60, long: 2_000 }),
     );
-    // else nothing was compared
+    // Ensures that loads were compared.
     expect(Math.min(...Object.values(outcomes)), JSON.stringify(outcomes)).toBeGreaterThan(0);
   }, 900_000);
 });

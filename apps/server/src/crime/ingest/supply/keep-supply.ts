@@ -10,7 +10,7 @@ import type { PoolClient } from 'pg';
 import { monthsOfRange } from './month-ranges.ts';
 import type { Covers } from './statement.ts';
 
-/** Notes which months a release supplies whole, in place of what it stated before. */
+/** Stores the complete months of a release, replacing its earlier ones. */
 export async function keepSupply(
   client: PoolClient,
   releaseId: number,
@@ -24,7 +24,7 @@ export async function keepSupply(
   );
 }
 
-/** Which month is the last that a source has stated, by its releases in force? */
+/** Returns the last month that a source has stated in its releases in force. */
 export async function lastStatedMonth(
   client: PoolClient,
   sourceName: string,
@@ -37,7 +37,7 @@ export async function lastStatedMonth(
   return rows[0]?.month ?? null;
 }
 
-/** Which part of its territory did a source state last? */
+/** Returns the territory that a source stated last. */
 export async function lastStatedTerritory(
   client: PoolClient,
   sourceName: string,
@@ -51,7 +51,7 @@ export async function lastStatedTerritory(
   return rows[0]?.covers ?? null;
 }
 
-/** Counts an agency's records that are in an area, by day, from a year before a month on. */
+/** Counts an agency's records that are in an area by day, starting a year before `from`. */
 export async function placedByDay(
   client: PoolClient,
   agencyId: number,

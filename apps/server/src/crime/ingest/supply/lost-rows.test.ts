@@ -52,7 +52,7 @@ describeOnStore('a file that lost rows', (open) => {
     if (loaded.outcome !== 'published') throw new Error('nothing was published');
     return loaded.report;
   };
-  /** Months that are complete, and the records that they count. */
+  /** Returns the complete months and their record counts. */
   const complete = async () => {
     const { rows } = await database.pool.query<{ month: number; records: number }>(
       `select month, count(neighborhood_id)::int as records from incident
@@ -142,7 +142,7 @@ describeOnStore('a file that lost rows', (open) => {
     await expect(load(blank)).rejects.toThrow(
       'would leave 62 of 124 records in neighborhoods in 2025-01, a complete month; nothing was published',
     );
-    // numbers that begin again each year
+    // Numbers that restart each year.
     const later = ROWS.map((row) => ({ ...row, date: row.date.replace('2025', '2026') }));
     await expect(load(later)).rejects.toThrow('load it with --accept-anyway 2025-01..2025-02');
     expect(await complete()).toEqual(WHOLE);

@@ -4,7 +4,7 @@ export function monthsOfRange({ from, to }: MonthRange): YearMonth[] {
   return Array.from({ length: to - from + 1 }, (_, at) => addMonths(from, at));
 }
 
-/** Returns the months as ranges, oldest first, each month once. */
+/** Returns the months as ranges, oldest first, without duplicates. */
 export function toRanges(months: Iterable<YearMonth>): MonthRange[] {
   const ranges: { from: YearMonth; to: YearMonth }[] = [];
   for (const month of [...new Set(months)].sort((one, other) => one - other)) {

@@ -11,8 +11,8 @@ import { Failure } from '../../../platform/failure.ts';
 import { EARLIEST_DAY } from '../record-dates.ts';
 
 /**
- * The months of which a source's records can be and that are over.
- * @param today in the county, `2026-11-20`
+ * Returns the past months that a source can have records of.
+ * @param today in the county, e.g. `2026-11-20`
  */
 export function possibleMonths(today: string, holds: CrimeSource['holds'] = {}): MonthRange {
   const over = addMonths(monthOfDay(today), -1);
@@ -23,7 +23,7 @@ export function possibleMonths(today: string, holds: CrimeSource['holds'] = {}):
   };
 }
 
-/** @throws Failure that says which month cannot be whole, and which can */
+/** @throws Failure that names the month that cannot be complete, and the possible range */
 export function refuseImpossibleMonths(
   months: readonly MonthRange[],
   today: string,
@@ -36,7 +36,7 @@ export function refuseImpossibleMonths(
     }
 }
 
-/** Why a month cannot be stated, and which can; `null` where it can. */
+/** Returns why a month cannot be stated, with the possible range, or `null`. */
 export function monthFault(month: YearMonth, { from, to }: MonthRange): string | null {
   const fault = timeFault(month, {
     first: from,

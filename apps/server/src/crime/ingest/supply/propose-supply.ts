@@ -7,20 +7,20 @@ import { isWithheld, type RowLoss } from './row-loss.ts';
 import type { SeenRecords } from './seen-records.ts';
 import { type Covers, WHOLE_AGENCY } from './statement.ts';
 
-/** What a file's records say of the months and the territory that they are of. */
+/** The months and the territory that a file's records suggest. */
 export interface SupplyProposal extends MonthProposal {
-  /** `null` where the records lie in a part of the agency's territory that has no name. */
+  /** `null` when the records lie in a fraction of the agency's territory that has no name. */
   readonly covers: Covers | null;
-  /** Why not all of the territory is proposed. */
+  /** The reason why only a fraction of the territory is proposed. */
   readonly reason?: string | undefined;
-  /** Months whose days are filled, but that lack too many of their rows; left out of those proposed. */
+  /** Months whose days are filled but that lack too many rows; excluded from the proposal. */
   readonly withheld: readonly MonthRange[];
   readonly loss: RowLoss;
 }
 
-/** Below this share of a file's records a division is named by a slip of the pen. */
+/** A division with a smaller share of a file's records is considered a typing error. */
 const DIVISION_SHARE = 0.01;
-/** A file of a whole agency has records in nearly every neighborhood that the agency polices. */
+/** A file of an entire agency has records in nearly every neighborhood that the agency polices. */
 const TERRITORY_SHARE = 0.9;
 
 export async function proposeSupply(
@@ -67,8 +67,8 @@ async function territoryOf(
 }
 
 /**
- * Records of each division, by the county's names of them; `null` where the file names none, or others than the county
- * knows: then its places alone tell what it is of.
+ * Counts records by division, in the county's spelling.
+ * @returns `null` when the file names no divisions or unknown ones; then the territory follows from the locations alone
  */
 function recordsByDivision(
   seen: SeenRecords,

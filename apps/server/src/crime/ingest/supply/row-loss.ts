@@ -14,17 +14,17 @@ import type { PlacedRecords } from '../placed-records.ts';
 import { NEWEST_FIRST, OF_AGENCY } from '../versions/releases-in-force.ts';
 import { monthsOfRange } from './month-ranges.ts';
 
-/** Why months are not taken as complete though a file has records of them. */
+/** The reasons why months with records are not accepted as complete. */
 export interface RowLoss {
   readonly lost: readonly LostRows[];
-  /** The file has exactly as many rows as some program or address gives at most. */
+  /** Set when the row count equals the known limit of a program or an address. */
   readonly rowLimit?: number | undefined;
 }
 
-/** A scheduled file may hold a few changed records alone, all of them without a place. */
+/** A scheduled file may contain only a few changed records, all of them without a place. */
 const MIN_LOST_ROWS_OF_A_FILE = 10;
 
-/** @param history the rows of the months that the agency's releases in force supplied */
+/** @param history row counts of the months that the agency's releases in force cover */
 export function findRowLoss(
   records: PlacedRecords,
   history: RowCounts | null,
@@ -34,10 +34,10 @@ export function findRowLoss(
   return { lost, rowLimit };
 }
 
-/** Older releases say less of what is usual today, and a source that comes each day has many. */
+/** Older releases are less representative, and a daily source has many. */
 const RELEASES_OF_HISTORY = 12;
 
-/** The rows of the months that an agency's newest releases in force supplied; `null` where none did. */
+/** Returns the row counts of the months that an agency's newest releases in force cover; `null` without any. */
 export async function readRowHistory(
   client: PoolClient,
   agency: string,
@@ -59,7 +59,7 @@ export function isWithheld({ lost, rowLimit }: RowLoss, month: YearMonth): boole
   return rowLimit !== undefined || lost.some((one) => one.month === null || one.month === month);
 }
 
-/** @throws Failure where a file of a scheduled source lost more of its rows than the agency's files may */
+/** @throws Failure when a file of a scheduled source lost a larger share of its rows than the agency's files may */
 export function refuseRowLoss(
   records: PlacedRecords,
   history: RowCounts | null,
@@ -78,7 +78,7 @@ export function refuseRowLoss(
       );
 }
 
-/** `not 2025-01: 62 of 124 rows were rejected` */
+/** Formats the losses, e.g. `not 2025-01: 62 of 124 rows were rejected`. */
 export function describeRowLoss({ lost, rowLimit }: RowLoss): string[] {
   const lines = lost.map(({ month, fault, lost: rows, rows: all }) =>
     month === null

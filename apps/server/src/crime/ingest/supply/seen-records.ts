@@ -1,10 +1,10 @@
 import type { CrimeRecord } from '../parse-record.ts';
 
-/** What is kept of a file's records to tell which part of a territory they are of. */
+/** Collects what determines the territory of a file's records. */
 export class SeenRecords {
-  /** Records by the name of a division, where the source writes one. */
+  /** Record count by division name, if the source has one. */
   readonly divisions = new Map<string, number>();
-  /** `area.id` of the neighborhoods in which records lie. */
+  /** `area.id` of the neighborhoods that contain records. */
   readonly neighborhoods = new Set<number>();
 
   include({ division }: CrimeRecord, neighborhood: number): void {

@@ -6,17 +6,17 @@ import { Failure } from '../../../platform/failure.ts';
 import { monthsOfRange, toRanges } from './month-ranges.ts';
 import { formatMonths } from './statement.ts';
 
-/** How many records of a complete month are in the areas of one partition. */
+/** Number of records of a complete month in the areas of one partition. */
 export interface PlacedCount {
   readonly partition: Partition;
   readonly month: YearMonth;
   readonly records: number;
 }
 
-/** Bytes of a cell of `crime_month`, and where its area and its count stand. */
+/** Bytes of a cell in `crime_month`, and the offsets of its area and its count. */
 const [CELL, AREA, COUNT] = [12, 4, 8];
 
-/** Counts an agency's placed records in those of the months that its releases have completed. */
+/** Counts an agency's placed records in those of the months that are complete. */
 export async function countCompleteMonths(
   client: PoolClient,
   agencyId: number,
@@ -38,8 +38,8 @@ export async function countCompleteMonths(
 }
 
 /**
- * @param withdrawn how many records the agency itself takes back: they may be missing
- * @throws Failure where rows that replace earlier ones would take records out of a month that stays complete
+ * @param withdrawn number of records that the agency withdraws; they may be missing
+ * @throws Failure when the new rows would remove records from a month that stays complete
  */
 export function refuseShrunkMonths(
   before: readonly PlacedCount[],

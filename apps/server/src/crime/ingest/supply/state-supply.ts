@@ -15,19 +15,19 @@ import type { SupplyProposal } from './propose-supply.ts';
 import { isWithheld } from './row-loss.ts';
 import type { Continuation, Covers, Statement } from './statement.ts';
 
-/** Which months of which part of an agency's territory a release supplies whole. */
+/** The months and the territory that a release covers completely. */
 export interface Supply {
   readonly months: readonly MonthRange[];
   readonly covers: Covers | null;
-  /** Those of the months that were accepted though they lack many of their rows. */
+  /** Months that were accepted although they lack many rows. */
   readonly anyway?: readonly MonthRange[];
-  /** Who says so. */
+  /** How the coverage was determined. */
   readonly by: 'statement' | 'accepted proposal' | 'continuation' | 'nobody';
 }
 
 /**
- * What is said goes before what is proposed; what is only proposed counts when it is accepted. A territory that nobody
- * named is the one proposed: it is never larger than the records.
+ * A statement takes precedence over the proposal, which applies only if it is accepted. Without a stated territory the
+ * proposed one applies; it is never larger than the records.
  */
 export function stateSupply(
   { months, covers = undefined, accept = false, anyway }: Statement,
@@ -58,7 +58,7 @@ function hasRecords({ whole, withheld, doubts }: SupplyProposal, month: YearMont
   return known.some(({ from, to }) => from <= month && month <= to);
 }
 
-/** What a source that comes by itself supplies with a file of which nobody has said anything. */
+/** Determines the coverage of a scheduled file without a statement. */
 export async function continueSupply(
   client: PoolClient,
   { from: said, everything, before }: Continuation,
@@ -68,11 +68,11 @@ export async function continueSupply(
   const { source, agencyId, statement } = given;
   const last = said === undefined ? await lastStatedMonth(client, source) : null;
   const from = said ?? (last === null ? undefined : addMonths(last, 1));
-  // all that it has, for the first time: its own days are all that there is to judge by
+  // On the first complete load only the file's days indicate which months are complete.
   if (from === undefined) return stateSupply({ ...statement, accept: everything }, proposal);
   const days = await placedByDay(client, agencyId, from);
   const range = continuedMonths(days, { from, before });
-  // what changed lies anywhere: the territory is the one that was said, or that of the source's first file
+  // Changed rows may lie anywhere, so the territory is the stated one or that of the source's first file.
   return {
     months: range === null ? [] : [range],
     covers: statement.covers ?? (await lastStatedTerritory(client, source)) ?? proposal.covers,
@@ -80,7 +80,7 @@ export async function continueSupply(
   };
 }
 
-/** The months of a range that records of the source can be of. */
+/** Clips a range to the months that the source can have records of. */
 export function clipped(
   { from, to }: MonthRange,
   { from: first, to: last }: NonNullable<CrimeSource['holds']>,
@@ -92,7 +92,7 @@ export function clipped(
 }
 
 /**
- * The slugs of the areas that are covered; `null` for all of the agency's.
+ * Returns the slugs of the covered areas; `null` for the agency's entire territory.
  * @throws Failure for a division that the agency does not have
  */
 export function areasOf(covers: Covers, divisions: readonly AgencyDivision[]): string[] | null {

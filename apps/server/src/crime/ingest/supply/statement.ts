@@ -6,39 +6,39 @@ import {
 } from '@townlight/domain/time';
 import { Failure } from '../../../platform/failure.ts';
 
-/** A part of an agency's territory, or all of it. */
+/** A subset of an agency's territory, or all of it. */
 export type Covers =
   | { readonly part: 'agency' }
-  /** Names of its divisions, as its records write them. */
+  /** Division names as in the agency's records. */
   | { readonly part: 'divisions'; readonly divisions: readonly string[] }
-  /** Slugs of areas, of whatever partition. */
+  /** Area slugs of any partition. */
   | { readonly part: 'areas'; readonly areas: readonly string[] };
 
-/** What the one who loads a file says of it. */
+/** What the operator states about a file when loading it. */
 export interface Statement {
   readonly months?: readonly MonthRange[] | undefined;
   readonly covers?: Covers | undefined;
-  /** Take what the file's days propose, for what is not said. */
+  /** Accepts the proposal for everything that is not stated. */
   readonly accept?: boolean | undefined;
-  /** Months that are complete to the one who loads the file, though they lack many of their rows. */
+  /** Months that the operator accepts as complete although they lack many rows. */
   readonly anyway?: readonly MonthRange[] | undefined;
-  /** The file is one of a series that comes by itself. */
+  /** Set for a file of a scheduled source. */
   readonly continues?: Continuation | undefined;
 }
 
-/** How a source that comes by itself goes on, where nobody says which months each file holds. */
+/** How the coverage of a scheduled source continues when no months are stated. */
 export interface Continuation {
-  /** From this month on it supplies all, as was said when it was added. */
+  /** The source is complete from this month on, as configured when it was added. */
   readonly from: YearMonth | undefined;
-  /** The file holds all that the source has, not only what changed. */
+  /** The file contains all records of the source, not only changed ones. */
   readonly everything: boolean;
-  /** The month of the moment that the file speaks of: it is not over. */
+  /** Month of the file's reference date; it is not over yet. */
   readonly before: YearMonth;
 }
 
 export const WHOLE_AGENCY: Covers = { part: 'agency' };
 
-/** Reads `2020-04..2021-07`, or several such runs with commas between. */
+/** Parses `2020-04..2021-07`, or several such ranges separated by commas. */
 export function parseMonths(text: string, option = '--months'): MonthRange[] {
   return text.split(',').map((run) => {
     const [first = '', last = first] = run.trim().split('..');
@@ -52,7 +52,7 @@ export function parseMonths(text: string, option = '--months'): MonthRange[] {
   });
 }
 
-/** Formats months as `parseMonths` reads them. */
+/** Formats months in the syntax of `parseMonths`. */
 export function formatMonths(ranges: readonly MonthRange[]): string {
   return ranges
     .map(({ from, to }) =>
@@ -61,7 +61,7 @@ export function formatMonths(ranges: readonly MonthRange[]): string {
     .join(',');
 }
 
-/** Reads `agency`, `division:West LA,Pacific` and `areas:sawtelle,westwood`. */
+/** Parses `agency`, `division:West LA,Pacific` and `areas:sawtelle,westwood`. */
 export function parseCovers(text: string): Covers {
   if (text === 'agency') return WHOLE_AGENCY;
   const [, what, list = ''] = /^(divisions?|areas?):(.*)$/.exec(text) ?? [];

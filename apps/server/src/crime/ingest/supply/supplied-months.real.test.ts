@@ -13,12 +13,12 @@ const shared = process.env.TOWNLIGHT_SHARED;
 const folder = mkdtempSync(join(tmpdir(), 'townlight-real-months-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The files, what they propose, and in words what a first and a last day once claimed of the whole agency. */
+/** The files, their proposals, and as comments the coverage that their first and last days formerly claimed. */
 const FILES = [
   {
     source: 'lapd-legacy',
     file: 'lapd-west-la-2020-2021.csv',
-    // once: April 2020 to July 2021, of all of the department
+    // Formerly April 2020 to July 2021, for the entire department.
     proposal: [
       'its dates suggest: 2020-04 to 2021-07, for its division West LA',
       "  it holds records of 1 of the agency's 21 divisions",
@@ -28,7 +28,7 @@ const FILES = [
   {
     source: 'lasd',
     file: 'lasd-2017-half.csv',
-    // once: none either, as the file begins and ends within a month
+    // Formerly none either, because the file begins and ends within a month.
     proposal: [
       '  not 2017-11: 57 of 1,030 rows have no place in the county',
       '  not 2017-10: days in a row without a record (4,180 records)',

@@ -24,7 +24,7 @@ import type { Statement } from './statement.ts';
 const folder = mkdtempSync(join(tmpdir(), 'townlight-months-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Twenty burglaries on each day, both ends included, by the divisions in turn. */
+/** Returns twenty burglaries per day, from the first to the last day, cycling through the divisions. */
 function daily(from: string, to: string, divisions = ['']): string[] {
   const rows: string[] = [];
   for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000)

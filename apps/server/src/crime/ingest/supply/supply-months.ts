@@ -10,7 +10,7 @@ import type { SeenRecords } from './seen-records.ts';
 import { areasOf, clipped, continueSupply, type Supply, stateSupply } from './state-supply.ts';
 import type { Statement } from './statement.ts';
 
-/** What is known of a file and stated about it. */
+/** The properties of a file that determine its coverage. */
 interface SuppliedFile {
   readonly agency: string;
   readonly source: string;
@@ -22,8 +22,8 @@ interface SuppliedFile {
 }
 
 /**
- * Decides which months a release supplies whole, and stores them with it.
- * @throws Failure where a scheduled source sends a file that lost too many of its rows
+ * Determines which months a release covers completely, and stores them.
+ * @throws Failure when a scheduled source sends a file that lost too many rows
  */
 export async function supplyMonths(
   client: PoolClient,

@@ -4,19 +4,19 @@ import type { PoolClient } from 'pg';
 import type { PlacedRecord } from '../record-batch.ts';
 import type { ReleaseInForce } from './releases-in-force.ts';
 
-/** What a release says of a record, without the areas in which it lies: those are the boundaries' matter. */
+/** A stored row of a release. It has no areas, because these follow from the boundaries in force. */
 export interface KeptRow {
   readonly number: string;
-  /** Null where the agency takes the record back. */
+  /** Null when the agency withdraws the record. */
   readonly says: KeptRecord | null;
 }
 
 export type KeptRecord = Pick<PlacedRecord, 'codeId' | 'occurredAt' | 'longitude' | 'latitude'>;
 
-/** By columns, which packs to less than half of what rows do. */
+/** Column-wise layout, which compresses to less than half the size of rows. */
 interface Columns {
   readonly numbers: readonly string[];
-  /** None where the agency takes all of them back. */
+  /** Absent when the agency withdraws all of these records. */
   readonly codes?: readonly number[];
   readonly occurred?: readonly string[];
   readonly longitudes?: readonly (number | null)[];
@@ -30,10 +30,10 @@ interface Chunk {
 
 const pack = promisify(zstdCompress);
 const unpack = promisify(zstdDecompress);
-/** The fastest: what it leaves is a sixth of the text. */
+/** The fastest level; it compresses the text to a sixth. */
 const PACKING = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
-/** Keeps the rows of a release, beside the store's own work: packing is done by other threads. */
+/** Stores the rows of a release. Compression runs on other threads, in parallel with the database's work. */
 export class RowKeeper {
   readonly #client: PoolClient;
   readonly #releaseId: number;
@@ -44,7 +44,9 @@ export class RowKeeper {
     this.#releaseId = releaseId;
   }
 
-  /** Begins to pack; what it answers writes them, while no other statement of the transaction waits for an answer. */
+  /**
+   * Starts the compression and returns the function that writes the chunk; call it when no other statement is pending.
+   */
   records(records: readonly PlacedRecord[]): () => Promise<void> {
     return this.#keep({
       numbers: records.map(({ number }) => number),
@@ -55,7 +57,7 @@ export class RowKeeper {
     });
   }
 
-  /** @param numbers of records that the agency takes back, in the last rows that the release has of them */
+  /** @param numbers of the records that the last rows of the release withdraw */
   async withdrawn(numbers: ReadonlySet<string>): Promise<void> {
     if (numbers.size > 0) await this.#keep({ numbers: [...numbers] })();
   }
@@ -63,7 +65,7 @@ export class RowKeeper {
   #keep(columns: Columns): () => Promise<void> {
     const chunk = this.#chunks++;
     const packed = pack(Buffer.from(JSON.stringify(columns)), PACKING);
-    // the writer awaits it; until then a failure must not end the process
+    // The promise is awaited by the writer; until then a rejection must not crash the process.
     packed.catch(() => {});
     return async () => {
       await this.#client.query(
@@ -74,7 +76,10 @@ export class RowKeeper {
   }
 }
 
-/** The rows of a release in pieces, those that came last first: the first row of a number is what the release says of it. */
+/**
+ * Yields the rows of a release in chunks, last chunk first. The first row of a number that the reader sees is the valid
+ * one.
+ */
 export async function* keptRows(
   client: PoolClient,
   release: ReleaseInForce,
@@ -88,7 +93,7 @@ export async function* keptRows(
   if (!found) yield* rowsInStore(client, release);
 }
 
-/** The last of a release's chunks, or the one before another. */
+/** Reads the last chunk of a release, or the one before a given chunk. */
 async function chunkBefore(
   client: PoolClient,
   releaseId: number,
@@ -119,7 +124,7 @@ function rowsOf({ numbers, codes, occurred, longitudes, latitudes }: Columns): K
 
 const ROWS_AT_ONCE = 10_000;
 
-/** Releases from before rows were kept: what is left of them are the records that no later one has changed. */
+/** Reads releases that predate stored rows: only the records that no later release changed are available. */
 async function* rowsInStore(
   client: PoolClient,
   { id, agencyId }: ReleaseInForce,

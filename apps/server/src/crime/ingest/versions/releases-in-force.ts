@@ -6,17 +6,17 @@ export interface ReleaseInForce {
 }
 
 /**
- * SQL of the order of releases: by the moment that they speak of, then by what was loaded. When they were loaded says nothing,
- * except where nobody has said of which moment they speak.
+ * SQL order of releases: by reference date, then by fingerprint. The time of the load counts only if there is no
+ * reference date.
  */
 export const NEWEST_FIRST =
   'coalesce(r.as_of, r.published_at) desc, r.fingerprint collate "C" desc, r.id desc';
 
-/** SQL: releases of crime records of the agency whose slug is `$1`; invented ones are not among them. */
+/** SQL condition: releases of real crime records of the agency whose slug is `$1`. */
 export const OF_AGENCY =
   "r.kind = 'crime' and not r.sample and r.withdrawn_at is null and r.report ->> 'agency' = $1";
 
-/** Which releases of an agency are in force? The newest first. */
+/** Returns the agency's releases in force, newest first. */
 export async function releasesInForce(
   client: PoolClient,
   agency: string,
@@ -29,7 +29,7 @@ export async function releasesInForce(
   return rows;
 }
 
-/** Does a release speak of an earlier moment than another one of the agency, or of the same? */
+/** Returns whether the reference date is earlier than that of another release of the agency, or the same. */
 export async function comesLate(
   client: PoolClient,
   agency: string,
@@ -43,7 +43,9 @@ export async function comesLate(
   return rows[0]?.late === true;
 }
 
-/** Says what the order of releases and the names need to know of one whose rows are read, before it is closed. */
+/**
+ * Stores the fingerprint and the names of a release before it is finished, because ordering and naming depend on them.
+ */
 export async function announceRelease(
   client: PoolClient,
   releaseId: number,

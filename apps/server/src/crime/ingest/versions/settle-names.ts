@@ -3,8 +3,8 @@ import { bumpVersion } from '../../../platform/database/version.ts';
 import { NEWEST_FIRST, OF_AGENCY } from './releases-in-force.ts';
 
 /**
- * Calls an agency and the codes that its releases brought what the newest of those in force calls them. A code that none of
- * them has goes with its release, unless staff put it elsewhere; what staff called a code stays.
+ * Sets the names of an agency and of its codes to those of the newest release in force. A description that staff edited
+ * is left unchanged.
  */
 export async function settleNames(client: PoolClient, agency: string): Promise<void> {
   await client.query(
@@ -27,7 +27,7 @@ export async function settleNames(client: PoolClient, agency: string): Promise<v
   if (renamed.rowCount) await bumpVersion(client, 'bundles');
 }
 
-/** Takes back the codes that only withdrawn releases have. */
+/** Deletes the codes that only withdrawn releases contain, unless staff recategorized them. */
 export async function removeLeftCodes(client: PoolClient, agency: string): Promise<void> {
   const removed = await client.query(
     `delete from crime_code c

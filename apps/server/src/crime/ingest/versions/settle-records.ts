@@ -6,10 +6,10 @@ import { BATCH_ROWS, createLoadTable, writeBatch } from '../write-batch.ts';
 import { keptRows } from './kept-rows.ts';
 import { releasesInForce } from './releases-in-force.ts';
 
-/** What both stores can; these are fewer rows than a file has. */
+/** Both databases support it; there are fewer rows than in a file. */
 const BULK_LOAD = 'unnest';
 
-/** How the records have changed. */
+/** The changes to the stored records. */
 export interface Settled {
   readonly inserted: number;
   readonly updated: number;
@@ -24,9 +24,9 @@ export interface Settling {
 }
 
 /**
- * Makes the records of these numbers what the releases in force say of them: the newest release that has a row of a number
- * decides, and a record of which none has one goes.
- * @param numbers are used up
+ * Recomputes the records of these numbers from the releases in force: the newest release that has a row of a number
+ * wins, and a record without any row is deleted.
+ * @param numbers is emptied in the process
  */
 export async function settleRecords(
   client: PoolClient,
@@ -68,7 +68,7 @@ export async function settleRecords(
   return { inserted, updated, removed: removed.records, months };
 }
 
-/** Of `2020-10-15 20:00`. */
+/** Returns the month of a local time, e.g. `2020-10-15 20:00`. */
 function monthOf(occurredAt: string): YearMonth {
   return (Number(occurredAt.slice(0, 4)) * 12 + Number(occurredAt.slice(5, 7)) - 1) as YearMonth;
 }

@@ -105,7 +105,7 @@ describeOnBothStores('a release that is taken back', (open) => {
 
   test('leaves nothing where it was the only one, not even its agency', async () => {
     const { releaseId } = await load([row(1, '2025-02-05')], { months: '2025-02..2025-02' });
-    // a misdated row once moved the month through which the data ran, for good
+    // Formerly a misdated row moved the last month of the data permanently.
     expect(await monthsOf()).toEqual(['2025-02']);
     await withdraw(releaseId);
     expect([await records(), await supplied()]).toEqual([[], undefined]);
@@ -159,13 +159,13 @@ describeOnBothStores('a release that is taken back', (open) => {
     const changeOver = parseYearMonth('2024-03');
     const breaks = breaksOfAgency(changeOver, (await supplied())?.recorded ?? []);
     expect(breaks.map(formatYearMonth)).toEqual(['2024-03']);
-    // once NIBRS records were whole from June 2021 on: the series had no month by the older rules behind its change
+    // Formerly NIBRS records were complete from June 2021 on, so no month by the older rules preceded the change.
     expect(await monthsOf()).toEqual(['2024-01', '2024-02', '2024-03', '2024-04']);
   });
 });
 
 interface LoadWords {
-  /** `2020-10..2020-11`; what the file proposes by default. */
+  /** `2020-10..2020-11`; the file's proposal by default. */
   readonly months?: string;
   readonly asOf?: string;
   readonly source?: 'lapd-legacy' | 'lapd-nibrs';

@@ -10,9 +10,9 @@ import { removeLeftCodes, settleNames } from './settle-names.ts';
 import { type Settled, settleRecords } from './settle-records.ts';
 
 /**
- * Takes a release of crime records back inside the caller's transaction: its months, its records, and its place before others,
- * whose records come back as they were. Afterward all figures are as if it had never come.
- * @throws Failure for a release of invented records
+ * Withdraws a release of crime records inside the caller's transaction: removes its months and records, and restores
+ * the records that it replaced. Afterward all figures are as if it had never been loaded.
+ * @throws Failure for a release of sample records
  */
 export async function withdrawRelease(client: PoolClient, releaseId: number): Promise<Settled> {
   const agency = await agencyOf(client, releaseId);

@@ -1,26 +1,26 @@
 import type { Language, LocaleFigures } from '@townlight/domain/language';
 
-/** What pictures of crime say, in one language. */
+/** Texts of the crime pictures in one language. */
 export interface PictureWords extends LocaleFigures {
   readonly county: string;
-  /** A crime type as a title. */
+  /** Formats a crime type as a title. */
   crime(name: string): string;
-  /** Of the pictures that have no figure: what stands large, and the sentence below it. */
+  /** Title and sentence of the pictures without figures. */
   readonly pages: Readonly<
     Record<'data' | 'method', { readonly title: string; readonly sentence: string }>
   >;
   neighborhoodKind(county: string): string;
   crimeKind(county: string): string;
-  /** What stands beside a number of crimes. */
+  /** Label next to a number of crimes. */
   reported(given: { count: number; month: string }): string;
   onRecord(given: { count: number; month: string }): string;
   rank(given: { rank: string; ranked: string }): string;
   readonly tooFew: string;
   readonly unranked: string;
   readonly mapTitle: string;
-  /** `in 272 neighborhoods` */
+  /** Formats e.g. `in 272 neighborhoods`. */
   neighborhoods(count: string): string;
-  /** Said of an area in place of a count. */
+  /** Replaces the count of an area with incomplete records. */
   incomplete(month: string): string;
   noRecords(month: string): string;
   readonly compareTitle: string;

@@ -1,7 +1,7 @@
 import { figuresOf } from '@townlight/domain/language';
 import type { PictureWords } from './picture-words.ts';
 
-/** @param names what Spanish readers call the county and the crime types, by their English names */
+/** @param names English name → Spanish name of the county and the crime types */
 export function spanishWords(
   english: string,
   names: Readonly<Record<string, string>>,
@@ -11,7 +11,7 @@ export function spanishWords(
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
   const county = own(english);
   return {
-    // as in apps/web: 1,234.5 is how the county's Spanish readers see numbers
+    // Uses the number format 1,234.5 of the county's Spanish readers, as apps/web does.
     ...figuresOf('es-US'),
     county,
     crime: (name) => capital(own(name)),

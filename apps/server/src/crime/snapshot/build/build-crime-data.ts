@@ -56,9 +56,9 @@ import { seriesOfCodes } from './series-of-codes.ts';
 
 export interface CrimeBuildOptions {
   readonly timeZone: string;
-  /** What the county knows of its agencies: names, and when their counting rules changed. */
+  /** The county's agencies with their names and changes of counting rules. */
   readonly agencies: readonly Agency[];
-  /** What only some of them record. */
+  /** Crime types that only some agencies record. */
   readonly recording: CountyRecording;
 }
 
@@ -67,19 +67,19 @@ interface Plan {
   readonly months: number;
   readonly series: number;
   readonly seriesOfCode: Int32Array;
-  /** Filled while the cells of a partition are read: each holds every record once, the unplaced too. */
+  /** Filled while the cells of neighborhoods are read; each record is counted once, including the unplaced. */
   readonly recordsOfCode: Int32Array;
   /** The nicknames of each bundle. */
   readonly lists: BundleSeries['nicknames'];
   readonly agencies: readonly SupplyingAgency[];
-  /** Slug → where its series breaks. */
+  /** Agency slug → breaks of its series. */
   readonly breaksOf: ReadonlyMap<string, SeriesBreaks>;
   readonly allocate: Allocate;
 }
 
 /**
- * Reads the store and makes all crime figures of it. `db` is one transaction, so that they fit together.
- * @param spare shared memory that nobody reads any more
+ * Reads the database and builds all crime figures. `db` is one transaction, so that they are consistent.
+ * @param spare shared memory that is no longer in use
  */
 export async function buildCrimeData(
   db: Reads,
@@ -173,7 +173,7 @@ async function buildPartition(
   for (const { areaId, agency } of await readCoverage(db, partition)) {
     policedBy[areaOfId[areaId] ?? -1]?.push(agency);
   }
-  // an agency that has never supplied anything stands behind the last one, without a month
+  // An agency without any complete month gets the index after the last one.
   const nobody = agencies.length;
   const suppliers = policedBy.map((slugs, area) => [
     ...slugs.map((slug) => agencyOfSlug.get(slug) ?? nobody),
@@ -225,7 +225,7 @@ function newestOf(releases: readonly ReleasedRecords[]): string | null {
 
 const rulesBySource = ({ rulesBySource: rules = {} }: Agency) => Object.entries(rules);
 
-/** The county's names come before those that a source has brought. */
+/** Merges the agency names; the names of loaded sources override those of the county. */
 function namesOf(
   supplying: readonly SupplyingAgency[],
   known: readonly Agency[],
@@ -259,7 +259,9 @@ function placesById(areas: readonly PlainArea[]): Int32Array {
   return places;
 }
 
-/** Dates of the county's calendar cost microseconds each; requests look their month up in this list. */
+/**
+ * Precomputes the start of each month, since calendar conversions cost microseconds each and every request needs them.
+ */
 function monthStarts(range: MonthRange | null, timeZone: string): Instant[] {
   const starts: Instant[] = [];
   const earliest = yearMonth(EARLIEST_YEAR, 1);

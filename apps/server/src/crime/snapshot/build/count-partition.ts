@@ -7,19 +7,19 @@ const CELL_BYTES = 12;
 
 export interface CountingPlan {
   readonly areas: number;
-  /** The last series holds reports whose code has no nickname. */
+  /** The last series counts reports whose code has no nickname. */
   readonly series: number;
   readonly first: YearMonth;
   readonly months: number;
-  /** Index = `area.id`: the area's place in the figures, -1 for areas of other partitions. */
+  /** Indexed by `area.id`: the area's index in the figures, -1 for areas of other partitions. */
   readonly areaOfId: Int32Array;
-  /** Index = `crime_code.id`. */
+  /** Indexed by `crime_code.id`. */
   readonly seriesOfCode: Int32Array;
 }
 
 /**
- * Counts straight from the packed cells. Left out: the unplaced (area 0) and months outside
- * the plan, which no agency has supplied whole.
+ * Counts directly from the packed cells. Skips the unplaced (area 0) and months outside the plan, which no agency has
+ * supplied completely.
  */
 export function countPartition(
   { areaOfId, seriesOfCode, ...shape }: CountingPlan,

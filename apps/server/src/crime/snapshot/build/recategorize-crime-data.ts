@@ -7,9 +7,9 @@ import type { CrimeData, PartitionCrime } from '../crime-data.ts';
 import { seriesOfCodes } from './series-of-codes.ts';
 
 /**
- * The same reports in other categories: what was counted by plain name stays, and is added up by the new bundles. Null
- * where official descriptions have other plain names than before, or the plain names another order: then the
- * reports have to be counted again.
+ * Rebuilds the bundles from the counts by nickname, without counting the reports again.
+ * @returns null when codes have other nicknames than before or the order of nicknames changed; then reports must be
+ * recounted
  */
 export async function recategorizeCrimeData(
   db: Reads,

@@ -1,6 +1,6 @@
 import type { CategoryScheme } from '@townlight/domain/bundles';
 
-/** Index = `crime_code.id`: the series in which a code's reports are counted, the last one for what has no nickname. */
+/** Returns the series of each code, indexed by `crime_code.id`; the last series for codes without a nickname. */
 export function seriesOfCodes(
   scheme: CategoryScheme,
   codes: readonly { id: number; nickname: string | null }[],

@@ -18,7 +18,7 @@ interface Asked {
 
 type HeldKind = CrimeChanges['all'];
 
-/** `GET /api/{partition}/{id}/changes`: every type as the map of that type calls the area. */
+/** `GET /api/{partition}/{id}/changes`: each type is tested as on the map of that type. */
 export function areaChangesReply(
   snapshot: CrimeSnapshot,
   name: Partition,
@@ -49,7 +49,7 @@ export function areaChangesReply(
   const make = async (): Promise<CrimeChanges> => {
     const reply: CrimeChanges = { all: kindOf(null), small_bundles: [] };
     for (const { name: type } of data.scheme.smallBundles) {
-      // of tracts a type takes some milliseconds: others have their turn in between
+      // Yields to other requests, since a type takes some milliseconds for tracts.
       await turn();
       reply.small_bundles.push({ name: type, ...kindOf(type) });
     }
@@ -59,7 +59,7 @@ export function areaChangesReply(
     reading(snapshot, async () => replies.keep(key, Buffer.from(JSON.stringify(await make()))));
 }
 
-/** `GET /api/{partition}/changes`: all crime by itself, the types tested together. */
+/** `GET /api/{partition}/changes`: all crime separately, and the types tested together. */
 export function countyChangesReply(
   snapshot: CrimeSnapshot,
   name: Partition,
@@ -88,7 +88,7 @@ export function countyChangesReply(
     });
 }
 
-/** What is told of the county in one kind of crime. */
+/** Returns the county's change in one kind of crime. */
 export function countyKind(held: CountyChanges, at: number): HeldKind {
   const areas = held.areas[at] as number;
   return {

@@ -14,17 +14,17 @@ import type { CrimeData, PartitionCrime } from '../crime-data.ts';
 import { type Counted, type HeldCounts, unrecordedInEither } from './hold-against.ts';
 import { followsOf } from './usual-variation.ts';
 
-/** Sums over all areas that can be compared, and what may be said of them. Index as in what was asked for. */
+/** Sums over all comparable areas with their changes. Indexed by the requested kinds of crime. */
 export interface CountyChanges extends HeldCounts {
-  /** How many areas are whole at both times, recorded, and counted by the same rules: these are summed up. */
+  /** Number of summed areas: complete in both periods, recorded, and counted by the same rules. */
   readonly areas: readonly number[];
-  /** Some areas are left out for their counting rules alone. */
+  /** Whether areas are excluded solely because of their counting rules. */
   readonly broken: readonly boolean[];
 }
 
 /**
- * The county against itself, in several kinds of crime that are tested together. What is usual is measured over the
- * areas that are summed up.
+ * Compares the county with an earlier period in several kinds of crime that are tested together. The usual variation is
+ * measured over the summed areas.
  */
 export function holdCounty(
   data: Pick<CrimeData, 'recording' | 'rulesOf'>,

@@ -14,30 +14,30 @@ import type { CrimeData, PartitionCrime } from '../crime-data.ts';
 import { unrecordedAreas } from '../recording.ts';
 import { usualVariation } from './usual-variation.ts';
 
-/** What is counted. */
+/** The categories whose reports are counted. */
 export type Counted = Pick<ChosenCategories, 'series' | 'types'>;
 
-/** Counts of a period and of an earlier one, and what may be said of each. Index = what was held against itself. */
+/** Counts of a period and of an earlier one with their changes. Indexed by area, or by kind of crime. */
 export interface HeldCounts extends CalledChanges {
   readonly counts: Uint32Array;
   readonly before: Uint32Array;
 }
 
-/** A period of every area against an earlier one. Index = area. */
+/** The comparison of a period with an earlier one for every area. Indexed by area. */
 export interface HeldAgainst extends HeldCounts {
   readonly complete: Uint8Array;
   readonly completeBefore: Uint8Array;
-  /** 1 where an agency that polices the area did not record what is counted in both periods; null where all did. */
+  /** 1 if an agency that polices the area did not record the categories in both periods; null if all agencies did. */
   readonly unrecorded: Uint8Array | null;
-  /** 1 where the counting rules changed in between. */
+  /** 1 if the counting rules changed in between. */
   readonly crossesBreak: Uint8Array;
-  /** 1 where a change may be told: whole at both times, recorded, by the same rules. */
+  /** 1 if a change may be stated: complete in both periods, recorded, and counted by the same rules. */
   readonly comparable: Uint8Array;
 }
 
 /**
- * The one place where changes are called: maps, tables, trackers, letters and news all ask it, so that an area gets the same call
- * from all of them. All areas of the partition are tested together, whichever are asked for.
+ * Tests the changes of all areas of a partition together, whichever areas were requested. Maps, tables, trackers,
+ * newsletters and news all use this function, so that they agree on each area.
  */
 export function holdAgainst(
   data: Pick<CrimeData, 'recording' | 'rulesOf'>,
@@ -73,7 +73,7 @@ export function holdAgainst(
   return { counts, before, ...standing, ...called };
 }
 
-/** Recorded in one of the two is not recorded: there is nothing to hold it against. */
+/** Returns the areas that are unrecorded in either period, since both are needed for a comparison. */
 export function unrecordedInEither(
   data: Pick<CrimeData, 'recording' | 'rulesOf'>,
   partition: PartitionCrime,
@@ -87,7 +87,7 @@ export function unrecordedInEither(
   return now.map((without, area) => without | (before[area] as number));
 }
 
-/** What may be said of one area; `null` while its own months are incomplete. */
+/** Returns the change of one area; `null` while its months are incomplete. */
 export function changeOfArea(held: HeldAgainst, area: number): CountChange | null {
   if (held.complete[area] !== 1) return null;
   const isKnown = held.completeBefore[area] === 1 && held.unrecorded?.[area] !== 1;

@@ -12,7 +12,7 @@ import { countyKind } from './changes-replies.ts';
 import { holdCounty } from './county-changes.ts';
 import { measureUsualVariation } from './usual-variation.ts';
 
-/** As many as a reader takes in at a look. */
+/** Number of areas that the overview lists. */
 const MOST_CHANGED = 5;
 
 /** `GET /api/{partition}/overview` */
@@ -71,7 +71,10 @@ function overviewOf(
   };
 }
 
-/** Who has not supplied every month of the periods to an area that is left out for that; who lacks in the most areas first. */
+/**
+ * Lists the agencies that have not supplied every month of the periods to an area that is excluded for that; the agency
+ * with the most such areas first.
+ */
 function lackingAgencies(
   data: CrimeData,
   { policedBy, completeness }: PartitionCrime,

@@ -1,7 +1,10 @@
 import type { CrimeChanges } from '@townlight/contract/crime';
 import type { HeldCounts } from './hold-against.ts';
 
-/** The interval of a change as replies tell it. @param at the area, or the kind of crime */
+/**
+ * Returns the interval of a change as reply fields.
+ * @param at index of the area, or of the kind of crime
+ */
 export function toldInterval(
   { intervals }: HeldCounts,
   at: number,

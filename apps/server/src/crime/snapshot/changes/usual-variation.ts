@@ -17,7 +17,7 @@ import { addMonths, type MonthRange } from '@townlight/domain/time';
 import { LRUCache } from 'lru-cache';
 import type { PartitionCrime } from '../crime-data.ts';
 
-/** How counts of one question usually vary in the areas of a partition. */
+/** The usual variation of the counts of a category in the areas of a partition. */
 export interface UsualVariation {
   readonly season: Season;
   readonly dispersion: Dispersion;
@@ -28,18 +28,19 @@ interface Measured {
   readonly sums: PairSums;
 }
 
-/** Of several types together there are too many choices to keep them all. */
+/** Limits the cache, because there are too many combinations of types. */
 const MOST_KEPT_CHOICES = 64;
-/** Months that are counted in one go: of tracts, a millisecond. */
+/** Months that are counted without yielding; a millisecond for tracts. */
 const MONTHS_AT_ONCE = 24;
 
-/** Measured once for each cube and choice: neighborhoods take some hundred microseconds, tracts some milliseconds. */
+/** Measured once per cube and choice: some hundred microseconds for neighborhoods, some milliseconds for tracts. */
 const known = new WeakMap<CrimeCube, LRUCache<string, Measured>>();
 const followed = new WeakMap<Completeness, Uint8Array>();
 
 /**
+ * Returns the usual variation, measured on demand.
  * @param series the chosen series, `null` for every report on record
- * @param period of which a change is asked: it tells nothing of what is usual, see `pairsAtEdges`
+ * @param period whose change is tested; it is excluded from the measurement, see `pairsAtEdges`
  */
 export function usualVariation(
   partition: PartitionCrime,
@@ -59,7 +60,7 @@ export function usualVariation(
   return { season, dispersion: measureDispersion(left) };
 }
 
-/** Measures in slices what `usualVariation` then finds measured; other requests have their turn between. */
+/** Measures and caches what `getUsualVariation` needs, yielding to other requests between slices. */
 export async function measureUsualVariation(
   partition: PartitionCrime,
   series: readonly number[] | null,
@@ -108,7 +109,9 @@ function measure(partition: PartitionCrime, series: readonly number[] | null): M
   return { season, sums: sumPairs(history, season) };
 }
 
-/** Which months of which areas may be held against the month before; kept, as it is asked for with every question. */
+/**
+ * Returns which months of which areas can be compared with the month before; cached, since every comparison needs it.
+ */
 export function followsOf({ completeness, breaks }: PartitionCrime): Uint8Array {
   let follows = followed.get(completeness);
   if (follows === undefined) {

@@ -20,7 +20,7 @@ import { isProvisional } from '../provisional.ts';
 import { unrecordedAreas } from '../recording.ts';
 import { areasOnRecord } from './on-record.ts';
 
-/** The rate of all neighborhoods on record together, month by month, oldest first. */
+/** Computes the pooled rate of all neighborhoods on record by month, oldest first. */
 export function countyRates(
   data: CrimeData,
   { series, types }: Pick<ChosenCategories, 'series' | 'types'>,
@@ -66,7 +66,7 @@ export function countyRates(
   };
 }
 
-/** As all calls give rates. */
+/** Rounds a rate to the decimals of all replies. */
 export function toldRate(rate: number | null): number | null {
   return rate === null ? null : Number(rate.toFixed(RATE_DECIMALS));
 }

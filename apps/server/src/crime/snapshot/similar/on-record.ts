@@ -2,7 +2,7 @@ import { completeAreas, ON_RECORD_MONTHS } from '@townlight/domain/crime';
 import { addMonths, type MonthRange } from '@townlight/domain/time';
 import type { PartitionCrime } from '../crime-data.ts';
 
-/** Index = area: 1 where one of the last months on record at least is whole. */
+/** Returns 1 for each area with a complete month among the last months on record, indexed by area. */
 export function areasOnRecord({ completeness, slugs }: PartitionCrime, record: MonthRange) {
   const onRecord = new Uint8Array(slugs.length);
   for (let back = 0; back < ON_RECORD_MONTHS; back++) {

@@ -34,7 +34,7 @@ const NOTHING: SimilarRates = {
   county: { areas: 0, population: 0, breaks: [], months: [] },
 };
 
-/** `GET /api/{partition}/{id}/monthly/similar`: months before the first on record are left out. */
+/** `GET /api/{partition}/{id}/monthly/similar`: months before the first on record are omitted. */
 export function similarReply(
   snapshot: CrimeSnapshot,
   name: Partition,
