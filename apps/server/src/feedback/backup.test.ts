@@ -44,7 +44,7 @@ describeOnBothStores('feedback in a backup', (open) => {
       (await former.pool.query('select id from feedback where handled_at is not null')).rows,
     ).toEqual([{ id: 2 }]);
 
-    // a new store counts from 1 again
+    // A new store numbers its entries from 1 again.
     const { pool } = await open();
     await saveFeedback(pool, { ...SENT, comment: 'sent since' }, false);
     await restoreBackup(pool, file, tables);

@@ -10,7 +10,7 @@ import { readFeedback } from './store/entries.ts';
 
 type Options = { since?: string; csv?: true; remove?: number };
 
-/** `feedback`: what readers told us, for staff. Days and times are those of the county. */
+/** Defines `townlight feedback` for staff. Days and times are in the county's time zone. */
 export function feedbackCommands(county: { timeZone: string }) {
   return (program: Command, context: CommandContext): void => {
     program

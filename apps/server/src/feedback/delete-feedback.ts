@@ -4,8 +4,8 @@ import { type Change, recordChange } from '../staff/index.ts';
 import { removeFeedback } from './store/entries.ts';
 
 /**
- * Deletes an entry. The audit log, which is kept for ever, has its number and page and no word of the reader.
- * @returns false where there was none
+ * Deletes an entry. The audit log, which is retained forever, records its number and page but none of its text.
+ * @returns false if there is no such entry
  */
 export async function deleteFeedback(pool: Pool, id: number, by: Change['by']): Promise<boolean> {
   return await inTransaction(pool, async (client) => {

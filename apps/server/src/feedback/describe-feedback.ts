@@ -1,7 +1,7 @@
 import { toCsv } from '@townlight/domain/csv';
 import type { StoredFeedback } from './store/entries.ts';
 
-/** Lines for reading in a terminal; the text holds no control characters (`readAnswers`). */
+/** Formats entries as lines for a terminal. The text contains no control characters (see `readAnswers`). */
 export function describeFeedback(
   entries: readonly StoredFeedback[],
   timeZone: string,
@@ -11,7 +11,7 @@ export function describeFeedback(
   return [...lines, entries.length === 1 ? '1 entry' : `${entries.length} entries`];
 }
 
-/** An entry with its number, time, page and language, and what was written below. */
+/** Formats one entry: number, time, page and language, then the answers on indented lines. */
 export function entryLines(entry: StoredFeedback, timeZone: string): readonly string[] {
   const time = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -26,7 +26,7 @@ export function entryLines(entry: StoredFeedback, timeZone: string): readonly st
   ];
 }
 
-/** A table for a spreadsheet. Cells that it would take for formulas begin with an apostrophe. */
+/** Formats entries as CSV. Cells that a spreadsheet would read as formulas begin with an apostrophe. */
 export function feedbackCsv(entries: readonly StoredFeedback[]): string {
   return toCsv([
     ['id', 'submitted_at', 'page', 'language', 'comment', 'looking_for', 'handled_at'],

@@ -2,8 +2,8 @@ import type { MailSettings } from '../platform/mail/mailer.ts';
 import type { FeedbackMails } from './mail-feedback.ts';
 
 export interface FeedbackOptions {
-  /** Of the county: days and times are its own. */
+  /** The county's time zone, in which days and times are shown. */
   readonly timeZone: string;
-  /** Left out where feedback is mailed to nobody. */
+  /** Undefined if feedback is not mailed. */
   readonly mailed?: (FeedbackMails & { readonly mail: MailSettings }) | undefined;
 }

@@ -12,27 +12,30 @@ const SEE_OTHER = 303;
 const FORM = 'application/x-www-form-urlencoded';
 
 export interface FeedbackFormOptions {
-  /** @throws BadRequest where nothing is written */
+  /** @throws BadRequest if the answers contain no readable text */
   keep(request: FastifyRequest, body: FeedbackRequest): Promise<void>;
   readonly ofNetwork: Limit;
   readonly bodyLimit: number;
 }
 
-/** What the form is about; what is wrong in it is found with the answers. */
+/** The query of the form's address. Errors in it are reported together with those of the answers. */
 const about = z.object({ page: z.string().optional(), language: z.string().optional() });
 type About = z.infer<typeof about>;
 
-/** What the form's page says, `apps/web/src/feedback/FeedbackPage.tsx`. */
+/** The outcomes that the page `apps/web/src/feedback/FeedbackPage.tsx` can show. */
 type Outcome = { readonly sent: 'yes' } | { readonly problem: Problem };
 type Problem = 'missing' | 'too-long' | 'too-many' | 'failed';
 
-/** The feedback form of readers without script: kept as from the dialog, and answered with a page. */
+/**
+ * Registers the feedback form for readers without script. It stores the same data as the dialog and redirects to a
+ * page.
+ */
 export function feedbackFormRoute(
   app: App,
   { keep, ofNetwork, bodyLimit }: FeedbackFormOptions,
 ): void {
   void app.register(async (scope) => {
-    // of this route alone: elsewhere a form of another site could send what only our script may
+    // The parser applies to this route only: on other routes it would let forms of other sites post data (CSRF).
     scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit }, (_request, body, done) => {
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     });
@@ -65,7 +68,7 @@ export function feedbackFormRoute(
   });
 }
 
-/** Browsers say where a form stands. `Origin` is of no use: our pages do not tell theirs. */
+/** Rejects forms of other sites by `Sec-Fetch-Site`. `Origin` cannot be used, because our pages suppress it. */
 async function refuseOtherSites({ headers }: FastifyRequest): Promise<void> {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin')
@@ -81,9 +84,9 @@ function problemOf(error: FastifyError, body: unknown): Problem {
   return !comment?.trim() || error instanceof BadRequest ? 'missing' : 'too-long';
 }
 
-/** The page of the form in its language, about the page it was about. */
+/** Returns the URL of the form's page in its language, with the page that the feedback is about and the outcome. */
 function formPage(asked: unknown, outcome: Outcome): string {
-  // who is refused at once has an address that nobody has read yet
+  // A request that is rejected in `onRequest` has a query that was not validated.
   const { page = '', language } = about.safeParse(asked).data ?? {};
   const path = feedbackPage(page);
   const query = new URLSearchParams({ ...(path !== '/' && { about: path }), ...outcome });

@@ -15,7 +15,7 @@ describeOnStore('feedback by mail', (open) => {
   let database: Database;
   let mails: TestMailServer;
   let mailer: Mailer;
-  /** What the mail server answers instead of taking a mail. */
+  /** The mail server's reply in place of accepting a mail. */
   let refusal: { responseCode: number } | null = null;
   beforeAll(async () => {
     database = await open();
@@ -117,7 +117,7 @@ describeOnStore('feedback by mail', (open) => {
     const [mail] = mails.received;
     expect(mail?.to).toEqual(['desk@example.org']);
     const headers = mail?.raw.slice(0, mail.raw.indexOf('\r\n\r\n')) ?? '';
-    // “bcc” as the name of a header only: the random message identifier may contain these letters
+    // Matches “bcc” only as a header name, because the random message identifier may contain these letters.
     expect(headers).not.toMatch(/^bcc|evil|script/im);
     expect(headers).toMatch(/content-type: text\/plain/i);
   });

@@ -7,21 +7,21 @@ import { entryLines } from './describe-feedback.ts';
 import type { StoredFeedback } from './store/entries.ts';
 import { countWaiting, readWaiting, stopWaiting } from './store/waiting-mail.ts';
 
-/** A mail holds so many entries; the rest come with the next one. */
+/** The maximum number of entries in one mail. The others are sent with the next mail. */
 const MOST_IN_A_MAIL = 50;
 const EVERY_MINUTES = 10;
 
 export interface FeedbackMails {
-  /** Whom feedback is mailed to: one address. */
+  /** The recipient: one email address. */
   readonly to: string;
-  /** Where the site is reached, for the link to the list. */
+  /** The base URL of the site, for the link to the list. */
   readonly siteUrl: string;
 }
 
 /**
- * Every ten minutes one mail with all that came since the last: a flood of feedback is no flood of mails. What a reader
- * wrote waits in its own table, never in a queue, and goes on waiting while the mail server is away. A kill between the
- * mail and the note of it sends the mail twice.
+ * Sends one mail every ten minutes with all entries since the last one, so that many entries do not cause many mails.
+ * Entries wait in the feedback table, not in a job queue, and stay there while the mail server is unavailable. If the
+ * process is killed between sending the mail and recording it, the mail is sent twice.
  */
 export function feedbackMailJob(
   { pool, mailer, timeZone }: { pool: Pool; mailer: Mailer; timeZone: string },
@@ -51,7 +51,7 @@ export function feedbackMailJob(
   };
 }
 
-/** @param later so many entries come with the next mail */
+/** @param later number of entries that the next mail will contain */
 export function feedbackMail(
   entries: readonly StoredFeedback[],
   { to, siteUrl, timeZone, later }: FeedbackMails & { timeZone: string; later: number },
@@ -59,7 +59,7 @@ export function feedbackMail(
   const count = counted(entries);
   return {
     to,
-    // no word of a reader stands in a header
+    // Headers contain no text written by readers.
     subject: `Feedback: ${count} on ${new URL(siteUrl).host}`,
     text: [
       `${count} from readers. Times are in the county’s time zone.`,

@@ -2,7 +2,7 @@ import type { Part } from '../platform/parts/part.ts';
 import { feedbackCommands } from './commands.ts';
 import type { FeedbackOptions } from './feedback-options.ts';
 
-/** What readers tell us. No figure hangs on it. */
+/** Collects feedback from readers. No published figure depends on it. */
 export function feedbackPart(options: FeedbackOptions): Part {
   return {
     name: 'feedback',
@@ -11,7 +11,7 @@ export function feedbackPart(options: FeedbackOptions): Part {
       return serveFeedback(server, options);
     },
     commands: feedbackCommands(options),
-    // what readers sent since the backup is not lost with a restore
+    // A restore keeps the feedback that was sent after the backup.
     entered: [{ name: 'feedback', restore: 'add', key: ['submitted_at', 'page', 'comment'] }],
   };
 }

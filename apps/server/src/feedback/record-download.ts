@@ -2,7 +2,7 @@ import type { FeedbackFilter } from '@townlight/contract/feedback';
 import type { PoolClient } from 'pg';
 import { type Change, recordChange } from '../staff/index.ts';
 
-/** Writes into the audit log who took how many entries, chosen by what; the words that were searched for stay out of it. */
+/** Records in the audit log who downloaded how many entries with which filter. The search text is not recorded. */
 export async function recordFeedbackDownload(
   client: PoolClient,
   by: Change['by'],

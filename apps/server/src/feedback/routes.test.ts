@@ -264,7 +264,7 @@ describeOnBothStores('feedback over HTTP', (open) => {
     };
     const subnets = (prefix: string, count: number) =>
       Array.from({ length: count }, (_, one) => `${prefix}${(one + 16).toString(16)}::1`);
-    // a /56, two more of its /48, and then one that was not seen yet
+    // One /56, two more of its /48, then a /56 that has not been seen before.
     expect(await kept(subnets('2001:db8:5:1', 30))).toBe(20);
     expect(await kept(subnets('2001:db8:5:2', 15))).toBe(15);
     expect(await kept(subnets('2001:db8:5:3', 15))).toBe(5);

@@ -15,23 +15,23 @@ import { limitPerNetwork, limitPerText } from '../platform/http/limit-requests.t
 import { feedbackFormRoute } from './form-route.ts';
 import { saveFeedback } from './store/entries.ts';
 
-/** Two answers of 4,000 bytes, for each of which JSON may write three, and the rest. */
+/** Two answers of 4,000 bytes, up to three times as long when escaped as JSON, plus the other fields. */
 const LARGEST_BODY_BYTES = 25_600;
 const MINUTE_MS = 60_000;
-/** Of one network: a household, or all readers in a library. */
+/** Limit per network: a household, or all readers in a library. */
 const MOST_PER_NETWORK = 10;
-/** Of everyone: more is no feedback, and would fill the disk. */
+/** Limit for the whole site: more is abuse and could fill the disk. */
 const MOST_PER_HOUR = 600;
 
 export type FeedbackOptions = {
   pool: Pool;
-  /** Whether feedback is mailed to somebody. */
+  /** Whether feedback is forwarded by mail. */
   isMailed: boolean;
-  /** Called after each change: what people enter is backed up. */
+  /** Called after each change, because feedback is part of the backups. */
   markChanged(): void;
 };
 
-/** What readers tell us about a page. */
+/** Registers the endpoints with which readers send feedback. */
 export function feedbackRoutes(app: App, { pool, isMailed, markChanged }: FeedbackOptions): void {
   const wholeSite = limitPerText(app, { max: MOST_PER_HOUR, timeWindow: 60 * MINUTE_MS });
   const ofNetwork = limitPerNetwork(app, { max: MOST_PER_NETWORK, timeWindow: 10 * MINUTE_MS });

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What readers told us. Nothing says who they are: no address, no browser, no account. */
+/** Feedback from readers. It stores nothing that identifies them: no address, browser or account. */
 export const feedback = pgTable(
   'feedback',
   {
     id: serial('id').primaryKey(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull().default(sql`now()`),
-    /** Path of the page it is about, and of its query at most the area. */
+    /** Path of the page that the feedback is about; of its query only the area, if any. */
     page: text('page').notNull(),
     /** Language of that page, e.g. `es`. */
     language: text('language').notNull(),
@@ -15,11 +15,11 @@ export const feedback = pgTable(
     comment: text('comment').notNull(),
     /** Answer to the second question. */
     lookingFor: text('looking_for'),
-    /** When someone of staff had done with it; `null` while nobody has. */
+    /** When a member of staff marked it as handled; `null` if it is open. */
     handledAt: timestamp('handled_at', { withTimezone: true }),
-    /** Address of who that was. */
+    /** Email address of the member who marked it. */
     handledBy: text('handled_by'),
-    /** It is still to be mailed to those who asked for that. */
+    /** Whether it has yet to be forwarded by mail. */
     mailWaits: boolean('mail_waits').notNull().default(false),
   },
   (t) => [index('feedback_submitted_at').on(t.submittedAt)],

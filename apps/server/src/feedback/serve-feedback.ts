@@ -5,7 +5,7 @@ import { feedbackMailJob } from './mail-feedback.ts';
 import { feedbackRoutes } from './routes.ts';
 import { feedbackStaffRoutes } from './staff-routes.ts';
 
-/** What only a server's main thread needs. */
+/** Creates the routes and jobs, which only the server's main thread needs. */
 export function serveFeedback(
   server: PartServer<unknown>,
   { timeZone, mailed }: FeedbackOptions,

@@ -129,7 +129,7 @@ describeOnStore('feedback for staff', (open) => {
     ]);
   });
 
-  // before: nobody could see who had taken what readers wrote
+  // Regression: downloads were not recorded in the audit log.
   test('a download is in the audit log, without the words that were searched for', async () => {
     for (const query of ['', '?words=calle&from=2026-11-01'])
       await app.inject({ url: `/api/staff/feedback.csv${query}`, headers: staff });

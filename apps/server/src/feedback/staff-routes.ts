@@ -25,7 +25,7 @@ const tags = ['Feedback'];
 const numbered = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 const refusals = { 400: errorReply, 401: errorReply, 403: errorReply, 404: errorReply };
 
-/** What readers wrote, for staff alone: to be read, marked as handled and deleted. */
+/** Registers the endpoints with which staff read feedback, mark it as handled and delete it. */
 export function feedbackStaffRoutes(app: App, server: PartServer<unknown>, timeZone: string): void {
   const { pool, markChanged } = server;
 
@@ -70,7 +70,7 @@ export function feedbackStaffRoutes(app: App, server: PartServer<unknown>, timeZ
     async (request, reply) => {
       const { query } = request;
       const entries = await findFeedback(pool, query, { timeZone });
-      // before the first byte: what cannot be recorded is not given
+      // The download is recorded before the first byte is sent, so that no download goes unrecorded.
       await inTransaction(pool, (client) =>
         recordFeedbackDownload(client, staffOf(request), entries.length, query),
       );

@@ -3,9 +3,9 @@ import type { MailSettings } from '../platform/mail/mailer.ts';
 import type { ToldSubjects } from './edition/desk-of.ts';
 
 export interface NewsletterOptions extends ToldSubjects, NewsCounty {
-  /** Where the site is reached, without a slash at its end. */
+  /** Base URL of the site, without a trailing slash. */
   readonly siteUrl: string;
   readonly mail: MailSettings;
-  /** Of the person who sends the letters. */
+  /** The sender's postal address. */
   readonly postalAddress: string | undefined;
 }

@@ -64,7 +64,7 @@ describeOnStore('an edition, from draft to web page', (open) => {
     const before = { notes: { en: '', es: '' }, categories: VISUAL_CATEGORIES };
     const write = () => staff('PUT', 'editions/2026-10', { ...text, before });
     expect((await write()).status).toBe(200);
-    // who began from the same does not write over it unseen
+    // An editor who started from the same state cannot overwrite it unnoticed.
     expect(await write()).toMatchObject({
       status: 409,
       body: {

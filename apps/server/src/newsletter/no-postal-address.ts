@@ -1,3 +1,3 @@
-/** Said where it matters: to anyone who looks how letters go, and when a server that mails begins. */
+/** Shown by the status command, and when a server with a mail server starts. */
 export const NO_POSTAL_ADDRESS =
   'letters have no postal address, which the CAN-SPAM Act requires: set POSTAL_ADDRESS';

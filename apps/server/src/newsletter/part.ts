@@ -3,7 +3,7 @@ import { newsletterCommands } from './commands/newsletter-commands.ts';
 import { EDITIONS } from './edition/news-desk.ts';
 import type { NewsletterOptions } from './newsletter-options.ts';
 
-/** Letters about neighborhoods: editions, what they say, and their way to the subscribers. */
+/** The newsletter about neighborhoods: editions, their content and their delivery to subscribers. */
 export function newsletterPart(options: NewsletterOptions): Part {
   return {
     name: EDITIONS,
@@ -13,7 +13,7 @@ export function newsletterPart(options: NewsletterOptions): Part {
     },
     commands: newsletterCommands(options),
     entered: [
-      // an edition that was sent since the backup was sent
+      // A restore keeps editions that were sent after the backup.
       { name: 'newsletter_edition', restore: 'add' },
       {
         name: 'newsletter_facts',

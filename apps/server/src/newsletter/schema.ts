@@ -17,36 +17,36 @@ import { subscriber } from '../subscriptions/schema.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const now = sql`now()`;
 
-/** A letter of one month to everybody: what it tells, of which figures, and how far it has come. */
+/** Editions of the monthly newsletter: their content, figures and state. */
 export const newsletterEdition = pgTable('newsletter_edition', {
-  /** As in addresses, e.g. `2026-10`. */
+  /** The month as in URLs, e.g. `2026-10`. */
   id: text('id').primaryKey(),
   /** Months since year 0. */
   period: integer('period').notNull(),
   /** `draft`, `scheduled`, `sending`, `paused` or `sent`. */
   state: text('state').notNull().default('draft'),
-  /** The visual categories that it tells, in their order. */
+  /** Ids of its visual categories, in order. */
   categories: jsonb('categories').$type<string[]>().notNull(),
-  /** What the editors write, in Markdown; empty where they write nothing. */
+  /** The editors' note in Markdown; empty without one. */
   noteEnglish: text('note_en').notNull().default(''),
   noteSpanish: text('note_es').notNull().default(''),
-  /** Data version of each subject that its figures were taken from; null while they are not yet kept. */
+  /** Version of each dataset that its figures were taken from; null while no figures are stored. */
   versions: jsonb('versions').$type<Record<string, number>>(),
-  /** When it is to be sent. */
+  /** When it is due. */
   scheduledAt: instant('scheduled_at'),
-  /** When the first letter went, and when the last had gone. */
+  /** When sending began and ended. */
   sendingAt: instant('sending_at'),
   sentAt: instant('sent_at'),
   createdAt: instant('created_at').notNull().default(now),
-  /** Address of who made it, `command line` or `automatic`. */
+  /** Email address of its creator, `command line` or `automatic`. */
   createdBy: text('created_by').notNull(),
-  /** Who scheduled it. */
+  /** Email address of who scheduled it. */
   scheduledBy: text('scheduled_by'),
 });
 
 /**
- * The figures of an edition that is scheduled or further, a row per neighborhood: what is published afterward changes
- * neither its letters nor their pictures and pages.
+ * The figures of an edition from scheduling on, one row per neighborhood, so that later releases do not change its
+ * emails, charts and web pages.
  */
 export const newsletterFacts = pgTable(
   'newsletter_facts',
@@ -54,43 +54,43 @@ export const newsletterFacts = pgTable(
     editionId: text('edition_id')
       .notNull()
       .references(() => newsletterEdition.id, { onDelete: 'cascade' }),
-    /** The neighborhood's id in addresses. */
+    /** The neighborhood's id in URLs. */
     area: text('area').notNull(),
     facts: jsonb('facts').notNull(),
   },
   (t) => [primaryKey({ columns: [t.editionId, t.area] })],
 );
 
-/** How the installation sends letters: at most one row. */
+/** Settings of the newsletter: at most one row. */
 export const newsletterSetting = pgTable('newsletter_setting', {
   id: integer('id').primaryKey().default(1),
-  /** A monthly edition is made and scheduled as soon as a release makes its month whole. */
+  /** Whether a monthly edition is drafted and scheduled as soon as a release completes its month. */
   automatic: boolean('automatic').notNull().default(false),
 });
 
-/** What is sent to many: an edition, or an alert of one day or month. */
+/** Mailings: an edition, a weekly email, or an alert of one day or month. */
 export const newsletterMailing = pgTable('newsletter_mailing', {
-  /** That of the edition; `weekly 2026-W47`, `unhealthy-air 2026-11-22` and the like. */
+  /** The edition's id, or e.g. `weekly 2026-W47`, `unhealthy-air 2026-11-22`. */
   id: text('id').primaryKey(),
   /** `edition`, `weekly`, or the kind of alert. */
   kind: text('kind').notNull(),
-  /** What weekly letters and alerts are about. */
+  /** The figures of weekly emails and alerts. */
   about: jsonb('about'),
-  /** Up to whom the outbox is filled; null at the beginning. */
+  /** The last subscriber who was added to the outbox; null at the beginning. */
   filledAfter: uuid('filled_after'),
   filledAt: instant('filled_at'),
   beganAt: instant('began_at').notNull().default(now),
-  /** What has not gone by then does not go any more. */
+  /** Emails that were not sent by then are dropped. */
   usefulUntil: instant('useful_until'),
-  /** When there was nothing left to send. */
+  /** When no email was left to send. */
   endedAt: instant('ended_at'),
 });
 
-/** The outbox: who gets what, once. */
+/** The outbox: one email per mailing and subscriber. */
 export const newsletterLetter = pgTable(
   'newsletter_letter',
   {
-    /** Random: stands in the Message-ID and tells nobody whose letter it is. */
+    /** Random: it is in the Message-ID and does not identify the subscriber. */
     id: uuid('id').primaryKey().defaultRandom(),
     mailingId: text('mailing_id')
       .notNull()
@@ -102,14 +102,14 @@ export const newsletterLetter = pgTable(
     state: text('state').notNull().default('waiting'),
     tries: smallint('tries').notNull().default(0),
     firstTryAt: instant('first_try_at'),
-    /** Not before. */
+    /** The earliest time of the next try. */
     dueAt: instant('due_at').notNull().default(now),
     acceptedAt: instant('accepted_at'),
-    /** What the mail server last said, as a code: `451` or `550 5.1.1`. */
+    /** The mail server's last reply codes: `451` or `550 5.1.1`. */
     answer: text('answer'),
-    /** Refused, or returned, because nobody is there, as the mail server says. */
+    /** Whether it was refused or returned because the mailbox does not exist. */
     noMailbox: boolean('no_mailbox').notNull().default(false),
-    /** `bounced` or `complained`, where that was told after it had been accepted. */
+    /** `bounced` or `complained`, if that was reported after it had been accepted. */
     returned: text('returned'),
   },
   (t) => [
@@ -119,16 +119,16 @@ export const newsletterLetter = pgTable(
   ],
 );
 
-/** Which process sends, and how the mail server took it: at most one row. */
+/** The process that sends, and the state of the mail server: at most one row. */
 export const newsletterSender = pgTable('newsletter_sender', {
   id: smallint('id').primaryKey().default(1),
   holder: uuid('holder'),
-  /** Renewed while it sends; then another may. */
+  /** When the lease expires. The sender renews it; then another process can acquire it. */
   heldUntil: instant('held_until'),
-  /** In a row, of what is wrong with the mail server and not with a letter. */
+  /** Consecutive failures of the mail server, as opposed to those of single emails. */
   failures: integer('failures').notNull().default(0),
-  /** The last of them, without names. */
+  /** The last failure, without addresses. */
   problem: text('problem'),
-  /** When the mail server is asked again. */
+  /** When sending resumes after a failure. */
   notBefore: instant('not_before'),
 });

@@ -16,7 +16,7 @@ import { readEdition } from './store/editions.ts';
 import { readAreaFacts } from './store/facts.ts';
 import { letterWords } from './words/index.ts';
 
-/** What only a server's main thread needs. */
+/** Creates the routes and jobs, which only the server's main thread needs. */
 export function serveNewsletter(server: PartServer<unknown>, options: NewsletterOptions): Served {
   const { pool, log, current } = server;
   const { siteUrl, postalAddress } = options;

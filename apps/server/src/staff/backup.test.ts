@@ -60,7 +60,7 @@ describeOnEmbeddedStore('a backup of staff', (open) => {
     expect(await readMembers(pool)).toMatchObject([
       { email: 'ana@example.org', role: 'administrator', passkeys: 1, sessions: 0 },
     ]);
-    // who is not in the backup is staff no more, and is nobody else either
+    // A member missing from the backup is removed, and their session does not become another member's.
     expect((await browser.get('/api/staff/session')).json().staff).toBeNull();
     expect((await app.browser().post('/api/staff/session', unused)).statusCode).toBe(400);
     const changes = await readChanges(pool, { most: 10 });

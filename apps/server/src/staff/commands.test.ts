@@ -67,7 +67,7 @@ describeOnStore('townlight staff', (open) => {
     await staff.close();
   });
 
-  // before: the address of the command's own settings, http://localhost:8080 where they were those of nobody
+  // Regression: links used the command's configured address, by default http://localhost:8080.
   test('the link begins with the address of the server that runs', async () => {
     const withdraw = await announceServer(store.dataFolder, 'http://localhost:18630');
     const { out } = await run(['invite', 'ana@example.org'], mails.url);

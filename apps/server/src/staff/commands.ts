@@ -18,7 +18,7 @@ import { readMembers } from './store/members.ts';
 const COMMAND_LINE = 'command line';
 const MOST_CHANGES = 10_000;
 
-/** `staff`: who may sign in, and who changed what. Days and times are those of the county. */
+/** Defines `townlight staff`: members and the audit log. Days and times are in the county's time zone. */
 export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
   return (program: Command, { store, openDatabase, print, log }: CommandContext): void => {
     const staff = program
@@ -113,7 +113,7 @@ const REFUSED: Record<MemberRefusalReason, string> = {
     'is the only administrator who has signed in; have another administrator sign in first',
 };
 
-/** What a rule forbids, in the words of the command line. */
+/** Rethrows a `MemberRefusal` as a `Failure` with a message for the command line. */
 async function saying<Result>(work: Promise<Result>): Promise<Result> {
   return await work.catch((error) => {
     throw error instanceof MemberRefusal

@@ -3,17 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface StaffCookie {
   readonly name: string;
-  /** Of this request; undefined where it brings none. */
+  /** Returns the cookie's value in this request, or undefined if it is missing. */
   read(request: Pick<FastifyRequest, 'headers'>): string | undefined;
-  /** @param maxAgeSeconds how long the browser keeps it */
+  /** @param maxAgeSeconds lifetime in the browser */
   set(reply: FastifyReply, value: string, maxAgeSeconds: number): void;
   clear(reply: FastifyReply): void;
 }
 
 /**
- * A cookie that no script reads. Where readers come by https its name begins with `__Host-`: browsers then take it from this
- * very host over https alone, so neither a neighbor under the same domain nor plain http can plant one.
- * @param sameSite `strict`: sent by our own pages alone; `lax`: also with a link or redirect from another site
+ * Creates an HttpOnly cookie. If the site is public under https, its name begins with `__Host-`: browsers accept it
+ * only from this host over https, so neither a sibling domain nor plain http can set it.
+ * @param sameSite `strict`: sent only with requests from our pages; `lax`: also when a link or redirect of another site
+ * is followed
  */
 export function staffCookie(
   name: string,
@@ -44,7 +45,7 @@ export function staffCookie(
   };
 }
 
-/** Who is signed in. */
+/** Creates the cookie with the session token. */
 export function sessionCookie(publicUrl: string | undefined): StaffCookie {
   return staffCookie('townlight-staff', 'strict', publicUrl);
 }

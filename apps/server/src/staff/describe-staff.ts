@@ -1,7 +1,7 @@
 import type { StoredChange } from './store/changes.ts';
 import type { Member } from './store/members.ts';
 
-/** Lines for reading in a terminal. */
+/** Formats members as lines for a terminal. */
 export function describeMembers(members: readonly Member[], timeZone: string): readonly string[] {
   if (members.length === 0)
     return [
@@ -42,7 +42,7 @@ function json(value: unknown): string {
   return value === null ? '–' : JSON.stringify(value);
 }
 
-/** What would move the cursor of a terminal or turn a line around is written as its number. */
+/** Escapes control and bidirectional characters, which could move the cursor or reorder the line. */
 function visible(line: string): string {
   return line.replaceAll(
     /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu,

@@ -3,12 +3,14 @@ import { HANDED_LINK_MS, makeLink } from './make-link.ts';
 import { inviteMember } from './store/change-members.ts';
 import { readHowFar } from './store/members.ts';
 
-/** The person who set the installation up. No mail goes there: invite people by their own addresses. */
+/**
+ * The account of the person who installs the server. It receives no mail; people are invited by their real addresses.
+ */
 const FIRST_ADMINISTRATOR = 'administrator@localhost';
 
 /**
- * What an installation says at its start while nobody has signed in: the first time a link that makes the one who opens it an
- * administrator, later how to get another. // reading 29
+ * Creates the startup message of a server on which no member has signed in yet: the first time a link that signs in the
+ * first administrator, later how to get another link. // reading 29
  */
 export async function sayFirstLink(pool: Pool, siteUrl: string): Promise<string[]> {
   const { members, signedIn } = await readHowFar(pool);

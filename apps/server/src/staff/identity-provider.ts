@@ -2,15 +2,15 @@ import * as oidc from 'openid-client';
 import { z } from 'zod';
 
 export interface ProviderSettings {
-  /** e.g. `https://login.example.org`; what it offers is found there. */
+  /** The issuer URL, e.g. `https://login.example.org`. Its endpoints are read from its discovery document. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** For the button. */
+  /** Label of the sign-in button. */
   readonly name: string;
 }
 
-/** What the answer has to fit. */
+/** The values that the provider's response must match. */
 export const expectedAnswer = z.object({
   state: z.string(),
   nonce: z.string(),
@@ -19,26 +19,27 @@ export const expectedAnswer = z.object({
 export type ExpectedAnswer = z.infer<typeof expectedAnswer>;
 
 export interface Identity {
-  /** As the provider has it; undefined where it tells none. */
+  /** The email address from the provider; undefined if it returns none. */
   readonly email: string | undefined;
-  /** Whether the provider has seen that the mailbox is theirs. */
+  /** Whether the provider has verified the email address. */
   readonly isVerified: boolean;
 }
 
 export interface IdentityProvider {
   readonly name: string;
-  /** Where to send the browser. @throws Error where the provider does not answer */
+  /** Begins the flow and returns the URL to redirect to. @throws Error if the provider is unreachable */
   begin(callback: string): Promise<{ url: string; expected: ExpectedAnswer }>;
   /**
-   * @param answer the address with which the browser came back
-   * @throws Error for what the provider did not sign, or not for this request
+   * Completes the flow and returns the identity.
+   * @param answer the callback URL with the provider's parameters
+   * @throws Error if the provider did not sign the response, or not for this flow
    */
   finish(answer: URL, expected: ExpectedAnswer): Promise<Identity>;
 }
 
 const LONGEST_WAIT_SECONDS = 10;
 
-/** An identity provider that speaks OpenID Connect: code flow with state, nonce and PKCE. */
+/** Creates a client of an OpenID Connect provider: authorization code flow with state, nonce and PKCE. */
 export function identityProvider(settings: ProviderSettings): IdentityProvider {
   const { issuer, clientId, clientSecret, name } = settings;
   let found: Promise<oidc.Configuration> | undefined;
@@ -47,14 +48,14 @@ export function identityProvider(settings: ProviderSettings): IdentityProvider {
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {
         timeout: LONGEST_WAIT_SECONDS,
         execute: [
-          // OpenID Connect leaves the signature of an ID token that comes over TLS unchecked
+          // OpenID Connect permits skipping the signature check of an ID token received over TLS.
           oidc.enableNonRepudiationChecks,
-          // settings let http pass for this very machine alone
+          // The configuration permits http only for localhost.
           ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []),
         ],
       })
       .catch((error) => {
-        // asked again the next time
+        // The next call retries the discovery.
         found = undefined;
         throw error;
       });
@@ -90,7 +91,7 @@ export function identityProvider(settings: ProviderSettings): IdentityProvider {
       const claims = tokens.claims();
       if (claims === undefined) throw new Error('the provider sent no ID token');
       if (claims.email !== undefined) return identityOf(claims);
-      // many providers tell the address only there
+      // Many providers return the address only from the userinfo endpoint.
       return identityOf(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub));
     },
   };

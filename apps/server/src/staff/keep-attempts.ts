@@ -7,16 +7,16 @@ import { type AttemptKind, saveAttempt, takeAttempt } from './store/attempts.ts'
 
 export interface AttemptKeeper<Expected> {
   begin(reply: FastifyReply, expected: Expected): Promise<void>;
-  /** What was expected of this browser; once. Undefined where it began nothing, or too long ago. */
+  /** Returns the expected values once. Undefined if this browser began no attempt, or the attempt has expired. */
   take(request: FastifyRequest, reply: FastifyReply): Promise<Expected | undefined>;
 }
 
 const LASTS_MS = 10 * 60_000;
 
 /**
- * Ways of signing in that take more than one request. A cookie ties the answer to the browser that began; what the answer has
- * to hold stays in the store, so that every server process knows it and it is good once.
- * @param sameSite `lax` where the browser comes back from another site
+ * Stores sign-in attempts that take more than one request. A cookie binds the attempt to the browser that began it; the
+ * expected values are in the database, so that every server process can finish it and it can be used only once.
+ * @param sameSite `lax` if the browser returns from another site
  */
 export function keepAttempts<Expected>(
   pool: Pool,

@@ -15,30 +15,33 @@ import {
   touchSession,
 } from './store/sessions.ts';
 
-/** A browser in which someone is signed in. */
+/** The session of a signed-in browser. */
 export interface Session {
   readonly id: number;
   readonly staff: Staff;
 }
 
 export interface SessionKeeper {
-  /** Who sent the request; null where nobody is signed in. Gives the browser a new token once a day. */
+  /** Returns the session of the request, or null if there is none. Rotates the token once a day. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<Session | null>;
   /**
-   * Signs in with a new token, whatever the browser had before, inside the caller's transaction: what is good once is used up
-   * when, and only when, it has signed in.
+   * Starts a session with a new token and ends the browser's previous one, inside the caller's transaction, so that a
+   * one-time credential is consumed if and only if the sign-in succeeds.
    */
   start(
     client: PoolClient,
     who: { request: FastifyRequest; reply: FastifyReply; staff: Staff; way: SignInWay },
   ): Promise<void>;
-  /** Signs out, here. @returns whether somebody was signed in */
+  /** Ends the session of this browser. @returns whether there was a session */
   end(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }
 
 const COOKIE_SECONDS = LONGEST_DAYS * 86_400;
 
-/** Sessions are in the store, so every server process knows them and one that is revoked ends everywhere at once. */
+/**
+ * Manages sessions in the database, so that every server process knows them and a revoked session ends everywhere at
+ * once.
+ */
 export function keepSessions(pool: Pool, publicUrl: string | undefined): SessionKeeper {
   const cookie = sessionCookie(publicUrl);
   return {
@@ -50,7 +53,7 @@ export function keepSessions(pool: Pool, publicUrl: string | undefined): Session
       const { id, staff } = found;
       if (found.needsNewToken) {
         const next = newToken();
-        // of requests that come together one gives the new token, the others are good for a minute
+        // Of concurrent requests only one rotates the token. The previous token stays valid for a minute.
         if (await rotateSession(pool, id, tokenHash(token), tokenHash(next)))
           cookie.set(reply, next, COOKIE_SECONDS);
       } else if (found.needsTouch) {

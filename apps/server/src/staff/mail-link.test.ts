@@ -18,7 +18,7 @@ describeOnBothStores('the job that mails a link', (open) => {
     let tries = 0;
     mails = await startMailServer({
       onMailFrom: (_address, _session, done) =>
-        // the first try is put off, as a busy server does
+        // The mail server defers the first try, as a busy one does.
         done(tries++ === 0 ? Object.assign(new Error('later'), { responseCode: 451 }) : null),
     });
   });

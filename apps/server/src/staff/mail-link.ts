@@ -10,7 +10,10 @@ export interface LinkFor {
   readonly memberId: string;
 }
 
-/** Mails a link to someone who asked for one. The link is made when the mail is: its token is nowhere before. */
+/**
+ * Mails a sign-in link to a member who requested one. The link is created when the mail is written, so that its token
+ * is never in the queue.
+ */
 export function linkMailJob(pool: Pool, mailer: Mailer, siteUrl: string): Job<LinkFor> {
   return mailJob(mailer, {
     name: 'staff-link-mail',
@@ -24,7 +27,7 @@ export function linkMailJob(pool: Pool, mailer: Mailer, siteUrl: string): Job<Li
   });
 }
 
-/** @param within how long it is good, e.g. `within 15 minutes` */
+/** @param within validity as text, e.g. `within 15 minutes` */
 export function linkMail(to: string, link: string, within: string): Mail {
   const site = new URL(link).host;
   return {

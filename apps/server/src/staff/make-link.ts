@@ -3,15 +3,15 @@ import { newToken, tokenHash } from '../platform/random-token.ts';
 import { saveLink } from './store/links.ts';
 
 const MINUTE_MS = 60_000;
-/** One that was asked for on the page, on its way by mail. */
+/** Validity of a link that was requested on the sign-in page and is sent by mail. */
 export const MAILED_LINK_MS = 15 * MINUTE_MS;
-/** One that is handed over: an invitation, the first administrator's. */
+/** Validity of a link of an invitation, or of the first administrator. */
 export const HANDED_LINK_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Makes a link that signs a member in once. The token stands behind the `#`: browsers send that part to no server, so it is in
- * no log and no `Referer`. The store keeps its hash.
- * @param siteUrl where the site is reached, e.g. `https://crime.example.org`
+ * Creates a link that signs a member in once. The token is in the URL's fragment, which browsers do not send, so it is
+ * in no log and no `Referer`. The database stores only its hash.
+ * @param siteUrl base URL of the site, e.g. `https://crime.example.org`
  */
 export async function makeLink(
   pool: Pool,

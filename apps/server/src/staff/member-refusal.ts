@@ -5,7 +5,7 @@ export type MemberRefusalReason = Extract<
   'not-staff' | 'already-staff' | 'last-administrator'
 >;
 
-/** A change of who is staff that a rule forbids. The command line and the pages say it each in their own words. */
+/** A change of the members that a rule forbids. The command line and the routes have different messages for it. */
 export class MemberRefusal extends Error {
   override readonly name = 'MemberRefusal';
   readonly reason: MemberRefusalReason;

@@ -25,7 +25,7 @@ describeOnStore('who is staff, kept on the page', (open) => {
   });
   afterAll(() => staff.close());
 
-  /** The browser of one who has this address. */
+  /** Returns a browser in which the member with this address is signed in. */
   async function signedIn(role: 'editor' | 'administrator', email: string): Promise<Browser> {
     const { cookie } = await signInForTests(database.pool, role, email);
     const browser = staff.browser();
@@ -117,7 +117,7 @@ describeOnStore('who is staff, kept on the page', (open) => {
     }
     expect(await log()).toHaveLength(1);
     expect(await members()).toMatchObject([{ role: 'administrator', sessions: 1 }, {}, {}]);
-    // once another has signed in it is theirs to decide
+    // Once another administrator has signed in, the change is permitted.
     await signedIn('administrator', 'bo@example.org');
     expect((await ana.put(url, { role: 'editor' })).statusCode).toBe(200);
   });
@@ -154,7 +154,7 @@ describeOnStore('who is staff, kept on the page', (open) => {
       await ana.delete(`${url}/sessions`),
       await ana.post(`${url}/link`),
     ]) {
-      // an address that is longer than the router takes is no address of ours either
+      // An address longer than the router's limit belongs to no member.
       expect([400, 404, 414]).toContain(reply.statusCode);
       expect(reply.json()).toMatchObject({ error: true });
     }

@@ -3,9 +3,9 @@ import { Forbidden, UnsupportedType } from '../platform/http/errors.ts';
 import { askedOrigin } from '../platform/http/origin-of.ts';
 
 /**
- * Refuses what another site has a browser send (CSRF), before the body is read: browsers say where a request comes from,
- * and no page can have them say otherwise. A form of another site can send no JSON either.
- * @param publicUrl the address that visitors use; without it the one that was asked counts
+ * Creates a hook that rejects cross-site requests (CSRF) before the body is read, by `Sec-Fetch-Site` and `Origin`,
+ * which pages cannot set. It also rejects content types other than JSON, because forms cannot send JSON.
+ * @param publicUrl the public base URL; if undefined, the host of the request counts
  */
 export function fromOwnPages(publicUrl: string | undefined) {
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
@@ -22,7 +22,7 @@ export function fromOwnPages(publicUrl: string | undefined) {
   };
 }
 
-/** Where our pages are for the browser that asks: at the public address; without one at the one that was asked. */
+/** Returns the origin of our pages: of the public URL, or else of the request. */
 export function ownOrigin(
   request: Pick<FastifyRequest, 'protocol' | 'host'>,
   publicUrl: string | undefined,
@@ -31,6 +31,6 @@ export function ownOrigin(
 }
 
 function isSameOrigin(origin: string, own: string): boolean {
-  // `null` and other things that are no address are nobody's
+  // `null` and other values that are not URLs do not match.
   return URL.canParse(origin) && new URL(origin).origin === own;
 }

@@ -2,7 +2,7 @@ import type { Part } from '../platform/parts/part.ts';
 import { staffCommands } from './commands.ts';
 import type { StaffOptions } from './staff-options.ts';
 
-/** Who may change what readers see, and who changed what. */
+/** Manages staff accounts, their sessions and the audit log. */
 export function staffPart(options: StaffOptions): Part {
   return {
     name: 'staff',
@@ -14,7 +14,7 @@ export function staffPart(options: StaffOptions): Part {
     entered: [
       { name: 'staff_member' },
       { name: 'staff_passkey' },
-      // what was done since the backup stays done
+      // A restore keeps the audit log entries that are newer than the backup.
       { name: 'staff_change', restore: 'add', key: ['at', 'by', 'subject', 'what', 'of'] },
     ],
   };

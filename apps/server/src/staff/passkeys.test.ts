@@ -48,7 +48,7 @@ describeOnStore('passkeys', (open) => {
       error: false,
     });
     expect((await who(ana)).passkeys).toBe(1);
-    // her sign-in and the passkey
+    // One entry for her sign-in, one for the passkey.
     expect(staff.changes()).toBe(2);
     const browser = staff.browser();
     const signedInNow = await browser.post('/api/staff/session/passkey', {

@@ -14,15 +14,18 @@ import type { PasskeyRegistration, PasskeySignIn } from '@townlight/contract/sta
 import type { Staff } from './staff.ts';
 import type { Passkey } from './store/passkeys.ts';
 
-/** EdDSA, ES256, RS256: what authenticators have; the newer ones are experimental in Node. */
+/** EdDSA, ES256 and RS256, which authenticators support. The newer algorithms are experimental in Node. */
 const ALGORITHMS = [-8, -7, -257];
-/** As the store holds counts; authenticators begin at 0 and most stay there. */
+/** The maximum of the counter column. Authenticators begin at 0 and most stay there. */
 const LARGEST_COUNT = 2_147_483_647;
 
-/** A passkey is bound to the host of the site, and signs for its pages alone. */
+/** Returns the relying party id: a passkey is bound to the host of the site. */
 const hostOf = (origin: string): string => new URL(origin).hostname;
 
-/** What a browser needs to make a passkey that signs in by itself: found without an address, locked by finger, face or PIN. */
+/**
+ * Creates the options for a discoverable passkey: no address is needed, and the user is verified by fingerprint, face
+ * or PIN.
+ */
 export async function registrationOptions(owner: Staff, known: readonly Passkey[], origin: string) {
   return await generateRegistrationOptions({
     rpName: 'Townlight',
@@ -38,7 +41,7 @@ export async function registrationOptions(owner: Staff, known: readonly Passkey[
   });
 }
 
-/** @returns null for what was not made for this challenge and these pages */
+/** @returns null if the response was not created for this challenge and origin */
 export async function readRegistration(
   response: PasskeyRegistration['response'],
   challenge: string,
@@ -62,7 +65,7 @@ export async function readRegistration(
   };
 }
 
-/** Whether a page of another site held ours in a frame; the library refuses that for sign-ins alone. */
+/** Returns whether the ceremony ran in a frame of another site. The library checks this only for sign-ins. */
 function isInFrame(clientDataJSON: string): boolean {
   const { crossOrigin, topOrigin } = decodeClientDataJSON(clientDataJSON) as {
     crossOrigin?: boolean;
@@ -78,7 +81,10 @@ export async function signInOptions(origin: string) {
   });
 }
 
-/** @returns the authenticator's new count; null for what this passkey did not sign, or not for this challenge and these pages */
+/**
+ * @returns the authenticator's new counter, or null if the response was not signed by this passkey for this challenge
+ * and origin
+ */
 export async function readSignIn(
   response: PasskeySignIn['response'],
   passkey: Passkey & { owner: Staff },

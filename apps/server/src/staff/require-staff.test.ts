@@ -20,7 +20,7 @@ describeOnStore('a call of a subject that staff alone may make', (open) => {
         const by = staffOf(request);
         await recordChange(client, {
           by,
-          // a subject that is nowhere else
+          // A subject that no other test uses.
           subject: 'benches' as 'news',
           what: 'added',
           of: 'bench 1',

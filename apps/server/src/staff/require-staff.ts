@@ -11,9 +11,9 @@ export type StaffServer = Pick<PartServer<unknown>, 'pool' | 'publicUrl'>;
 const sessions = new WeakMap<object, Session>();
 
 /**
- * A hook that lets staff pass, for the routes of any subject that change something: `{ onRequest: requireStaff(server) }`.
- * Before the body is read it answers 401 to one who is not signed in, and 403 to the wrong role or what another site sends.
- * @param role what it takes at least; any staff by default
+ * Creates a hook for routes that change something: `{ onRequest: requireStaff(server) }`. Before the body is read it
+ * replies 401 if no member is signed in, and 403 for an insufficient role or a cross-site request.
+ * @param role the minimum role
  */
 export function requireStaff(server: StaffServer, role: Role = 'editor') {
   const checkOrigin = fromOwnPages(server.publicUrl);
@@ -24,7 +24,7 @@ export function requireStaff(server: StaffServer, role: Role = 'editor') {
   };
 }
 
-/** The same for what only reads. */
+/** Creates the same hook for routes that only read, without the check of the origin. */
 export function requireSession({ pool, publicUrl }: StaffServer, role: Role = 'editor') {
   const keeper = keepSessions(pool, publicUrl);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -37,7 +37,10 @@ export function requireSession({ pool, publicUrl }: StaffServer, role: Role = 'e
   };
 }
 
-/** Who sent this request. @throws Error on a route without `requireStaff`: it would let anyone pass */
+/**
+ * Returns the member who sent the request. @throws Error on a route without `requireStaff`, which would otherwise be
+ * open to all
+ */
 export function staffOf(request: FastifyRequest): Staff {
   return sessionOf(request).staff;
 }

@@ -14,9 +14,9 @@ import {
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const now = sql`now()`;
 
-/** Who may sign in. */
+/** Members of staff, who may sign in. */
 export const staffMember = pgTable('staff_member', {
-  /** Random: a restored backup cannot make one person's session another's. */
+  /** Random, so that a restored backup cannot assign one member's session to another. */
   id: uuid('id').primaryKey().defaultRandom(),
   /** In lower case. */
   email: text('email').notNull().unique(),
@@ -31,14 +31,14 @@ const memberId = () =>
     .notNull()
     .references(() => staffMember.id, { onDelete: 'cascade' });
 
-/** A browser in which someone is signed in. Tokens are kept as hashes: reading the table lets nobody in. */
+/** A session of a browser. Only hashes of tokens are stored, so reading the table does not permit signing in. */
 export const staffSession = pgTable(
   'staff_session',
   {
     id: serial('id').primaryKey(),
     memberId: memberId(),
     tokenHash: text('token_hash').notNull().unique(),
-    /** The token before the last rotation, for requests that were on their way. */
+    /** The token before the last rotation, accepted for a minute for requests that were in flight. */
     earlierTokenHash: text('earlier_token_hash').unique(),
     rotatedAt: instant('rotated_at').notNull().default(now),
     createdAt: instant('created_at').notNull().default(now),
@@ -49,7 +49,7 @@ export const staffSession = pgTable(
   (t) => [index('staff_session_member').on(t.memberId)],
 );
 
-/** A link that signs in once. */
+/** One-time sign-in links. */
 export const staffLink = pgTable(
   'staff_link',
   {
@@ -62,21 +62,21 @@ export const staffLink = pgTable(
   (t) => [index('staff_link_member').on(t.memberId)],
 );
 
-/** A passkey (WebAuthn): only its public half is here. */
+/** Passkeys (WebAuthn). Only the public key is stored. */
 export const staffPasskey = pgTable(
   'staff_passkey',
   {
     id: serial('id').primaryKey(),
     memberId: memberId(),
-    /** As the authenticator names it, base64url. */
+    /** The authenticator's credential id, base64url. */
     credentialId: text('credential_id').notNull().unique(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it was used, by its own count; many always say 0. */
+    /** The authenticator's signature counter. Many always report 0. */
     counter: integer('counter').notNull(),
-    /** With commas, e.g. `internal,hybrid`. */
+    /** Comma-separated, e.g. `internal,hybrid`. */
     transports: text('transports').notNull(),
-    /** What its owner calls it. */
+    /** The name that its owner chose. */
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull().default(now),
     lastUsedAt: instant('last_used_at'),
@@ -84,7 +84,10 @@ export const staffPasskey = pgTable(
   (t) => [index('staff_passkey_member').on(t.memberId)],
 );
 
-/** A way of signing in that was begun: what a passkey has to sign, what an identity provider has to repeat. Used once. */
+/**
+ * A sign-in attempt in progress: the challenge of a passkey, or the checks of an identity provider. It can be used
+ * once.
+ */
 export const staffAttempt = pgTable(
   'staff_attempt',
   {
@@ -97,13 +100,13 @@ export const staffAttempt = pgTable(
   (t) => [index('staff_attempt_expires_at').on(t.expiresAt)],
 );
 
-/** Who changed what, in the transaction of the change. Stays when the person has gone. */
+/** The audit log, written in the transaction of each change. Entries remain after the member was removed. */
 export const staffChange = pgTable(
   'staff_change',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     at: instant('at').notNull().default(now),
-    /** Address of who did it, or `command line`. */
+    /** Email address of the member who made the change, or `command line`. */
     by: text('by').notNull(),
     /** e.g. `bundles` */
     subject: text('subject').notNull(),

@@ -5,13 +5,16 @@ import { HANDED_LINK_MS, makeLink } from './make-link.ts';
 import type { Staff } from './staff.ts';
 
 export interface Invitation {
-  /** Signs the member in once, within 24 hours. */
+  /** A link that signs the member in once, within 24 hours. */
   readonly link: string;
-  /** What became of the mail: `none` where this installation sends none, an error where it was not taken. */
+  /** The result of the mail: `none` if no mail server is configured, an error if it was not accepted. */
   readonly mail: 'taken' | 'none' | Error;
 }
 
-/** Makes the link of an invitation, and mails it where there is a mail server. @param siteUrl as for `makeLink` */
+/**
+ * Creates the link of an invitation and mails it if a mail server is configured. @param siteUrl as in
+ * `createSignInLink`
+ */
 export async function sendInvitation(
   { pool, mailer, siteUrl }: { pool: Pool; mailer: Mailer; siteUrl: string },
   member: Pick<Staff, 'id' | 'email'>,

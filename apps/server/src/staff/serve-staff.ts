@@ -14,7 +14,7 @@ import type { StaffDesk } from './routes/staff-desk.ts';
 import { sendInvitation } from './send-invitation.ts';
 import type { StaffOptions } from './staff-options.ts';
 
-/** What only a server's main thread needs. */
+/** Creates the routes and jobs, which only the server's main thread needs. */
 export function serveStaff(server: PartServer<unknown>, options: StaffOptions): Served {
   const { pool, log, publicUrl, send, markChanged } = server;
   const { mail, siteUrl, isEmbedded } = options;

@@ -166,7 +166,7 @@ describeOnBothStores('signing in by a link', (open) => {
     expect(await who(kept)).toBeNull();
   });
 
-  // before: the audit log knew when somebody came, and never when they went
+  // Regression: the audit log recorded sign-ins but no sign-outs.
   test('signing out is in the audit log, once, and backed up', async () => {
     const browser = staff.browser();
     await browser.post('/api/staff/session', { token: await link() });
@@ -308,7 +308,7 @@ describeOnBothStores('signing in by a link', (open) => {
     } finally {
       await database.pool.query('alter table staff_session_away rename to staff_session');
     }
-    // what failed has not used the link up
+    // A failed sign-in does not use up the link.
     expect((await logged.browser().post('/api/staff/session', { token })).statusCode).toBe(200);
     for (const secret of ['ana@', token, '198.51.100'])
       expect(lines.join('')).not.toContain(secret);

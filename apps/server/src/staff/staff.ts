@@ -1,6 +1,6 @@
 import type { Role } from '@townlight/domain/staff';
 
-/** Someone who is signed in. */
+/** A member of staff who is signed in. */
 export interface Staff {
   readonly id: string;
   /** In lower case. */

@@ -16,7 +16,7 @@ import {
 import { readSecret } from './store/secret.ts';
 import { findSubscriber, type SubscriberRow } from './store/subscriber-rows.ts';
 
-/** Mails a new link to an address that is subscribed, or waits to be; to any other nothing. */
+/** Mails a new link to an address that is subscribed or has a pending sign-up; otherwise sends nothing. */
 export async function linkForAddress(
   desk: SubscriptionDesk,
   email: string,
@@ -30,7 +30,7 @@ export async function linkForAddress(
   if (pending !== null) await mailAgain(desk, pending);
 }
 
-/** Mails a new link to the address that a link was mailed to before. */
+/** Mails a new link to the address that received the given link. */
 export async function linkForToken(desk: SubscriptionDesk, token: string): Promise<void> {
   const link = readToken(await readSecret(desk.pool, desk.sealing), token);
   if (link === null) return;
@@ -46,7 +46,7 @@ export async function linkForToken(desk: SubscriptionDesk, token: string): Promi
   if (subscriber !== null) await linkForSubscriber(desk, subscriber, subscriber.language);
 }
 
-/** A grant that nobody holds: its link opens the page in the browser that it is opened in. */
+/** Creates a grant that no browser knows: its link opens the subscription page in the browser that uses it. */
 async function linkForSubscriber(
   desk: SubscriptionDesk,
   { address, addressHash }: SubscriberRow,

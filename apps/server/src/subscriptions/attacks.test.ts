@@ -78,7 +78,7 @@ describeOnStore('attacks on subscriptions', (open) => {
     expect(wrong.map(({ statusCode, body }) => [statusCode, body])).toEqual(
       wrong.map(() => [401, wrong[0]?.body]),
     );
-    // what the store holds is the hash of a hash: who reads it does not get in
+    // The database stores a hash of the hash, so reading it does not permit access.
     const { rows } = await database.pool.query(
       'select user_hash, password_hash from subscription_grant',
     );
@@ -111,7 +111,7 @@ describeOnStore('attacks on subscriptions', (open) => {
     ];
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 403));
     for (const { body } of replies) expect(body).not.toMatch(/acton|venice/i);
-    // nor do its own hashes confirm it
+    // Nor do the stored hashes confirm the grant.
     for (const token of [SUB_HASH, PASS_HASH])
       expect((await site.confirm(token)).statusCode).toBe(400);
     expect(await everything()).toBe(before);
@@ -123,7 +123,7 @@ describeOnStore('attacks on subscriptions', (open) => {
     await site.confirm();
     site.clock.now = new Date(Date.now() + 179 * DAY_MS);
     expect((await lookWith(grant)).statusCode).toBe(200);
-    // use prolongs it, of the other nobody made use
+    // Use extends the first grant; the second was not used.
     site.clock.now = new Date(Date.now() + 190 * DAY_MS);
     expect((await lookWith(other)).statusCode).toBe(401);
     expect((await saveAs(ANA, other.merge_fields.PASS_HASH)).statusCode).toBe(401);
@@ -171,7 +171,7 @@ describeOnStore('attacks on subscriptions', (open) => {
       200,
     );
     expect((await look(grant.merge_fields.SUB_HASH, PASS_HASH)).statusCode).toBe(401);
-    // the letters' own way out stays
+    // The unsubscribe link in emails stays valid.
     expect((await site.ask('POST', links.oneClick.slice(SITE.length))).statusCode).toBe(200);
   });
 
@@ -216,13 +216,13 @@ describeOnStore('attacks on subscriptions', (open) => {
     const subscribers = openSubscribers(site.sealing, SITE);
     expect(await subscribers.listRecipients(database.pool, { most: 9 })).toEqual([]);
     expect((await database.pool.query('select * from subscriber')).rows).toEqual([]);
-    // a form of another site cannot send JSON without asking first, and is not read
+    // A form of another site cannot send JSON without a preflight request, and its body is not read.
     const form = await site.ask('POST', SUBSCRIBERS, {
       payload: '{"email":"ana@example.org","neighborhoods":["acton"]}',
       headers: { 'content-type': 'text/plain', origin: 'https://example.com' },
     });
     expect(form.statusCode).toBe(400);
-    // who complained is asked no more
+    // An address that complained gets no confirmation mail.
     await subscribers.suppress(database.pool, ANA, 'complained');
     const sent = site.mails.length;
     const reply = await site.ask('POST', SUBSCRIBERS, {
@@ -235,21 +235,21 @@ describeOnStore('attacks on subscriptions', (open) => {
   test('flooding one address: from however many networks, five mails a day', async () => {
     const statuses = [];
     for (let round = 0; round < 3; round++) {
-      // a server each: what one remembers of it the others do not
+      // One server per request, because each counts requests in its memory.
       const server = await openSubscriptionApp(database);
       for (let time = 0; time < 7; time++) {
         const payload = { email: ANA, neighborhoods: ['acton'] };
         statuses.push((await server.ask('POST', SUBSCRIBERS, { payload })).statusCode);
         await server.ask('POST', '/api/subscriptions/links', { payload: { email: ANA } });
       }
-      // a new link is mailed behind the answer
+      // The new link is mailed after the reply.
       if (round === 0) await vi.waitFor(() => expect(server.mails).toHaveLength(5), SOON);
       else expect(server.mails).toEqual([]);
       await server.close();
     }
-    // an address that nobody knows is refused alike
+    // An unknown address is rejected in the same way.
     expect(statuses.slice(0, 7)).toEqual([200, 200, 200, 200, 200, 200, 429]);
-    // the next day it is possible again
+    // The limit has expired on the next day.
     site.clock.now = new Date(Date.now() + 1.1 * DAY_MS);
     await site.signUp(ANA, 'acton');
     expect(site.mails).toHaveLength(1);
@@ -323,7 +323,7 @@ describeOnStore('attacks on subscriptions', (open) => {
       expect((await look(user_hash, mallory.merge_fields.PASS_HASH)).statusCode).toBe(401);
     const own = await lookWith(mallory);
     expect(own.body).not.toMatch(/acton|ana@/i);
-    // asking for a link mails it to the address, and answers the same for everyone
+    // A request for a link mails it to the address, and the reply is the same for everyone.
     const answers = [];
     for (const email of [ANA, 'nobody@example.org'])
       answers.push(
@@ -392,7 +392,7 @@ describeOnStore('attacks on subscriptions', (open) => {
       'GET',
       `/subscription/${grant.merge_fields.SUB_HASH}?${ANA}&${grant.merge_fields.PASS_HASH}`,
     );
-    // a store that fails in the middle of each call
+    // A database that fails in the middle of each call.
     for (const table of ['subscriber_neighborhood', 'subscription_grant', 'subscriber'])
       await database.pool.query(`alter table ${table} rename to ${table}_away`);
     const failed = [
@@ -410,7 +410,7 @@ describeOnStore('attacks on subscriptions', (open) => {
     const { SUB_HASH, PASS_HASH } = grant.merge_fields;
     for (const secret of [SUB_HASH, PASS_HASH, token, unused, ANA, MALLORY, 'ana%40', 'mallory'])
       expect(written).not.toContain(secret);
-    // reading 28: what is counted of readers has no place for them, and no referrer tells them
+    // reading 28: usage counts have no field for them, and no referrer contains them
     const told = await site.ask('GET', `/subscription/${grant.merge_fields.SUB_HASH}`);
     expect(told.headers['referrer-policy']).toBe('no-referrer');
     for (const page of [`/subscription/${grant.merge_fields.SUB_HASH}`, `/subscription?${ANA}`])

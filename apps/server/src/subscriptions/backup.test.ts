@@ -40,14 +40,14 @@ describeOnBothStores('subscribers in a backup', (open) => {
     expect(contents).not.toMatch(/@example|password_hash/);
 
     const { hashOf } = await readSecret(pool, site.sealing);
-    // later than the backup, to the millisecond
+    // Later than the backup by a millisecond.
     site.clock.now = new Date(Date.now() + 60_000);
     for (const name of ['ben', 'eve'])
       await deleteSubscriber(
         { pool, dataFolder: site.dataFolder, at: site.clock.now },
         { addressHash: hashOf(`${name}@example.org`), email: `${name}@example.org` },
       );
-    // the same moment, by the clock of another server: who comes back after a deletion is there
+    // The same moment by another server's clock: an address that is confirmed after a deletion is subscribed.
     await site.subscribe('eve@example.org', 'venice');
     await site.subscribe('zoe@example.org', 'venice');
     await restoreBackup(pool, file, tables);
@@ -60,7 +60,7 @@ describeOnBothStores('subscribers in a backup', (open) => {
     };
     const expected = ['ana@example.org', 'eve@example.org', 'zoe@example.org'];
     expect(await writtenTo()).toEqual(expected);
-    // before: ben was in the store again until the night
+    // Regression: ben was in the database again until the nightly job.
     expect((await pool.query('select from subscriber')).rowCount).toBe(3);
     await site.night();
     expect(await writtenTo()).toEqual(expected);
@@ -114,10 +114,10 @@ describeOnBothStores('subscribers in a backup', (open) => {
     const chosen = new Map(rows.map(({ hash, name }) => [hash, name]));
     expect(rows).toHaveLength(3);
     expect(chosen.get(hashOf('ana@example.org'))).toBe('Acton');
-    // what ben chose last
+    // The choice that ben saved last.
     expect(chosen.get(hashOf('ben@example.org'))).toBe('Venice');
     expect(chosen.get(hashOf('zoe@example.org'))).toBe('Venice');
-    // signing up again finds the same person
+    // Signing up again finds the same subscriber.
     await site.subscribe('zoe@example.org', 'acton');
     expect((await pool.query('select from subscriber')).rowCount).toBe(3);
     await site.close();

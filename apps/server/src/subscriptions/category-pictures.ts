@@ -1,6 +1,6 @@
 import type { VisualCategory } from '@townlight/domain/subscriptions';
 
-/** What stands in a letter's part, drawn with a few lines in a square of 96. */
+/** Glyphs of the sections of an email, as strokes in a square of 96. */
 const GLYPHS: Readonly<Record<VisualCategory, string>> = {
   'crime-overview':
     '<path d="M48 16c-13 0-22 9-22 22 0 16 22 42 22 42s22-26 22-42c0-13-9-22-22-22z"/><circle cx="48" cy="38" r="8"/>',
@@ -14,7 +14,7 @@ const GLYPHS: Readonly<Record<VisualCategory, string>> = {
   'editors-note': '<path d="M20 76l4-16 40-40 12 12-40 40zM56 28l12 12M48 78h28"/>',
 };
 
-/** The picture of a visual category as SVG; fills what it is given, light and dark. */
+/** Renders the icon of a visual category as SVG with a light background, which also works on dark pages. */
 export function drawVisualCategory(category: VisualCategory): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">',

@@ -8,20 +8,21 @@ import { findGrant, grantsOfAddress, type KnownGrant, renewGrant } from './store
 import { readSecret } from './store/secret.ts';
 import { findSubscriber, type SubscriberRow } from './store/subscriber-rows.ts';
 
-/** Whose subscription a request may see and change. */
+/** The subscriber that a request may read and change. */
 export interface Owner {
   readonly subscriber: SubscriberRow;
   readonly grantId: string;
 }
 
-/** The same words for a hash that nobody has, a wrong password hash and one that has expired. */
+/** The same message for an unknown user hash, a wrong password hash and an expired grant. */
 const NO_ENTRY = 'This link does not open a subscription, or it has expired. Ask for a new one.';
 const NOT_YET = 'Please check your email to confirm the registration first.';
 
 /**
- * Who asks with a user hash in the address and the password hash in `Authorization: Bearer …`, which no log and no `Referer` holds.
- * @throws Unauthorized without a grant that is good; Forbidden before its mailed link was used, and where that was done in another browser:
- * a stranger's pair is answered alike, whether the owner has confirmed or not
+ * Authorizes a request by the user hash in its path and the password hash in `Authorization: Bearer …`, which is in no
+ * log and no `Referer`.
+ * @throws Unauthorized without a valid grant; Forbidden before its mailed link was used, and if that was done in
+ * another browser, so that the reply to a stranger's pair does not reveal whether the owner has confirmed
  */
 export async function ownerOf(
   desk: SubscriptionDesk,
@@ -33,7 +34,7 @@ export async function ownerOf(
   return await admit(desk, grant === null ? [] : [grant], password);
 }
 
-/** Who asks with an address and a password hash, as the specification has the page save. */
+/** Authorizes a request by an address and a password hash, as the specification has the page save. */
 export async function ownerByAddress(
   desk: SubscriptionDesk,
   email: string,
@@ -49,7 +50,7 @@ async function admit(
   password: string,
 ): Promise<Owner> {
   const given = Buffer.from(tokenHash(password));
-  // all are compared, and in a time that tells nothing
+  // All hashes are compared, each in constant time.
   const [grant] = grants.filter(({ passwordHash }) =>
     timingSafeEqual(given, Buffer.from(passwordHash)),
   );

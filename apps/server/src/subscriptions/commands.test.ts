@@ -144,7 +144,7 @@ describeOnStore('townlight subscribers', (open) => {
     expect(out).toContain('1 address is sealed again');
     const later = await openSubscriptionApp(database, { keys: [newer] });
     expect((await run(['export', 'ana@example.org'], later.sealing)).code).toBe(0);
-    // a link that was on its way is good still
+    // A link that was mailed before stays valid.
     expect((await later.confirm(site.newestToken())).json()).toMatchObject({ already: false });
     expect((await run(['rekey'], later.sealing)).out).toContain('0 addresses are sealed again');
     await later.close();

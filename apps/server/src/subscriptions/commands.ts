@@ -12,7 +12,7 @@ import { readSecret } from './store/secret.ts';
 import { findSubscriber } from './store/subscriber-rows.ts';
 import { addSuppressCommand } from './suppress-command.ts';
 
-/** `subscribers`: how many there are, and what one person asked for. Addresses are printed where they were typed alone. */
+/** Defines `townlight subscribers`: counts, and requests of one person. It prints an address only if it was typed. */
 export function subscriberCommands(sealing: Sealing, timeZone: string) {
   return (program: Command, context: CommandContext): void => {
     const subscribers = program

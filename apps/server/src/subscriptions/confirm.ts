@@ -26,13 +26,14 @@ const CONFIRMED = 'Your subscription is confirmed.';
 const ALREADY = 'This is already confirmed.';
 const OPENED = 'Your subscription page is open.';
 
-/** A pair as the browser that signed up got it. */
+/** The pair of hashes that the browser received when it signed up. */
 type Pair = SubscribeReply['merge_fields'];
 
 /**
- * Uses a mailed link, and opens the subscription to the browser that uses it: by the pair of the sign-up, if that browser shows it, else by
- * a new pair. A pair that is not shown belongs to another browser, perhaps a stranger's, and stays shut for good. What a new address asked
- * for is subscribed; what a returning one asked for is offered on its page. // readings 26, 47
+ * Uses a mailed link and opens the subscription to the browser that uses it: with the pair of the sign-up if the
+ * browser sends it, otherwise with a new pair. A pair that is not sent belongs to another browser, perhaps a
+ * stranger's, and is closed for good. The neighborhoods of a new address are subscribed; those of an existing
+ * subscriber are offered on their page. // readings 26, 47
  */
 export async function confirm(
   desk: SubscriptionDesk,
@@ -52,7 +53,7 @@ export async function confirm(
   return { message: CONFIRMED, error: false, already: false, grant: done };
 }
 
-/** The pair of this sign-up, if it was shown: both halves of the same one. */
+/** Returns the pair of this sign-up if the browser sent both halves of it. */
 function pairOf({ userHash, passwordHash }: PendingGrant, shown: readonly Pair[]): Pair | null {
   const expected = Buffer.from(userHash + passwordHash);
   const [pair] = shown.filter(({ SUB_HASH, PASS_HASH }) =>
@@ -80,7 +81,7 @@ async function subscribe(
       asked.map((slug) => ({ id: slug, name: names.get(slug) ?? slug, categories: [] })),
     );
   } else if (grant.waiting.length > 0) {
-    // who unsubscribed from everything and asks again wants letters again
+    // A subscriber who unsubscribed from everything and signs up again wants the newsletter again.
     const before = await findSubscriber(client, { id });
     if (before?.howOften === 'never')
       await changePreferences(client, id, { howOften: 'monthly', at });
@@ -100,7 +101,7 @@ async function subscribe(
   });
 }
 
-/** Opens the subscription page for who holds a letter's link. */
+/** Opens the subscription page for the holder of a link in an email. */
 export async function openByLetter(desk: SubscriptionDesk, token: string): Promise<OpenedReply> {
   const { pool, sealing } = desk;
   const link = readToken(await readSecret(pool, sealing), token);
@@ -108,7 +109,7 @@ export async function openByLetter(desk: SubscriptionDesk, token: string): Promi
   const subscriber = await findSubscriber(pool, { id: link.id });
   const at = desk.now();
   const age = at.getTime() - link.madeAt.getTime();
-  // links tell seconds
+  // The tokens of links have a resolution of one second.
   const since = Math.floor((subscriber?.linksSince.getTime() ?? 0) / 1_000) * 1_000;
   if (subscriber === null || age > MANAGE_LINK_LASTS_MS || link.madeAt.getTime() < since)
     throw refuseLink('expired');

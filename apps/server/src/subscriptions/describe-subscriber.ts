@@ -6,7 +6,7 @@ import { readGrantTimes, readWaiting } from './store/grants.ts';
 import type { Reader } from './store/secret.ts';
 import { readNeighborhoods, type SubscriberRow } from './store/subscriber-rows.ts';
 
-/** A subscription as its page shows it. */
+/** Loads a subscription as the subscription page shows it. */
 export async function describeSubscriber(
   { pool, sealing }: Pick<SubscriptionDesk, 'pool' | 'sealing'>,
   subscriber: SubscriberRow,
@@ -28,7 +28,7 @@ export async function describeSubscriber(
   };
 }
 
-/** Everything that is kept of a subscriber. */
+/** Loads all data that is stored about a subscriber. */
 export async function exportSubscriber(
   reader: Reader,
   sealing: Sealing,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Log } from '../platform/log.ts';
 import type { Sealing } from './sealing/sealing.ts';
 
-/** What the calls of subscriptions share. */
+/** The dependencies that the subscription routes share. */
 export interface SubscriptionDesk {
   readonly pool: Pool;
   readonly log: Log;
@@ -10,10 +10,10 @@ export interface SubscriptionDesk {
   readonly dataFolder: string;
   readonly revealsReturning: boolean;
   now(): Date;
-  /** Has the link of a grant mailed, some time soon. */
+  /** Queues the mail with the link of a grant. */
   mailConfirmation(grantId: string): Promise<unknown>;
-  /** How many of these mails wait to be sent. */
+  /** Returns how many of these mails are queued. */
   countWaitingMails(): Promise<number>;
-  /** To be called after each change that is backed up. */
+  /** Must be called after each change that is part of the backups. */
   markChanged(): void;
 }

@@ -1,7 +1,7 @@
 import { readEmail } from '@townlight/domain/email';
 import { InvalidArgumentError } from 'commander';
 
-/** @throws InvalidArgumentError for what is no address */
+/** @throws InvalidArgumentError if the text is not an email address */
 export function emailOf(text: string): string {
   const email = readEmail(text);
   if (email === null) throw new InvalidArgumentError('write an address such as ana@example.org');

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { AlertKind } from '@townlight/domain/subscriptions';
 import type { SubscriberSecret } from './store/secret.ts';
 
-/** What a link is for: `confirm` names a grant, the others a subscriber. */
+/** The purposes of links: `confirm` contains the id of a grant, the others that of a subscriber. */
 export const LINK_KINDS = [
   'confirm',
   'manage',
@@ -12,7 +12,7 @@ export const LINK_KINDS = [
 ] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
-/** What a link stops where it does not stop everything: one kind of alert. */
+/** The alert that a link unsubscribes from; links of other kinds unsubscribe from everything. */
 export const STOPS_ALERT = {
   'stop-crime-change': 'crime-change',
   'stop-unhealthy-air': 'unhealthy-air',
@@ -20,9 +20,9 @@ export const STOPS_ALERT = {
 
 export interface Link {
   readonly kind: LinkKind;
-  /** UUID of whom or what it names. */
+  /** UUID of the grant or subscriber. */
   readonly id: string;
-  /** To the second. */
+  /** Precise to the second. */
   readonly madeAt: Date;
 }
 
@@ -32,8 +32,8 @@ const SIGN_BYTES = 18;
 const NAMED_BYTES = 1 + ID_BYTES + TIME_BYTES;
 
 /**
- * Writes a link's token: it tells nothing of whom it names, nobody can make one without the secret, and none has to be kept. It is
- * the same whenever it is written with the same time.
+ * Creates the token of a link. It reveals nothing about its subscriber, cannot be forged without the secret and need
+ * not be stored. The same arguments give the same token.
  */
 export function writeToken(secret: SubscriberSecret, { kind, id, madeAt }: Link): string {
   const named = Buffer.alloc(NAMED_BYTES);
@@ -44,7 +44,7 @@ export function writeToken(secret: SubscriberSecret, { kind, id, madeAt }: Link)
   return Buffer.concat([named, signature]).toString('base64url');
 }
 
-/** Reads what `writeToken` wrote; null for all else. Takes as long for a token that is nearly right as for any other. */
+/** Verifies a token of `createLinkToken` in constant time. @returns null if it is invalid */
 export function readToken(secret: SubscriberSecret, token: string): Link | null {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== NAMED_BYTES + SIGN_BYTES || bytes.toString('base64url') !== token)

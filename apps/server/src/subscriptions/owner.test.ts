@@ -145,7 +145,7 @@ describeOnStore('one’s own subscription', (open) => {
     );
     expect((await own('DELETE')).statusCode).toBe(200);
     expect((await own('GET')).statusCode).toBe(401);
-    // a letter that is read later: nothing comes anyway
+    // The link of an email that is opened after the deletion still succeeds.
     expect((await site.ask('POST', oneClick.slice(SITE.length))).statusCode).toBe(200);
     const tables = ['subscriber', 'subscriber_neighborhood', 'subscription_grant'];
     for (const table of tables)
@@ -154,7 +154,7 @@ describeOnStore('one’s own subscription', (open) => {
     expect(rows).toEqual([
       { mark: expect.stringMatching(/^[\w-]{43}$/), reason: 'deleted', at: expect.any(Date) },
     ]);
-    // who was deleted may come back
+    // A deleted subscriber may sign up again.
     await site.subscribe(ANA, 'venice');
     expect((await database.pool.query('select * from subscriber_suppressed')).rows).toEqual([]);
   });
@@ -207,12 +207,12 @@ describeOnStore('one’s own subscription', (open) => {
     }
     expect(await subscribers.listRecipients(database.pool, { most: 9 })).toEqual([]);
     expect(await subscribers.addressOf(database.pool, id)).toBeNull();
-    // the page's button, and no body at all
+    // The button of the page, and a request without a body.
     const token = unsubscribe.split('#')[1];
     expect((await site.ask('POST', `/api/subscriptions/unsubscribe/${token}`)).statusCode).toBe(
       200,
     );
-    // somebody who adds a neighborhood wants letters again
+    // A subscriber who adds a neighborhood gets the newsletter again.
     await save(neighborhoods('acton', 'venice'));
     expect(await subscribers.listRecipients(database.pool, { most: 9 })).toHaveLength(1);
   });

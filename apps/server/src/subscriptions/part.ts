@@ -9,11 +9,11 @@ import { openSubscribers, type Subscribers } from './subscribers.ts';
 import type { SubscriptionOptions } from './subscription-options.ts';
 
 export interface SubscriptionsPart extends Part {
-  /** For the newsletter. */
+  /** Used by the newsletter. */
   readonly subscribers: Subscribers;
 }
 
-/** Who gets letters about which neighborhoods. */
+/** Manages the newsletter's subscribers and their neighborhoods. */
 export function subscriptionsPart(options: SubscriptionOptions): SubscriptionsPart {
   const { keys, keyFile } = options;
   const { dataFolder } = options.mail;
@@ -31,7 +31,7 @@ export function subscriptionsPart(options: SubscriptionOptions): SubscriptionsPa
       await deleteReturnedAtStart(client, dataFolder);
       ownKey = await sealWithOwnKey(client, sealing);
     },
-    // who signed up since the backup stays; who was deleted since is deleted again
+    // A restore keeps subscribers who signed up after the backup, and deletes those again who were deleted after it.
     entered: [
       {
         name: 'subscriber_secret',
@@ -39,7 +39,7 @@ export function subscriptionsPart(options: SubscriptionOptions): SubscriptionsPa
         afterRestore: (client, { before }) =>
           keepReadableSecret(client, sealing, before as string | null),
       },
-      // who changed something or unsubscribed since has done so
+      // Changes and unsubscriptions after the backup remain.
       { name: 'subscriber', key: ['address_hash'], restore: 'add' },
       {
         name: 'subscriber_neighborhood',

@@ -10,7 +10,7 @@ const SENTENCES = {
   },
 } as const;
 
-/** Why a mailed link does nothing. */
+/** Creates the error for a mailed link that has expired or is invalid. */
 export function refuseLink(reason: LinkRefusal['reason']): Refused {
   const { status, message } = SENTENCES[reason];
   return new Refused(status, message, { reason });

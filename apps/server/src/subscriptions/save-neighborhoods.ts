@@ -19,8 +19,9 @@ import {
 type Sent = Pick<SaveSubscriptionRequest, 'before' | 'subscription'>;
 
 /**
- * Makes a subscription what was sent; where the page says what it was shown, only what was changed since is changed.
- * @throws BadRequest for a neighborhood that there is not, or too many
+ * Replaces the neighborhoods of a subscription. If the request contains the state that the page showed, only the
+ * differences from it are applied.
+ * @throws BadRequest for an unknown neighborhood, or too many
  */
 export async function saveNeighborhoods(
   desk: SubscriptionDesk,
@@ -40,7 +41,7 @@ export async function saveNeighborhoods(
     );
     const earlier = new Map(current.map((one) => [one.id, one.name]));
     const saved = wanted.map(({ id, categories }) => {
-      // what was chosen once stays, though the map has it no more
+      // A neighborhood that was chosen before remains, even if the map no longer has it.
       const name = names.get(id) ?? earlier.get(id);
       if (name === undefined)
         throw new BadRequest(
@@ -54,14 +55,14 @@ export async function saveNeighborhoods(
       );
     await writeNeighborhoods(client, subscriberId, saved);
     const hasNew = saved.some(({ id }) => !earlier.has(id));
-    // who unsubscribed from everything and adds a neighborhood wants its letters
+    // A subscriber who unsubscribed from everything and adds a neighborhood wants the newsletter again.
     if (hasNew && subscriber.howOften === 'never')
       await changePreferences(client, subscriberId, { howOften: 'monthly', at: desk.now() });
   });
   desk.markChanged();
 }
 
-/** Each neighborhood once. */
+/** Returns each neighborhood once. */
 function asSubscribed({ neighborhoods }: Sent['subscription'] | Subscription): Subscribed[] {
   const byId = new Map(
     neighborhoods.map(({ id, name, categoryId = [] }) => [

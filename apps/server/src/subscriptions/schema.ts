@@ -14,35 +14,35 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 const now = sql`now()`;
 const noTexts = sql`'{}'::text[]`;
 
-/** One row: what addresses are found by and links are signed with. Sealed where the environment holds a key. */
+/** One row: the secret for address hashes and link signatures. Sealed if a key is configured. */
 export const subscriberSecret = pgTable('subscriber_secret', {
   id: smallint('id').primaryKey(),
   sealed: text('sealed').notNull(),
 });
 
-/** Who confirmed an address. */
+/** Subscribers who confirmed their address. */
 export const subscriber = pgTable('subscriber', {
-  /** Random: a restored backup cannot make one person's links another's. */
+  /** Random, so that a restored backup cannot assign one subscriber's links to another. */
   id: uuid('id').primaryKey().defaultRandom(),
-  /** Sealed where the environment holds a key. */
+  /** Sealed if a key is configured. */
   address: text('address').notNull(),
-  /** Keyed hash: one mailbox is one row. */
+  /** Keyed hash: each address has one row. */
   addressHash: text('address_hash').notNull().unique(),
   language: text('language').notNull(),
   /** `weekly`, `monthly`, `only-alerts` or `never`. */
   howOften: text('how_often').notNull().default('monthly'),
   alerts: text('alerts').array().notNull().default(noTexts),
   confirmedAt: instant('confirmed_at').notNull().default(now),
-  /** Since when `how_often` is `never`. */
+  /** When `how_often` became `never`. */
   unsubscribedAt: instant('unsubscribed_at'),
-  /** Links of letters that were made before are good no more. */
+  /** Links that were issued before this time are invalid. */
   linksSince: instant('links_since').notNull().default(now),
 });
 
 const subscriberId = () =>
   uuid('subscriber_id').references(() => subscriber.id, {
     onDelete: 'cascade',
-    // a restore finds people again by their addresses
+    // A restore identifies subscribers by their address hash.
     onUpdate: 'cascade',
   });
 
@@ -52,19 +52,19 @@ export const subscriberNeighborhood = pgTable(
     subscriberId: subscriberId().notNull(),
     /** Slug of an area. */
     neighborhood: text('neighborhood').notNull(),
-    /** As it was called when it was chosen. */
+    /** Its name when it was chosen. */
     name: text('name').notNull(),
-    /** From 0. */
+    /** Zero-based. */
     position: integer('position').notNull(),
-    /** Ids of visual categories; none is all. */
+    /** Ids of visual categories; empty for all. */
     categories: text('categories').array().notNull().default(noTexts),
   },
   (t) => [primaryKey({ columns: [t.subscriberId, t.neighborhood] })],
 );
 
 /**
- * What opens the subscription page, once the link mailed to the address was used. Its hashes are kept as hashes: reading the
- * table lets nobody in.
+ * Grants open the subscription page once the link mailed to the address was used. Only hashes of the pair are stored,
+ * so reading the table does not permit access.
  */
 export const subscriptionGrant = pgTable(
   'subscription_grant',
@@ -73,19 +73,19 @@ export const subscriptionGrant = pgTable(
     userHash: text('user_hash').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     addressHash: text('address_hash').notNull(),
-    /** Keyed hash of the mailbox without tags and dots, by which mails are counted; null where its link is never mailed. */
+    /** Keyed hash of the mailbox without tags and dots, by which mails are counted; null if no link is mailed. */
     mailboxHash: text('mailbox_hash'),
-    /** Sealed; null once the link was used. */
+    /** Sealed; null after the link was used. */
     address: text('address'),
     /** Null until the link was used. */
     subscriberId: subscriberId(),
     language: text('language').notNull(),
-    /** Slugs of the neighborhoods that were asked for and are not taken over yet. */
+    /** Slugs of the neighborhoods that were requested and are not subscribed yet. */
     waiting: text('waiting').array().notNull().default(noTexts),
     createdAt: instant('created_at').notNull().default(now),
     /** How often its link was mailed. */
     mails: smallint('mails').notNull().default(0),
-    /** When it was last mailed. */
+    /** When its link was last mailed. */
     mailedAt: instant('mailed_at'),
     confirmedAt: instant('confirmed_at'),
     lastUsedAt: instant('last_used_at'),
@@ -99,19 +99,19 @@ export const subscriptionGrant = pgTable(
   ],
 );
 
-/** Who was deleted, and when: nobody of these comes back with an earlier backup. */
+/** Deleted subscribers, so that a restore of an earlier backup deletes them again. */
 export const subscriberDeletion = pgTable('subscriber_deletion', {
-  /** The keyed hash of an address. */
+  /** The keyed hash of the address. */
   mark: text('mark').primaryKey(),
-  /** Of the newest deletion. */
+  /** Time of the latest deletion. */
   at: instant('at').notNull().default(now),
 });
 
-/** To whom no mail goes. */
+/** Suppressed addresses, which get no mail. */
 export const subscriberSuppressed = pgTable('subscriber_suppressed', {
-  /** The keyed hash of an address. */
+  /** The keyed hash of the address. */
   mark: text('mark').primaryKey(),
-  /** `deleted`, which a new confirmation lifts, or `bounced`, `complained`, `staff`, which staff lift. */
+  /** `deleted`, which a new confirmation lifts; or `bounced`, `complained`, `staff`, which staff lift. */
   reason: text('reason').notNull(),
   at: instant('at').notNull().default(now),
 });

@@ -16,7 +16,7 @@ import { readSecret } from './store/secret.ts';
 import type { SubscriptionOptions } from './subscription-options.ts';
 import { tidySubscribersJob } from './tidy-subscribers.ts';
 
-/** What only a server's main thread needs. */
+/** Creates the routes and jobs, which only the server's main thread needs. */
 export async function serveSubscriptions(
   { pool, log, send, countWaiting, markChanged }: PartServer<unknown>,
   options: SubscriptionOptions,
@@ -36,7 +36,7 @@ export async function serveSubscriptions(
     countWaitingMails: () => countWaiting(confirmation),
     markChanged,
   };
-  // without the key that sealed them the rest of the site goes on, and shows no form that would fail
+  // Without the key that sealed the addresses, the rest of the site works and the sign-up form is not shown.
   const canRead = await readSecret(pool, sealing).then(
     () => true,
     (error: Error) => {

@@ -28,7 +28,7 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
   });
   afterEach(() => site.close());
 
-  /** The status of every call that a pair opens. */
+  /** Returns the status of every call that a pair authorizes. */
   const statusesOf = async ({ email_address, merge_fields }: SubscribeReply) => {
     const { SUB_HASH, PASS_HASH: password } = merge_fields;
     const own = `${SUBSCRIBERS}/${SUB_HASH}`;
@@ -69,10 +69,10 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
       const { grant } = confirmed.json();
       expect(grant.merge_fields).not.toEqual(strangers.merge_fields);
       expect(await statusesOf(strangers)).toEqual(ALL_SHUT);
-      // the browser in which the owner pressed Confirm is in
+      // The browser in which the owner pressed Confirm has access.
       expect(await looks(grant)).toBe(200);
       expect((await database.pool.query('select from subscriber')).rowCount).toBe(1);
-      // for good: neither other links nor time open it
+      // It stays closed: neither other links nor time open it.
       await site.ask('POST', '/api/subscriptions/links', { payload: { email: ANA } });
       await expect.poll(() => site.mails.length).toBe(isSubscribed ? 3 : 2);
       expect((await site.confirm()).json()).toMatchObject({ already: false });
@@ -98,7 +98,7 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
     const again = await site.confirm(token, strangers);
     expect(again.json()).toMatchObject({ already: true, grant: null });
     expect(await statusesOf(strangers)).toEqual(ALL_SHUT);
-    // a new link for the used one goes to the owner's mailbox, and is a sign-up of nobody
+    // A new link for the used one is mailed to the owner's mailbox and belongs to no sign-up.
     await site.ask('POST', '/api/subscriptions/links', { payload: { token } });
     await expect.poll(() => site.mails.length).toBe(2);
     await site.confirm(site.newestToken(), strangers);
@@ -129,7 +129,7 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
         PASS_HASH: password.merge_fields.PASS_HASH,
       },
     });
-    // the link of the stranger's sign-up, in the browser that has all but the stranger's pair
+    // The link of the stranger's sign-up, in a browser that has everything but the stranger's pair.
     const confirmed = await site.confirm(
       link,
       own,
@@ -176,7 +176,7 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
     }
     expect(texts[0]).toContain('You are already subscribed');
     expect(texts[1]).not.toContain('already subscribed');
-    // a pair that is shut is answered alike, whether or not the owner has confirmed
+    // The reply for a closed pair is the same whether or not the owner has confirmed.
     const strangers = await quiet.signUp(ANA, 'venice');
     const before = await statusesOf(strangers);
     await quiet.confirm();

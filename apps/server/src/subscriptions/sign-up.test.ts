@@ -52,7 +52,7 @@ describeOnBothStores('signing up', (open) => {
     const [mail] = site.mails;
     expect(mail && textPartOf(mail)).toContain('to get our newsletter about Acton and Hollywood.');
     expect(mail && htmlPartOf(mail).match(/<a /g)).toHaveLength(1);
-    // nothing is subscribed before the link was used
+    // The neighborhoods are subscribed only after the link was used.
     expect((await subscription(grant)).statusCode).toBe(403);
     expect((await database.pool.query('select * from subscriber')).rows).toEqual([]);
     const confirmed = await site.confirm(site.newestToken(), grant);

@@ -9,20 +9,20 @@ import { addPendingGrant, countMail } from './store/grants.ts';
 import { readSecret } from './store/secret.ts';
 import { findSubscriber, namesOf } from './store/subscriber-rows.ts';
 
-/** Mails with a link to one mailbox in a day, no matter who asks: nobody's mailbox is flooded. */
+/** Mails with a link per mailbox and day, from all requests, so that a mailbox is not flooded. */
 const MOST_MAILS_IN_A_DAY = 5;
 
 export interface SignUp {
-  /** As `readEmail` gives it. */
+  /** Normalized by `readEmail`. */
   readonly email: string;
   readonly neighborhoods: readonly string[];
   readonly language: Language;
 }
 
 /**
- * Gives out a grant that opens nothing yet, and has the link that turns it on mailed to the address. What is done, and how long it
- * takes, is the same for an address that is known. // reading 26
- * @throws BadRequest for a neighborhood that there is not
+ * Creates a pending grant and mails the link that activates it to the address. The work and the response time are the
+ * same for a known address. // reading 26
+ * @throws BadRequest for an unknown neighborhood
  */
 export async function signUp(
   desk: SubscriptionDesk,
@@ -56,7 +56,7 @@ export async function signUp(
   return { reply: { email_address: email, merge_fields }, isReturning };
 }
 
-/** Mails the link of a grant, unless its address had too many today: those are good still. */
+/** Mails the link of a grant, unless its mailbox has reached the daily limit; the earlier links are still valid. */
 export async function mailLink(desk: SubscriptionDesk, grantId: string): Promise<void> {
   if (await countMail(desk.pool, grantId, desk.now(), MOST_MAILS_IN_A_DAY))
     await desk.mailConfirmation(grantId);

@@ -12,8 +12,8 @@ const STOPPED = {
 } as const;
 
 /**
- * Does what an unsubscribe link says, as often as it is asked. Its link is good for ever, also where the subscriber is gone: then nothing
- * comes anyway.
+ * Unsubscribes by the token of a link. It can be repeated and never expires, and it also succeeds if the subscriber was
+ * deleted.
  */
 export async function stopMails(desk: SubscriptionDesk, token: string): Promise<UnsubscribedReply> {
   const link = readToken(await readSecret(desk.pool, desk.sealing), token);

@@ -15,48 +15,51 @@ import { type Reader, readSecret, type SubscriberSecret } from './store/secret.t
 import { changePreferences, stopAlert } from './store/subscriber-rows.ts';
 import { type SuppressionReason, suppressMark } from './store/suppressed.ts';
 
-/** Whole addresses in a letter or an alert to one subscriber. */
+/** Absolute URLs in an email to one subscriber. */
 export interface SubscriberLinks {
-  /** Opens the subscription page, for 60 days. */
+  /** Opens the subscription page; valid for 60 days. */
   readonly manage: string;
-  /** A page with a button: no more letters, or no more of this alert. */
+  /** A page with a button that unsubscribes from everything or from this alert. */
   readonly unsubscribe: string;
-  /** For `List-Unsubscribe`: takes a POST at once (RFC 8058). */
+  /** For `List-Unsubscribe`: unsubscribes by a POST without further steps (RFC 8058). */
   readonly oneClick: string;
 }
 
-/** What one click stops. */
+/** What a link unsubscribes from. */
 export type Stopped = 'everything' | AlertKind;
 
-/** Somebody with all that a mail to them needs. */
+/** A recipient with the address and links that an email needs. */
 export interface Addressee {
   readonly recipient: Recipient;
   readonly address: string;
   readonly links: SubscriberLinks;
 }
 
-/** What the newsletter knows of subscribers. `client` may be a connection inside the caller's transaction, or the pool. */
+/**
+ * The operations on subscribers that the newsletter needs. `client` is a connection inside the caller's transaction, or
+ * the pool.
+ */
 export interface Subscribers {
   listRecipients(client: Reader, which: WhichRecipients): Promise<readonly Recipient[]>;
-  /** Where a mail to a subscriber goes; null where they are gone, unsubscribed or suppressed meanwhile. */
+  /** Returns a subscriber's address; null if they were deleted, unsubscribed or suppressed. */
   addressOf(client: Reader, id: string): Promise<string | null>;
-  /** To whom of these does this go, and where? Without those who want it no more, or to whom nothing goes. */
+  /** Returns those of these subscribers who still want this mailing and are not suppressed, with address and links. */
   listAddressees(
     client: Reader,
     ids: readonly string[],
     wanting: Wanted,
   ): Promise<readonly Addressee[]>;
-  /** Lets no mail go to an address any more. */
+  /** Suppresses an address. */
   suppress(client: Reader, address: string, reason: SuppressionReason): Promise<void>;
-  /** The same by a subscriber. @returns false where there is no such subscriber */
+  /** Suppresses a subscriber's address. @returns false if there is no such subscriber */
   suppressSubscriber(client: Reader, id: string, reason: SuppressionReason): Promise<boolean>;
-  /** Ends letters and alerts, or one kind of alert, as the links of mails do. */
+  /** Unsubscribes from everything or from one kind of alert, as the links in emails do. */
   unsubscribe(client: Reader, id: string, what: Stopped): Promise<void>;
-  /** @param what the links stop: everything, or one kind of alert alone */
+  /** @param what the unsubscribe links cover: everything, or one kind of alert */
   linksOf(client: Reader, id: string, what?: Stopped): Promise<SubscriberLinks>;
 }
 
-/** @param siteUrl where the site is reached, without a slash at its end */
+/** @param siteUrl base URL of the site without a trailing slash */
 export function openSubscribers(sealing: Sealing, siteUrl: string): Subscribers {
   const linksFor = (
     secret: SubscriberSecret,

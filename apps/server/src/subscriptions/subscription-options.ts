@@ -1,17 +1,17 @@
 import type { MailSettings } from '../platform/mail/mailer.ts';
 
 export interface SubscriptionOptions {
-  /** Where the site is reached, without a slash at its end: links that are mailed begin so. */
+  /** Base URL of mailed links, without a trailing slash. */
   readonly siteUrl: string;
   readonly mail: MailSettings;
-  /** Of 32 bytes: the first seals addresses, all open them. */
+  /** Keys of 32 bytes: the first seals addresses, all open them. */
   readonly keys: readonly Buffer[];
-  /** Of the embedded store: has a key for where there is no other, and is made then. */
+  /** The key file of the embedded database, generated if no key is configured. */
   readonly keyFile?: string | undefined;
-  /** Whether an address that returns is told so, with 409. // reading 26 */
+  /** Whether the reply to a sign-up with a subscribed address is 409. // reading 26 */
   readonly revealsReturning: boolean;
-  /** Of the county: when its night is. */
+  /** The county's time zone, for the nightly job. */
   readonly timeZone: string;
-  /** The clock; a test has its own. */
+  /** The clock; tests replace it. */
   readonly now?: () => Date;
 }

@@ -20,7 +20,10 @@ interface Given {
   readonly apply?: true;
 }
 
-/** `subscribers suppress`: stops all mail to an address, allows it again, or allows it again to all that bounced since a day. */
+/**
+ * Defines `townlight subscribers suppress`: suppresses an address, lifts a suppression, or lifts all for a reason since
+ * a day.
+ */
 export function addSuppressCommand(
   subscribers: Command,
   context: CommandContext,

@@ -10,7 +10,9 @@ import type { Sealing } from './sealing/sealing.ts';
 import { listDeletions, returnedAfterDeletion } from './store/deletions.ts';
 import { removeOldGrants, unsubscribedBefore } from './store/forgetting.ts';
 
-/** Each night: who unsubscribed a while ago is deleted, and who was deleted before a backup was restored; grants whose time is over go. */
+/**
+ * Each night deletes subscribers who unsubscribed a while ago or were brought back by a restore, and expired grants.
+ */
 export function tidySubscribersJob(
   pool: Pool,
   {
@@ -55,7 +57,7 @@ export function tidySubscribersJob(
   };
 }
 
-/** Without the key that sealed it an address is deleted all the same. */
+/** An address is deleted even if the key that sealed it is missing. */
 function openOrNull(sealing: Sealing, sealed: string): string | null {
   try {
     return sealing.open(sealed);

@@ -61,7 +61,7 @@ describeOnStore('townlight usage', (open) => {
     expect((await run('--days', '120')).out).toContain('1025');
     const { out } = await run('--days', '1');
     expect(out).toContain(`counted on ${today}`);
-    // on the 25th the day itself has those figures
+    // On the 25th the day itself has those counts.
     expect(out.replaceAll(today, '')).not.toContain('25');
     expect((await run('--days', 'all')).complaints).toContain('write a number from 1 to 366');
   });

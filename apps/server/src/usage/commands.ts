@@ -8,7 +8,7 @@ import { readCounts, readDays } from './store.ts';
 
 type Options = { days: number; csv?: true };
 
-/** `usage`: how often pages were looked at and used, for staff. Days are those of the county. */
+/** Defines `townlight usage` for staff. Days are in the county's calendar. */
 export function usageCommands(county: { timeZone: string }) {
   return (program: Command, context: CommandContext): void => {
     program

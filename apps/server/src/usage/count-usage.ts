@@ -3,19 +3,19 @@ import type { Pool } from 'pg';
 import type { Log } from '../platform/log.ts';
 import { addCounts, type Count } from './store.ts';
 
-/** How long counts wait in memory; a server that is killed loses no more than these. */
+/** How long counts are buffered in memory. A server that is killed loses at most these. */
 const WRITE_EVERY_MS = 10_000;
 
 export interface UsageCounter {
   add(request: UsageRequest): void;
-  /** Writes what waits. What cannot be written waits for the next time. */
+  /** Writes the buffered counts. Counts that cannot be written stay in the buffer. */
   write(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Counts in memory and writes them together: a reader's click costs the store nothing. What waits is bounded, because
- * days, pages, events and languages are.
+ * Buffers counts in memory and writes them together, so that a click causes no database write. The buffer is bounded by
+ * the number of days, pages, events and languages.
  */
 export function openUsageCounter(options: {
   pool: Pool;

@@ -1,4 +1,4 @@
-/** The last so many days, `today` included. */
+/** Returns the last `days` days, `today` included. */
 export function lastDays(today: string, days: number): { from: string; to: string } {
   const first = new Date(`${today}T00:00:00Z`);
   first.setUTCDate(first.getUTCDate() - (days - 1));

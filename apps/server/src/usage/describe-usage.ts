@@ -2,7 +2,7 @@ import type { UsageReply } from '@townlight/contract/usage';
 import { toCsv } from '@townlight/domain/csv';
 import { COUNTED_PAGE_PATHS, USAGE_EVENTS } from '@townlight/domain/usage';
 
-/** Lines for reading in a terminal: a table of pages by event, and the day with the most page views. */
+/** Formats lines for a terminal: a table of pages by event, and the day with the most page views. */
 export function describeUsage(
   { from, to }: { from: string; to: string },
   counts: UsageReply['counts'],
@@ -42,7 +42,7 @@ export function describeUsage(
   ];
 }
 
-/** A table for a spreadsheet; all its words are the site's own. */
+/** Formats the counts as CSV. No cell contains text from users. */
 export function usageCsv(counts: UsageReply['counts']): string {
   return toCsv([
     ['page', 'event', 'language', 'count'],

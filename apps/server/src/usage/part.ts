@@ -2,7 +2,7 @@ import { dayInCounty } from '@townlight/domain/time';
 import type { Part } from '../platform/parts/part.ts';
 import { usageCommands } from './commands.ts';
 
-/** How often pages are looked at and used. No figure hangs on it. */
+/** Counts how often pages are viewed and used. No published figure depends on it. */
 export function usagePart({ timeZone }: { timeZone: string }): Part {
   return {
     name: 'usage',
@@ -17,7 +17,7 @@ export function usagePart({ timeZone }: { timeZone: string }): Part {
       };
     },
     commands: usageCommands({ timeZone }),
-    // Counts since the backup stay. Clicks alone cause none: whatever is entered next takes them along.
+    // A restore keeps the counts since the backup. Counts alone trigger no backup; the next one includes them.
     entered: [{ name: 'usage_count', restore: 'add' }],
   };
 }

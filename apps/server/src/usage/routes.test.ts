@@ -70,7 +70,7 @@ describeOnBothStores('usage over HTTP', (open) => {
     today = '2026-11-03';
     await send(LOOKED_AT_VENICE);
     expect(await stored()).toContain('2026-11-03 neighborhood page-view es 1');
-    // what was written is added to, not written again
+    // Written counts are incremented, not inserted again.
     await send({ ...LOOKED_AT_VENICE, language: 'en' });
     await send(LOOKED_AT_VENICE);
     expect(await stored()).toContain('2026-11-03 neighborhood page-view es 2');

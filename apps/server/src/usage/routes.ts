@@ -9,14 +9,14 @@ import type { UsageCounter } from './count-usage.ts';
 import { lastDays } from './days.ts';
 import { readCounts, readDays } from './store.ts';
 
-/** Twenty events of three short words each, and room to spare. */
+/** Twenty events with three short strings each, with some margin. */
 const LARGEST_BODY_BYTES = 4_096;
 const MINUTE_MS = 60_000;
-/** Of one network: a library full of readers, each of whom sends a few in a minute. */
+/** Limit per network: a library full of readers who each send a few requests a minute. */
 const MOST_PER_NETWORK = 1_200;
 const DAYS_SHOWN = 30;
 
-/** The collector of events, and what staff see of them. */
+/** Registers the endpoint that collects events, and the one with which staff read the counts. */
 export function usageRoutes(
   app: App,
   server: PartServer<unknown>,
@@ -69,7 +69,10 @@ export function usageRoutes(
   );
 }
 
-/** Do Not Track, and the Global Privacy Control. The pages ask before they send anything; others may not. */
+/**
+ * Returns whether the browser sent Do Not Track or Global Privacy Control. Our pages check this themselves; other
+ * clients may not.
+ */
 function asksNotToBeTracked({ headers }: FastifyRequest): boolean {
   return headers.dnt === '1' || headers['sec-gpc'] === '1';
 }

@@ -1,13 +1,15 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often something was done on a day of the county's calendar. Nothing tells who did it, or on which place's page. */
+/**
+ * Number of events per day in the county's calendar. It stores neither who caused them nor which place's page it was.
+ */
 export const usageCount = pgTable(
   'usage_count',
   {
     day: date('day').notNull(),
-    /** The kind of page, as in `COUNTED_PAGES`. */
+    /** The kind of page, one of `COUNTED_PAGES`. */
     page: text('page').notNull(),
-    /** As in `USAGE_EVENTS`. */
+    /** One of `USAGE_EVENTS`. */
     event: text('event').notNull(),
     language: text('language').notNull(),
     count: integer('count').notNull(),

@@ -8,9 +8,9 @@ import {
 } from '@townlight/domain/usage';
 import type { Pool } from 'pg';
 
-/** So many times something was done. */
+/** The number of events of one kind on one day. */
 export interface Count {
-  /** Of the county's calendar, `2026-11-01`. */
+  /** A day in the county's calendar, `2026-11-01`. */
   readonly day: string;
   readonly page: CountedPage;
   readonly event: UsageEvent;
@@ -18,7 +18,7 @@ export interface Count {
   readonly count: number;
 }
 
-/** Adds counts to those of their days, all in one statement. */
+/** Adds counts to those of their days, in one statement. */
 export async function addCounts(pool: Pool, counts: readonly Count[]): Promise<void> {
   await pool.query(
     `insert into usage_count (day, page, event, language, count)
@@ -35,7 +35,7 @@ export async function addCounts(pool: Pool, counts: readonly Count[]): Promise<v
   );
 }
 
-/** How often was each thing done, by kind of page, from one day to another, both included? The most frequent first. */
+/** Returns the totals per kind of page, event and language from one day to another, both included, highest first. */
 export async function readCounts(
   pool: Pool,
   { from, to }: { from: string; to: string },
@@ -52,7 +52,7 @@ export async function readCounts(
   return rows;
 }
 
-/** How many pages were looked at on each day, oldest first; days on which nobody came are there with none. */
+/** Returns the page views per day, oldest first, with zero for days without any. */
 export async function readDays(
   pool: Pool,
   { from, to }: { from: string; to: string },

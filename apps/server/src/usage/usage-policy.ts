@@ -1,17 +1,20 @@
 import { USAGE_META, type UsageServices } from '@townlight/contract/usage';
 import type { PageServices } from '../platform/http/site/page-services.ts';
 
-/** Google Analytics is a script of its own, and what that script calls. */
+/** The origins of Google Analytics' script and of the requests that the script sends. */
 const GOOGLE = {
   scripts: ['https://www.googletagmanager.com'],
   connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
 };
 
-/** What pages are told of the services, and which origins they may reach for them; undefined where there are none. */
+/**
+ * Returns the settings of the analytics services for the pages and the origins that the CSP must permit; undefined if
+ * no service is configured.
+ */
 export function usagePolicy(services: UsageServices): PageServices | undefined {
   const { plausible, matomo, google } = services;
   if (!plausible && !matomo && !google) return undefined;
-  // those two take events by their own calls: none of their script is let in
+  // Plausible and Matomo receive events by requests of our script, so their scripts are not permitted.
   const called = [plausible, matomo].flatMap((service) =>
     service ? [new URL(service.url).origin] : [],
   );

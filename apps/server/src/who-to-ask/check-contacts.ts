@@ -6,7 +6,7 @@ import type { CountyContacts, Words } from '@townlight/domain/who-to-ask';
 const PHONE = /^(\d{3}|\d{3}-\d{3}-\d{4})$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Refuses a county's table of whom to ask that holds a mistake. @throws an error that says which entry, and what it should be */
+/** Checks a county's table of contacts. @throws Error that lists each wrong entry and what it should be */
 export function checkContacts(contacts: CountyContacts, agencies: readonly Agency[]): void {
   const faults = [
     ...phoneFaults('emergency', contacts.emergency),

@@ -2,7 +2,10 @@ import type { Part } from '../platform/parts/part.ts';
 import { checkContacts } from './check-contacts.ts';
 import type { WhoToAskOptions } from './who-to-ask-options.ts';
 
-/** Whom the residents of an area can ask: the county's table, and who polices the area. Nothing of it is kept in the store. */
+/**
+ * Lists the contacts for an area: the county's table and the departments that police the area. Nothing is stored in the
+ * database.
+ */
 export function whoToAskPart(options: WhoToAskOptions): Part {
   checkContacts(options.contacts, options.agencies);
   return {

@@ -4,13 +4,16 @@ import { DISTRICT_KINDS } from '@townlight/domain/who-to-ask';
 import type { WhoToAskOptions } from './who-to-ask-options.ts';
 import { ruleText, WORDS } from './words.ts';
 
-/** What is known of the area that is asked about. */
+/** The area of the request and what is known about it. */
 interface AskedArea {
   readonly policedBy: readonly { readonly agency: string; readonly name: string }[];
-  /** The table lists neighborhoods: of other areas districts and meetings are not known. */
+  /**
+   * The neighborhood's id; null for other areas, whose districts and meetings are unknown because the table lists
+   * neighborhoods.
+   */
   readonly neighborhood: string | null;
   readonly language: Language;
-  /** The site shows invented records, and so may show invented entries. */
+  /** Whether the site shows sample records, and so may show sample contacts. */
   readonly sample: boolean;
 }
 

@@ -7,6 +7,6 @@ export interface WhoToAskOptions {
   readonly agencies: readonly Agency[];
   readonly timeZone: string;
   readonly contacts: CountyContacts;
-  /** What Spanish readers call a department. */
+  /** Spanish names of departments by their English names. */
   readonly spanishNames: Readonly<Record<string, string>>;
 }

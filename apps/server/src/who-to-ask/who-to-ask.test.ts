@@ -45,7 +45,7 @@ describeOnStore('who to ask', (open) => {
         text: '',
         url: 'https://council.example/9',
       },
-      // the other one is invented, and these records are not
+      // The other meeting is a sample, and these records are not.
       {
         ...nothing,
         kind: 'supervisor',

@@ -1,7 +1,7 @@
 import type { Language } from '@townlight/domain/language';
 import { type MeetingRule, WEEKDAYS } from '@townlight/domain/who-to-ask';
 
-/** What is said of whom to ask, beside the names of the county's table. */
+/** Labels and texts of the contacts; their names are in the county's table. */
 export const WORDS = {
   en: {
     emergency: 'Emergency',
@@ -41,7 +41,7 @@ const WEEKS = {
 };
 const OF_EACH_MONTH = { en: 'of each month', es: 'de cada mes' };
 
-/** A Sunday; the days after it name the others. */
+/** A Sunday, from which the names of the weekdays are derived. */
 const SUNDAY = Date.UTC(2026, 0, 4);
 
 /** `Second Tuesday of each month, 6:00 PM` */

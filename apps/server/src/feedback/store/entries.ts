@@ -18,10 +18,10 @@ export const COLUMNS = `id, submitted_at as "submittedAt", page, language, comme
        handled_at as "handledAt", handled_by as "handledBy"`;
 
 /**
- * Plain SQL: a failing statement of the query builder names its values in the error, and so in the log.
- * In a transaction, although it is one statement: the store that hung does not store it later, when its sender was told that
- * it did not.
- * @param toMail it waits for the next mail to those who asked for one
+ * Inserts a feedback entry. Uses plain SQL because errors of the query builder contain the values, which would then be
+ * logged. Uses a transaction even for one statement, so that a database that hangs cannot commit the entry after its
+ * sender has received an error.
+ * @param toMail whether the entry waits for the next feedback mail
  */
 export async function saveFeedback(pool: Pool, feedback: Feedback, toMail: boolean): Promise<void> {
   const { page, language, comment, lookingFor } = feedback;
@@ -34,8 +34,8 @@ export async function saveFeedback(pool: Pool, feedback: Feedback, toMail: boole
 }
 
 /**
- * Removes an entry, for instance one that holds private things.
- * @returns the page it was about; null where there was none
+ * Deletes an entry, for instance one with private information.
+ * @returns the page it was about, or null if there is no such entry
  */
 export async function removeFeedback(
   client: Pick<PoolClient, 'query'>,
@@ -49,9 +49,9 @@ export async function removeFeedback(
 }
 
 /**
- * Notes that an entry is done with, or that it is not after all.
- * @param by who has done with it; null for nobody
- * @returns whether that changed anything; null where there is no such entry
+ * Marks an entry as handled or as open again.
+ * @param by the member of staff who handled it, or null to open it again
+ * @returns whether the entry changed; null if there is no such entry
  */
 export async function markHandled(
   client: PoolClient,
@@ -74,8 +74,8 @@ export async function markHandled(
 }
 
 /**
- * What did readers tell us, oldest first?
- * @param since a day of the county's calendar, `2026-11-01`; everything when undefined
+ * Returns all entries since a day, oldest first.
+ * @param since a day in the county's calendar, `2026-11-01`; undefined for all entries
  */
 export async function readFeedback(
   pool: Pool,

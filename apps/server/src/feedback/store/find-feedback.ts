@@ -2,7 +2,7 @@ import type { FeedbackCounts, FeedbackFilter, FeedbackList } from '@townlight/co
 import type { Pool } from 'pg';
 import { COLUMNS, type StoredFeedback } from './entries.ts';
 
-/** First step of the path: `/neighborhood` of `/neighborhood/venice`. */
+/** The first segment of the path: `/neighborhood` of `/neighborhood/venice`. */
 const KIND = `'/' || split_part(split_part(page, '?', 1), '/', 2)`;
 
 const MATCHES = `($1::text is null or ${KIND} = $1)
@@ -28,8 +28,8 @@ function valuesOf(filter: FeedbackFilter, timeZone: string): unknown[] {
 }
 
 /**
- * Which entries do the filters leave, newest first?
- * @param which days are those of the county's calendar; all of them without `most`
+ * Returns the entries that match the filter, newest first.
+ * @param which days are in the county's calendar; without `limit` all entries are returned
  */
 export async function findFeedback(
   pool: Pool,
@@ -44,7 +44,7 @@ export async function findFeedback(
   return rows;
 }
 
-/** How many do they leave? */
+/** Returns the number of entries that match the filter. */
 export async function countFound(
   pool: Pool,
   filter: FeedbackFilter,
@@ -57,7 +57,7 @@ export async function countFound(
   return rows[0]?.count ?? 0;
 }
 
-/** On which kinds of pages is there feedback, the most frequent first? */
+/** Returns the number of entries per kind of page, most frequent first. */
 export async function readKinds(pool: Pool): Promise<FeedbackList['kinds']> {
   const { rows } = await pool.query<FeedbackList['kinds'][number]>(
     `select ${KIND} as kind, count(*)::int as count from feedback group by 1 order by 2 desc, 1`,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { COLUMNS, type StoredFeedback } from './entries.ts';
 
-/** Which entries wait to be mailed, oldest first? */
+/** Returns entries that have not been mailed yet, oldest first. */
 export async function readWaiting(pool: Pool, most: number): Promise<StoredFeedback[]> {
   const { rows } = await pool.query<StoredFeedback>(
     `select ${COLUMNS} from feedback where mail_waits order by submitted_at, id limit $1`,
@@ -17,7 +17,7 @@ export async function countWaiting(pool: Pool): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** They wait no more. */
+/** Marks entries as mailed. */
 export async function stopWaiting(pool: Pool, ids: readonly number[]): Promise<void> {
   await pool.query('update feedback set mail_waits = false where id = any($1)', [ids]);
 }

@@ -6,13 +6,16 @@ import { readAlert } from '../store/alerts.ts';
 import type { AlertArea } from './alert.ts';
 import { composeAlert } from './compose-alert.ts';
 
-/** An alert goes to who wants this kind and has one of its neighborhoods; it tells of those alone. */
+/**
+ * Creates the mailing of an alert: it goes to subscribers of this kind of alert, about those of their neighborhoods
+ * that it covers.
+ */
 export function alertMailing(pool: Pool, kind: AlertKind, shop: PrintShop): MailingKind {
   return {
     wanting: kind,
     among: ({ about }) => (about as readonly AlertArea[]).map(({ id }) => id),
     async open({ id }) {
-      // neighborhoods may have come into it since the run began
+      // Neighborhoods may have been added to the alert since the run began.
       const areas = await readAlert(pool, id);
       return ({ language, neighborhoods }, links) => {
         const own = neighborhoods.flatMap((one) => areas.find((area) => area.id === one.id) ?? []);

@@ -4,14 +4,14 @@ import type { AreaId } from '@townlight/domain/places';
 import type { AlertKind } from '@townlight/domain/subscriptions';
 import type { Hour, YearMonth } from '@townlight/domain/time';
 
-/** A neighborhood that an alert tells of: plain data, kept with the alert as it was when it was found. */
+/** A neighborhood of an alert, with its figures at the time of detection. It is stored as JSON with the alert. */
 export interface AlertArea {
   readonly id: AreaId;
   readonly name: string;
   readonly figures: CrimeChangeFigures | UnhealthyAirFigures;
 }
 
-/** Crime of a month against the same month a year earlier. */
+/** Crime of a month compared with the same month a year earlier. */
 export interface CrimeChangeFigures {
   readonly kind: 'crime-change';
   readonly period: YearMonth;
@@ -29,12 +29,12 @@ export interface UnhealthyAirFigures {
   readonly center: readonly [number, number];
 }
 
-/** What there is to tell now. Nobody is told twice under one id. */
+/** A detected alert. Each subscriber gets at most one email per id. */
 export interface FoundAlert {
-  /** Of the mailing: `crime-change 2026-10`, `unhealthy-air 2026-11-22`. */
+  /** Id of the mailing: `crime-change 2026-10`, `unhealthy-air 2026-11-22`. */
   readonly id: string;
   readonly kind: AlertKind;
   readonly areas: readonly AlertArea[];
-  /** What has not gone by then is of no use. */
+  /** Emails that were not sent by then are dropped. */
   readonly usefulUntil: Date;
 }

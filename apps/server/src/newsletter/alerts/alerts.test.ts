@@ -26,7 +26,7 @@ import { alertsJob, beginAlerts } from './begin-alerts.ts';
 const TIME_ZONE = 'America/Los_Angeles';
 const BAD = 100;
 const GOOD = 10;
-/** The hours that are read before nine in the evening; the one that has settled is that of three in the afternoon. */
+/** The hours read before nine in the evening; the newest complete one is three in the afternoon. */
 const HOURS_TO_EVENING = 21;
 const EVENING = new Date('2026-11-20T20:30:00-08:00');
 const NEXT_EVENING = new Date('2026-11-21T20:30:00-08:00');
@@ -71,7 +71,7 @@ describeOnStore('alerts', (open) => {
     neighborhoods: readonly string[],
     given: { alerts: readonly string[]; language?: string; howOften?: HowOften },
   ) => addReader(database.pool, name, neighborhoods, { howOften: 'only-alerts', ...given });
-  /** What the stations in Hollywood and at the docks read on November 20, and, where told, on the day after. */
+  /** Inserts the readings of Hollywood and the docks on November 20 and, if given, on the day after. */
   const read = (hollywood: readonly number[], docks: readonly number[]) =>
     makeAir(database.pool, [
       { station: 'hollywood', from: '2026-11-20T00:00:00-08:00', hours: hollywood },
@@ -95,7 +95,7 @@ describeOnStore('alerts', (open) => {
     };
   };
   const send = async () => {
-    // what is told here is of a day that is no more
+    // The figures are of a past day.
     await database.pool.query(
       `update newsletter_mailing set useful_until = now() + interval '1 h'`,
     );
@@ -244,7 +244,7 @@ describeOnStore('alerts', (open) => {
   });
 });
 
-/** The plain text of a mail that has both. */
+/** Returns the plain text of a multipart mail. */
 function plainOf(mail: { raw: string; from: string; to: readonly string[] }): string {
   const boundary = /boundary="([^"]+)"/.exec(mail.raw)?.[1] ?? '';
   const part = mail.raw.split(`--${boundary}`).find((one) => one.includes('text/plain')) ?? '';

@@ -12,19 +12,19 @@ import type { FoundAlert } from './alert.ts';
 import { findCrimeChanges } from './find-crime-changes.ts';
 import { findUnhealthyAir } from './find-unhealthy-air.ts';
 
-/** A month's figures can wait for the day; the air cannot. */
+/** Crime alerts are sent during the day only; air alerts at any hour. */
 const MORNING = 9;
 const EVENING = 20;
 
 export interface AlertSources {
   readonly pool: Pool;
-  /** What serves. @throws NotReady before the first snapshot */
+  /** Returns the current snapshot. @throws NotReady before the first one */
   figures(): { crime: CrimeSnapshot; air: AirSnapshot; places: PlacesSnapshot };
   readonly timeZone: string;
   now(): Date;
 }
 
-/** Begins the alerts that are due, after each change of the air and every five minutes, and has them sent at once. */
+/** Begins due alerts after each change of the air data and every five minutes, and triggers their sending. */
 export function alertsJob(sources: AlertSources, sendDue: Job<Record<string, never>>): Job {
   return {
     name: 'newsletter-alerts',
@@ -40,7 +40,7 @@ export function alertsJob(sources: AlertSources, sendDue: Job<Record<string, nev
   };
 }
 
-/** Puts alerts into the outbox, or neighborhoods that came into one since. @returns those that have something new */
+/** Adds alerts, and new neighborhoods of existing ones, to the outbox. @returns the alerts that changed */
 export async function beginAlerts({
   pool,
   figures,

@@ -17,10 +17,10 @@ import { plainText, richText } from '../letter/rich-text.ts';
 import type { LetterWords } from '../words/index.ts';
 import type { AlertArea } from './alert.ts';
 
-/** More names than this are told as a number in a subject. */
+/** A subject with more names than this contains their number instead. */
 const MOST_IN_SUBJECT = 3;
 
-/** What an alert says of one neighborhood. */
+/** The content of an alert about one neighborhood. */
 interface Told {
   readonly name: string;
   readonly sentences: readonly string[];
@@ -28,8 +28,8 @@ interface Told {
 }
 
 /**
- * A short letter: what is so in the reader's neighborhoods, why it came, and how it stops.
- * @param areas at least one, all of one kind
+ * Composes the email of an alert: the figures of the reader's neighborhoods, why it was sent, and how to unsubscribe.
+ * @param areas at least one, all of the same kind
  */
 export function composeAlert(
   areas: readonly AlertArea[],
@@ -91,7 +91,7 @@ export function composeAlert(
   };
 }
 
-/** The page that says how such figures are made. */
+/** Returns the link to the page that explains how the figures are calculated. */
 function methodOf(kind: AlertKind, { alerts, letter }: LetterWords): Told['link'] {
   return kind === 'unhealthy-air'
     ? { label: alerts.air.method, path: pagePath({ kind: 'air-method' }) }

@@ -8,12 +8,13 @@ import { type CrimeSnapshot, monthFacts } from '../../crime/index.ts';
 import { neighborhoodMoves } from '../../news/index.ts';
 import type { AlertArea, FoundAlert } from './alert.ts';
 
-/** What became whole long ago is no news any more: the first load of an archive alerts nobody. */
+/** Older months are not news: the first load of an archive sends no alerts. */
 export const NEWS_FOR_MONTHS = 3;
 const USEFUL_FOR_MS = 3 * 24 * 3_600_000;
 
 /**
- * The neighborhoods which the map of the newest full month calls higher or lower than a year earlier, as the news do. Null where there is none, and for invented figures.
+ * Finds neighborhoods whose crime in the newest complete month is classified as higher or lower than a year earlier,
+ * with the classification of the map and the news. Returns null if there is none, and for sample data.
  */
 export function findCrimeChanges(
   crime: CrimeSnapshot,
@@ -32,7 +33,7 @@ export function findCrimeChanges(
   };
 }
 
-/** Looked for once in each release: that takes tens of milliseconds, and is asked for every few minutes. */
+/** Results per snapshot, because the search takes tens of milliseconds and runs every few minutes. */
 const known = new WeakMap<CrimeSnapshot, readonly AlertArea[]>();
 
 function changedAreas(crime: CrimeSnapshot, period: YearMonth): readonly AlertArea[] {

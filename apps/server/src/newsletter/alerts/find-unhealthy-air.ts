@@ -3,11 +3,13 @@ import { type AirSnapshot, unhealthyAreas } from '../../air/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { AlertArea, FoundAlert } from './alert.ts';
 
-/** Where the newest reading is older than that, readings have stopped: what they say is not the air of now. */
+/** If the newest reading is older than this, the readings are not current. */
 const LATE_BY_HOURS = 3;
 const USEFUL_FOR_MS = 3 * 3_600_000;
 
-/** The neighborhoods with unhealthy air in the current hour. Null where there is none, and for invented readings. */
+/**
+ * Finds neighborhoods with unhealthy air in the current hour. Returns null if there is none, and for sample readings.
+ */
 export function findUnhealthyAir(
   { air, places }: { air: AirSnapshot; places: PlacesSnapshot },
   { at, timeZone }: { at: Date; timeZone: string },

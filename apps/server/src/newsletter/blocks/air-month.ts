@@ -6,7 +6,7 @@ import type { Block } from './block.ts';
 
 const KM_PER_MILE = 1.609344;
 
-/** The air of the month, day by day. */
+/** Describes the air of the month, day by day. */
 export function airMonth({ air, name, center, period }: LetterFacts, words: LetterWords): Block {
   const month = words.monthName(period);
   const [longitude, latitude] = center;
@@ -35,7 +35,7 @@ export function airMonth({ air, name, center, period }: LetterFacts, words: Lett
     ...block,
     sentences: [
       words.airMonth.days({ parts: words.list(parts), month }),
-      // that the worst of good days was one of them helps nobody
+      // The worst day is omitted if it was good.
       ...(worst.category === 'good'
         ? []
         : [

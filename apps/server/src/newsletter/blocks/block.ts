@@ -1,29 +1,29 @@
 import type { VisualCategory } from '@townlight/domain/subscriptions';
 
-/** A sentence; what stands between `<b>` and `</b>` is strong, all else is text as it is. */
+/** A sentence of plain text, in which `<b>` and `</b>` mark what is bold. */
 export type Sentence = string;
 
-/** What a letter says under one title, in one language, before it is drawn. */
+/** The content of a section of an email in one language, before it is rendered. */
 export interface Block {
   readonly category: VisualCategory;
   readonly title: string;
   readonly sentences: readonly Sentence[];
-  /** A chart of the neighborhood, with what it shows in words. */
+  /** A chart of the neighborhood, with its text alternative. */
   readonly picture?: { readonly caption: string; readonly alt: string };
   readonly table?: BlockTable;
-  /** In small print: what is to be known of the figures. */
+  /** Small print about the figures. */
   readonly notes: readonly Sentence[];
   readonly links?: readonly BlockLink[];
 }
 
 export interface BlockLink {
   readonly label: string;
-  /** Without language. */
+  /** Path without the language prefix. */
   readonly path: string;
 }
 
 export interface BlockTable {
-  /** The first names the row, the others stand over figures. */
+  /** The first column contains the row's name, the others contain figures. */
   readonly head: readonly string[];
   readonly rows: readonly { readonly cells: readonly string[]; readonly own: boolean }[];
 }

@@ -8,7 +8,7 @@ import { crimeOverview } from './crime-overview.ts';
 import { crimeTypes } from './crime-types.ts';
 import { trend } from './trend.ts';
 
-/** What can be said of each neighborhood; the other categories stand once in a letter, however many it tells of. */
+/** The categories about a single neighborhood. The other categories appear once per email. */
 const OF_A_NEIGHBORHOOD = {
   'crime-overview': crimeOverview,
   'crime-types': crimeTypes,
@@ -19,7 +19,7 @@ const OF_A_NEIGHBORHOOD = {
   Record<VisualCategory, (facts: LetterFacts, words: LetterWords) => Block | null>
 >;
 
-/** The blocks of a neighborhood, in the order of the categories; a category that has nothing to say is left out. */
+/** Returns the blocks of a neighborhood in the order of the categories, without those that have no content. */
 export function blocksOf(
   facts: LetterFacts,
   words: LetterWords,

@@ -4,7 +4,7 @@ import type { LetterFacts, NeighborFacts } from '../edition/letter-facts.ts';
 import type { LetterWords } from '../words/letter-words.ts';
 import type { Block, Sentence } from './block.ts';
 
-/** Why a neighborhood has no rate; `rated` where it has one. */
+/** Why a neighborhood has no rate, or `rated`. */
 export type Rated = 'rated' | 'incomplete' | 'tooFew' | 'noRate';
 
 export function ratedOf({ complete, residents, reliability }: NeighborFacts): Rated {
@@ -13,7 +13,7 @@ export function ratedOf({ complete, residents, reliability }: NeighborFacts): Ra
   return reliability === 'too-few' ? 'tooFew' : 'rated';
 }
 
-/** The neighborhoods next door: counts, rates, and what of the difference is more than chance. */
+/** Describes the adjacent neighborhoods: counts, rates, and which differences are statistically significant. */
 export function compare(
   { crime, neighbors, period }: LetterFacts,
   words: LetterWords,
@@ -29,7 +29,7 @@ export function compare(
     category: 'compare',
     title: words.titles.compare(words.monthName(period)),
     sentences: differences(crime, neighbors, words),
-    // one bar compares nothing
+    // A chart needs at least two bars.
     ...(rated.length > 1 && {
       picture: {
         caption: words.compare.caption(month),
@@ -58,7 +58,7 @@ export function compare(
   };
 }
 
-/** Nothing on record of an incomplete month is no count of zero. */
+/** Shows a dash for an incomplete month without records, which is not a count of zero. */
 function countText({ count, complete }: NeighborFacts, words: LetterWords): string {
   return !complete && count === 0 ? '–' : words.number(count);
 }

@@ -6,7 +6,7 @@ import type { LetterFacts } from '../edition/letter-facts.ts';
 import type { LetterWords } from '../words/letter-words.ts';
 import type { Block, Sentence } from './block.ts';
 
-/** How many crimes the month had, and how that compares with a year earlier. */
+/** Describes the number of crimes in the month, compared with a year earlier. */
 export function crimeOverview(facts: LetterFacts, words: LetterWords): Block {
   const { crime, period, name, id } = facts;
   const links = [{ label: words.overview.link(name), path: trackerPath('neighborhood', id) }];
@@ -28,12 +28,12 @@ export function crimeOverview(facts: LetterFacts, words: LetterWords): Block {
   };
 }
 
-/** What the first sentence of a neighborhood says of a month. */
+/** The figures of a month that the first sentence needs. */
 export interface MonthOverview extends Pick<LetterFacts, 'period'> {
   readonly crime: Pick<AreaMonthFacts, 'count' | 'change' | 'rulesChanged'> | null;
 }
 
-/** The first sentence of a neighborhood: a letter that has to be short has nothing but this. */
+/** Formats the first sentence about a neighborhood; a shortened section contains only this. */
 export function overviewSentence({ crime, period }: MonthOverview, words: LetterWords): Sentence {
   const month = words.monthName(period);
   if (crime === null) return words.overview.notRecorded(month);
@@ -52,7 +52,7 @@ export function overviewSentence({ crime, period }: MonthOverview, words: Letter
   });
 }
 
-/** Why it has no rank, or which; of an incomplete month the first sentence says it. */
+/** Describes the rank, or why there is none. For an incomplete month the first sentence explains it. */
 function standing({ crime, period }: LetterFacts, words: LetterWords): Sentence[] {
   if (crime === null || !crime.complete) return [];
   if (crime.standing === 'residents-unknown') return [words.overview.residentsUnknown];
@@ -68,7 +68,7 @@ function standing({ crime, period }: LetterFacts, words: LetterWords): Sentence[
   ];
 }
 
-/** What the bars show, for who does not see them. */
+/** Returns the text alternative of the bar chart. */
 function monthsAlt({ crime }: LetterFacts, words: LetterWords): string {
   const months = crime?.months ?? [];
   const whole = months.filter(({ complete }) => complete);

@@ -3,13 +3,13 @@ import type { LetterFacts } from '../edition/letter-facts.ts';
 import type { LetterWords } from '../words/letter-words.ts';
 import type { Block, Sentence } from './block.ts';
 
-/** So many bars stand in the picture, and so many changes are told. */
+/** The maximum number of bars in the chart, and of changes in the text. */
 export const MOST_TYPES = 5;
 
-/** Which crime types were reported most, and which changed clearly against the year before. */
+/** Describes the crime types that were reported most, and those that changed clearly from a year earlier. */
 export function crimeTypes(facts: LetterFacts, words: LetterWords): Block | null {
   const { crime } = facts;
-  // the overview says what there is to say
+  // The overview already explains why there are no figures.
   if (crime === null || (crime.types.length === 0 && !crime.complete)) return null;
   const most = crime.types.filter(({ count }) => count > 0).slice(0, MOST_TYPES);
   const block = { category: 'crime-types', title: words.titles.types, notes: [] } as const;
@@ -18,7 +18,7 @@ export function crimeTypes(facts: LetterFacts, words: LetterWords): Block | null
   const figure = { crime: words.crime(first.name), count: words.number(first.count) };
   return {
     ...block,
-    // of several that are level none is the most reported
+    // If several types have the highest count, none is reported most.
     sentences: [
       ...(most[1]?.count === first.count ? [] : [words.types.most(figure)]),
       ...changes(facts, words),

@@ -3,7 +3,7 @@ import type { LetterFacts } from '../edition/letter-facts.ts';
 import type { LetterWords } from '../words/letter-words.ts';
 import type { Block } from './block.ts';
 
-/** What is to be known of the figures of the whole edition; the same in every letter. */
+/** Describes the data of the edition as a whole; it is the same in every email. */
 export function dataNews(
   { record, period, news = [] }: Pick<LetterFacts, 'record' | 'period' | 'news'>,
   words: LetterWords,

@@ -3,15 +3,15 @@ import type { LetterFacts } from '../edition/letter-facts.ts';
 import type { LetterWords } from '../words/letter-words.ts';
 import type { Block } from './block.ts';
 
-/** The 12 months to this one, held against the 12 before. */
+/** Describes the 12 months up to this one, compared with the 12 before. */
 export function trend({ crime, period }: LetterFacts, words: LetterWords): Block | null {
   if (crime === null) return null;
   const { months, year, rulesChanged, rulesChangedBy } = crime;
   const changeOver = rulesChanged === null ? null : words.month(rulesChanged);
-  // figures that were kept before it was told apart name nobody
+  // Figures stored by earlier versions do not contain the agencies.
   const agencies = (rulesChangedBy ?? []).map(words.name);
   const missing = months.filter(({ complete }) => !complete);
-  // a record that has just begun has no 12 months
+  // A new dataset may have fewer than 12 months.
   if (months.length < TREND_MONTHS && missing.length === 0) return null;
   const sentence =
     year === null

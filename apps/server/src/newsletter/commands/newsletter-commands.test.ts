@@ -23,7 +23,7 @@ describeOnStore('newsletter status', (open) => {
     expect(await status('Townlight, 123 Example Street')).toBe(
       'there is no edition yet; townlight newsletter draft starts one',
     );
-    // before: only editions were listed, although the documents said otherwise
+    // Regression: only editions were listed, contrary to the documentation.
     await inTransaction(database.pool, async (client) => {
       await addMailing(client, { id: 'weekly 2026-W47', kind: 'weekly' });
       await addMailing(client, { id: 'unhealthy-air 2026-11-22', kind: 'unhealthy-air' });

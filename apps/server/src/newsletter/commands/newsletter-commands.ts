@@ -17,10 +17,10 @@ import { countLetters } from '../store/progress.ts';
 import { readSenderState } from '../store/sender-hold.ts';
 import { sayProgress } from './say-progress.ts';
 
-/** So many weekly letters and alerts are listed, the newest first. */
+/** The maximum number of weekly emails and alerts that are listed, newest first. */
 const MOST_MAILINGS = 20;
 
-/** `newsletter draft|preview|send|status`: the editions of the letter, without the pages of staff. */
+/** Defines `townlight newsletter draft|preview|send|status`, which manage editions without the staff pages. */
 export function newsletterCommands(options: NewsletterOptions) {
   return (program: Command, { openDatabase, print }: CommandContext): void => {
     const newsletter = program.command('newsletter').description('the letters');

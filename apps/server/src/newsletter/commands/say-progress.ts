@@ -1,6 +1,8 @@
 import type { MailingCounts } from '../store/progress.ts';
 
-/** How far the letters of a mailing have come: `812 of 20,000 letters accepted, 3 to be tried again, 480 a second, 40 s left`. */
+/**
+ * Formats the progress of a mailing: `812 of 20,000 letters accepted, 3 to be tried again, 480 a second, 40 s left`.
+ */
 export function sayProgress(counts: MailingCounts): string {
   const { waiting, inHand, accepted, refused, givenUp, leftOut, retrying, isFilled } = counts;
   const all = waiting + inHand + accepted + refused + givenUp;

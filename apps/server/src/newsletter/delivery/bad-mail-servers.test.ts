@@ -56,7 +56,7 @@ describeOnBothStores('a mail server that is not well', (open) => {
     (await database.pool.query('select mark from subscriber_suppressed order by mark')).rows.map(
       ({ mark }) => mark,
     );
-  /** As time passes: pauses end, and letters that wait are due. */
+  /** Lets time pass, so that pauses end and waiting emails become due. */
   const later = async (milliseconds: number) => {
     delivery.now = new Date((delivery.now?.getTime() ?? Date.now()) + milliseconds);
     await database.pool.query('update newsletter_letter set due_at = now()');
@@ -70,7 +70,7 @@ describeOnBothStores('a mail server that is not well', (open) => {
     expect(await suppressed()).toEqual([]);
     expect(await count()).toMatchObject({ refused: 0, inHand: 0, waiting: READERS });
     expect(resumesAt?.getTime()).toBeGreaterThan(Date.now());
-    // the operator learns of it in the server's words, and of no address
+    // The operator gets the server's message, without an address.
     const { problem } = await readSenderState(database.pool);
     expect(problem).toContain('5.1.1 <…>: Recipient address rejected: User unknown');
     expect(logged.join('\n')).toMatch(/refused \d+ letters one after another/);
@@ -137,7 +137,7 @@ describeOnBothStores('a mail server that is not well', (open) => {
     await beginMailing(database.pool, 'm');
     await delivery.run();
     isWell = false;
-    // ten more come into the outbox, as into an alert
+    // Ten more are added to the outbox, as with an alert.
     await database.pool.query('delete from subscriber_suppressed');
     await database.pool.query(
       `insert into subscriber (address, address_hash, language)
@@ -189,7 +189,7 @@ describeOnBothStores('a mail server that is not well', (open) => {
         const sent = letters.get(id) ?? 0;
         letters.set(id, sent + 1);
         if (sent < 3) return done();
-        // every third without a reply, the others as a server does that wants a new connection now and then
+        // Every third is dropped without a reply, the others with the reply of a server that requires a new connection.
         if (connections.indexOf(id) % 3 > 0)
           return done(Object.assign(new Error('4.7.0 closing'), { responseCode: 421 }));
         dropped++;

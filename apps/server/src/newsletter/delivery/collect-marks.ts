@@ -4,9 +4,10 @@ const PATIENCE = 30;
 const AGAIN_AFTER_MS = 1_000;
 
 /**
- * Writes ids down, those that come while others are being written together. An id that cannot be written is tried again for half a
- * minute: what was accepted must not be forgotten because the database was away for a moment.
- * @returns resolves when the id is in the store for good
+ * Creates a function that writes ids in batches: ids that arrive during a write are written together afterward. A
+ * failed write is retried for half a minute, so that a short outage of the database does not lose the record of an
+ * accepted email.
+ * @returns a function that resolves when the id is stored
  */
 export function collectMarks(
   write: (ids: readonly string[]) => Promise<void>,

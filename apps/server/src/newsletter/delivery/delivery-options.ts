@@ -12,8 +12,8 @@ export interface DeliveryOptions extends ToldSubjects, NewsCounty {
     readonly letters: SendingPace;
   };
   readonly isEmbedded: boolean;
-  /** Where the site is reached, without a slash at its end. */
+  /** Base URL of the site, without a trailing slash. */
   readonly siteUrl: string;
-  /** Of the person who sends the letters. */
+  /** The sender's postal address. */
   readonly postalAddress: string | undefined;
 }

@@ -6,11 +6,11 @@ import type { MailingKinds } from './mailing-kind.ts';
 
 export interface SendingPace {
   readonly perSecond: number;
-  /** Letters that are handed over at once. */
+  /** The number of concurrent connections. */
   readonly connections: number;
   /**
-   * Of these, letters whose end the mail server may have while the outbox does not know it yet: so many may come twice where the
-   * process is killed.
+   * The maximum number of emails that the mail server may have accepted before the outbox records it. At most so many
+   * arrive twice if the process is killed.
    */
   readonly unmarked: number;
 }
@@ -22,7 +22,7 @@ export interface Delivery {
   readonly kinds: MailingKinds;
   readonly pace: SendingPace;
   readonly log: Log;
-  /** How long a process that was killed keeps others from sending; 20 by default. */
+  /** Duration of the sender lease in seconds; another process can send only after it has expired. 20 by default. */
   readonly holdSeconds?: number;
   clock(): Date;
 }

@@ -2,7 +2,10 @@ import type { Pool } from 'pg';
 import { composeLetter, openEdition, type PrintShop } from '../letter/index.ts';
 import type { MailingKind } from './mailing-kind.ts';
 
-/** An edition goes to everybody who wants letters; who has none of the neighborhoods that it tells of gets none. */
+/**
+ * Creates the mailing of an edition: it goes to all subscribers of the monthly newsletter with a neighborhood that the
+ * edition covers.
+ */
 export function editionMailing(pool: Pool, shop: PrintShop): MailingKind {
   return {
     wanting: 'letters',

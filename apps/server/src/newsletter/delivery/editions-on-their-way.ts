@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { moveEdition, readDueEditions } from '../store/editions.ts';
 import { addMailing, endMailings, hasMailing } from '../store/outbox.ts';
 
-/** Begins to send the editions whose time has come. */
+/** Begins to send the scheduled editions that are due. */
 export async function startDueEditions(pool: Pool, at: Date): Promise<void> {
   for (const { id, state } of await readDueEditions(pool, at))
     await inTransaction(pool, async (client) => {
@@ -11,13 +11,14 @@ export async function startDueEditions(pool: Pool, at: Date): Promise<void> {
         if ((await moveEdition(client, id, 'sending')) !== null)
           await addMailing(client, { id, kind: 'edition' });
       } else if (!(await hasMailing(client, id))) {
-        // it came back with a backup, the outbox did not: whom it has reached is not known, so a person decides
+        // The edition was restored from a backup, but the outbox is not backed up: who has received it is unknown, so
+        // staff decide.
         await moveEdition(client, id, 'paused');
       }
     });
 }
 
-/** Closes what has reached everybody. */
+/** Marks mailings as ended when all emails were sent, and their editions as sent. */
 export async function endSending(pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
     for (const { id, kind } of await endMailings(client))

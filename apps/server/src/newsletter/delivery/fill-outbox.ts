@@ -7,8 +7,8 @@ import type { MailingKind } from './mailing-kind.ts';
 const PAGE = 500;
 
 /**
- * Puts everybody who wants a mailing into the outbox, a page a transaction, and goes on where it was broken off. A subscriber stands
- * there once, whatever happens: the store holds it.
+ * Adds the subscribers of a mailing to the outbox, one page per transaction, and continues after an interruption. A
+ * unique constraint prevents duplicates.
  */
 export async function fillOutbox(
   { pool, subscribers }: { pool: Pool; subscribers: Pick<Subscribers, 'listRecipients'> },
@@ -20,7 +20,7 @@ export async function fillOutbox(
     isFilled = await inTransaction(pool, async (client) => {
       const now = await lockMailing(client, mailing.id);
       if (now === null || now.filledAt !== null) return true;
-      // neighborhoods may have come into an alert since the run began
+      // Neighborhoods may have been added to the alert since the run began.
       const among = kind.among?.(now);
       const page = await subscribers.listRecipients(client, {
         ...(now.filledAfter !== null && { after: now.filledAfter }),

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { holdSender, letSenderGo } from '../store/sender-hold.ts';
 
-/** A process that was killed lets another send after so long. */
+/** After this time without renewal, another process can acquire the lease. */
 const HOLD_SECONDS = 20;
 const RENEWALS = 5;
-/** Well before another may take it. */
+/** The share of the lease during which it counts as valid; the rest is a safety margin. */
 const SURE_SHARE = 0.6;
 
 export interface SendingHold {
-  /** Whether nobody else can be sending. */
+  /** Whether no other process can be sending. */
   isSure(): boolean;
   letGo(): Promise<void>;
 }
 
-/** Makes this process the one that sends; null where another is. */
+/** Makes this process the only sender. @returns null if another process has the lease */
 export async function holdSending(
   pool: Pool,
   seconds: number = HOLD_SECONDS,

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Timers are not finer than this. */
+/** The resolution of timers. */
 const FINEST_MS = 4;
 
-/** Resolves so often a second at most; what was not used is not made up for. */
+/** Creates a function that resolves at most `perSecond` times a second. Unused capacity is not accumulated. */
 export function keepPace(perSecond: number): () => Promise<void> {
   const every = 1_000 / perSecond;
   let next = performance.now();

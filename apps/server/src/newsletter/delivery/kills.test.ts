@@ -12,7 +12,7 @@ import { beginMailing } from '../testing/open-delivery.ts';
 
 const SENDER = fileURLToPath(new URL('../testing/child-sender.ts', import.meta.url));
 const READERS = 300;
-/** Each time after so many letters more. */
+/** The process is killed each time after this many more emails. */
 const KILLED_AFTER = longRun ? [20, 70, 60] : [70];
 const LONGEST_MS = 300_000;
 

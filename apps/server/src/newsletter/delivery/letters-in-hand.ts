@@ -9,7 +9,7 @@ import {
 } from '../store/outbox.ts';
 import type { ComposeLetter, MailingKinds } from './mailing-kind.ts';
 
-/** A letter in hand with all that is needed to send it. */
+/** A claimed email with all that is needed to send it. */
 export interface LetterInHand {
   readonly claimed: ClaimedLetter;
   readonly addressee: Addressee;
@@ -17,13 +17,13 @@ export interface LetterInHand {
 }
 
 export interface LettersInHand {
-  /** The next one; null when nothing more is due. */
+  /** Returns the next email, or null if no more are due. */
   next(): Promise<LetterInHand | null>;
-  /** Lets go what was not sent. */
+  /** Releases the claimed emails that were not sent. */
   letGo(): Promise<void>;
 }
 
-/** Takes letters in hand, a page at a time: the next page is fetched before the last letter of this one is taken. */
+/** Claims due emails page by page. The next page is fetched before the current one is used up. */
 export function takeLetters(
   {
     pool,

@@ -2,18 +2,18 @@ import type { Recipient, SubscriberLinks, Wanted } from '../../subscriptions/ind
 import type { Letter } from '../letter/letter.ts';
 import type { Mailing } from '../store/outbox.ts';
 
-/** What can be sent to many: editions, weekly letters, and each kind of alert. */
+/** A kind of mailing: editions, weekly emails, and each kind of alert. */
 export interface MailingKind {
-  /** Who gets it, and what one click ends. */
+  /** The recipients, and what their unsubscribe link covers. */
   readonly wanting: Wanted;
-  /** Only who has one of these neighborhoods. */
+  /** Restricts the recipients to subscribers of one of these neighborhoods. */
   among?(mailing: Mailing): readonly string[];
-  /** Gets ready what all letters of it share. Null where it cannot be sent now. */
+  /** Prepares what all emails of the mailing share. Returns null if it cannot be sent now. */
   open(mailing: Mailing): Promise<ComposeLetter | null>;
 }
 
-/** Null where there is nothing to tell this reader. */
+/** Returns null if there is no content for this subscriber. */
 export type ComposeLetter = (recipient: Recipient, links: SubscriberLinks) => Letter | null;
 
-/** By what mailings are told apart. */
+/** The kinds of mailings by name. */
 export type MailingKinds = Readonly<Record<string, MailingKind>>;

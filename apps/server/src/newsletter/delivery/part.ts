@@ -2,7 +2,7 @@ import type { Part } from '../../platform/parts/part.ts';
 import { bounceCommand } from './bounces/bounce-command.ts';
 import type { DeliveryOptions } from './delivery-options.ts';
 
-/** The way of letters to their readers, and what comes back. */
+/** Sends the newsletter's emails and processes bounces. */
 export function deliveryPart(options: DeliveryOptions): Part {
   return {
     name: 'newsletter-delivery',
@@ -13,7 +13,7 @@ export function deliveryPart(options: DeliveryOptions): Part {
     commands: bounceCommand(options.subscriptions.subscribers),
     async prepare(client) {
       if (!options.isEmbedded) return;
-      // the holder before is gone: this process owns the store now
+      // The previous process has ended, because this one has opened the embedded database.
       const { clearSenderHold } = await import('../store/sender-hold.ts');
       await clearSenderHold(client);
     },

@@ -24,23 +24,23 @@ interface PendingRefusal {
 export interface PendingRefusals {
   accepted(): void;
   add(refusal: PendingRefusal): Promise<void>;
-  /** Why the run must stop, in words for the operator; undefined while it need not. */
+  /** Why the run must stop, as a message for the operator; undefined if it can continue. */
   problem(): string | undefined;
   /**
-   * Ends the letters that were refused, and suppresses the addresses where nobody is; or, where the refusals look like the server's fault,
-   * lets all of them wait and suppresses nobody.
-   * @param isCut whether the run was ended before all letters were tried: few refusals then decide nothing
+   * Marks the refused emails as ended and suppresses addresses without a mailbox. If the refusals look like a fault of
+   * the mail server, all of them are scheduled for a retry and no address is suppressed.
+   * @param isCut whether the run ended before all emails were tried, so that few refusals are inconclusive
    * @returns the problem, as `problem` does
    */
   settle(isCut: boolean): Promise<string | undefined>;
 }
 
-/** A run that is cut short decides about refusals only after so many letters. */
+/** The minimum number of tried emails for a decision in a run that was cut short. */
 const FEWEST_TRIED = 50;
 
 /**
- * Refusals of one run. Their letters stay in hand until the run has ended: only then is it known whether the mail server refused an
- * address or everybody. Where the process is killed before, they are sent again.
+ * Collects the refusals of a run. The emails stay claimed until the run has ended, because only then it is known
+ * whether the mail server refused one address or all. If the process is killed before, they are sent again.
  */
 export function collectRefusals(
   delivery: Pick<Delivery, 'pool' | 'subscribers' | 'log' | 'clock'>,
@@ -51,7 +51,7 @@ export function collectRefusals(
   const vouching = new Map<string, Promise<boolean>>();
   let tried = 0;
 
-  /** Refused before in a run that was stopped, of a mailing that nearly everybody has got. */
+  /** Returns whether the email was refused in an earlier, stopped run although most of its mailing was accepted. */
   const isExpected = ({ mailingId, answer }: LetterInHand['claimed']): Promise<boolean> => {
     if (answer?.startsWith('5') !== true) return Promise.resolve(false);
     const vouches = vouching.get(mailingId) ?? isMostlyAccepted(pool, mailingId);
@@ -95,7 +95,7 @@ export function collectRefusals(
   };
 }
 
-/** @returns how many addresses would be suppressed after another mailing */
+/** @returns the number of addresses that the next mailing would suppress */
 async function endRefused(
   { pool, subscribers, clock }: Pick<Delivery, 'pool' | 'subscribers' | 'clock'>,
   letters: readonly PendingRefusal[],
@@ -117,7 +117,7 @@ async function endRefused(
   return waiting;
 }
 
-/** As the outbox has it: `451` or `550 5.1.1`. */
+/** Formats the codes for the outbox: `451` or `550 5.1.1`. */
 export function codesOf({ code, status }: Pick<MailAnswer, 'code' | 'status'>): string {
   return [code, status].filter(Boolean).join(' ') || 'no reply';
 }

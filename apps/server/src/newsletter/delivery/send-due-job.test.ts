@@ -22,7 +22,7 @@ import { type DeliveryForTests, NOTES, openDelivery } from '../testing/open-deli
 import type { MailingKind } from './mailing-kind.ts';
 import { type SendDueJob, sendDueJob } from './send-due-job.ts';
 
-/** No poll and no look by the clock finds anything in the time of a test. */
+/** No poll and no scheduled run happens during a test. */
 const NEVER_POLLS = 600;
 const READERS = 4;
 
@@ -42,7 +42,7 @@ describeOnBothStores('the job that sends what is due', (open) => {
     const kinds = { edition: NOTES.note as MailingKind };
     delivery = openDelivery(database.pool, { smtpUrl: mails.url, kinds });
     sendDue = sendDueJob(delivery);
-    // by the clock it would run in the middle of a test, and find what it should not wait for
+    // The schedule is removed, because it could run in the middle of a test.
     const { schedule, ...job } = sendDue.job;
     jobs = openJobs(database, [job], { log: silentLog, everySeconds: NEVER_POLLS });
     await jobs.ready;
@@ -87,7 +87,7 @@ describeOnBothStores('the job that sends what is due', (open) => {
   test('an edition that another process schedules for now is sent at once', async () => {
     const id = await draft(7);
     const version = await readVersion(database.pool, EDITIONS);
-    // as a command does it: it sends no job
+    // As a command, which queues no job.
     await scheduleEdition(desk, id, new Date(), 'command line');
     expect(await readVersion(database.pool, EDITIONS)).toBe(version + 1);
     await isSent(id);
@@ -105,7 +105,7 @@ describeOnBothStores('the job that sends what is due', (open) => {
 
   test('an edition that is resumed goes on at once', async () => {
     const id = await draft(9);
-    // its time is far away, so that only the pause and the resumption of it are seen
+    // It is scheduled far in the future, so that only its pause and resumption have an effect.
     await scheduleEdition(desk, id, new Date(Date.now() + 86_400_000), 'command line');
     await inTransaction(database.pool, async (client) => {
       await moveEdition(client, id, 'sending');

@@ -7,10 +7,10 @@ import { startDueEditions } from './editions-on-their-way.ts';
 import { sendLetters } from './send-letters.ts';
 
 const EVERY_MINUTE = '* * * * *';
-/** The next run by the clock sets a timer for what is due later than this. */
+/** Runs that are due later than this are left to the next scheduled run. */
 const CLOCK_MS = 60_000;
 const LONGEST_SECONDS = 600;
-/** A run ends before it is given up; the next one goes on. */
+/** A run ends before the job's time limit; the next one continues. */
 const RUN_MS = 540_000;
 
 export interface SendDueJob {
@@ -19,9 +19,9 @@ export interface SendDueJob {
 }
 
 /**
- * Sends what is due, until nothing is; another process that looks meanwhile leaves it alone. It runs when an edition is scheduled or
- * resumed in any process, and by a timer at the very time of a scheduled edition, or when a pause of the mail server is over. The run
- * each minute finds what these miss: a process that was killed, letters that are tried again.
+ * Sends what is due. Concurrent runs in other processes do nothing. The job runs when an edition is scheduled or
+ * resumed in any process, and by a timer at the time of a scheduled edition or at the end of a pause of the mail
+ * server. The run each minute finds what these miss: work of a killed process, and retries.
  */
 export function sendDueJob(delivery: Delivery): SendDueJob {
   const timers = { edition: undefined, resumption: undefined } as Record<

@@ -77,7 +77,7 @@ describeOnBothStores('letters on their way', (open) => {
     server.received.splice(0);
     await beginMailing(database.pool, 'm');
     const listRecipients = delivery.subscribers.listRecipients;
-    // the moment between filling and sending
+    // The moment between filling the outbox and sending.
     vi.spyOn(delivery.subscribers, 'listAddressees').mockImplementationOnce(async (...asked) => {
       await database.pool.query(`delete from subscriber where address_hash = 'hash1'`);
       await database.pool.query(

@@ -10,9 +10,9 @@ import { openRun } from './sending-run.ts';
 const LARGEST_PAGE = 200;
 
 /**
- * Sends what is due until nothing is, `signal` is aborted, or the mail server takes nothing. Does nothing where another process
- * sends, or the mail server is to be left alone for a while.
- * @returns when to go on, where the mail server is to be left alone
+ * Sends due emails until there are none, `signal` is aborted, or the mail server accepts none. Does nothing while
+ * another process sends, or during a pause after a problem of the mail server.
+ * @returns when to resume after a pause; null without one
  */
 export async function sendLetters(delivery: Delivery, signal: AbortSignal): Promise<Date | null> {
   const { pool, log, pace, clock } = delivery;
@@ -32,7 +32,7 @@ export async function sendLetters(delivery: Delivery, signal: AbortSignal): Prom
       const kind = delivery.kinds[mailing.kind];
       if (kind && mailing.filledAt === null) await fillOutbox(delivery, mailing, kind, signal);
     }
-    // of a mailing that was broken off before its outbox was full
+    // Also for a mailing that expired before its outbox was full.
     await giveUpStale(pool);
     const page = Math.min(LARGEST_PAGE, Math.max(pace.connections, Math.ceil(pace.perSecond)));
     const letters = takeLetters(delivery, mailings, page);

@@ -13,27 +13,27 @@ import { tryLater } from './try-later.ts';
 
 export interface SendingRun {
   goesOn(): boolean;
-  /** A letter whose connection was lost, to be handed over again. */
+  /** Returns an email whose connection was lost, to be sent again. */
   takeAgain(): LetterInHand | undefined;
   send(letter: LetterInHand): Promise<void>;
   /**
-   * Settles what was refused, and notes a problem of the mail server, so that it is left alone for a while.
-   * @returns when sending may resume; null where nothing is wrong
+   * Finalizes the refusals, and records a problem of the mail server, which pauses sending.
+   * @returns when sending may resume; null without a problem
    */
   end(): Promise<Date | null>;
 }
 
-/** The run was ended before the letter's end was handed over. */
+/** The run ended before the end of the message was transmitted. */
 class BrokenOff extends Error {}
 
-/** In one run, before a letter waits like one that was deferred. */
+/** Lost connections per email and run, after which it waits like a deferred one. */
 const MOST_LOST_OF_A_LETTER = 5;
-/** One after another, of all letters, without a reply in between. */
+/** Consecutive lost connections without any reply in between. */
 const MOST_LOST_IN_A_ROW = 10;
-/** A server that defers everybody is busy: more of the same would not help it. */
+/** A server that defers this many consecutive emails is busy, and further attempts would not help. */
 const MOST_DEFERRED_IN_A_ROW = 50;
 
-/** What the letters of one run share. */
+/** Opens a run, with the state that all its emails share. */
 export function openRun(delivery: Delivery, hold: SendingHold, signal: AbortSignal): SendingRun {
   const { pool, mailer, pace, log, clock } = delivery;
   const turns = takeTurns(pace.unmarked);
@@ -56,7 +56,7 @@ export function openRun(delivery: Delivery, hold: SendingHold, signal: AbortSign
     let isOver = false;
     const mayEnd = async (): Promise<void> => {
       await turns.enter();
-      // refused while it waited for its turn
+      // The email was refused while it waited for a slot.
       if (isOver) return turns.leave();
       isInTurn = true;
       if (!goesOn()) throw new BrokenOff();
@@ -74,7 +74,7 @@ export function openRun(delivery: Delivery, hold: SendingHold, signal: AbortSign
         refusals.accepted();
       } else await markEnded(pool, claimed.id, 'left-out', null);
     } catch (error) {
-      // it went: only the next run, which cannot know, may send it again
+      // The email was accepted but not recorded: only the next run, which cannot know this, may send it again.
       if (isAccepted) throw error;
       await note(letter, error);
     } finally {
@@ -83,7 +83,7 @@ export function openRun(delivery: Delivery, hold: SendingHold, signal: AbortSign
     }
   };
 
-  /** @returns false where there is nothing to tell */
+  /** @returns false if there is no content for the subscriber */
   const handOver = async (
     { claimed, addressee, compose }: LetterInHand,
     mayEnd: () => Promise<void>,
@@ -101,7 +101,7 @@ export function openRun(delivery: Delivery, hold: SendingHold, signal: AbortSign
 
   const note = async (letter: LetterInHand, error: unknown): Promise<void> => {
     const { id } = letter.claimed;
-    // what went wrong on our side while a connection was open looks like a failure of the connection
+    // A local error while a connection was open looks like a failure of the connection.
     if (!goesOn()) return void (await releaseLetters(pool, [id]));
     if (!(error instanceof MailFailure)) {
       log.error({ letter: id }, `a letter could not be written: ${(error as Error).message}`);
@@ -150,7 +150,7 @@ export function openRun(delivery: Delivery, hold: SendingHold, signal: AbortSign
     send,
     takeAgain: () => again.shift(),
     async end() {
-      // another process sends: what was in hand here is in its hands
+      // Another process has the lease and with it the emails that were claimed here.
       if (!hold.isSure()) return null;
       const left = again.splice(0).map(({ claimed }) => claimed.id);
       if (left.length > 0) await releaseLetters(pool, left);

@@ -13,7 +13,7 @@ import { editionMailing } from './edition-mailing.ts';
 import type { MailingKind, MailingKinds } from './mailing-kind.ts';
 import { sendDueJob } from './send-due-job.ts';
 
-/** What only a server's main thread needs. */
+/** Creates the routes and jobs, which only the server's main thread needs. */
 export function serveDelivery(
   { pool, log, markChanged, current, send }: PartServer<unknown>,
   options: DeliveryOptions,
@@ -56,7 +56,7 @@ export function serveDelivery(
       weeklyJob({ pool, figures, timeZone, now: clock }, sendDue.job),
     ],
     async greet() {
-      // what was broken off goes on now, not with the next minute
+      // Interrupted mailings continue now, not with the next scheduled run.
       void send(sendDue.job, {}).catch((error: Error) =>
         log.warn(`letters wait: ${error.message}`),
       );

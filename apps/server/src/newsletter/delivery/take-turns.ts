@@ -1,4 +1,4 @@
-/** Lets so many in at a time; the others wait in the order in which they came. */
+/** Creates a semaphore: at most `limit` callers are inside, and the others wait in order of arrival. */
 export function takeTurns(most: number): { enter(): Promise<void>; leave(): void } {
   let inside = 0;
   const waiting: (() => void)[] = [];
@@ -12,7 +12,7 @@ export function takeTurns(most: number): { enter(): Promise<void>; leave(): void
     },
     leave() {
       const next = waiting.shift();
-      // the one that leaves hands its place on
+      // The slot is handed to the next waiter.
       if (next) next();
       else inside--;
     },

@@ -2,7 +2,10 @@ import { GIVE_UP_AFTER_MS, waitAfterTries } from '@townlight/domain/newsletter';
 import type { Pool } from 'pg';
 import { type ClaimedLetter, markEnded, markLater } from '../store/outbox.ts';
 
-/** Has a letter that was not taken tried again after a while, or gives it up. @param answer codes, as the outbox has them */
+/**
+ * Schedules a retry of an email that was not accepted, or gives it up. @param answer reply codes, as the outbox stores
+ * them
+ */
 export async function tryLater(
   pool: Pool,
   { id, tries, firstTryAt }: ClaimedLetter,

@@ -11,20 +11,20 @@ import type { Job } from '../../platform/jobs/job.ts';
 import { readAutomatic, readEditions } from '../store/editions.ts';
 import { draftEdition, type NewsDesk, scheduleEdition } from './news-desk.ts';
 
-/** What became whole long ago is no news any more: the first load of an archive sends no letters. */
+/** Older months are not news: the first load of an archive sends no emails. */
 const NEWS_FOR_MONTHS = 3;
-/** On the morning after: staff have a night to stop it. */
+/** The hour of the next morning, so that staff have a night to stop it. */
 const HOUR_OF_DAY = 9;
 
 export interface AutomaticOptions {
   readonly desk: NewsDesk;
   readonly timeZone: string;
-  /** The figures are invented: nobody is written to about them. */
+  /** Whether the site shows sample data, about which no emails are sent. */
   readonly isSample: () => boolean;
   readonly now: () => Date;
 }
 
-/** Once an hour: where staff want it so, a month that has become whole makes and schedules its edition. */
+/** Once an hour: if staff have enabled it, drafts and schedules the edition of a month that has become complete. */
 export function automaticEditionsJob(options: AutomaticOptions): Job {
   return {
     name: 'newsletter-automatic',
@@ -38,7 +38,7 @@ export function automaticEditionsJob(options: AutomaticOptions): Job {
   };
 }
 
-/** @returns the id of the edition that was made; null where there is nothing to make */
+/** @returns the id of the new edition, or null if none is due */
 export async function makeDueEdition({
   desk,
   timeZone,
@@ -49,7 +49,7 @@ export async function makeDueEdition({
   const newest = desk.newestMonth();
   const at = now().getTime();
   if (newest === null || monthOfInstant(at, timeZone) - newest > NEWS_FOR_MONTHS) return null;
-  // a month that staff wrote about, or one before it, is theirs
+  // Staff have written an edition for this month or a later one.
   const editions = await readEditions(desk.pool);
   if (editions.some(({ period }) => period >= newest)) return null;
   const id = formatYearMonth(newest);

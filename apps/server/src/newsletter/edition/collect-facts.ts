@@ -5,7 +5,7 @@ import { monthEntries, type NewsCounty, type NewsSnapshot } from '../../news/ind
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { LetterFacts, NeighborFacts } from './letter-facts.ts';
 
-/** What the figures of letters are taken from, of one moment. */
+/** The snapshots from which the figures are taken. */
 export interface FactSources {
   readonly crime: CrimeSnapshot;
   readonly air: AirSnapshot;
@@ -16,7 +16,7 @@ export interface FactSources {
 
 const MOST_NEIGHBORS = 4;
 
-/** The facts of a month, for every neighborhood that the map has. Takes some tens of milliseconds for 272. */
+/** Collects the facts of a month for every neighborhood of the map. Takes tens of milliseconds for 272. */
 export function collectFacts(
   { crime, air, places, news, county }: FactSources,
   period: YearMonth,

@@ -9,7 +9,7 @@ import { collectFacts } from './collect-facts.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { NewsDesk } from './news-desk.ts';
 
-/** The subjects that letters tell of. */
+/** The features whose data the newsletter contains. */
 export interface ToldSubjects {
   readonly places: PlacesPart;
   readonly crime: CrimePart;
@@ -17,7 +17,7 @@ export interface ToldSubjects {
   readonly news: NewsPart;
 }
 
-/** The desk of a server, or of a command that has read the store once. */
+/** Creates the context of a server, or of a command that has read the data once. */
 export function deskOf(
   pool: Pool,
   current: () => Snapshot,
@@ -30,7 +30,7 @@ export function deskOf(
     air.name,
     ...(crime.needs ?? []).map(({ name }) => name),
   ];
-  // previews and their pictures ask for one month again and again
+  // The last month is cached, because previews and their charts request the same month repeatedly.
   let last: { snapshot: Snapshot; month: YearMonth; facts: LetterFacts[] } | undefined;
   const versionsOf = (snapshot: Snapshot) =>
     Object.fromEntries(subjects.map((name) => [name, snapshot.versions.get(name) ?? 0]));

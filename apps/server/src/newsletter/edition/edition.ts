@@ -1,17 +1,17 @@
 import type { EditionState } from '@townlight/domain/newsletter';
 import type { YearMonth } from '@townlight/domain/time';
 
-/** A letter of one month to everybody, as it is kept. */
+/** An edition of the monthly newsletter. */
 export interface Edition {
-  /** As in addresses, e.g. `2026-10`. */
+  /** The month as in URLs, e.g. `2026-10`. */
   readonly id: string;
   readonly period: YearMonth;
   readonly state: EditionState;
-  /** Ids of the visual categories that it tells, in their order. */
+  /** Ids of its visual categories, in order. */
   readonly categories: readonly string[];
-  /** Markdown; empty where the editors write nothing. */
+  /** Markdown; empty without a note. */
   readonly notes: Readonly<Record<'en' | 'es', string>>;
-  /** Data version of each subject that its figures were taken from; null in a draft. */
+  /** Version of each dataset that its figures were taken from; null in a draft. */
   readonly versions: Readonly<Record<string, number>> | null;
   readonly scheduledAt: Date | null;
   readonly sendingAt: Date | null;

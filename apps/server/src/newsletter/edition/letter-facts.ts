@@ -4,21 +4,21 @@ import type { AreaMonthAir } from '../../air/index.ts';
 import type { AreaMonthFacts, CrimeRecordFacts } from '../../crime/index.ts';
 import type { EntryTitle } from '../../news/index.ts';
 
-/** All that a letter can say of a neighborhood: plain data, kept with the edition. */
+/** The figures of one neighborhood in an edition, stored as JSON with the edition. */
 export interface LetterFacts {
   readonly id: AreaId;
   readonly name: string;
   /** Longitude and latitude of a point inside. */
   readonly center: readonly [number, number];
   readonly period: YearMonth;
-  /** Null where no crime of the month is on record. */
+  /** Null if there are no crime records for the month. */
   readonly record: CrimeRecordFacts | null;
-  /** What the site’s news tell of the month; figures that were kept before there was any of it have none. */
+  /** The news entries about the month; editions stored by earlier versions have none. */
   readonly news?: readonly EntryTitle[];
   readonly crime: AreaMonthFacts | null;
-  /** Null where the month has no readings. */
+  /** Null if the month has no readings. */
   readonly air: AreaMonthAir | null;
-  /** Those that share the longest edges with it; an island has none. */
+  /** The neighborhoods with the longest shared borders; none for an island. */
   readonly neighbors: readonly NeighborFacts[];
 }
 

@@ -18,29 +18,32 @@ import { dropFacts, keepFacts } from '../store/facts.ts';
 import type { Edition } from './edition.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
-/** The subject of editions in `data_version`: raised where letters may be due, so that each server looks at once. */
+/**
+ * The name of editions in `data_version`. The version is raised when emails may be due, so that each server checks at
+ * once.
+ */
 export const EDITIONS = 'newsletter';
 
-/** Who changes an edition: staff, the operator of the server, or the clock. */
+/** Who changes an edition: a member of staff, the operator, or a scheduled job. */
 export type Editor = Change['by'];
 
-/** What the desk works with. */
+/** The data that changes of editions need. */
 export interface NewsDesk {
   readonly pool: Pool;
-  /** The last full month on record; null while nothing is loaded. */
+  /** The last complete month with records; null before any is loaded. */
   newestMonth(): YearMonth | null;
-  /** The figures of a month as they are published now, and their data versions. */
+  /** Returns the figures of a month as they are published now, and the versions of their datasets. */
   liveFacts(month: YearMonth): {
     readonly facts: readonly LetterFacts[];
     readonly versions: Readonly<Record<string, number>>;
   };
-  /** Whether something newer than these data versions has been published. */
+  /** Returns whether a newer version of these datasets has been published. */
   isOlder(versions: Readonly<Record<string, number>>): boolean;
 }
 
 const nameOf = (by: Editor) => (typeof by === 'string' ? by : by.email);
 
-/** Makes a draft with everything in it. @throws Refused where there is one, or no full record of its month */
+/** Creates a draft with all sections. @throws Refused if the edition exists, or its month is not complete */
 export async function draftEdition(desk: NewsDesk, id: string, by: Editor): Promise<Edition> {
   const period = parseYearMonth(id);
   const newest = desk.newestMonth();
@@ -67,9 +70,9 @@ export async function draftEdition(desk: NewsDesk, id: string, by: Editor): Prom
 type EditionText = Pick<Edition, 'notes' | 'categories'>;
 
 /**
- * Writes a draft's note and the choice of its categories.
- * @param before what the writer began from, where that is to be looked at
- * @throws Refused once it is no draft, or where somebody else has saved since
+ * Saves the note and the sections of a draft.
+ * @param before the state that the editor started from, to detect concurrent changes
+ * @throws Refused if it is no longer a draft, or someone else has saved since
  */
 export function writeEdition(
   desk: NewsDesk,
@@ -102,8 +105,8 @@ function isSameText(one: EditionText, other: EditionText): boolean {
 }
 
 /**
- * Schedules a draft, and keeps the figures of this moment with it: what is published afterward does not change it.
- * @throws Refused for what is no draft
+ * Schedules a draft and stores the current figures with it, so that later releases do not change it.
+ * @throws Refused if it is not a draft
  */
 export async function scheduleEdition(
   desk: NewsDesk,
@@ -124,7 +127,7 @@ export async function scheduleEdition(
   });
 }
 
-/** Takes a scheduled edition back to the desk, and lets go of its figures. @throws Refused once letters have gone */
+/** Moves a scheduled edition back to draft and deletes its figures. @throws Refused if sending has begun */
 export function unscheduleEdition(desk: NewsDesk, id: string, by: Editor): Promise<Edition> {
   return change(desk, { by, what: 'taken back', of: id }, async (client) => {
     found(
@@ -136,14 +139,14 @@ export function unscheduleEdition(desk: NewsDesk, id: string, by: Editor): Promi
   });
 }
 
-/** Holds the letters that have not gone yet. @throws Refused where none are going */
+/** Pauses sending. @throws Refused if the edition is not being sent */
 export function pauseEdition(desk: NewsDesk, id: string, by: Editor): Promise<Edition> {
   return change(desk, { by, what: 'paused', of: id }, async (client) =>
     found(await moveEdition(client, id, 'paused'), `Edition ${id} is not being sent.`),
   );
 }
 
-/** Lets them go on. @throws Refused where nothing is held */
+/** Resumes sending. @throws Refused if the edition is not paused */
 export function resumeEdition(desk: NewsDesk, id: string, by: Editor): Promise<Edition> {
   return change(desk, { by, what: 'resumed', of: id }, async (client) => {
     const held = await lockEdition(client, id);

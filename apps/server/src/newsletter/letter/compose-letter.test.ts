@@ -104,7 +104,7 @@ describe('a letter', () => {
     expect(told('es').text).toContain(
       'Datos de delitos de octubre de 2026:\nhttps://townlight.example/es/news/crime-2026-10',
     );
-    // kept before there was any of it
+    // Stored by an earlier version, without news.
     expect(letterTo(['hollywood']).html).not.toContain('/news/crime-');
   });
 

@@ -2,14 +2,14 @@ import type { VisualCategory } from '@townlight/domain/subscriptions';
 import type { EditionInPrint, Letter, LetterLinks, LetterPart, LetterRecipient } from './letter.ts';
 import { letterWebPath } from './web-path.ts';
 
-/** Gmail cuts off what is longer than 102 KB; this leaves room for what a mail server adds. */
+/** Gmail clips messages longer than 102 KB; the rest is reserved for what mail servers add. */
 export const LONGEST_HTML_BYTES = 90 * 1024;
-/** What stands around the parts, with its addresses. */
+/** Reserved for the frame and its URLs. */
 const AROUND_BYTES = 16 * 1024;
 
 /**
- * Puts a subscriber's letter together from what was drawn before; takes microseconds once it was. Neighborhoods for
- * which a letter has no more room are told in a sentence, with a link to the rest.
+ * Composes a subscriber's email from rendered sections and frame, which takes microseconds once they are cached.
+ * Neighborhoods that do not fit are shortened to a sentence with a link.
  */
 export function composeLetter(
   edition: EditionInPrint,
@@ -43,7 +43,7 @@ export function composeLetter(
   };
 }
 
-/** The first parts whole, and those for which there is no room in short. */
+/** Returns the first sections in full, and those that do not fit in short. */
 function fitting(parts: readonly LetterPart[]): { html: string; text: string }[] {
   const shorts = parts.map(({ short }) => Buffer.byteLength(short.html));
   let room = LONGEST_HTML_BYTES - AROUND_BYTES - shorts.reduce((sum, bytes) => sum + bytes, 0);

@@ -9,7 +9,7 @@ import type { Block, BlockTable } from '../blocks/block.ts';
 import { LOOK } from './look.ts';
 import { richText } from './rich-text.ts';
 
-/** Where a block's picture is and how tall it is drawn; its width is the column's. */
+/** URL and height of a block's chart; its width is that of the column. */
 export interface PlacedPicture {
   readonly url: string;
   readonly height: number;
@@ -17,15 +17,18 @@ export interface PlacedPicture {
 
 export interface DrawnWith {
   readonly picture: PlacedPicture | null;
-  /** Begins the addresses of pages, with the language. */
+  /** Prefix of page URLs, with the language. */
   readonly base: string;
-  /** The first of a neighborhood has its name over it already, and speaks louder. */
+  /**
+   * Whether this is the first block of a neighborhood: it has no title, because the name is above it, and its first
+   * sentence is larger.
+   */
   readonly isFirst: boolean;
-  /** Of the title; below a neighborhood by default. */
+  /** Level of the title; by default below that of a neighborhood. */
   readonly level?: 'h2' | 'h3';
 }
 
-/** A block as the rows of a letter's table. */
+/** Renders a block as rows of the email's table. */
 export function drawBlock(
   block: Block,
   { picture, base, isFirst, level = 'h3' }: DrawnWith,

@@ -18,21 +18,21 @@ export interface LetterDocument {
   readonly words: LetterWords;
   readonly siteUrl: string;
   readonly title: string;
-  /** The line that mail programs show beside the subject; null on the web. */
+  /** The preview text that mail programs show next to the subject; null on the web. */
   readonly preview: string | null;
-  /** What else stands in the head. */
+  /** Additional elements of the head. */
   readonly head: ReactNode;
   readonly heading: string;
-  /** The figures are invented. */
+  /** Whether the figures are sample data. */
   readonly sample: boolean;
-  /** All below the heading. */
+  /** Everything below the heading. */
   readonly content: readonly ReactNode[];
 }
 
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** The whole markup of a letter: head, card, mark and heading around its content. */
+/** Renders the markup of an email: head, card, logo and heading around its content. */
 export function drawDocument(document: LetterDocument): string {
   const { words, siteUrl, title, preview, head, heading, sample, content } = document;
   return `${DOCTYPE}${renderToStaticMarkup(
@@ -83,7 +83,7 @@ export function drawDocument(document: LetterDocument): string {
   )}`;
 }
 
-/** The padding is that of a cell, which every mail program knows; the role is that of what stands in it. */
+/** Renders the padding as that of a table cell, which every mail program supports. */
 function padded(role: 'main' | 'article', ...children: ReactNode[]): ReactNode {
   const cell = h('td', { style: LOOK.inner, className: 'inner' }, h('div', { role }, ...children));
   return h(

@@ -18,25 +18,25 @@ import { LOOK } from './look.ts';
 import { blockText, wrap } from './plain-text.ts';
 
 export interface FrameParts {
-  /** What is read on the web has no reader of its own. */
+  /** `web` is the public page, without a subscriber's links. */
   readonly kind: 'mail' | 'web';
   readonly siteUrl: string;
-  /** Stands at the end of what is mailed. */
+  /** Appears in the footer of emails. */
   readonly postalAddress: string | undefined;
   readonly words: LetterWords;
   readonly period: YearMonth;
   readonly severalNeighborhoods: boolean;
   readonly sample: boolean;
-  /** Blocks that stand once, behind the neighborhoods. */
+  /** Blocks that appear once, after the neighborhoods. */
   readonly blocks: readonly Block[];
-  /** Markdown; empty where the editors wrote nothing, or none of it is wanted. */
+  /** Markdown; empty without a note, or if the subscriber does not want it. */
   readonly note: string;
 }
 
-/** What is put in at the end stands between these: no text of ours has them. */
+/** Delimits placeholders, which are replaced for each subscriber; no other text contains them. */
 const HOLE = /%%([a-z]+)%%/;
 
-/** Draws all around the parts, once for all letters that differ in nothing else. */
+/** Renders the frame around the sections, once for all emails with the same options. */
 export function drawFrame(frame: FrameParts): LetterFrame {
   const pieces = document(frame).split(HOLE);
   return {
@@ -69,7 +69,7 @@ function document(frame: FrameParts): string {
   });
 }
 
-/** What stands once, behind the neighborhoods. */
+/** Renders what appears once, after the neighborhoods. */
 function once({ blocks, note, words }: FrameParts, base: string): ReactNode[] {
   const rule = (key: string) => h(Hr, { key, style: LOOK.rule, className: 'line' });
   return [
@@ -144,7 +144,7 @@ function webHead({ siteUrl, words }: FrameParts): ReactNode[] {
   ];
 }
 
-/** Everything that is put into the holes of the markup. */
+/** Returns the value of each placeholder. */
 function valuesOf(matter: FrameMatter, frame: FrameParts): Record<string, string> {
   const { words, siteUrl, period } = frame;
   const { title, preview, names, links, webPath, parts } = matter;

@@ -7,8 +7,8 @@ import { wrap } from './plain-text.ts';
 import { type NotePiece, readNote } from './read-note.ts';
 
 /**
- * What the editors wrote in Markdown: paragraphs, headings, lists, quotations, strong and emphasized words, links. All else, markup of
- * the web first of all, stands as the text that it is; pictures are told by their words.
+ * Renders the editors' Markdown: paragraphs, headings, lists, quotations, strong and emphasized text, links. Everything
+ * else, in particular HTML, appears as plain text; images appear as their alternative text.
  */
 export function drawNote(note: string): ReactNode {
   return h(Fragment, null, ...readNote(note).map(drawPiece));
@@ -50,7 +50,7 @@ function drawPiece({ kind, text, href, isTight, pieces }: NotePiece, key: number
   }
 }
 
-/** The same in plain text, with addresses behind their words. */
+/** Formats the note as plain text, with URLs after their link text. */
 export function noteText(note: string): string {
   return blocksOf(readNote(note)).join('\n\n');
 }

@@ -31,7 +31,7 @@ export interface PartMatter {
   readonly categories: readonly string[];
 }
 
-/** What stands of one neighborhood in a letter, whole and in one sentence. */
+/** Renders the section of a neighborhood, in full and as one sentence. */
 export function drawPart({ edition, siteUrl, facts, words, categories }: PartMatter): LetterPart {
   const base = siteUrl + languageBase(words.language);
   const { id, name } = facts;

@@ -1,15 +1,15 @@
 import type { Language } from '@townlight/domain/language';
 import type { Edition } from '../edition/edition.ts';
 
-/** What is sent to one subscriber. */
+/** The content of an email to one subscriber. */
 export interface Letter {
   readonly subject: string;
-  /** A whole document, under 90 KB: longer ones are cut off by mail programs. */
+  /** A complete document under 90 KB, because mail programs clip longer ones. */
   readonly html: string;
   readonly text: string;
 }
 
-/** To whom: nothing of them stands in the letter but what they chose. */
+/** The choices of the subscriber; the email contains no other personal data. */
 export interface LetterRecipient {
   readonly language: Language;
   readonly neighborhoods: readonly {
@@ -20,28 +20,28 @@ export interface LetterRecipient {
   }[];
 }
 
-/** Whole addresses that open this subscriber's own pages. */
+/** Absolute URLs of the subscriber's pages. */
 export interface LetterLinks {
   readonly manage: string;
   readonly unsubscribe: string;
-  /** Stands in the headers, not in the letter (RFC 8058). */
+  /** For the List-Unsubscribe header, not the body (RFC 8058). */
   readonly oneClick?: string;
 }
 
-/** What stands of a neighborhood in a letter. */
+/** The section of an email about one neighborhood. */
 export interface LetterPart {
   readonly id: string;
   readonly name: string;
-  /** How the month was, in one sentence of plain text. */
+  /** The month in one sentence of plain text. */
   readonly sentence: string;
-  /** Empty where the chosen categories say nothing of the neighborhood itself. */
+  /** Empty if the chosen categories have no content about the neighborhood. */
   readonly html: string;
   readonly text: string;
-  /** In place of the rest, in a letter that would be too long. */
+  /** The short form, for an email that would be too long. */
   readonly short: { readonly html: string; readonly text: string };
 }
 
-/** All around the parts; personal addresses and names are put in at the end. */
+/** The frame around the sections; personal URLs and names are inserted last. */
 export interface LetterFrame {
   fill(given: FrameMatter): { readonly html: string; readonly text: string };
 }
@@ -49,18 +49,18 @@ export interface LetterFrame {
 export interface FrameMatter {
   readonly title: string;
   readonly preview: string;
-  /** In the order in which they stand. */
+  /** In order of appearance. */
   readonly parts: readonly { readonly html: string; readonly text: string }[];
   readonly names: string;
   readonly links: LetterLinks;
-  /** The first neighborhood's page of this edition, without language. */
+  /** Path of the first neighborhood's page of this edition, without the language prefix. */
   readonly webPath: string;
 }
 
-/** An edition whose figures are in memory. Each part is drawn once, when the first letter needs it, and kept. */
+/** An edition with its figures in memory. Each section and frame is rendered on first use and cached. */
 export interface EditionInPrint {
   readonly edition: Edition;
-  /** Null for a neighborhood that the edition knows nothing of. */
+  /** Null if the edition has no figures for the neighborhood. */
   part(area: string, language: Language, categories: readonly string[]): LetterPart | null;
   frame(language: Language, which: FrameChoice): LetterFrame;
   titles(language: Language, parts: readonly LetterPart[]): LetterTitles;
@@ -75,8 +75,8 @@ export interface FrameChoice {
 
 export interface LetterTitles {
   readonly subject: string;
-  /** The line that mail programs show beside the subject. */
+  /** The preview text that mail programs show next to the subject. */
   readonly preview: string;
-  /** All neighborhoods, as a list in words. */
+  /** The names of all neighborhoods as a formatted list. */
   readonly names: string;
 }

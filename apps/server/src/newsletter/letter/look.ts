@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { PALETTE } from '../../pictures/index.ts';
 
 /**
- * The letter's looks, all inline: several mail programs drop what stands in the head. Words keep their distance by margins: Outlook for
- * Windows knows padding on the cells of tables alone.
+ * Styles of emails. All are inline, because several mail programs remove styles in the head. Text is spaced by margins,
+ * because Outlook for Windows supports padding only on table cells.
  */
 export const FONT = "'Public Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
 
@@ -33,7 +33,7 @@ export const LOOK = {
     margin: '0 0 4px',
   },
   link: { color: PALETTE.accent, textDecoration: 'none', fontFamily: FONT },
-  /** Among other words color alone does not tell a link. */
+  /** Underlined, because color alone does not distinguish a link within text. */
   linkInText: { color: PALETTE.accent, textDecoration: 'underline', fontFamily: FONT },
   linkLine: { ...text, fontSize: '15px', lineHeight: '24px', margin: '12px 0 0' },
   rule: { border: 'none', borderTop: `1px solid ${PALETTE.line}`, margin: '24px 0' },
@@ -85,7 +85,7 @@ export const LOOK = {
   },
 } as const satisfies Record<string, CSSProperties>;
 
-/** For mail programs that know dark: charts stay on their light ground. */
+/** For mail programs with a dark mode; charts remain light. */
 export const DARK_STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:620px){.card{width:100%!important}.inner{padding:20px!important}}
 @media (prefers-color-scheme:dark){

@@ -6,11 +6,12 @@ import { composeLetter } from './index.ts';
 import { printEdition } from './open-edition.ts';
 
 /**
- * What one or more of the programs that most letters are read with do not do: Outlook for Windows, Gmail, Apple Mail, Yahoo, Outlook.com. From
- * the data of caniemail.com (github.com/hteumeuleu/caniemail, `_features`): css-display-flex, css-position, css-float, css-background-image,
- * css-variables, css-unit-calc, css-gap, css-padding, html-form, html-button-submit and html-svg as stored there up to 2024; the rest is known
- * otherwise. A letter has none of it in its body. What only some know (rounded corners, css-border-radius; dark, css-at-media-prefers-color-scheme)
- * is lost without harm.
+ * What at least one of the most common mail programs does not support: Outlook for Windows, Gmail, Apple Mail, Yahoo,
+ * Outlook.com. From the data of caniemail.com (github.com/hteumeuleu/caniemail, `_features`): css-display-flex,
+ * css-position, css-float, css-background-image, css-variables, css-unit-calc, css-gap, css-padding, html-form,
+ * html-button-submit and html-svg as stored there up to 2024; the rest is from other sources. No email contains these
+ * in its body. Features with partial support (rounded corners, css-border-radius; dark mode,
+ * css-at-media-prefers-color-scheme) degrade gracefully.
  */
 const UNSUPPORTED_STYLES = [
   ['display:flex', /display:\s*(inline-)?flex/],
@@ -69,7 +70,7 @@ describe.each(letters)('the HTML of a letter (%s)', (_, html) => {
     expect(styles.filter((one) => style.test(one))).toEqual([]);
   });
 
-  // css-padding: Outlook for Windows knows it on the cells of tables alone; buttons bring what it needs along (`mso-`)
+  // css-padding: Outlook for Windows supports it only on table cells; buttons contain a workaround (`mso-`).
   test.each(['p', 'h1', 'h2', 'h3', 'div'])('has no <%s> that needs padding', (name) => {
     expect(tags(name).filter((tag) => /[";]padding/.test(tag))).toEqual([]);
   });
@@ -91,7 +92,7 @@ describe.each(letters)('the HTML of a letter (%s)', (_, html) => {
 
   test('needs nothing from elsewhere: no style sheet, no font, nothing that tells of its opening', () => {
     expect(html).not.toMatch(/<link[^>]*stylesheet|@import|@font-face|url\(/);
-    // what differs from one reader to another are links that are pressed
+    // Personal URLs are only in links, not in resources that load automatically.
     expect(tags('img').join()).not.toMatch(/[?&](?!v=)\w+=/);
   });
 

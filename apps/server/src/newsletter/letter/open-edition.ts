@@ -10,16 +10,16 @@ import { drawFrame } from './draw-frame.ts';
 import { drawPart } from './draw-part.ts';
 import type { EditionInPrint, FrameChoice, LetterFrame, LetterPart } from './letter.ts';
 
-/** What editions are printed with. */
+/** What all editions are rendered with. */
 export interface PrintShop {
-  /** Where the site is reached, without a slash at its end. */
+  /** Base URL of the site, without a trailing slash. */
   readonly siteUrl: string;
   readonly words: LetterWordsOf;
-  /** Of the person who sends the letters; left out where nobody told it. */
+  /** The sender's postal address; omitted if it is not configured. */
   readonly postalAddress?: string | undefined;
 }
 
-/** An edition whose figures are kept, ready for letters; null where there is none, or it is still a draft. */
+/** Loads an edition with its stored figures. Returns null if it does not exist or is a draft. */
 export async function openEdition(
   pool: Pick<Pool, 'query'>,
   id: string,
@@ -30,7 +30,7 @@ export async function openEdition(
   return printEdition(edition, await readFacts(pool, id), shop);
 }
 
-/** The same of figures that are at hand. */
+/** Creates the renderer of an edition from given figures. */
 export function printEdition(
   edition: Edition,
   facts: readonly LetterFacts[],

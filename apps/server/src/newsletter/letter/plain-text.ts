@@ -1,10 +1,10 @@
 import type { Block } from '../blocks/block.ts';
 import { plainText } from './rich-text.ts';
 
-/** Narrow enough for mail programs that do not wrap. */
+/** Line length for mail programs that do not wrap lines. */
 const WIDTH = 76;
 
-/** A block in plain text; a picture is told in words where no sentence tells its figures. */
+/** Formats a block as plain text. The alternative text of a chart is included if no table contains its figures. */
 export function blockText(block: Block, base: string): string {
   const { category, title, sentences, table, picture, notes, links = [] } = block;
   const rows = table?.rows.map(({ cells: [name = '', ...figures] }) =>
@@ -22,7 +22,7 @@ export function blockText(block: Block, base: string): string {
   ].join('\n\n');
 }
 
-/** Breaks at spaces; an address stays whole. */
+/** Wraps lines at spaces; URLs are not broken. */
 export function wrap(text: string): string {
   const lines: string[] = [];
   for (const word of text.split(/ +/)) {

@@ -4,7 +4,10 @@ import { composeLetter } from './compose-letter.ts';
 import type { EditionInPrint, Letter } from './letter.ts';
 import { letterWebPath } from './web-path.ts';
 
-/** A letter about some neighborhoods to nobody in particular; null where the edition knows none of them. */
+/**
+ * Composes an email about some neighborhoods without a subscriber's links. Returns null if the edition has none of
+ * them.
+ */
 export function previewLetter(
   print: EditionInPrint,
   areas: readonly string[],
@@ -20,7 +23,7 @@ export function previewLetter(
   return composeLetter(print, { language, neighborhoods }, { manage: own, unsubscribe: own });
 }
 
-/** The same as a page of the site: as it was mailed, but with the ways of a page. */
+/** Renders the same content as a public web page. */
 export function webLetter(print: EditionInPrint, area: string, language: Language): string | null {
   const part = print.part(area, language, VISUAL_CATEGORIES);
   if (part === null) return null;

@@ -1,29 +1,29 @@
 import { type MarkdownToken, openMarkdown } from '../../platform/markdown/open-markdown.ts';
 
-/** A piece of a note with what stands in it: a list with its items, a paragraph with its words. */
+/** A node of a note's syntax tree, such as a list with its items or a paragraph with its text. */
 export interface NotePiece {
-  /** As the library calls it, without `_open`: `paragraph`, `strong`, `text`. */
+  /** The library's token type without `_open`: `paragraph`, `strong`, `text`. */
   readonly kind: string;
   readonly text: string;
-  /** Of a link. */
+  /** URL of a link. */
   readonly href: string;
-  /** Of a paragraph in a list without empty lines: it is none of its own. */
+  /** Whether it is a paragraph of a tight list, which is rendered without an element. */
   readonly isTight: boolean;
   readonly pieces: readonly NotePiece[];
 }
 
-/** Pictures are read, to be told by their words instead of being fetched. */
+/** Images are parsed so that they can be replaced by their alternative text; they are not loaded. */
 const markdown = openMarkdown({
   rules: ['heading', 'lheading', 'hr', 'image', 'reference'],
   leadsTo: (address) => /^(https?:\/\/|mailto:)/i.test(address),
 });
 
-/** Reads what the editors wrote in Markdown. */
+/** Parses the editors' Markdown. */
 export function readNote(note: string): readonly NotePiece[] {
   return nest(markdown.parse(note, {}));
 }
 
-/** The library gives what opens and what closes in one row. */
+/** Nests the library's flat list of opening and closing tokens. */
 function nest(tokens: readonly MarkdownToken[]): NotePiece[] {
   const rows: NotePiece[][] = [[]];
   for (const token of tokens) {

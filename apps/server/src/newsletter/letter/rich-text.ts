@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Sentence } from '../blocks/block.ts';
 
-/** A sentence with its strong words; all else of it is text, whatever it holds. */
+/** Renders a sentence with its bold text; everything else is escaped. */
 export function richText(sentence: Sentence): ReactNode {
   const pieces = sentence.split(/<b>(.*?)<\/b>/);
   return createElement(

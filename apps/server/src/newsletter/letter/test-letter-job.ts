@@ -8,16 +8,16 @@ import { findMember } from '../../staff/index.ts';
 import type { Letter } from './letter.ts';
 
 const testLetter = z.strictObject({
-  /** Of the edition. */
+  /** Id of the edition. */
   id: z.string(),
   area: z.string(),
   language: z.enum(LANGUAGES),
-  /** Who asked for it: the queue holds no address. */
+  /** The member who requested it; the queue contains no address. */
   memberId: z.uuid(),
 });
 export type TestLetter = z.infer<typeof testLetter>;
 
-/** Mails a letter to the one of the staff who asked for it; to nobody where they are staff no more. */
+/** Mails a test email to the member who requested it; sends nothing if they have been removed. */
 export function testLetterJob(
   pool: Pool,
   mailer: Mailer,

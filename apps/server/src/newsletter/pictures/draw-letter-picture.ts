@@ -6,7 +6,7 @@ import { MOST_TYPES } from '../blocks/crime-types.ts';
 import type { LetterFacts, NeighborFacts } from '../edition/letter-facts.ts';
 import type { LetterWords } from '../words/index.ts';
 
-/** The chart of a category as SVG; null where there is nothing to draw. */
+/** Renders the chart of a category as SVG. Returns null if there are no figures. */
 export function drawLetterPicture(
   category: VisualCategory,
   facts: LetterFacts,

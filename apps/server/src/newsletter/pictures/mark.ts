@@ -1,9 +1,9 @@
 import { drawing, drawMark, PALETTE } from '../../pictures/index.ts';
 
-/** The mark of the site with its name, over each letter. */
+/** The logo with the site's name, at the top of each email. */
 export const MARK = { path: '/images/newsletter/mark@2x.png', width: 132, height: 28 } as const;
 
-/** On a ground of its own, which a dark mail program leaves light. */
+/** Renders the logo on a background, which mail programs do not invert in dark mode. */
 export function markSvg(): string {
   return drawing(
     { width: MARK.width, height: MARK.height },

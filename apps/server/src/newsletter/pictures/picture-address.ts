@@ -1,16 +1,16 @@
 import { LANGUAGES, type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
 import { VISUAL_CATEGORIES, type VisualCategory } from '@townlight/domain/subscriptions';
 
-/** Of which edition, neighborhood, category and language; an address holds nothing about its reader. */
+/** A chart of an email; its URL contains nothing about the subscriber. */
 export interface LetterPicture {
   readonly category: VisualCategory;
   readonly language: Language;
 }
 
-/** As mail programs show them, with twice the pixels, for screens that have them. */
+/** PNG with twice the pixels, for high-resolution screens. */
 export const LETTER_PICTURE = { format: 'png', scale: 2 } as const;
 
-/** Where a chart of a letter lies. */
+/** Returns the path of a chart. */
 export function letterPicturePath(
   edition: string,
   area: string,
@@ -20,7 +20,7 @@ export function letterPicturePath(
   return `/images/newsletter/${edition}/${encodeURIComponent(area)}/${file}@2x.png`;
 }
 
-/** Reads `trend.es@2x.png`; null for what is no name of a picture. */
+/** Parses a file name such as `trend.es@2x.png`. Returns null if it is invalid. */
 export function readLetterPicture(file: string): LetterPicture | null {
   const [, name, tongue] = /^([a-z-]+)(?:\.([a-z]{2}))?@2x\.png$/.exec(file) ?? [];
   const category = VISUAL_CATEGORIES.find((one) => one === name);

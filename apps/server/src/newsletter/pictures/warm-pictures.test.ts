@@ -41,7 +41,7 @@ describeOnStore('the pictures of an edition that goes next', (open) => {
     expect(rendered).toEqual([]);
     await schedule(pool);
     await run();
-    // of Watts there is no crime to draw
+    // Watts has no crime records, and so no crime charts.
     expect(rendered.map((title) => title.split(':')[0])).toEqual([
       ...Array(4).fill('Hollywood'),
       ...Array(2).fill('Watts'),

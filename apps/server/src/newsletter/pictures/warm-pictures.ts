@@ -12,7 +12,7 @@ import type { LetterWordsOf } from '../words/index.ts';
 import { drawLetterPicture } from './draw-letter-picture.ts';
 import { LETTER_PICTURE } from './picture-address.ts';
 
-/** Most letters are opened within so long. */
+/** Most emails are opened within this time. */
 const OPENED_WITHIN_MS = 2 * 24 * 3_600_000;
 
 export interface WarmPictures {
@@ -23,9 +23,9 @@ export interface WarmPictures {
 }
 
 /**
- * Renders the charts of the editions whose letters go next, or have just gone: a county's are some 2,700, of a twentieth of a second
- * each, and are asked for within minutes. They are kept where those are that were asked for, whose memory is bounded. Also by
- * the clock: a server that starts over has forgotten them.
+ * Renders the charts of editions that are about to be sent or were just sent: some 2,700 for a county, 50 ms each,
+ * which are requested within minutes. They are stored in the renderer's bounded cache. It also runs on a schedule,
+ * because a restarted server has an empty cache.
  */
 export function warmPicturesJob(of: WarmPictures): Job {
   const warm = new Set<string>();
@@ -52,7 +52,7 @@ function isAskedForSoon({ state, sentAt }: Edition, now: Date): boolean {
   return state !== 'draft';
 }
 
-/** One after the other, so that a picture that is asked for meanwhile waits for one at most. */
+/** Renders one chart at a time, so that a concurrent request waits for at most one. */
 async function warmEdition(
   { pool, words, renderer }: WarmPictures,
   { id, categories }: Edition,

@@ -13,10 +13,13 @@ import type { LetterWordsOf } from '../words/index.ts';
 
 const tags = ['Pictures'];
 const query = z.object({ v: z.string().max(40).optional() });
-/** Of two editions in two languages; a drawing is some 6 KB. */
+/** Two editions in two languages; a drawing has some 6 KB. */
 const MOST_DRAWINGS = 4_000;
 
-/** The charts of letters. Their addresses name edition, neighborhood and category, and nobody who reads them. */
+/**
+ * Registers the charts of emails. Their URLs contain edition, neighborhood and category, and nothing about the
+ * subscriber.
+ */
 export function letterPictureRoutes(
   app: App,
   desk: NewsDesk,

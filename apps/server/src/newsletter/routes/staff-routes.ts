@@ -37,12 +37,12 @@ const wrong = { 401: errorReply, 403: errorReply, 404: errorReply, 409: errorRep
 
 export interface StaffRoutesOptions {
   readonly desk: NewsDesk;
-  /** A letter about a neighborhood; null where there is no such edition or neighborhood. */
+  /** Returns an email about a neighborhood; null if there is no such edition or neighborhood. */
   preview(id: string, of: { area: string; language: 'en' | 'es' }): Promise<Letter | null>;
   mailTest(given: TestLetter): Promise<void>;
 }
 
-/** What staff do with editions: all of it is in the log of changes. */
+/** Registers the endpoints with which staff manage editions. Each change is recorded in the audit log. */
 export function staffNewsletterRoutes(
   app: App,
   server: Pick<PartServer<unknown>, 'pool' | 'publicUrl' | 'markChanged'>,
@@ -248,7 +248,7 @@ function replyOf(
   };
 }
 
-/** None for an edition. */
+/** Returns an empty array for an edition. */
 function mailingOf(mailing: MailingCounts): MailingReply[] {
   const kind = AUTOMATIC_MAILINGS.find((one) => one === mailing.kind);
   if (kind === undefined) return [];

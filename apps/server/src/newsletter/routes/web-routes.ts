@@ -9,10 +9,10 @@ import { webLetter } from '../letter/preview-letter.ts';
 import { readEdition } from '../store/editions.ts';
 import { readAreaFacts } from '../store/facts.ts';
 
-/** Letters that have gone, or are going, may be read by all. */
+/** Editions whose sending has begun are public. */
 const PUBLIC_STATES = ['sending', 'paused', 'sent'];
 
-/** `/news/{edition}/{area}`: the letter itself, as it was mailed. What is no edition is left to the site's own pages. */
+/** Registers `/news/{edition}/{area}`, the web version of an email. Other paths are left to the site's pages. */
 export function webRoutes(app: App, pool: Pool, shop: PrintShop): void {
   const send = async (
     language: Language,

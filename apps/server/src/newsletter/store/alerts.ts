@@ -3,9 +3,9 @@ import type { AlertArea, FoundAlert } from '../alerts/alert.ts';
 import { type Asking, addMailing, lockMailing } from './outbox.ts';
 
 /**
- * Begins an alert, or adds the neighborhoods that it does not tell of yet, in the caller's transaction. Then the outbox is filled
- * again: who has its letter keeps to that one, since the store holds one for a mailing and a subscriber.
- * @returns how many neighborhoods it tells of; 0 where there was nothing to add
+ * Begins an alert, or adds new neighborhoods to it, in the caller's transaction. The outbox is then filled again;
+ * subscribers who are in it get no second email, because the table is unique by mailing and subscriber.
+ * @returns the number of neighborhoods in the alert; 0 if there was nothing to add
  */
 export async function addAlert(
   client: PoolClient,
@@ -25,7 +25,7 @@ export async function addAlert(
   return all.length;
 }
 
-/** What an alert tells; none where there is no such alert. */
+/** Returns the areas of an alert; none if it does not exist. */
 export async function readAlert(client: Asking, id: string): Promise<readonly AlertArea[]> {
   const { rows } = await client.query<{ about: readonly AlertArea[] }>(
     'select about from newsletter_mailing where id = $1',

@@ -8,7 +8,7 @@ const COLUMNS = `id, period, state, categories, json_build_object('en', note_en,
   scheduled_at as "scheduledAt", sending_at as "sendingAt", sent_at as "sentAt",
   created_at as "createdAt", created_by as "createdBy", scheduled_by as "scheduledBy"`;
 
-/** All editions, the newest month first. */
+/** Returns all editions, newest month first. */
 export async function readEditions(pool: Asking): Promise<Edition[]> {
   const { rows } = await pool.query<Edition>(
     `select ${COLUMNS} from newsletter_edition order by period desc, id desc`,
@@ -16,7 +16,7 @@ export async function readEditions(pool: Asking): Promise<Edition[]> {
   return rows;
 }
 
-/** Null where there is none. */
+/** Returns an edition, or null if it does not exist. */
 export async function readEdition(pool: Asking, id: string): Promise<Edition | null> {
   const { rows } = await pool.query<Edition>(
     `select ${COLUMNS} from newsletter_edition where id = $1`,
@@ -25,7 +25,7 @@ export async function readEdition(pool: Asking, id: string): Promise<Edition | n
   return rows[0] ?? null;
 }
 
-/** The same, and nobody else changes it before the end of the transaction. */
+/** Returns an edition and locks it until the end of the transaction. */
 export async function lockEdition(client: PoolClient, id: string): Promise<Edition | null> {
   const { rows } = await client.query<Edition>(
     `select ${COLUMNS} from newsletter_edition where id = $1 for update`,
@@ -34,7 +34,7 @@ export async function lockEdition(client: PoolClient, id: string): Promise<Editi
   return rows[0] ?? null;
 }
 
-/** The edition that is due to be sent, or was left in the middle; the oldest month first. */
+/** Returns editions that are due or partly sent, oldest month first. */
 export async function readDueEditions(pool: Asking, at: Date): Promise<Edition[]> {
   const { rows } = await pool.query<Edition>(
     `select ${COLUMNS} from newsletter_edition
@@ -44,7 +44,7 @@ export async function readDueEditions(pool: Asking, at: Date): Promise<Edition[]
   return rows;
 }
 
-/** When the next scheduled edition is to be sent; null where none is scheduled. */
+/** Returns when the next scheduled edition is due; null if none is scheduled. */
 export async function readNextTime(pool: Asking): Promise<Date | null> {
   const { rows } = await pool.query<{ at: Date | null }>(
     `select min(scheduled_at) as at from newsletter_edition where state = 'scheduled'`,
@@ -53,8 +53,8 @@ export async function readNextTime(pool: Asking): Promise<Date | null> {
 }
 
 /**
- * Takes an edition from one state to the next, in the caller's transaction, and notes when sending began and ended.
- * @returns the edition as it is now; null where there is none, or where it is in a state that does not lead there
+ * Changes the state of an edition in the caller's transaction, and records when sending began and ended.
+ * @returns the edition, or null if it does not exist or the transition is not permitted
  */
 export async function moveEdition(
   client: PoolClient,
@@ -72,7 +72,7 @@ export async function moveEdition(
   return rows[0] ?? null;
 }
 
-/** Writes a new draft down; null where there is an edition of that id already. */
+/** Inserts a draft. Returns null if the edition exists. */
 export async function addEdition(
   client: Asking,
   given: Pick<Edition, 'id' | 'period' | 'categories' | 'createdBy'>,
@@ -85,7 +85,7 @@ export async function addEdition(
   return rows[0] ?? null;
 }
 
-/** Writes a draft's text; null where it is none. */
+/** Saves the text of a draft. Returns null if it is not a draft. */
 export async function saveText(
   client: Asking,
   id: string,
@@ -99,7 +99,7 @@ export async function saveText(
   return rows[0] ?? null;
 }
 
-/** When an edition goes, by whom and of which data versions; nothing of it where it is a draft again. */
+/** Saves when an edition is sent, by whom it was scheduled and with which data versions; null clears them. */
 export async function keepSchedule(
   client: Asking,
   id: string,
@@ -113,7 +113,7 @@ export async function keepSchedule(
   return rows[0] as Edition;
 }
 
-/** Do editions go by themselves? */
+/** Returns whether editions are scheduled automatically. */
 export async function readAutomatic(pool: Asking): Promise<boolean> {
   const { rows } = await pool.query<{ automatic: boolean }>(
     'select automatic from newsletter_setting where id = 1',

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { LetterFacts } from '../edition/letter-facts.ts';
 
-/** Which figures does the edition have? None while it is a draft. */
+/** Returns the figures of an edition; none for a draft. */
 export async function readFacts(pool: Pick<Pool, 'query'>, id: string): Promise<LetterFacts[]> {
   const { rows } = await pool.query<{ facts: LetterFacts }>(
     'select facts from newsletter_facts where edition_id = $1 order by area',
@@ -10,7 +10,7 @@ export async function readFacts(pool: Pick<Pool, 'query'>, id: string): Promise<
   return rows.map(({ facts }) => facts);
 }
 
-/** The figures of one neighborhood; null where the edition has none of it. */
+/** Returns the figures of one neighborhood; null if the edition has none. */
 export async function readAreaFacts(
   pool: Pick<Pool, 'query'>,
   id: string,
@@ -23,7 +23,7 @@ export async function readAreaFacts(
   return rows[0]?.facts ?? null;
 }
 
-/** Writes the figures of an edition down, in place of those that it had. */
+/** Replaces the figures of an edition. */
 export async function keepFacts(
   client: PoolClient,
   id: string,

@@ -2,37 +2,37 @@ import type { Pool, PoolClient } from 'pg';
 
 export type Asking = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;
 
-/** What is sent to many: an edition, or an alert. */
+/** A mailing: an edition, a weekly email, or an alert. */
 export interface Mailing {
   readonly id: string;
   /** `edition`, `weekly`, or the kind of alert. */
   readonly kind: string;
-  /** What an alert or a weekly letter tells. */
+  /** The figures of an alert or a weekly email. */
   readonly about: unknown;
-  /** Up to whom the outbox is filled; null at the beginning. */
+  /** The last subscriber who was added to the outbox; null at the beginning. */
   readonly filledAfter: string | null;
   readonly filledAt: Date | null;
 }
 
-/** A letter that this process has taken in hand. */
+/** An email that this process has claimed. */
 export interface ClaimedLetter {
   readonly id: string;
   readonly mailingId: string;
   readonly subscriberId: string;
   readonly tries: number;
   readonly firstTryAt: Date | null;
-  /** How it was answered last, see `newsletterLetter.answer`. */
+  /** The last reply codes, see `newsletterEmailTable.answer`. */
   readonly answer: string | null;
 }
 
 const COLUMNS = 'id, kind, about, filled_after as "filledAfter", filled_at as "filledAt"';
-/** Nothing of an edition goes that is paused. */
+/** Excludes emails of an edition that is paused. */
 const MAY_GO = `(m.kind <> 'edition' or exists
   (select from newsletter_edition e where e.id = m.id and e.state = 'sending'))`;
-/** Letters to everybody would keep an alert of the same minute waiting. */
+/** Sorts alerts first, because an edition would delay them. */
 const AFTER_ALERTS = `m.kind in ('edition', 'weekly')`;
 
-/** Begins to send something, in the caller's transaction; false where it has begun before. */
+/** Begins a mailing in the caller's transaction. Returns false if it has begun before. */
 export async function addMailing(
   client: PoolClient,
   given: { id: string; kind: string; about?: unknown; usefulUntil?: Date },
@@ -49,7 +49,7 @@ export async function hasMailing(client: Asking, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** What has begun and may go on? Alerts first: they are short, and of today. */
+/** Returns mailings that have begun and may continue, alerts first. */
 export async function readOpenMailings(client: Asking): Promise<Mailing[]> {
   const { rows } = await client.query<Mailing>(
     `select ${COLUMNS} from newsletter_mailing m where ended_at is null and ${MAY_GO}
@@ -58,7 +58,7 @@ export async function readOpenMailings(client: Asking): Promise<Mailing[]> {
   return rows;
 }
 
-/** The same one, as it is now; nobody else fills it before the end of the transaction. */
+/** Returns a mailing and locks it until the end of the transaction. */
 export async function lockMailing(client: PoolClient, id: string): Promise<Mailing | null> {
   const { rows } = await client.query<Mailing>(
     `select ${COLUMNS} from newsletter_mailing where id = $1 for update`,
@@ -67,7 +67,7 @@ export async function lockMailing(client: PoolClient, id: string): Promise<Maili
   return rows[0] ?? null;
 }
 
-/** Puts a page of subscribers into the outbox and notes how far it is filled, in the caller's transaction. */
+/** Adds a page of subscribers to the outbox and records the progress, in the caller's transaction. */
 export async function addLetters(
   client: PoolClient,
   mailingId: string,
@@ -85,7 +85,7 @@ export async function addLetters(
   );
 }
 
-/** Takes letters of these mailings that are due in hand, alerts first. */
+/** Claims due emails of these mailings, alerts first. */
 export async function claimLetters(
   client: Asking,
   mailingIds: readonly string[],
@@ -104,7 +104,7 @@ export async function claimLetters(
   return rows;
 }
 
-/** Lets letters go that were in hand: all that a process left when it ended, or those given. @returns how many */
+/** Releases claimed emails: those given, or all that an ended process left. @returns how many */
 export async function releaseLetters(client: Asking, ids?: readonly string[]): Promise<number> {
   const { rowCount } = await client.query(
     `update newsletter_letter set state = 'waiting' where state = 'in-hand' and ($1::uuid[] is null or id = any ($1))`,
@@ -113,7 +113,7 @@ export async function releaseLetters(client: Asking, ids?: readonly string[]): P
   return rowCount ?? 0;
 }
 
-/** The mail server has taken them. Whatever happened meanwhile, they are not sent again. */
+/** Marks emails as accepted by the mail server, so that they are not sent again. */
 export async function markAccepted(client: Asking, ids: readonly string[]): Promise<void> {
   await client.query(
     `update newsletter_letter set state = 'accepted', accepted_at = now(), tries = tries + 1, answer = null where id = any ($1::uuid[])`,
@@ -122,8 +122,8 @@ export async function markAccepted(client: Asking, ids: readonly string[]): Prom
 }
 
 /**
- * A letter that is sent no more. `left-out`: its subscriber went, or wanted no more, before it was sent.
- * @param hasNoMailbox the mail server says that nobody is there
+ * Marks an email as ended. `left-out`: its subscriber was deleted or unsubscribed before it was sent.
+ * @param hasNoMailbox whether the mail server replied that the mailbox does not exist
  */
 export async function markEnded(
   client: Asking,
@@ -139,7 +139,7 @@ export async function markEnded(
   );
 }
 
-/** When letters of other mailings to a subscriber were refused because nobody is there. */
+/** Returns when emails of other mailings to a subscriber were refused because the mailbox does not exist. */
 export async function readNoMailboxTimes(
   client: Asking,
   { subscriberId, mailingId }: Pick<ClaimedLetter, 'subscriberId' | 'mailingId'>,
@@ -153,8 +153,8 @@ export async function readNoMailboxTimes(
 }
 
 /**
- * Whether a mailing's accepted letters vouch for the mail server, so that letters refused in a run that was stopped may be refused again
- * without stopping another: they are a fifth at most.
+ * Returns whether enough emails of a mailing were accepted to trust the mail server, so that at most a fifth, refused
+ * in a stopped run, may be refused again without stopping the next run.
  */
 export async function isMostlyAccepted(client: Asking, mailingId: string): Promise<boolean> {
   const { rows } = await client.query<{ ok: boolean }>(
@@ -165,7 +165,7 @@ export async function isMostlyAccepted(client: Asking, mailingId: string): Promi
   return rows[0]?.ok ?? false;
 }
 
-/** A letter that is tried again. */
+/** Schedules a retry of an email. */
 export async function markLater(
   client: Asking,
   id: string,
@@ -178,7 +178,7 @@ export async function markLater(
   );
 }
 
-/** Gives up what is of no use any more. */
+/** Gives up emails of expired mailings. */
 export async function giveUpStale(client: Asking): Promise<void> {
   await client.query(
     `update newsletter_letter l set state = 'given-up' from newsletter_mailing m
@@ -186,7 +186,7 @@ export async function giveUpStale(client: Asking): Promise<void> {
   );
 }
 
-/** Notes the mailings of which nothing is left to send. @returns which they are */
+/** Marks mailings without unsent emails as ended. @returns these mailings */
 export async function endMailings(client: Asking): Promise<{ id: string; kind: string }[]> {
   const { rows } = await client.query<{ id: string; kind: string }>(
     `update newsletter_mailing m set ended_at = now()
@@ -197,16 +197,16 @@ export async function endMailings(client: Asking): Promise<{ id: string; kind: s
   return rows;
 }
 
-/** A letter that a report is about. */
+/** An email that a report refers to. */
 export interface ReportedLetter {
   readonly subscriberId: string;
   readonly mailingId: string;
-  /** Of its mailing. */
+  /** Kind of its mailing. */
   readonly kind: string;
   readonly firstTryAt: Date | null;
 }
 
-/** Null where the letter is unknown, or its subscriber gone. */
+/** Returns null if the email is unknown or its subscriber was deleted. */
 export async function findLetter(client: Asking, id: string): Promise<ReportedLetter | null> {
   const { rows } = await client.query<ReportedLetter>(
     `select l.subscriber_id as "subscriberId", l.mailing_id as "mailingId", m.kind, l.first_try_at as "firstTryAt"
@@ -216,7 +216,7 @@ export async function findLetter(client: Asking, id: string): Promise<ReportedLe
   return rows[0] ?? null;
 }
 
-/** Notes that a letter came back, or that its reader complained of it. */
+/** Records that an email bounced or was complained of. */
 export async function markReturned(
   client: Asking,
   id: string,

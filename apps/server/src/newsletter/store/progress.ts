@@ -1,10 +1,10 @@
 import type { Asking } from './outbox.ts';
 
-/** How far a mailing has come: letters by state. */
+/** The number of emails of a mailing by state. */
 export interface MailingCounts {
   readonly id: string;
   readonly kind: string;
-  /** Whether all subscribers are in the outbox. */
+  /** Whether all subscribers were added to the outbox. */
   readonly isFilled: boolean;
   readonly waiting: number;
   readonly inHand: number;
@@ -12,10 +12,10 @@ export interface MailingCounts {
   readonly refused: number;
   readonly givenUp: number;
   readonly leftOut: number;
-  /** Of those accepted: came back, or were complained of. */
+  /** Of the accepted ones: bounced or complained of. */
   readonly bounced: number;
   readonly complained: number;
-  /** Of those waiting: were tried before. */
+  /** Of the waiting ones: those that were tried before. */
   readonly retrying: number;
   /** Accepted within the last minute, and over how many seconds. */
   readonly lately: number;
@@ -25,7 +25,7 @@ export interface MailingCounts {
   readonly endedAt: Date | null;
 }
 
-/** How many letters of a mailing were accepted, and how many of these came back. */
+/** Returns how many emails of a mailing were accepted, and how many of these bounced. */
 export async function countReturned(
   client: Asking,
   mailingId: string,
@@ -41,7 +41,7 @@ export async function countReturned(
 const count = (condition: string) => `count(*) filter (where ${condition})::int`;
 const LATELY = `now() - interval '60 seconds'`;
 
-/** How far have mailings come, the newest first? @param id one alone */
+/** Returns the progress of mailings, newest first. @param id of a single mailing */
 export async function countLetters(client: Asking, id?: string): Promise<MailingCounts[]> {
   const { rows } = await client.query<MailingCounts>(
     `select m.id, m.kind, m.filled_at is not null as "isFilled", m.began_at as "beganAt", m.ended_at as "endedAt",

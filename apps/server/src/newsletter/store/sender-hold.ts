@@ -1,6 +1,6 @@
 import type { Asking } from './outbox.ts';
 
-/** How the mail server took what it was given last. */
+/** The state of the mail server after the last run. */
 export interface SenderState {
   readonly failures: number;
   readonly problem: string | null;
@@ -8,8 +8,8 @@ export interface SenderState {
 }
 
 /**
- * Takes the hold, or renews it, for so many seconds: one process sends at a time, so that the rate is kept and no letter is in two
- * hands. @returns false where another has it
+ * Acquires or renews the lease for so many seconds. Only one process sends at a time, so that the rate limit holds and
+ * no email is sent twice. @returns false if another process has the lease
  */
 export async function holdSender(
   client: Asking,
@@ -29,7 +29,7 @@ export async function letSenderGo(client: Asking, holder: string): Promise<void>
   await client.query('update newsletter_sender set held_until = null where holder = $1', [holder]);
 }
 
-/** Takes the hold from the process that had it: on the embedded store, whose new owner knows that the one before is gone. */
+/** Clears the lease of the previous process. Only for the embedded database, which one process at a time can open. */
 export async function clearSenderHold(client: Asking): Promise<void> {
   await client.query('update newsletter_sender set held_until = null');
 }
@@ -41,7 +41,7 @@ export async function readSenderState(client: Asking): Promise<SenderState> {
   return rows[0] ?? { failures: 0, problem: null, notBefore: null };
 }
 
-/** Notes what is wrong with the mail server; null that it takes letters again. */
+/** Records a problem of the mail server; null records that it accepts emails again. */
 export async function noteSenderProblem(
   client: Asking,
   problem: { text: string; failures: number; notBefore: Date } | null,

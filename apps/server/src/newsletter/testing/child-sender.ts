@@ -1,5 +1,6 @@
 /**
- * Sends what is due as a server does, until nothing waits: `node child-sender.ts '{"store": …, "smtpUrl": "smtp://…", "holdSeconds": 2}'`.
+ * Sends what is due as a server does, until nothing waits: `node child-sender.ts '{"store": …, "smtpUrl": "smtp://…",
+ * "leaseSeconds": 2}'`.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase, type StoreConfig } from '../../platform/database/open-database.ts';

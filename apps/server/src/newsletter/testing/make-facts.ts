@@ -14,12 +14,12 @@ const OCTOBER = yearMonth(2026, 10);
 
 export interface GivenCrime {
   readonly count?: number;
-  /** A year earlier; null where it is incomplete. */
+  /** The count a year earlier; null if it is incomplete. */
   readonly before?: number | null;
   readonly complete?: boolean;
   readonly outlier?: boolean;
   readonly brokenIn?: YearMonth;
-  /** Whose rules changed; who polices it by default. */
+  /** The agencies whose rules changed; by default those that police the area. */
   readonly brokenBy?: readonly string[];
   readonly types?: readonly {
     readonly name: string;
@@ -34,7 +34,7 @@ export interface GivenFacts {
   readonly air?: LetterFacts['air'];
 }
 
-/** October 2026 in a neighborhood: 662 crimes against 600, by default. */
+/** Creates the facts of a neighborhood for October 2026: by default 662 crimes, and 600 a year earlier. */
 export function makeFacts({ id, crime = {}, air = goodAir }: GivenFacts): LetterFacts {
   const name = id
     .split('-')
@@ -124,7 +124,7 @@ function makeCrime(slug: string, name: string, given: GivenCrime): AreaMonthFact
   };
 }
 
-/** As a map calls it where chance alone moves counts: two standard errors. */
+/** Classifies a change as the map does: a difference of two standard errors is clear. */
 function told(now: number, before: number | null, crosses: boolean): CountChange {
   const apart = (now - (before ?? 0)) / Math.sqrt(Math.max(1, now + (before ?? 0)));
   const direction = Math.abs(apart) < 2 ? 'no-clear-change' : apart > 0 ? 'up' : 'down';

@@ -2,7 +2,7 @@ import type { HowOften } from '@townlight/domain/subscriptions';
 import type { Pool } from 'pg';
 import { makeArea } from '../../testing/make-area.ts';
 
-/** Subscribers of a county of so many neighborhoods, one each: `reader1@example.org` and so on, every fourth in Spanish. */
+/** Inserts neighborhoods and subscribers with one each: `reader1@example.org` and so on, every fourth in Spanish. */
 export async function makeReaders(
   pool: Pool,
   count: number,
@@ -17,7 +17,7 @@ export async function makeReaders(
   await addReaders(pool, count);
 }
 
-/** One subscriber `name@example.org`, with `name` for the hash of the address. */
+/** Inserts a subscriber `name@example.org`, with `name` as the hash of the address. */
 export async function addReader(
   pool: Pool,
   name: string,
@@ -37,7 +37,7 @@ export async function addReader(
   );
 }
 
-/** The same in the neighborhoods that there are, as evenly as can be. */
+/** Inserts subscribers, evenly distributed over the existing neighborhoods. */
 export async function addReaders(pool: Pool, count: number): Promise<void> {
   await pool.query(
     `insert into subscriber (address, address_hash, language)

@@ -5,12 +5,15 @@ import type { AreaWeek, WeekCrime, WeekFacts } from '../weekly/week-facts.ts';
 
 const MONDAY = '2026-11-16';
 
-/** A day’s mean in µg/m³, or why it has none. */
+/** A day’s mean in µg/m³, or why it is missing. */
 export type GivenDay = number | Pick<WeekDayAir, 'missing' | 'unhealthyHour'>;
 
 export const NO_READINGS: GivenDay = { missing: 'no-readings', unhealthyHour: null };
 
-/** A week of November 2026: moderate air on Wednesday and good air otherwise, and nothing new, unless given otherwise. */
+/**
+ * Creates a week of November 2026: by default with moderate air on Wednesday, good air otherwise, and no new crime
+ * data.
+ */
 export function makeArea({
   id = 'hollywood',
   name = 'Hollywood',
@@ -44,7 +47,7 @@ export function makeWeek(given: Partial<WeekFacts> = {}): WeekFacts {
   return { monday: MONDAY, hasCrime: true, news: [], areas: [makeArea()], ...given };
 }
 
-/** October 2026: 51 crimes, clearly more than the 40 of the year before, unless given otherwise. */
+/** Creates crime data for October 2026: by default 51 crimes, clearly more than the 40 of a year earlier. */
 export function makeCrime(given: Partial<WeekCrime> = {}): WeekCrime {
   return {
     what: 'published',

@@ -9,7 +9,7 @@ import type { MailingKinds } from '../delivery/mailing-kind.ts';
 import { sendLetters } from '../delivery/send-letters.ts';
 import { addMailing } from '../store/outbox.ts';
 
-/** A mailing that tells each reader their neighborhood. */
+/** A mailing whose emails contain the subscriber's neighborhoods. */
 export const NOTES: MailingKinds = {
   note: {
     wanting: 'letters',
@@ -25,21 +25,21 @@ export const NOTES: MailingKinds = {
 };
 
 export interface DeliveryForTests extends Delivery {
-  /** What the clock shows; may be set. */
+  /** The current time, which tests may set. */
   now: Date | null;
-  /** Sends what is due. @returns when to go on, see `sendLetters` */
+  /** Sends what is due. @returns when to resume, see `sendDueEmails` */
   run(signal?: AbortSignal): Promise<Date | null>;
   close(): void;
 }
 
-/** Delivery to a mail server of the test. */
+/** Creates a delivery to the mail server of a test. */
 export function openDelivery(
   pool: Pool,
   settings: Partial<BulkMailSettings & SendingPace> & {
     kinds?: MailingKinds;
     log?: Log;
     holdSeconds?: number;
-    /** That seal addresses. */
+    /** The keys that seal addresses. */
     keys?: readonly Buffer[];
   } = {},
 ): DeliveryForTests {

@@ -28,7 +28,7 @@ import { weeklyMailing } from './weekly-mailing.ts';
 const TIME_ZONE = 'America/Los_Angeles';
 const MONDAY = new Date('2026-11-23T09:05:00-08:00');
 const WEEK = { id: 'weekly 2026-W47', areas: 5 };
-/** The week before MONDAY and the hours of Monday until eight. */
+/** Inserts the week before MONDAY and the hours of Monday until eight. */
 const HOURS = 7 * 24 + 8;
 
 describeOnStore('weekly letters', (open) => {
@@ -87,7 +87,7 @@ describeOnStore('weekly letters', (open) => {
         hours: Array<number>(HOURS).fill(value),
       },
     ]);
-  /** LAPD supplies October 2026, and all months since 2023, at a time. */
+  /** Publishes LAPD's data for all months from 2023 to October 2026 at a given time. */
   const publish = (at: string) =>
     database.pool.query(
       `update release set published_at = $1,
@@ -125,7 +125,7 @@ describeOnStore('weekly letters', (open) => {
       until,
     ]);
   const send = async () => {
-    // the Wednesday of these weeks is another than that of the store's clock
+    // The Wednesday of these weeks differs from that of the database's clock.
     await usefulUntil('1 h');
     await delivery.run();
     return server.received.map(({ to }) => to[0]?.split('@')[0]).sort();
@@ -134,7 +134,7 @@ describeOnStore('weekly letters', (open) => {
   test('begin on Monday morning, once, also where two processes look at once', async () => {
     await readAir();
     expect(await begin(new Date('2026-11-23T08:55:00-08:00'))).toBeNull();
-    // the embedded store has one process
+    // The embedded database has only one process.
     const second = database.kind === 'pglite' ? database : await open(store);
     const [one, other] = await Promise.all([sourcesAt(MONDAY), sourcesAt(MONDAY, second.pool)]);
     const begun = await Promise.all([beginWeekly(one), beginWeekly(other)]);
@@ -161,7 +161,7 @@ describeOnStore('weekly letters', (open) => {
     expect(head).toContain('DOCKS');
     expect(head.indexOf('DOCKS')).toBeLessThan(head.indexOf('HOLLYWOOD'));
     const token = /List-Unsubscribe: <\S+\/unsubscribe\/([\w-]{54})>/.exec(head)?.[1] ?? '';
-    // the kind of link stands first: that of letters, which ends everything
+    // The token begins with the kind of link: that of the newsletter, which unsubscribes from everything.
     expect(Buffer.from(token, 'base64url')[0]).toBe(2);
     await delivery.run();
     expect(server.received).toHaveLength(2);
@@ -207,7 +207,7 @@ describeOnStore('weekly letters', (open) => {
         crime: { count: 51, change: { kind: 'clear', direction: 'up', before: 0 } },
       },
     ]);
-    // LASD polices East Los Angeles, and has supplied nothing in the week
+    // LASD polices East Los Angeles and has published nothing in this week.
     expect(areas.find(({ id }) => id === 'east-los-angeles')?.crime).toEqual([]);
   });
 
@@ -226,7 +226,7 @@ describeOnStore('weekly letters', (open) => {
 
   test('say of each neighborhood what its own police supplied, and of months that came together the last', async () => {
     await publish('2026-11-18T08:00:00Z');
-    // LASD supplies months to September, two days later; LAPD had September, too
+    // LASD publishes its months up to September two days later; LAPD had already published September.
     await database.pool.query(
       `update release set published_at = '2026-11-20T08:00:00Z',
               report = '{"agency": "lasd", "months": [{"from": 24285, "to": 24320}]}'
@@ -284,7 +284,7 @@ describeOnStore('weekly letters', (open) => {
     expect(await beginWeekly({ ...sources, figures: notReady })).toBeNull();
     await database.pool.query('update release set sample = true');
     expect(await begin()).toBeNull();
-    // invented air alone: what is real is told, and nothing else
+    // Only the air data are samples, so only the crime data are described.
     await database.pool.query(`update release set sample = false where kind = 'crime'`);
     expect(await begin()).toEqual({ id: WEEK.id, areas: 3 });
     expect((await begunWeek()).areas.every(({ air }) => air === null)).toBe(true);
@@ -301,7 +301,7 @@ describeOnStore('weekly letters', (open) => {
     await delivery.run();
     const [counts] = await countLetters(database.pool);
     expect(counts).toMatchObject({ givenUp: 2, waiting: 0, accepted: 0 });
-    // before: a mailing whose outbox was filled too late went out all the same
+    // Regression: a mailing was sent although its outbox was filled too late.
     await database.pool.query(
       `update newsletter_mailing set filled_after = null, filled_at = null, ended_at = null`,
     );

@@ -10,13 +10,16 @@ import { collectWeek } from './collect-week.ts';
 
 export interface WeeklySources {
   readonly pool: Pool;
-  /** What serves. @throws NotReady before the first snapshot */
+  /** Returns the current snapshot. @throws NotReady before the first one */
   figures(): FactSources;
   readonly timeZone: string;
   now(): Date;
 }
 
-/** Begins the weekly letters on Monday morning, or as soon as a server runs until Tuesday evening, and has them sent at once. */
+/**
+ * Begins the weekly emails on Monday morning, or later until Tuesday evening when a server runs, and triggers their
+ * sending.
+ */
 export function weeklyJob(sources: WeeklySources, sendDue: Job<Record<string, never>>): Job {
   return {
     name: 'newsletter-weekly',
@@ -32,7 +35,9 @@ export function weeklyJob(sources: WeeklySources, sendDue: Job<Record<string, ne
   };
 }
 
-/** Puts the letter of the last week into the outbox. @returns null where it has begun before, is not due, or has nothing to say */
+/**
+ * Adds the email about the last week to the outbox. @returns null if it has begun before, is not due, or has no content
+ */
 export async function beginWeekly({
   pool,
   figures,

@@ -6,7 +6,7 @@ import { NEWS_FOR_MONTHS } from '../alerts/find-crime-changes.ts';
 import type { FactSources } from '../edition/collect-facts.ts';
 import type { AreaWeek, WeekCrime, WeekFacts } from './week-facts.ts';
 
-/** Collects what can be said of a week, Monday to Sunday on the county's calendar. Invented figures are left out. */
+/** Collects the facts of a week, Monday to Sunday in the county's calendar, without sample data. */
 export function collectWeek(sources: FactSources, monday: Day): WeekFacts {
   const { crime, air, places, news, county } = sources;
   const { timeZone } = county;
@@ -16,7 +16,7 @@ export function collectWeek(sources: FactSources, monday: Day): WeekFacts {
   };
   const oldest = monthOfInstant(week.to.getTime(), timeZone) - NEWS_FOR_MONTHS;
   const months = crimeNews(news, week)
-    // the first load of an archive is no news of its last month
+    // On the first load of an archive, only recent months are news.
     .filter(({ month, what }) => what !== 'published' || month >= oldest)
     .map((month) => withFigures(month, sources));
   const areas = places.data.areas.neighborhoods.map(
@@ -36,7 +36,7 @@ export function collectWeek(sources: FactSources, monday: Day): WeekFacts {
   };
 }
 
-/** Returns what an area's letter says of the month; null for an area that it does not concern. */
+/** Returns a function that gives the month's figures of an area; null for an area that the news do not concern. */
 function withFigures(
   { month, what, areas }: CrimeMonthNews,
   { crime }: Pick<FactSources, 'crime'>,

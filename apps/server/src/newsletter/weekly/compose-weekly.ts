@@ -18,14 +18,14 @@ import type { LetterWords } from '../words/index.ts';
 import { type DescribedWeek, describeWeek, noonOf } from './describe-week.ts';
 import type { WeekFacts } from './week-facts.ts';
 
-/** More names than this are given as a number in a subject. */
+/** A subject with more names than this contains their number instead. */
 const MOST_IN_SUBJECT = 3;
-/** With more tables than this, mail programs would cut the letter off before the link that ends it. */
+/** With more tables than this, mail programs would clip the email before its unsubscribe link. */
 const MOST_TABLES = 6;
 
 /**
- * Composes a reader's weekly letter.
- * @param week with the reader's neighborhoods alone, in their order; at least one
+ * Composes a subscriber's weekly email.
+ * @param week with only the subscriber's neighborhoods, in their order; at least one
  */
 export function composeWeekly(
   week: WeekFacts,

@@ -10,16 +10,16 @@ import type { AreaWeek, WeekCrime } from './week-facts.ts';
 const KM_PER_MILE = 1.609344;
 const DAY_MS = 86_400_000;
 
-/** What a weekly letter says of one neighborhood, before it is drawn. */
+/** The content of a weekly email about one neighborhood, before it is rendered. */
 export interface DescribedWeek {
   readonly name: string;
-  /** One without a title stands right under the name. */
+  /** A block without a title appears directly below the name. */
   readonly blocks: readonly Block[];
-  /** Notes that may be those of other neighborhoods, too: they stand once, below all. */
+  /** Notes that several neighborhoods may share, which appear once at the end. */
   readonly notes: readonly string[];
 }
 
-/** @param isShort for letters about many neighborhoods: all in one block, the days in a sentence in place of a table */
+/** @param isShort for emails about many neighborhoods: one block, with the days in a sentence instead of a table */
 export function describeWeek(
   area: AreaWeek,
   { words, hasCrime, isShort }: { words: LetterWords; hasCrime: boolean; isShort: boolean },

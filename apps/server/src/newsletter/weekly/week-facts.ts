@@ -3,15 +3,15 @@ import type { AreaWeekAir } from '../../air/index.ts';
 import type { CrimeMonthNews, EntryTitle } from '../../news/index.ts';
 import type { MonthOverview } from '../blocks/crime-overview.ts';
 
-/** What weekly letters are about: plain data, saved with the mailing as it was when the mailing began. */
+/** The figures of a weekly email, stored as JSON with the mailing when it begins. */
 export interface WeekFacts {
   /** The first day, `2026-11-16`. */
   readonly monday: string;
-  /** False where the crime records are invented: then nothing is said of crime, not even that nothing is new. */
+  /** False for sample crime records: the email then does not mention crime at all. */
   readonly hasCrime: boolean;
-  /** What else was published in the week. */
+  /** News entries that were published in the week. */
   readonly news: readonly EntryTitle[];
-  /** Neighborhoods of which there is something to say. */
+  /** Neighborhoods for which there is content. */
   readonly areas: readonly AreaWeek[];
 }
 
@@ -20,12 +20,12 @@ export interface AreaWeek {
   readonly name: string;
   /** Longitude and latitude of a point inside. */
   readonly center: readonly [number, number];
-  /** Null where the week has no readings. */
+  /** Null if the week has no readings. */
   readonly air: AreaWeekAir | null;
   readonly crime: readonly WeekCrime[];
 }
 
-/** New records of a month, with its figures as they are now; without figures where they were withdrawn. */
+/** New records of a month with its current figures; without figures if they were withdrawn. */
 export interface WeekCrime extends MonthOverview {
   readonly what: CrimeMonthNews['what'];
   readonly provisional: boolean;

@@ -3,7 +3,9 @@ import type { PrintShop } from '../letter/index.ts';
 import { composeWeekly } from './compose-weekly.ts';
 import type { WeekFacts } from './week-facts.ts';
 
-/** A weekly letter goes to everybody who chose it and has a neighborhood of which there is something to say. */
+/**
+ * Creates the mailing of weekly emails: it goes to their subscribers with a neighborhood for which there is content.
+ */
 export function weeklyMailing(shop: PrintShop): MailingKind {
   return {
     wanting: 'weekly',

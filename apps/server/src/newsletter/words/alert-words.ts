@@ -1,24 +1,24 @@
 import type { AlertKind } from '@townlight/domain/subscriptions';
 
-/** What an alert says, in one language. */
+/** Messages of alerts in one language. */
 export interface AlertWords {
   crime: {
     subject(given: { names: string; month: string; direction: 'up' | 'down' | null }): string;
     heading(month: string): string;
-    /** Figures of the month may change yet. */
+    /** For a month whose figures are provisional. */
     provisional(month: string): string;
     link(name: string): string;
   };
   air: {
     subject(names: string): string;
     readonly heading: string;
-    /** `hour` is that of the county's clock, with its day. */
+    /** `hour` is in the county's time zone, with its day. */
     reading(given: { hour: string; aqi: string; category: string }): string;
     readonly newest: string;
     link(name: string): string;
     readonly method: string;
   };
-  /** Why it came: what was asked for, and by which rule. */
+  /** Why the subscriber gets this alert, and by which rule. */
   readonly why: Readonly<Record<AlertKind, (names: string) => string>>;
   readonly stop: string;
   readonly manage: string;

@@ -8,7 +8,7 @@ export type { LetterWords } from './letter-words.ts';
 
 export type LetterWordsOf = Readonly<Record<Language, LetterWords>>;
 
-/** @param county its time zone, and what Spanish readers call the crime types, by their English names */
+/** @param county its time zone, and the Spanish names of crime types by their English names */
 export function letterWords(county: {
   readonly timeZone: string;
   readonly spanishNames: Readonly<Record<string, string>>;

@@ -5,25 +5,25 @@ import type { Hour } from '@townlight/domain/time';
 import type { AlertWords } from './alert-words.ts';
 import type { WeeklyTexts } from './weekly-texts.ts';
 
-/** What the county's clock and calendar show. */
+/** Formats times in the county's time zone. */
 export type CountyClock = Pick<LetterWords, 'day' | 'hour'>;
 
-/** What letters say, in one language. `<b>` marks what is strong. */
+/** Messages of emails in one language. `<b>` marks bold text. */
 export interface LetterWords extends LocaleFigures {
   readonly language: Language;
-  /** The day of an instant on the county's calendar. */
+  /** Formats the day of an instant in the county's time zone. */
   day(instant: string): string;
-  /** An hour of its clock, with its day. */
+  /** Formats an hour in the county's time zone, with its day. */
   hour(hour: Hour): string;
-  /** What else has an English name, such as a police department. */
+  /** Translates another English name, such as that of a police department. */
   name(name: string): string;
-  /** A crime type as a title. */
+  /** Formats a crime type as a title. */
   crime(name: string): string;
   readonly air: Readonly<Record<AqiCategory, string>>;
 
   readonly letter: {
     subject(given: { names: string; month: string }): string;
-    /** The line that mail programs show beside the subject. */
+    /** The preview text that mail programs show next to the subject. */
     preview(given: { name: string; sentence: string }): string;
     heading(given: { neighborhoods: number; month: string }): string;
     description(given: { name: string; month: string }): string;
@@ -37,7 +37,7 @@ export interface LetterWords extends LocaleFigures {
     readonly subscribe: string;
     readonly home: string;
     readonly shortened: string;
-    /** In a subject, in place of more than three names. */
+    /** For a subject, instead of more than three names. */
     several(neighborhoods: number): string;
     openPage(name: string): string;
     readonly edition: string;
@@ -55,7 +55,7 @@ export interface LetterWords extends LocaleFigures {
   readonly alerts: AlertWords;
   readonly weekly: WeeklyTexts;
   readonly overview: {
-    /** The figure of a month, with how it compares where that is known. */
+    /** The count of a month, with its change if that is known. */
     reported(given: {
       count: string;
       isOne: boolean;
@@ -63,7 +63,7 @@ export interface LetterWords extends LocaleFigures {
       change: string | null;
     }): string;
     incomplete(given: { count: string; isOne: boolean; month: string }): string;
-    /** Incomplete, and nothing there yet: that is not a count of zero. */
+    /** For an incomplete month without records, which is not a count of zero. */
     nothingYet(month: string): string;
     readonly tooFew: string;
     readonly outlier: string;
@@ -89,7 +89,7 @@ export interface LetterWords extends LocaleFigures {
     incomplete(given: { months: string }): string;
     readonly earlier: string;
     readonly caption: string;
-    /** @param given.agencies whose rules they were; empty where that is not known */
+    /** @param given.agencies whose rules changed; empty if that is unknown */
     rulesChanged(given: { month: string; agencies: string }): string;
     legend: { readonly now: string; readonly before: string };
   };
@@ -113,7 +113,7 @@ export interface LetterWords extends LocaleFigures {
     mean(given: { pm25: string; aqi: string; category: string }): string;
     missing(days: number): string;
     notRecorded(month: string): string;
-    /** @param miles to the nearest station, to a whole mile */
+    /** @param miles to the nearest station, rounded */
     estimated(miles: number): string;
     caption: string;
     link(name: string): string;

@@ -5,7 +5,7 @@ import { SPANISH_ALERTS } from './alert-words.ts';
 import type { CountyClock, LetterWords } from './letter-words.ts';
 import { SPANISH_WEEKLY } from './weekly-texts.ts';
 
-// as in apps/web: 1,234.5 is how the county's Spanish readers see numbers
+// As in apps/web: Spanish readers of the county write 1,234.5.
 const FIGURES = figuresOf('es-US');
 
 const crimes = ({ count, isOne, isNone }: { count: string; isOne: boolean; isNone: boolean }) =>
@@ -29,7 +29,7 @@ function change(
   return `<b>${share} ${of.direction === 'up' ? 'más' : 'menos'}</b> frente a ${against} (${before})`;
 }
 
-/** @param names what Spanish readers call the crime types, by their English names */
+/** @param names Spanish names of crime types by their English names */
 export function spanishLetter(
   clock: CountyClock,
   names: Readonly<Record<string, string>>,

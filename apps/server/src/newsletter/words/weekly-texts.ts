@@ -1,7 +1,7 @@
 import type { WeekDayAir } from '../../air/index.ts';
 import type { CrimeMonthNews } from '../../news/index.ts';
 
-/** What weekly letters say, in one language. `<b>` marks what is strong. */
+/** Messages of weekly emails in one language. `<b>` marks bold text. */
 export interface WeeklyTexts {
   /** `days`: `November 16–22` */
   subject(given: { names: string; days: string }): string;
@@ -15,7 +15,7 @@ export interface WeeklyTexts {
   readonly air: {
     readonly title: string;
     readonly head: readonly [string, string, string];
-    /** `ofDays`: how many days have a figure, where not all of them have; `days` has those that share the highest index. */
+    /** `ofDays` is the number of days with a figure, if some have none; `days` are those with the highest index. */
     worst(given: {
       days: readonly string[];
       aqi: string;
@@ -26,12 +26,12 @@ export interface WeeklyTexts {
     readonly none: string;
     readonly missing: Readonly<Record<NonNullable<WeekDayAir['missing']>, string>>;
     unhealthyHour(given: { missing: string; aqi: string; category: string }): string;
-    /** A day in a list of all seven: `Tuesday 17: 84 (moderate)`. */
+    /** A day in the list of all seven: `Tuesday 17: 84 (moderate)`. */
     listed(given: { day: string; aqi: string; category: string }): string;
     readonly tooFewNote: string;
     readonly doubtfulNote: string;
     readonly provisional: string;
-    /** @param miles a whole number; `isFar` where the figures are a rough estimate */
+    /** @param miles rounded; `isFar` if the figures are a rough estimate */
     estimated(given: { miles: number; isFar: boolean }): string;
   };
   readonly crime: {
@@ -39,7 +39,7 @@ export interface WeeklyTexts {
     readonly nothingNew: string;
     readonly lead: Readonly<Record<CrimeMonthNews['what'], (month: string) => string>>;
   };
-  /** Over links to what else was published. */
+  /** Heading of the links to other news. */
   readonly news: string;
   why(names: string): string;
 }

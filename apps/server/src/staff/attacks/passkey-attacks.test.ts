@@ -15,7 +15,7 @@ import {
 const NO_ENTRY = 'This passkey does not work here. Sign in another way.';
 const BEGAN = 'townlight-passkey-registration';
 
-/** Ana and Bo are staff with a passkey each, made with real keys; every signature below is a real one. */
+/** Ana and Bo are members of staff with one passkey each. All keys and signatures are real. */
 describeOnStore('attacks on passkeys', (open) => {
   let database: Database;
   let staff: StaffApp;
@@ -111,7 +111,7 @@ describeOnStore('attacks on passkeys', (open) => {
     ['without a finger, a face or a PIN', { flags: USER_PRESENT }],
     ['without anybody there', { flags: 0 }],
     ['as a sign-in', { type: 'webauthn.get' }],
-    // before: it was saved
+    // Regression: it was saved.
     [
       'in a frame of another site',
       { client: { crossOrigin: true, topOrigin: 'https://evil.example' } },
@@ -155,7 +155,7 @@ describeOnStore('attacks on passkeys', (open) => {
     const replay = newBrowser();
     for (const [name, value] of cookiesBefore) replay.cookies.set(name, value);
     await expectRefused(replay, response, 'That took too long. Please try again.');
-    // with a new challenge of its own
+    // With a challenge of a new ceremony.
     await challenge(replay);
     await expectRefused(replay, response);
   });
@@ -189,7 +189,7 @@ describeOnStore('attacks on passkeys', (open) => {
     const response = await bosPhone.register(options);
     const reply = await bo.post('/api/staff/passkeys', { name: 'Phone', response });
     expect(reply.statusCode).toBe(400);
-    // nor in the browser of the one who began, where the name of the passkey is taken
+    // It does not work in the browser of the attacker either, whose session has a passkey of that name.
     expect((await register(ana, bosPhone)).json().message).toBe('This passkey is already saved.');
     expect(await passkeysOf('ana@example.org')).toHaveLength(1);
   });
@@ -220,7 +220,7 @@ describeOnStore('attacks on passkeys', (open) => {
     const bosBegun = bosPhone.signIn(await challenge(other));
     await database.pool.query("delete from staff_member where email = 'bo@example.org'");
     await expectRefused(other, bosBegun);
-    // invited again, the same person has none of them
+    // The same person, invited again, has no passkeys.
     await inviteMember(database.pool, 'bo@example.org', undefined, 'command line');
     await expectRefused(other, bosPhone.signIn(await challenge(other)));
   });

@@ -11,7 +11,7 @@ const CALLBACK = 'http://localhost/api/staff/provider/callback';
 const COOKIE = 'townlight-provider';
 const NOW = () => Math.floor(Date.now() / 1_000);
 
-/** Ana is staff; what the attacker does is done with a real provider and real browsers' cookies. */
+/** Ana is a member of staff. The attacks use a real OpenID provider and the cookies of real browsers. */
 describeOnStore('attacks on signing in with an identity provider', (open) => {
   let database: Database;
   let provider: LocalProvider;
@@ -39,7 +39,7 @@ describeOnStore('attacks on signing in with an identity provider', (open) => {
   });
 
   let networks = 0;
-  /** Each from a network of its own: no attack is refused because there were so many. */
+  /** Creates a browser on a separate network, so that no attack is rejected by the rate limit. */
   const newBrowser = () => staff.browser({ address: `203.0.${++networks}.1` });
   const begin = async (browser: Browser, to = '/staff') =>
     String(
@@ -56,7 +56,7 @@ describeOnStore('attacks on signing in with an identity provider', (open) => {
     );
     expect(rows).toEqual([]);
   };
-  /** The answer of a flow that began in `browser`, with the parameters of another. */
+  /** Returns the callback URL of a flow begun in `browser`, with parameters taken from another flow. */
   const mixed = (answer: string, from: string, names: readonly string[]) => {
     const address = new URL(answer);
     for (const name of names)
@@ -120,7 +120,7 @@ describeOnStore('attacks on signing in with an identity provider', (open) => {
     const answer = await provider.visit(await begin(newBrowser()));
     const victim = newBrowser();
     await expectRefused(victim, await comeBack(victim, answer), 'expired');
-    // what was begun as something else is no flow of this
+    // An attempt of another kind cannot finish this flow.
     await victim.post('/api/staff/session/passkey/options');
     victim.cookies.set(COOKIE, victim.cookies.get('townlight-passkey') ?? '');
     await expectRefused(victim, await comeBack(victim, answer), 'expired');
@@ -157,7 +157,8 @@ describeOnStore('attacks on signing in with an identity provider', (open) => {
 
   const otherKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   const ANA = { email: 'ana@example.org', email_verified: true };
-  // before: the last five signed in, since the signature of an ID token that came from the provider itself was not looked at
+  // Regression: the last five signed in, because the signature of an ID token received from the provider was not
+  // verified.
   test.each<[string, ForgeToken]>([
     ['of another issuer', ({ claims }, sign) => sign({ ...claims, iss: 'https://example.com' })],
     ['of no issuer', ({ claims: { iss: _, ...claims } }, sign) => sign(claims)],

@@ -3,25 +3,25 @@ import type { Log } from '../../platform/log.ts';
 import { insertFailures, updateFailures } from '../store/failed-sign-ins.ts';
 import type { SignInWay } from '../store/sessions.ts';
 
-/** Why somebody was not signed in; never who, and with what. */
+/** Why a sign-in failed. It contains neither the address nor the credential. */
 export type SignInFailure =
   | 'link-used'
   | 'link-expired'
   | 'link-unknown'
-  /** A link was asked for by an address that is nobody's on the staff. */
+  /** A link was requested for an address that belongs to no member. */
   | 'not-staff'
   | 'passkey-unknown'
-  /** Its signature, challenge, origin or count is wrong. */
+  /** The signature, challenge, origin or counter is wrong. */
   | 'passkey-refused'
-  /** An answer came too late, twice, or in another browser than the one that began. */
+  /** The response came too late, twice, or in a different browser than the one that began the attempt. */
   | 'expired'
-  /** The identity provider's answer was refused. */
+  /** The identity provider's response was rejected. */
   | 'refused'
   | 'not-verified'
   | 'not-invited';
 
 export interface FailedSignIns {
-  /** Logs a failed sign-in and counts it in the audit log. Never throws: who is refused is refused all the same. */
+  /** Logs a failed sign-in and counts it in the audit log. Never throws, because the sign-in is refused either way. */
   count(way: SignInWay, reason: SignInFailure): Promise<void>;
 }
 
@@ -29,14 +29,14 @@ const HOUR_MS = 60 * 60_000;
 
 interface Hour {
   readonly began: number;
-  /** Of the line in the audit log; undefined while there is none. */
+  /** The id of the audit log entry; undefined until it is inserted. */
   id: number | undefined;
   readonly counts: Partial<Record<SignInFailure, number>>;
 }
 
 /**
- * Counts failed sign-ins by way and reason: in the audit log one line for each way and hour, which this server keeps up to
- * date, so strangers cannot fill the log. Network and address of who tried are nowhere.
+ * Counts failed sign-ins by way and reason. The audit log has one entry per way and hour, which this server updates, so
+ * that attackers cannot fill the log. Neither the network nor the address of the client is recorded.
  */
 export function countFailedSignIns(
   pool: Pool,
@@ -44,7 +44,7 @@ export function countFailedSignIns(
   now: () => number = Date.now,
 ): FailedSignIns {
   const hours = new Map<SignInWay, Hour>();
-  /** One write after the other: of two at the same time only one may make the line. */
+  /** Serializes the writes, because two concurrent ones would both insert an entry. */
   let written: Promise<void> = Promise.resolve();
   const hourOf = (way: SignInWay): Hour => {
     const current = hours.get(way);

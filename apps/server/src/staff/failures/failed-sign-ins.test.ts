@@ -8,7 +8,7 @@ import { openStaffApp, type StaffApp } from '../testing/open-staff-app.ts';
 import { softwareAuthenticator } from '../testing/software-authenticator.ts';
 import { countFailedSignIns } from './count-failed-sign-ins.ts';
 
-// before: nothing was logged or counted of a link or a passkey that let nobody in
+// Regression: failed sign-ins by link or passkey were neither logged nor counted.
 describeOnStore('failed sign-ins', (open) => {
   let database: Database;
   let staff: StaffApp;

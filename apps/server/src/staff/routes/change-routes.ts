@@ -7,7 +7,7 @@ import type { StaffDesk } from './staff-desk.ts';
 
 const CHANGES_AT_ONCE = 100;
 
-/** The audit log. */
+/** Registers the endpoint of the audit log. */
 export function changeRoutes(app: App, desk: StaffDesk): void {
   app.get(
     '/api/staff/changes',

@@ -4,21 +4,23 @@ import { limitPerText } from '../../platform/http/limit-requests.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Tries to get in, of one network: people mistype, a whole office may share one; a token cannot be guessed anyway. */
+/**
+ * Sign-in tries per network. People mistype and a whole office may share a network; tokens cannot be guessed anyway.
+ */
 export const signInTries = () => ({
   perNetwork: { max: 20, timeWindow: 10 * MINUTE_MS },
 });
 
-/** Invitations that one network has mailed: a session that was stolen floods no mailboxes. */
+/** Invitations per network, so that a stolen session cannot flood mailboxes. */
 export const invitations = () => ({
   perNetwork: { max: 30, timeWindow: 10 * MINUTE_MS },
 });
 
-/** Links to one address: nobody's mailbox is flooded. Known or not, the address counts the same. */
+/** Links per address, so that a mailbox is not flooded. Unknown addresses are counted alike. */
 export const linksPerAddress = (app: App) =>
   limitPerText(app, { max: 5, timeWindow: 15 * MINUTE_MS });
 
-/** What is answered here is of one person and one moment. */
+/** Prevents caching of responses that depend on the user. */
 export async function neverKept(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
 }

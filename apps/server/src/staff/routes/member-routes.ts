@@ -30,7 +30,10 @@ const tags = ['Staff'];
 const params = z.object({ email: z.string() });
 const refusals = { 400: errorReply, 401: errorReply, 403: errorReply, 404: staffRefusal };
 
-/** Who is staff: administrators invite, change roles, sign out and remove, as `townlight staff` does. */
+/**
+ * Registers the endpoints with which administrators invite, change, sign out and remove members, as `townlight staff`
+ * does.
+ */
 export function memberRoutes(app: App, desk: StaffDesk): void {
   const { pool, markChanged } = desk;
   const onRequest = requireStaff(desk, 'administrator');
@@ -160,7 +163,7 @@ export function memberRoutes(app: App, desk: StaffDesk): void {
   );
 }
 
-/** Where the mail was not taken the person who invites hands the link over. */
+/** Sends the invitation. If it was not mailed, the reply contains the link for the administrator to pass on. */
 async function sayInvited(desk: StaffDesk, member: Staff): Promise<StaffInvited> {
   const { link, mail } = await desk.invite(member);
   const { email } = member;
@@ -179,7 +182,7 @@ async function sayInvited(desk: StaffDesk, member: Staff): Promise<StaffInvited>
   };
 }
 
-/** As it is kept. @throws Refused for what is nobody's address */
+/** Returns the normalized address. @throws Refused if it is not an email address */
 function memberEmail(text: string): string {
   const email = readEmail(text);
   if (email === null) throw refusal('not-staff', text);
@@ -204,7 +207,7 @@ function refusal(reason: MemberRefusalReason, email: string): Refused {
   return new Refused(status, say(email), { reason });
 }
 
-/** What a rule forbids, as a reply. */
+/** Rethrows a `MemberRefusal` as an HTTP error. */
 async function saying<Result>(work: Promise<Result>): Promise<Result> {
   return await work.catch((error) => {
     throw error instanceof MemberRefusal ? refusal(error.reason, error.email) : error;

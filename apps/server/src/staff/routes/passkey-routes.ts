@@ -32,7 +32,7 @@ const TOO_LATE = 'That took too long. Please try again.';
 const NO_ENTRY = 'This passkey does not work here. Sign in another way.';
 const refusals = { 400: errorReply, 401: errorReply, 403: errorReply };
 
-/** Passkeys (WebAuthn): making one while signed in, signing in with one. */
+/** Registers the endpoints that create passkeys (WebAuthn) and sign in with them. */
 export function passkeyRoutes(app: App, desk: StaffDesk): void {
   const { pool, publicUrl, sessions, failures, markChanged } = desk;
   const registrations = keepAttempts(

@@ -19,8 +19,8 @@ const CALLBACK = '/api/staff/provider/callback';
 const SEE_OTHER = 303;
 
 /**
- * Signing in with an identity provider (OpenID Connect). Whom it knows by a verified address is let in where that address was
- * invited: it says who somebody is, not who is staff.
+ * Registers the sign-in with an identity provider (OpenID Connect). The provider authenticates the address, but only
+ * members who were invited are authorized.
  */
 export function providerRoutes(
   app: App,
@@ -28,7 +28,7 @@ export function providerRoutes(
   provider: IdentityProvider | undefined,
 ): void {
   const { pool, publicUrl, sessions, failures, log, markChanged } = desk;
-  // the browser comes back from the provider's site
+  // The browser returns by a redirect from the provider's site.
   const attempts = keepAttempts(
     pool,
     publicUrl,
@@ -104,7 +104,7 @@ export function providerRoutes(
   );
 }
 
-/** Where one signs in, in the language that one came in, with the reason why one is back there. */
+/** Returns the URL of the sign-in page in the user's language, with the reason for the failure. */
 function signInPage(problem: ProviderProblem, to: string): string {
   const { language, path } = readLocalAddress(to);
   const query = new URLSearchParams({ problem });

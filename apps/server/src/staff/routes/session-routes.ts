@@ -20,7 +20,7 @@ import type { StaffDesk } from './staff-desk.ts';
 
 const tags = ['Staff'];
 const SMALL_BODY_BYTES = 4_096;
-/** The same words whether the address is known or not. */
+/** The same message whether or not the address belongs to a member. */
 const LINK_IS_COMING =
   'If this address belongs to staff, a link is on its way. It works for 15 minutes.';
 const NOT_GOOD: Record<'used' | 'expired' | 'unknown', string> = {
@@ -30,7 +30,7 @@ const NOT_GOOD: Record<'used' | 'expired' | 'unknown', string> = {
     'This link is not valid; part of it may be missing. Open the newest link you got, or ask for a new one.',
 };
 
-/** Who is signed in; signing in by a link; signing out. */
+/** Registers the endpoints for the current session, sign-in by link and sign-out. */
 export function sessionRoutes(app: App, desk: StaffDesk): void {
   const { pool, publicUrl, sessions, failures, ways, mailLink, log, markChanged } = desk;
   const perAddress = linksPerAddress(app);
@@ -71,7 +71,7 @@ export function sessionRoutes(app: App, desk: StaffDesk): void {
     async (request) => {
       const email = readEmail(request.body.email) ?? '';
       await perAddress(request, email);
-      // not waited for: how long the answer takes tells nobody whether the address is known
+      // This is not awaited, because the response time would reveal whether the address is known.
       void findMember(pool, { email })
         .then((member) => (member ? mailLink(member.id) : failures.count('link', 'not-staff')))
         .catch((error: Error) => log.error(`a link was not mailed: ${error.message}`));

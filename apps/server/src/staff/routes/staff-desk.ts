@@ -6,19 +6,19 @@ import type { SessionKeeper } from '../keep-sessions.ts';
 import type { Invitation } from '../send-invitation.ts';
 import type { Staff } from '../staff.ts';
 
-/** What the routes of staff share. */
+/** The dependencies that the staff routes share. */
 export interface StaffDesk {
   readonly pool: Pool;
   readonly log: Log;
-  /** The address that visitors use; undefined where nobody told it. */
+  /** The public base URL; undefined if it is not configured. */
   readonly publicUrl: string | undefined;
   readonly sessions: SessionKeeper;
   readonly failures: FailedSignIns;
   readonly ways: StaffSessionReply['ways'];
-  /** Has a link mailed to a member, some time soon. */
+  /** Queues the mail with a sign-in link. */
   mailLink(memberId: string): Promise<unknown>;
-  /** Makes the link of an invitation, and mails it where there is a mail server. */
+  /** Creates the link of an invitation and mails it if a mail server is configured. */
   invite(member: Staff): Promise<Invitation>;
-  /** To be called after each change that is backed up. */
+  /** Must be called after each change that is part of the backups. */
   markChanged(): void;
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 export type AttemptKind = 'passkey-registration' | 'passkey' | 'provider';
 
-/** Keeps what a way of signing in has to answer; what nobody came back for goes. */
+/** Inserts an attempt and deletes expired ones. */
 export async function saveAttempt(
   pool: Pool,
   attempt: { tokenHash: string; kind: AttemptKind; expected: unknown; at: Date; expiresAt: Date },
@@ -15,7 +15,10 @@ export async function saveAttempt(
   );
 }
 
-/** Uses an attempt up, whether it succeeds or not. @returns what was expected; undefined where there is none any more */
+/**
+ * Deletes an attempt, whether or not it then succeeds. @returns the expected values, or undefined if there is no valid
+ * attempt
+ */
 export async function takeAttempt(
   pool: Pool,
   tokenHash: string,

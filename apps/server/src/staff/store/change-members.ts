@@ -7,9 +7,9 @@ import { type Change, recordChange } from './changes.ts';
 import { findMember } from './members.ts';
 
 /**
- * Makes someone staff, or gives another role to one who is.
- * @param role what they are to be; without it one who is staff keeps theirs, others become editors
- * @throws MemberRefusal where nobody would be left who can say who is staff
+ * Adds a member, or changes the role of an existing one.
+ * @param role without it, an existing member's role does not change and a new member becomes an editor
+ * @throws MemberRefusal if no administrator would remain
  */
 export async function inviteMember(
   pool: Pool,
@@ -26,7 +26,7 @@ export async function inviteMember(
   });
 }
 
-/** Someone who is staff is to get another link. @throws MemberRefusal for one who is not */
+/** Records that a member gets another link. @throws MemberRefusal if the address belongs to no member */
 export async function inviteAgain(pool: Pool, email: string, by: Change['by']): Promise<Staff> {
   return await inTransaction(pool, async (client) => {
     const member = await memberToChange(client, email);
@@ -35,7 +35,7 @@ export async function inviteAgain(pool: Pool, email: string, by: Change['by']): 
   });
 }
 
-/** Makes someone staff who is not. @throws MemberRefusal for one who is */
+/** Adds a member. @throws MemberRefusal if the address already belongs to one */
 export async function inviteNewMember(
   pool: Pool,
   email: string,
@@ -49,7 +49,7 @@ export async function inviteNewMember(
   });
 }
 
-/** Takes effect at the member's next request. @throws MemberRefusal as `removeMember` */
+/** Changes a role, effective with the member's next request. @throws MemberRefusal as `removeMember` */
 export async function changeRole(
   pool: Pool,
   email: string,
@@ -60,8 +60,8 @@ export async function changeRole(
 }
 
 /**
- * Someone is staff no more; sessions, links and passkeys go with them.
- * @throws MemberRefusal for one who is not staff, and where nobody would be left who can say who is
+ * Removes a member with their sessions, links and passkeys.
+ * @throws MemberRefusal if the address belongs to no member, or no administrator would remain
  */
 export async function removeMember(pool: Pool, email: string, by: Change['by']): Promise<void> {
   await inTransaction(pool, async (client) => {
@@ -74,8 +74,9 @@ export async function removeMember(pool: Pool, email: string, by: Change['by']):
 }
 
 /**
- * Signs someone out everywhere; links that wait are good no more.
- * @returns how many sessions ended @throws MemberRefusal for one who is not staff
+ * Ends all sessions of a member and deletes unused links.
+ * @returns the number of sessions that ended
+ * @throws MemberRefusal if the address belongs to no member
  */
 export async function signOutMember(pool: Pool, email: string, by: Change['by']): Promise<number> {
   return await inTransaction(pool, async (client) => {
@@ -94,7 +95,7 @@ export async function signOutMember(pool: Pool, email: string, by: Change['by'])
   });
 }
 
-/** `null` where the address is a member's already. */
+/** Returns `null` if the address already belongs to a member. */
 async function addMember(
   client: PoolClient,
   email: string,
@@ -146,8 +147,8 @@ async function memberToChange(client: PoolClient, email: string): Promise<Staff>
 }
 
 /**
- * Refuses to change the one administrator who has signed in: others may never have got their link. Two who change each other
- * at the same time do so one after the other.
+ * Refuses to change the only administrator who has signed in, because the others may never have received their link.
+ * The row lock serializes two administrators who change each other at the same time.
  */
 async function keepAnAdministrator(client: PoolClient, id: string, email: string): Promise<void> {
   const { rows } = await client.query<{ id: string }>(

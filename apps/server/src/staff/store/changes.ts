@@ -2,24 +2,24 @@ import type { ChangeSubject, ChangeTold } from '@townlight/domain/staff';
 import type { Pool, PoolClient } from 'pg';
 import type { Staff } from '../staff.ts';
 
-/** One line of the audit log; its subject is the name of the part. */
+/** An entry of the audit log. Its subject is the name of the feature. */
 export type Change<Subject extends ChangeSubject = ChangeSubject> = Extract<
   ChangeTold,
   { subject: Subject }
 > & {
-  /** `staffOf(request)`, the person who runs the server, or the clock. */
+  /** The signed-in member (`staffOf(request)`), the operator of the server, or a scheduled job. */
   readonly by: Staff | 'command line' | 'automatic';
-  /** What was changed, e.g. `small bundle Burglary`. */
+  /** The object that was changed, e.g. `small bundle Burglary`. */
   readonly of: string;
-  /** How it was, in the subject's own shape, as JSON holds it; left out for what is new. */
+  /** The previous state as JSON, in a shape that depends on the subject; omitted for a new object. */
   readonly before?: unknown;
-  /** How it is now; left out for what is gone. */
+  /** The new state; omitted for a deleted object. */
   readonly after?: unknown;
 };
 
 /**
- * Writes a change into the audit log, inside the caller's transaction: one is there when, and only when, the other is.
- * @returns its number, which rises
+ * Adds an entry to the audit log inside the caller's transaction, so that change and entry are committed together.
+ * @returns the entry's id, which increases
  */
 export async function recordChange(client: PoolClient, change: Change): Promise<number> {
   const { by, subject, what, of, before, after } = change;
@@ -46,7 +46,7 @@ export interface StoredChange {
   readonly after: unknown;
 }
 
-/** Who changed what, newest first? */
+/** Returns entries of the audit log, newest first. */
 export async function readChanges(
   pool: Pool,
   which: {

@@ -3,12 +3,12 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordChange } from './changes.ts';
 import type { SignInWay } from './sessions.ts';
 
-/** How many failed, and how many for which reason. */
+/** The total number of failures, and the number per reason. */
 export type FailureCounts = Readonly<Record<string, number>>;
 
 const WHAT = 'failed sign-ins';
 
-/** @returns the number of the new line in the audit log */
+/** @returns the id of the new audit log entry */
 export async function insertFailures(
   pool: Pool,
   way: SignInWay,
@@ -19,7 +19,7 @@ export async function insertFailures(
   );
 }
 
-/** @returns whether the line is still there: after a restore its number may be another's */
+/** @returns whether the entry still exists; after a restore its id may belong to another entry */
 export async function updateFailures(
   pool: Pool,
   id: number,
@@ -33,7 +33,7 @@ export async function updateFailures(
   return rowCount === 1;
 }
 
-/** How many sign-ins failed in the last 24 hours (lines begun within 25)? */
+/** Returns the number of failed sign-ins in the last 24 hours (entries begun within 25 hours). */
 export async function readFailuresOfDay(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select coalesce(sum((after->>'count')::int), 0)::int as count from staff_change

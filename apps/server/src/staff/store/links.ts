@@ -2,7 +2,7 @@ import type { Role } from '@townlight/domain/staff';
 import type { Pool, PoolClient } from 'pg';
 import type { Staff } from '../staff.ts';
 
-/** Keeps a link that signs in once; links that were over a month ago go. */
+/** Inserts a one-time sign-in link and deletes links that expired over a month ago. */
 export async function saveLink(
   pool: Pool,
   link: { memberId: string; tokenHash: string; at: Date; expiresAt: Date },
@@ -14,7 +14,7 @@ export async function saveLink(
   );
 }
 
-/** Uses a link up, inside the caller's transaction. Of requests that come together one gets the member. */
+/** Marks a link as used, inside the caller's transaction. Of concurrent requests only one gets the member. */
 export async function useLink(
   client: PoolClient,
   tokenHash: string,

@@ -7,11 +7,11 @@ export interface Member extends Staff {
   readonly lastSignedInAt: Date | null;
   readonly passkeys: number;
   readonly sessions: number;
-  /** A link waits that was not used and is still good. */
+  /** Whether an unused link is still valid. */
   readonly hasLink: boolean;
 }
 
-/** Who is staff, by address? */
+/** Returns all members, ordered by address. */
 export async function readMembers(pool: Pool): Promise<Member[]> {
   const { rows } = await pool.query<Member>(
     `select m.id, m.email, m.role, m.invited_at as "invitedAt", m.last_signed_in_at as "lastSignedInAt",
@@ -36,7 +36,7 @@ export async function findMember(
   return rows[0] ?? null;
 }
 
-/** Was there ever anyone, and has anyone come in? */
+/** Returns how many members there are, and how many have ever signed in. */
 export async function readHowFar(pool: Pool): Promise<{ members: number; signedIn: number }> {
   const { rows } = await pool.query<{ members: number; signedIn: number }>(
     `select count(*)::int as members, count(last_signed_in_at)::int as "signedIn" from staff_member`,

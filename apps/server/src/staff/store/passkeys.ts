@@ -27,7 +27,7 @@ export async function countPasskeys(pool: Pool, memberId: string): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-/** Which passkeys does someone have, oldest first? */
+/** Returns a member's passkeys, oldest first. */
 export async function readPasskeys(pool: Pool, memberId: string): Promise<StoredPasskey[]> {
   const { rows } = await pool.query<Omit<StoredPasskey, 'transports'> & { transports: string }>(
     `select id, name, credential_id as "credentialId", public_key as "publicKey", counter, transports,
@@ -38,7 +38,7 @@ export async function readPasskeys(pool: Pool, memberId: string): Promise<Stored
   return rows.map((row) => ({ ...row, transports: listOf(row.transports) }));
 }
 
-/** Whose passkey is this? */
+/** Returns a passkey with its owner, or null if it is unknown. */
 export async function findPasskey(
   pool: Pool,
   credentialId: string,
@@ -55,7 +55,7 @@ export async function findPasskey(
   return row === undefined ? null : { ...row, transports: listOf(row.transports) };
 }
 
-/** @returns false where the passkey is known already */
+/** @returns false if the passkey exists already */
 export async function addPasskey(
   pool: Pool,
   owner: Staff,
@@ -80,7 +80,7 @@ export async function addPasskey(
   });
 }
 
-/** @returns whether its owner had it */
+/** @returns whether the passkey belonged to the owner */
 export async function removePasskey(pool: Pool, owner: Staff, id: number): Promise<boolean> {
   return await inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -94,7 +94,10 @@ export async function removePasskey(pool: Pool, owner: Staff, id: number): Promi
   });
 }
 
-/** Keeps the authenticator's own count, inside the caller's transaction. @returns false where a request at the same time brought a later one */
+/**
+ * Updates the authenticator's counter inside the caller's transaction. @returns false if a concurrent request has
+ * stored a higher one
+ */
 export async function usePasskey(
   client: PoolClient,
   credentialId: string,

@@ -4,21 +4,21 @@ import type { Staff } from '../staff.ts';
 
 export type SignInWay = 'link' | 'passkey' | 'provider';
 
-/** How long a session lasts at most; the cookie is kept as long. */
+/** The maximum lifetime of a session and of its cookie. */
 export const LONGEST_DAYS = 30;
-/** Of a session that signs in: used in the last three days. All by the database's clock, which all servers share. */
+/** The condition for a valid session: used within three days. It uses the database's clock, which all servers share. */
 export const IS_LIVE = `last_used_at > now() - interval '72 hours' and created_at > now() - interval '${LONGEST_DAYS} days'`;
 
 export interface StoredSession {
   readonly id: number;
   readonly staff: Staff;
-  /** Its token is a day old. */
+  /** Whether the token is older than a day. */
   readonly needsNewToken: boolean;
-  /** When it was last used is no longer true to the minute. */
+  /** Whether the stored time of last use is older than a minute. */
   readonly needsTouch: boolean;
 }
 
-/** Whose session has this token, if it is still good? Requests that were under way when it changed bring the earlier one. */
+/** Returns the valid session with this token, or with this as its previous token during the minute after a rotation. */
 export async function findSession(pool: Pool, tokenHash: string): Promise<StoredSession | null> {
   const { rows } = await pool.query<{
     id: number;
@@ -42,7 +42,7 @@ export async function findSession(pool: Pool, tokenHash: string): Promise<Stored
   return { id, staff: { id: member, email, role }, needsNewToken, needsTouch };
 }
 
-/** Signs a member in, inside the caller's transaction; sessions that are over go. */
+/** Starts a session for a member inside the caller's transaction, and deletes expired sessions. */
 export async function startSession(
   client: PoolClient,
   session: { memberId: string; tokenHash: string; way: SignInWay },
@@ -57,7 +57,7 @@ export async function startSession(
   await client.query('update staff_member set last_signed_in_at = now() where id = $1', [memberId]);
 }
 
-/** @returns whether this call changed the token: another may have been faster */
+/** @returns whether this call rotated the token; a concurrent call may have done it first */
 export async function rotateSession(
   pool: Pool,
   id: number,
@@ -77,7 +77,7 @@ export async function touchSession(pool: Pool, id: number): Promise<void> {
   await pool.query('update staff_session set last_used_at = now() where id = $1', [id]);
 }
 
-/** @returns whether there was one */
+/** @returns whether a session was deleted */
 export async function removeSession(client: PoolClient, tokenHash: string): Promise<boolean> {
   const { rowCount } = await client.query(
     'delete from staff_session where token_hash = $1 or earlier_token_hash = $1',

@@ -6,12 +6,12 @@ type Json = Readonly<Record<string, unknown>>;
 export interface DecodedToken {
   readonly header: Json;
   readonly claims: Json;
-  /** As it was sent. */
+  /** The token as it was sent. */
   readonly text: string;
 }
 
 /**
- * Makes another ID token of the provider's own.
+ * Creates another ID token from the provider's.
  * @param sign signs claims as the provider does, or with other headers or another key
  */
 export type ForgeToken = (
@@ -24,7 +24,7 @@ export function decodeToken(text: string): DecodedToken {
   return { header: decode(header), claims: decode(claims), text };
 }
 
-/** Signs as the header's `alg` says: RS256, HS256 or none. */
+/** Signs with the header's `alg`: RS256, HS256 or none. */
 export function signToken(header: Json, claims: Json, key: KeyObject | string): string {
   const content = `${encode(header)}.${encode(claims)}`;
   switch (header.alg) {
@@ -37,7 +37,7 @@ export function signToken(header: Json, claims: Json, key: KeyObject | string): 
   }
 }
 
-/** Changes a JSON body on its way out. */
+/** Modifies the JSON body of a response. */
 export function replaceJson(response: ServerResponse, change: (body: Json) => Json): void {
   const end = response.end.bind(response) as (body: string) => ServerResponse;
   response.end = ((body: string | Buffer) => {

@@ -8,20 +8,20 @@ export interface LocalProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Who signs in there next, and whether the provider has verified the address. */
+  /** The account that signs in next, and whether the provider has verified its address. */
   person: { email: string; isVerified: boolean } | 'refuses';
-  /** What it sends instead of its own ID token, where it is hostile or broken. */
+  /** Replaces the ID token, to simulate a hostile or broken provider. */
   forge: ForgeToken | undefined;
-  /** What it says besides or instead of the truth where it is asked who somebody is (userinfo). */
+  /** Claims that are added to the userinfo response, or replace its claims. */
   userinfo: Readonly<Record<string, unknown>>;
-  /** What a browser does that is sent to `url`: signs in there and comes back. @returns where it is sent back to */
+  /** Simulates a browser that is redirected to `url`, signs in and returns. @returns the callback URL */
   visit(url: string): Promise<string>;
   close(): Promise<void>;
 }
 
 const CLIENT = { id: 'townlight', secret: 'a secret of the test' };
 
-/** A real OpenID Connect provider on this machine, for tests; everyone is signed in as `person`. */
+/** Starts a real OpenID Connect provider on localhost that signs everyone in as `person`. */
 export async function startLocalProvider(callback: string): Promise<LocalProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -11,9 +11,9 @@ export interface StaffApp {
   readonly app: App;
   readonly jobs: readonly Job[];
   readonly greet: (url: string) => Promise<readonly string[]>;
-  /** How often what people entered was changed. */
+  /** The number of calls of `markChanged`. */
   readonly changes: () => number;
-  /** A browser: it keeps its cookies and says where its requests come from. */
+  /** Creates a browser, which stores cookies and sends an `Origin` header. */
   browser(from?: Partial<Browser>): Browser;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export interface StaffAppOptions extends Partial<StaffOptions> {
   readonly log?: PartServer<unknown>['log'];
 }
 
-/** The calls of staff on a server without a port; jobs that are sent are run at once unless said otherwise. */
+/** Serves the staff routes without a port. Queued jobs run at once unless `send` is given. */
 export async function openStaffApp(
   database: Database,
   options: StaffAppOptions = {},

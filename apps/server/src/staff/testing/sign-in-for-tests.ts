@@ -6,8 +6,9 @@ import { sessionCookie } from '../cookie.ts';
 import { startSession } from '../store/sessions.ts';
 
 /**
- * Signs someone in and gives the headers that a page of ours would send: `app.inject({ headers: await signInForTests(pool) })`.
- * @param email each address is a person of its own
+ * Signs a member in and returns the headers that our pages would send: `app.inject({ headers: await
+ * signInForTests(pool) })`.
+ * @param email each address is a different member
  */
 export async function signInForTests(
   pool: Pool,
@@ -24,6 +25,6 @@ export async function signInForTests(
   await inTransaction(pool, (client) =>
     startSession(client, { memberId, tokenHash: tokenHash(token), way: 'link' }),
   );
-  // what `app.inject` asks
+  // The origin that `app.inject` uses.
   return { cookie: `${sessionCookie(undefined).name}=${token}`, origin: 'http://localhost' };
 }

@@ -1,15 +1,15 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** A passkey as a device holds it, for tests: real keys, real signatures, the bytes that WebAuthn lays down. */
+/** An authenticator with one passkey, for tests: real keys and signatures in WebAuthn's binary format. */
 export interface SoftwareAuthenticator {
   readonly credentialId: string;
   counter: number;
-  /** What `startRegistration` of a browser gives. */
+  /** Returns the result of `startRegistration` in a browser. */
   register(options: { challenge: string }, changed?: SignedChanges): Promise<object>;
   /**
-   * What `startAuthentication` of a browser gives.
-   * @param changed what an attacker puts in its place after the signature
-   * @param signed what an attacker has signed
+   * Returns the result of `startAuthentication` in a browser.
+   * @param changed fields that an attacker replaces after signing
+   * @param signed fields that an attacker signs
    */
   signIn(
     options: { challenge: string },
@@ -18,14 +18,14 @@ export interface SoftwareAuthenticator {
   ): { response: { signature: string } };
 }
 
-/** What a hostile browser or device signs instead of the truth. */
+/** Fields that a hostile browser or device signs in place of the correct ones. */
 export interface SignedChanges {
   readonly origin?: string;
-  /** Whose passkey the device believes it is. */
+  /** The relying party id that the device signs. */
   readonly rpId?: string;
   readonly type?: string;
   readonly flags?: number;
-  /** What else the browser says. */
+  /** Additional client data of the browser. */
   readonly client?: Readonly<Record<string, unknown>>;
   readonly credentialId?: Buffer;
 }
@@ -34,7 +34,7 @@ export const USER_PRESENT = 0x01;
 export const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** @param origin the page that asks, as the browser sees it */
+/** @param origin the origin of the page, as the browser reports it */
 export function softwareAuthenticator(
   origin = 'http://localhost',
   { isVerified = true }: { isVerified?: boolean } = {},

@@ -18,9 +18,9 @@ export interface ConfirmationOf {
 }
 
 /**
- * Mails the link that turns a grant on. Address, names and link are put together when the mail is: none of them waits in the queue. A
- * mail that is sent twice after a failure holds the same link.
- * @param options.siteUrl without a slash at its end
+ * Mails the link that activates a grant. Address, names and link are composed when the mail is written, so that none of
+ * them is in the queue. A mail that is sent twice after a failure contains the same link.
+ * @param options.siteUrl without a trailing slash
  */
 export function confirmationMailJob(
   pool: Pool,
@@ -34,7 +34,7 @@ export function confirmationMailJob(
       const grant = await readPendingGrant(pool, grantId);
       if (grant === null || grant.expiresAt <= now()) return null;
       const { addressHash, language } = grant;
-      // who was deleted may come back; whose mails came back, or who complained, gets none
+      // A deleted subscriber may return; an address that bounced, complained or was suppressed by staff gets no mail.
       const reason = await readReason(pool, addressHash);
       if (reason !== null && reason !== 'deleted') return null;
       const secret = await readSecret(pool, sealing);
@@ -57,7 +57,7 @@ export function confirmationMail(about: {
   language: Language;
   siteUrl: string;
   link: string;
-  /** Names. */
+  /** Their names. */
   neighborhoods: readonly string[];
   isReturning: boolean;
 }): Mail {
@@ -80,7 +80,7 @@ export function confirmationMail(about: {
   };
 }
 
-// the site's light colors (apps/web/src/look/tokens.ts), and its dark ones where a mail program asks for them
+// The site's light colors (apps/web/src/look/tokens.ts), and the dark ones for mail programs in dark mode.
 const BUTTON =
   'background:#0b6a6f;color:#ffffff;padding:12px 24px;border-radius:6px;text-decoration:none;font-weight:bold;display:inline-block';
 const CARD =

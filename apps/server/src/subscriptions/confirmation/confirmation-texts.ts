@@ -3,9 +3,9 @@ import type { Language } from '@townlight/domain/language';
 export interface ConfirmationTexts {
   subject(site: string): string;
   readonly title: string;
-  /** To a new address; `names` of neighborhoods with commas and "and", empty where none was chosen. */
+  /** For a new address. `names` is the formatted list of neighborhoods, empty if none was chosen. */
   asked(site: string, names: string): string;
-  /** To one that is subscribed; `names` are to be added. */
+  /** For an address that is subscribed; `names` are the neighborhoods to be added. */
   returning(site: string, names: string): string;
   readonly button: string;
   readonly good: string;

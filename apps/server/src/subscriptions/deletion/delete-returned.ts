@@ -14,13 +14,13 @@ import { readSecret, type SubscriberSecret } from '../store/secret.ts';
 import { deleteRows } from './delete-subscriber.ts';
 import { readDeletions, readOwnDeletions } from './deletions-file.ts';
 
-/** Deletions that were made under the secret that a restore replaces. */
+/** Deletions that were hashed with the secret that a restore replaces. */
 interface Former {
   readonly hashOf: SubscriberSecret['hashOf'];
   readonly deletions: readonly Deletion[];
 }
 
-/** What a restore has to know of the store before it. */
+/** Returns what the restore needs from the database before it. */
 export async function beforeRestore(client: PoolClient, sealing: Sealing): Promise<Former | null> {
   const deletions = await listDeletions(client);
   if (deletions.length === 0) return null;
@@ -29,8 +29,9 @@ export async function beforeRestore(client: PoolClient, sealing: Sealing): Promi
 }
 
 /**
- * Deletes again who came back with a backup though they were deleted since: by the deletions of the store, of the file beside the backup
- * and of the one beside the store's own backups. Seals what was stored unencrypted when the backup was written.
+ * Deletes subscribers again whom a restored backup brought back: by the deletions in the database, in the file next to
+ * the backup, and in the file next to the database's backups. Seals addresses that were stored unencrypted in the
+ * backup.
  */
 export async function afterRestore(
   client: PoolClient,
@@ -46,7 +47,7 @@ export async function afterRestore(
   await sealPlain(client, sealing);
 }
 
-/** At the start of a server: the store may be an earlier copy of itself. */
+/** Applies the deletions at the start of a server, because the database may be an earlier copy of itself. */
 export async function deleteReturnedAtStart(client: PoolClient, dataFolder: string): Promise<void> {
   await addDeletions(client, await readOwnDeletions(dataFolder));
   await deleteReturned(client);
@@ -58,7 +59,7 @@ async function deleteReturned(client: PoolClient): Promise<void> {
     await deleteRows(client, hash, deletedAt.get(hash) ?? new Date());
 }
 
-/** A deletion under another secret has another hash: it is found by the addresses that came back. */
+/** Translates deletions that were hashed with another secret, by hashing the restored addresses with that secret. */
 async function translateDeletions(
   client: PoolClient,
   sealing: Sealing,

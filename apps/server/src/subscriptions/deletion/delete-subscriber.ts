@@ -14,23 +14,24 @@ export interface Deleting {
 }
 
 /**
- * Deletes all that is stored of an address: rows, and mails that were written into the data folder. A keyed hash stays, by which nobody can
- * tell whose it was, in the store and beside the backups: nobody who was deleted comes back with an earlier backup.
- * @param email null where the key that sealed it is not there: mails to it then stay
- * @returns whether anything was stored
+ * Deletes all data about an address: its rows, and mails written to the data folder. A keyed hash, which does not
+ * identify the person, remains in the database and next to the backups, so that a restore of an earlier backup deletes
+ * the subscriber again.
+ * @param email null if the key that sealed the address is missing; mails to it then remain
+ * @returns whether any data was stored
  */
 export async function deleteSubscriber(
   { pool, dataFolder, at }: Deleting,
   { addressHash, email }: { addressHash: string; email: string | null },
 ): Promise<boolean> {
-  // first: a failure here leaves everything as it was, to be tried again
+  // The mails come first: if that fails, nothing was deleted and the call can be repeated.
   if (email !== null) await removeWrittenMails(dataFolder, new Set([email]));
   const deleted = await inTransaction(pool, (client) => deleteRows(client, addressHash, at));
   if (deleted === 'subscriber') await appendDeletion(dataFolder, { mark: addressHash, at });
   return deleted !== null;
 }
 
-/** Deletes the rows of an address, inside the caller's transaction. @returns what there was */
+/** Deletes the rows of an address inside the caller's transaction. @returns which kind of data was deleted */
 export async function deleteRows(
   client: PoolClient,
   addressHash: string,

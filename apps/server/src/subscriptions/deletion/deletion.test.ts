@@ -68,7 +68,7 @@ describeOnStore('who deleted their address', (open) => {
     const { rows } = await pool.query<{ address: string }>('select address from subscriber');
     return rows.map((row) => site.sealing.open(row.address)).toSorted();
   };
-  /** With what was copied: a backup, and the file beside it. */
+  /** Runs with a folder to which these files were copied: a backup, and the file next to it. */
   const copied = (...files: string[]) => {
     const copy = join(folder, `copy-${readdirSync(folder).length}`);
     mkdirSync(copy);
@@ -86,7 +86,7 @@ describeOnStore('who deleted their address', (open) => {
     await deleteOwn(eve);
     await restore(database.pool, backup, site.dataFolder);
     expect(await stored(database.pool)).toEqual([address('ana'), address('ben')]);
-    // nor is the complaint forgotten
+    // The complaint is remembered, too.
     const { rows } = await database.pool.query('select reason from subscriber_suppressed');
     expect(rows).toEqual([{ reason: 'complained' }]);
   });
@@ -97,7 +97,7 @@ describeOnStore('who deleted their address', (open) => {
     const backup = await backUp(database.pool);
     await deleteOwn(ben);
     const file = deletionsOf(site.dataFolder);
-    // a keyed hash and a time, and no address
+    // A keyed hash and a time, and no address.
     expect(readFileSync(file, 'utf8')).toMatch(
       /^\n\{"mark":"[\w-]{43}","at":"\d{4}-\d\d-\d\dT[\d:.]+Z"\}$/,
     );
@@ -106,7 +106,7 @@ describeOnStore('who deleted their address', (open) => {
     const copy = copied(backup, file);
     await restore(lost.pool, join(copy, basename(backup)), join(folder, 'new'));
     expect(await stored(lost.pool)).toEqual([address('ana')]);
-    // without the file nobody can know
+    // Without the file the deletion is unknown.
     const without = await open();
     await plantNeighborhoods(without, 'Acton');
     await restore(without.pool, join(copied(backup), basename(backup)), join(folder, 'new'));
@@ -131,7 +131,7 @@ describeOnStore('who deleted their address', (open) => {
     await subscribe('ben');
     const rows = (await database.pool.query('select * from subscriber')).rows;
     await deleteOwn(ana);
-    // the rows as they were before, and no trace of the deletion
+    // The rows as they were before, without the deletion.
     await database.pool.query('delete from subscriber');
     await database.pool.query('delete from subscriber_suppressed');
     await database.pool.query('delete from subscriber_deletion');
@@ -149,7 +149,7 @@ describeOnStore('who deleted their address', (open) => {
     const database2 = await open();
     await plantNeighborhoods(database2, 'Acton');
     const site2 = await openSubscriptionApp(database2);
-    // under another secret: the hash is another one
+    // With another secret the hash differs.
     site2.clock.now = new Date(Date.now() + DAY_MS);
     await deleteOwn(await subscribe('ben', site2), site2);
     await restore(database2.pool, backup, site2.dataFolder);
@@ -160,7 +160,7 @@ describeOnStore('who deleted their address', (open) => {
   test('comes back when they confirm again, and stays', async () => {
     const moment = site.clock.now;
     await deleteOwn(await subscribe('ana'));
-    // a server whose clock is behind
+    // A server whose clock is slow.
     site.clock.now = new Date(moment.getTime() - 60_000);
     await subscribe('ana');
     await site.night();
@@ -205,7 +205,7 @@ describeOnStore('mails that were written into the data folder', (open) => {
   test('to an address that was never confirmed go with its sign-up; others stay (before: all stayed for good)', async () => {
     await site.signUp(address('ana'), 'acton');
     await site.signUp(address('ben'), 'acton');
-    // nine days later ben has asked again, and only the earlier sign-up goes
+    // Nine days later ben has signed up again, and only the earlier sign-up is deleted.
     site.clock.now = new Date(Date.now() + 9.5 * DAY_MS);
     await site.signUp(address('ben'), 'acton');
     expect(recipients()).toEqual([address('ana'), address('ben'), address('ben')]);

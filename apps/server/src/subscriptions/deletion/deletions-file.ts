@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import type { Deletion } from '../store/deletions.ts';
 
 /**
- * Beside the backups, so that it is copied with them: an older backup that is all that is left does not bring back who was deleted after it.
- * A line for each deletion, with the keyed hash of the address.
+ * The file is next to the backups, so that it is copied with them and a restore of an older backup can apply later
+ * deletions. It has one line per deletion, with the keyed hash of the address.
  */
 const NAME = 'deleted-subscribers.jsonl';
 
@@ -13,7 +13,7 @@ const line = z.object({ mark: z.string(), at: z.iso.datetime() });
 
 const backupsOf = (dataFolder: string): string => join(dataFolder, 'backups');
 
-/** @param folder of backups; null where there is no such file */
+/** @param folder of the backups; returns null if it has no such file */
 async function readFileOf(folder: string): Promise<string | null> {
   return await readFile(join(folder, NAME), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
@@ -21,7 +21,7 @@ async function readFileOf(folder: string): Promise<string | null> {
   });
 }
 
-/** The deletions that the file beside backups has; a line that a power cut left unfinished is none. */
+/** Returns the deletions in the file of a backup folder. Lines that a power failure truncated are skipped. */
 export async function readDeletions(folder: string): Promise<readonly Deletion[]> {
   const text = await readFileOf(folder);
   return (text ?? '').split('\n').flatMap((one) => {
@@ -30,14 +30,14 @@ export async function readDeletions(folder: string): Promise<readonly Deletion[]
   });
 }
 
-/** The same of a data folder's own backups. */
+/** Returns the deletions in the backup folder of a data folder. */
 export const readOwnDeletions = (dataFolder: string) => readDeletions(backupsOf(dataFolder));
 
 export async function appendDeletion(dataFolder: string, deletion: Deletion): Promise<void> {
   await append(dataFolder, [deletion]);
 }
 
-/** Appends what the file lacks. */
+/** Appends the deletions that the file lacks. */
 export async function completeDeletions(
   dataFolder: string,
   deletions: readonly Deletion[],
@@ -54,7 +54,7 @@ async function append(dataFolder: string, deletions: readonly Deletion[]): Promi
   await mkdir(backupsOf(dataFolder), { recursive: true, mode: 0o700 });
   const file = await open(join(backupsOf(dataFolder), NAME), 'a', 0o600);
   try {
-    // after a line break: a line that was cut off spoils none but itself
+    // Each line begins with a line break, so that a truncated line before it damages no other.
     const lines = deletions.map(({ mark, at }) => `\n${JSON.stringify({ mark, at })}`);
     await file.appendFile(lines.join(''));
     await file.sync();

@@ -1,12 +1,12 @@
 import { newsFeedPaths, pagePath, readPage } from '@townlight/domain/pages';
 import type { PartPages } from '../../platform/parts/part-pages.ts';
 
-/** For who would rather not give an address. */
+/** The feed is an alternative for readers who prefer not to give an address. */
 const NEWS = { en: 'News about the data', es: 'Noticias sobre los datos' } as const;
 
 const SUBSCRIBE = pagePath({ kind: 'subscribe' });
 
-/** The page to subscribe is for everybody; those of one reader are not to be found. */
+/** Only the sign-up page is listed in the sitemap and has metadata; the pages of one subscriber have none. */
 export const subscriptionPages: PartPages = {
   tell: ({ language, steps, query }) =>
     readPage(steps, query)?.kind === 'subscribe'

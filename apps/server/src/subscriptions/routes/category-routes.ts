@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<VisualCategory, { name: string; name_es: string }>>
 };
 const AN_HOUR = 'public, max-age=3600';
 
-/** What a letter can hold, with a picture of each. */
+/** Registers the list of sections that an email can contain, and their icons. */
 export function categoryRoutes(app: App): void {
   app.get(
     '/api/visualization/chart/category',

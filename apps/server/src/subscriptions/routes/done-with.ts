@@ -5,7 +5,7 @@ import { describeSubscriber } from '../describe-subscriber.ts';
 import type { SubscriptionDesk } from '../desk.ts';
 import { findSubscriber } from '../store/subscriber-rows.ts';
 
-/** The answer to a change: how the subscription is now. */
+/** Creates the reply to a change: the message and the current subscription. */
 export async function doneWith(
   desk: SubscriptionDesk,
   { subscriber: { id }, grantId }: Owner,

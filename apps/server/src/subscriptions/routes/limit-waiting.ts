@@ -1,14 +1,14 @@
 import { Overloaded } from '../../platform/http/errors.ts';
 
-/** What is sent in half a minute: nobody who is let in waits longer for their mail. */
+/** The number of mails that are sent in half a minute, so that no accepted sign-up waits longer for its mail. */
 const MOST_WAITING = 600;
 const COUNTED_FOR_MS = 1_000;
 const RETRY_AFTER_SECONDS = 30;
 
 /**
- * Lets in no more sign-ups than mails are sent: while too many wait, everyone else is asked to come back soon instead of waiting for a
- * mail that comes in an hour.
- * @param countWaiting how many mails wait, on all servers; asked once a second at most
+ * Creates a hook that rejects sign-ups while too many mails are queued, with a reply to retry soon, so that no one
+ * waits an hour for a mail.
+ * @param countWaiting returns the queued mails of all servers; called at most once a second
  * @throws Overloaded
  */
 export function limitWaiting(countWaiting: () => Promise<number>): () => Promise<void> {

@@ -2,17 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export const MINUTE_MS = 60_000;
 
-/** What somebody does on their subscription page: sorting a list is many saves. A grant cannot be guessed anyway. */
+/** Calls of the subscription page: sorting a list saves many times. A grant cannot be guessed anyway. */
 export const ownerCalls = () => ({
   perNetwork: { max: 240, timeWindow: 10 * MINUTE_MS },
 });
 
-/** Links that are used or asked for again. */
+/** Uses of links and requests for new ones. */
 export const linkTries = () => ({
   perNetwork: { max: 30, timeWindow: 10 * MINUTE_MS },
 });
 
-/** What is answered here is of one person and one moment. */
+/** Prevents caching of responses that depend on the user. */
 export async function neverKept(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
 }

@@ -23,13 +23,16 @@ import { linkTries, MINUTE_MS, neverKept } from './limits.ts';
 const tags = ['Subscriptions'];
 const SMALL_BODY_BYTES = 4_096;
 const SEE_OTHER = 303;
-/** The same words whether the address is known or not. */
+/** The same message whether or not the address is subscribed. */
 const LINK_IS_COMING =
   'If this address is subscribed here, a link is on its way. It works for 48 hours.';
 const refusals = { 400: z.union([linkRefusal, errorReply]), 410: linkRefusal, 429: errorReply };
 const all = () => ({ onRequest: neverKept, bodyLimit: SMALL_BODY_BYTES, config: linkTries() });
 
-/** What the links of mails do, each by a button: mail scanners follow links. // reading 27 */
+/**
+ * Registers the endpoints of the links in emails. Each needs a POST by a button, because mail scanners follow links. //
+ * reading 27
+ */
 export function linkRoutes(app: App, desk: SubscriptionDesk): void {
   const perMailbox = limitPerText(app, { max: 5, timeWindow: 15 * MINUTE_MS });
 
@@ -86,13 +89,13 @@ export function linkRoutes(app: App, desk: SubscriptionDesk): void {
         await perMailbox(request, mailboxOf(email));
         asked = linkForAddress(desk, email, body.language ?? PLAIN_LANGUAGE);
       }
-      // not waited for: how long the answer takes tells nobody whether the address is known
+      // This is not awaited, because the response time would reveal whether the address is known.
       asked.catch((error: Error) => desk.log.error(`a link was not mailed: ${error.message}`));
       return { message: LINK_IS_COMING, error: false as const };
     },
   );
 
-  // mail programs send forms here; whatever stands in them, the address says all (RFC 8058)
+  // Mail programs send forms here. Their body is ignored, because the URL contains the token (RFC 8058).
   app.register(async (forms: App) => {
     forms.addContentTypeParser('*', (_request, payload, done) => {
       payload
@@ -116,7 +119,7 @@ export function linkRoutes(app: App, desk: SubscriptionDesk): void {
       },
       (request) => stopMails(desk, request.params.token),
     );
-    // some programs open the address; it leads to the button and changes nothing
+    // Some programs open the URL with GET: it redirects to the button and changes nothing.
     forms.get(
       '/api/subscriptions/unsubscribe/:token',
       {

@@ -26,7 +26,7 @@ const HOW =
   'Takes the password hash in the header `Authorization: Bearer {passwordHash}`. 401 without a grant, 403 until its mailed link is used in the browser that signed up.';
 const all = () => ({ onRequest: neverKept, bodyLimit: SMALL_BODY_BYTES, config: ownerCalls() });
 
-/** What somebody sees and does of their own subscription. */
+/** Registers the endpoints with which subscribers read and change their subscription. */
 export function ownerRoutes(app: App, desk: SubscriptionDesk): void {
   const { pool, markChanged } = desk;
 

@@ -23,14 +23,14 @@ import { MINUTE_MS, neverKept, ownerCalls } from './limits.ts';
 
 const LARGEST_BODY_BYTES = 32_768;
 const NO_ADDRESS = 'That is not an email address.';
-/** Of one network: a household, or all readers in a library. */
+/** Limit per network: a household, or all readers in a library. */
 const MOST_PER_NETWORK = 20;
-/** Of one mailbox, known or not. */
+/** Limit per mailbox, whether or not it is subscribed. */
 const MOST_PER_MAILBOX = 6;
 
 const eitherForm = z.union([saveSubscriptionRequest, subscribeRequest]);
 
-/** Which of the two forms a body is, is told by what it has; then what is wrong with it can be said. */
+/** Selects the schema by the properties of the body, so that the error message refers to the right form. */
 const byForm: FastifySchemaCompiler<unknown> = ({ schema, ...route }) => {
   const check = (one: z.core.$ZodType) => validatorCompiler({ schema: one, ...route });
   if (schema !== eitherForm) return check(schema as z.core.$ZodType);
@@ -41,7 +41,7 @@ const byForm: FastifySchemaCompiler<unknown> = ({ schema, ...route }) => {
   };
 };
 
-/** `POST /api/subscriptions/subscribers`: both forms of the specification. // spec 7 */
+/** Registers `POST /api/subscriptions/subscribers` with both forms of the specification. // spec 7 */
 export function signUpRoutes(app: App, desk: SubscriptionDesk): void {
   const perNetwork = limitPerNetwork(app, { max: MOST_PER_NETWORK, timeWindow: 10 * MINUTE_MS });
   const perMailbox = limitPerText(app, { max: MOST_PER_MAILBOX, timeWindow: 60 * MINUTE_MS });
@@ -96,7 +96,7 @@ export function signUpRoutes(app: App, desk: SubscriptionDesk): void {
   );
 }
 
-/** Of the mails, where the page says none. */
+/** Returns the language for mails if the page sends none. */
 function languageOf({ headers }: FastifyRequest): Language {
   const asked = (headers['accept-language'] ?? '')
     .split(',')

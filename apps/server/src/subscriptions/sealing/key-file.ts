@@ -4,33 +4,33 @@ import { join } from 'node:path';
 import { Failure } from '../../platform/failure.ts';
 import { KEY_BYTES, openSealing, readKeys, type Sealing } from './sealing.ts';
 
-/** Where the embedded store's own key is: with the store, so that it is not lost alone, and in none of its backups. */
+/** Returns the path of the embedded database's key: next to the database, and not included in its backups. */
 export function keyFileOf(dataFolder: string): string {
   return join(dataFolder, 'subscribers.key');
 }
 
-/** Seals with the keys of the environment, else with the one of a file that it can make. */
+/** Seals with the keys of the environment, or else with the key of a file, which it can create. */
 export interface StoredSealing extends Sealing {
-  /** Whether a key may be made, and none is given. */
+  /** Whether a key may be generated because none is configured. */
   readonly hasOwnKey: boolean;
   /**
-   * Makes the file with a key, unless there is a key.
-   * @returns its path where it was made now
-   * @throws Failure where there is a file without a key in it
+   * Creates the key file unless there is a key.
+   * @returns its path if it was created
+   * @throws Failure if the file contains no key
    */
   makeKey(options: { unless: boolean }): string | null;
 }
 
 /**
- * @param keys of the environment
- * @param keyFile undefined where no key may be made: several servers may share a database, and not a folder
+ * @param keys configured in the environment
+ * @param keyFile undefined if no key may be generated, because several servers may share a database but not a folder
  */
 export function openStoredSealing(
   keys: readonly Buffer[],
   keyFile: string | undefined,
 ): StoredSealing {
   let opened: Sealing | undefined;
-  // read when it is needed: most commands need none, and a server without subscriptions goes on with the rest
+  // The file is read on first use: most commands need no key, and a server without subscriptions can continue.
   const sealing = (): Sealing => {
     opened ??= openSealing([...keys, ...(keyFile === undefined ? [] : readKeyFile(keyFile))]);
     return opened;
@@ -71,7 +71,7 @@ function readKeyFile(file: string): readonly Buffer[] {
   return keys;
 }
 
-/** Never over another one: what that sealed could not be read again. */
+/** Never overwrites a key file, because what its key sealed would be lost. */
 function writeKeyFile(file: string): void {
   const handle = openSync(file, 'wx', 0o600);
   try {

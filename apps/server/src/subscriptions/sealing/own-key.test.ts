@@ -55,7 +55,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
       revealsReturning: true,
       timeZone: 'UTC',
     });
-  /** As a server starts. @returns what it logs, and whether it offers subscriptions */
+  /** Starts the feature as a server does. @returns what it logs, and whether it offers subscriptions */
   const start = async (keys: readonly Buffer[], file?: string) => {
     const part = partWith(keys, file);
     await inTransaction(database.pool, async (client) => part.prepare?.(client));
@@ -114,7 +114,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     const sealed = await stored();
     expect(sealed).toHaveLength(3);
     for (const text of sealed) expect(text).not.toMatch(/plain:|@/);
-    // the next start uses it, and says nothing
+    // The next start uses it without a message.
     const before = readFileSync(keyFile, 'utf8');
     expect(await start([], keyFile)).toEqual({
       lines: [],
@@ -122,7 +122,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     });
     expect(readFileSync(keyFile, 'utf8')).toBe(before);
     expect(openStoredSealing([], keyFile).open(sealed[0] ?? '')).toBe(ANA);
-    // backups have what is sealed, and not the key
+    // Backups contain the sealed addresses, but not the key.
     const file = await writeBackup(
       database.pool,
       folder,
@@ -220,7 +220,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     await start([], keyFile);
     const empty = await backUp();
     await restoreInto(empty);
-    // who signed up at the new site is still found
+    // A subscriber who signed up on the new site is still found.
     const site = await openSubscriptionApp(database, { keys: keyInFile() });
     const payload = { email: ANA, neighborhoods: ['acton'] };
     const reply = await site.ask('POST', '/api/subscriptions/subscribers', { payload });
@@ -252,7 +252,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
       expect(offers).toEqual([]);
       expect(lines.join('\n')).toContain('subscriptions are not offered');
       expect(lines.join('\n')).toContain(why);
-      // no second key is made beside what the first one sealed
+      // No second key is generated if the first one sealed the secret.
       expect(existsSync(keyFile) && readFileSync(keyFile, 'utf8')).toBe(left);
       expect(await stored()).toEqual(before);
     },

@@ -4,17 +4,19 @@ import { isSecretSealed } from '../store/sealed-texts.ts';
 import type { StoredSealing } from './key-file.ts';
 import { sealPlain } from './seal-again.ts';
 
-/** What came of giving the embedded store a key of its own. */
+/** The result of generating a key for the embedded database. */
 export interface OwnKey {
-  /** The file, if it was made now. */
+  /** The path of the key file if it was created now; otherwise null. */
   readonly made: string | null;
-  /** Why there is none. */
+  /** Why no key could be generated; null without an error. */
   readonly problem: string | null;
-  /** How many addresses of subscribers were sealed now. */
+  /** The number of subscriber addresses that were sealed now. */
   readonly sealed: number;
 }
 
-/** Makes a key where a store may have its own and has none, and seals what was stored before, inside the caller's transaction. */
+/**
+ * Generates a key if one is permitted and missing, and seals what was stored before, inside the caller's transaction.
+ */
 export async function sealWithOwnKey(
   client: PoolClient,
   sealing: StoredSealing,
@@ -23,16 +25,18 @@ export async function sealWithOwnKey(
   const isSealed = await isSecretSealed(client);
   let made: string | null;
   try {
-    // what another key sealed needs that one again, and not a second beside it
+    // What another key sealed needs that key; a second one would not help.
     made = sealing.makeKey({ unless: isSealed });
   } catch (error) {
-    // subscriptions go without: the rest of the site is served all the same
+    // Subscriptions are disabled; the rest of the site works.
     return { made: null, problem: (error as Error).message, sealed: 0 };
   }
   return { made, problem: null, sealed: await sealPlain(client, sealing) };
 }
 
-/** Says what a key that was made protects; and takes the old rows, which stay behind in a table until then, out of its file. */
+/**
+ * Logs what a new key protects, and vacuums the tables so that the database files no longer contain the unsealed rows.
+ */
 export async function reportOwnKey(pool: Pool, ownKey: OwnKey | null, log: Log): Promise<void> {
   if (ownKey === null) return;
   if (ownKey.problem !== null)

@@ -4,9 +4,9 @@ import { readSealed, writeSealed } from '../store/sealed-texts.ts';
 import { isPlain, type Sealing } from './sealing.ts';
 
 /**
- * Seals everything that tells of subscribers with the current key, all or nothing; what is sealed with it already stays.
- * @returns how many addresses were sealed again
- * @throws Failure where an older key is needed and not there
+ * Seals all personal data with the current key, all or nothing. Data that is already sealed with it is unchanged.
+ * @returns the number of addresses that were resealed
+ * @throws Failure if an older key is needed and missing
  */
 export async function sealAgain(pool: Pool, sealing: Sealing): Promise<number> {
   return await inTransaction(pool, (client) =>
@@ -16,7 +16,7 @@ export async function sealAgain(pool: Pool, sealing: Sealing): Promise<number> {
 
 /**
  * Seals what is stored unencrypted, if there is a key, inside the caller's transaction.
- * @returns how many addresses of subscribers were sealed
+ * @returns the number of subscriber addresses that were sealed
  */
 export async function sealPlain(client: PoolClient, sealing: Sealing): Promise<number> {
   return sealing.keyId === null ? 0 : await sealWhere(client, sealing, isPlain);

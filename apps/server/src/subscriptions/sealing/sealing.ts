@@ -1,18 +1,18 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
 import { Failure } from '../../platform/failure.ts';
 
-/** Keeps what tells of a person so that only who holds the key reads it. */
+/** Encrypts personal data. */
 export interface Sealing {
-  /** Name of the key that seals; null where there is none, and texts stay as they are. */
+  /** Name of the key that seals; null if there is none and texts stay unencrypted. */
   readonly keyId: string | null;
   seal(text: string): string;
-  /** @throws Failure where the key that sealed it is not there, or it was changed since */
+  /** @throws Failure if the key that sealed it is missing, or the text was altered */
   open(sealed: string): string;
-  /** Whether it would be sealed alike today. */
+  /** Whether it is sealed with the current key. */
   isCurrent(sealed: string): boolean;
 }
 
-/** Whether it is stored unencrypted. */
+/** Returns whether the text is stored unencrypted. */
 export function isPlain(sealed: string): boolean {
   return sealed.startsWith(PLAIN);
 }
@@ -25,8 +25,8 @@ const CIPHER = 'aes-256-gcm';
 const PURPOSE = Buffer.from('townlight subscribers 1');
 
 /**
- * AES-256-GCM. What is sealed names its key, so that keys can be changed.
- * @param keys of 32 bytes each: the first seals, all open; none leaves texts as they are
+ * Creates a sealing with AES-256-GCM. Sealed texts contain the name of their key, so that keys can be changed.
+ * @param keys of 32 bytes each: the first seals, all open; without any, texts stay unencrypted
  */
 export function openSealing(keys: readonly Buffer[]): Sealing {
   const known = new Map(keys.map((key) => [idOf(key), key]));
@@ -52,7 +52,10 @@ export function openSealing(keys: readonly Buffer[]): Sealing {
   };
 }
 
-/** Reads `SUBSCRIBERS_KEY`: base64 of 32 bytes, with commas between the one that seals and older ones; null where it is none. */
+/**
+ * Parses `SUBSCRIBERS_KEY`: comma-separated base64 of 32 bytes, the sealing key first, then older ones. @returns null
+ * if it is invalid
+ */
 export function readKeys(text: string): readonly Buffer[] | null {
   const keys = text.split(',').map((one) => Buffer.from(one.trim(), 'base64'));
   return keys.every((key) => key.length === KEY_BYTES) ? keys : null;
@@ -80,7 +83,7 @@ function unseal(known: ReadonlyMap<string, Buffer>, sealed: string): string {
   }
 }
 
-/** Tells keys apart and says nothing of them. */
+/** Returns a name that distinguishes keys and reveals nothing about them. */
 function idOf(key: Buffer): string {
   return hash('sha256', Buffer.concat([PURPOSE, key]), 'hex').slice(0, 8);
 }

@@ -5,7 +5,7 @@ import type { Sealing } from './sealing.ts';
 
 const REKEY = 'npx townlight subscribers rekey';
 
-/** At each start: what is stored unencrypted, and the command that seals it. */
+/** Logs at each start what is stored unencrypted, and the command that seals it. */
 export async function warnOfPlain(pool: Pool, sealing: Sealing, log: Log): Promise<void> {
   const { addresses, secrets } = await countPlain(pool);
   const stored = addresses === 1 ? '1 email address is' : `${addresses} email addresses are`;

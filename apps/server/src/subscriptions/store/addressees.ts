@@ -1,6 +1,6 @@
 import type { Reader } from './secret.ts';
 
-/** Where do mails to these subscribers go? Without those who are gone, unsubscribed or suppressed meanwhile. */
+/** Returns the sealed addresses of these subscribers, without those who were deleted, unsubscribed or suppressed. */
 export async function readSealedAddresses(
   reader: Reader,
   ids: readonly string[],
@@ -14,7 +14,7 @@ export async function readSealedAddresses(
   return new Map(rows.map(({ id, sealed }) => [id, sealed]));
 }
 
-/** By what is a subscriber's address found? null where there is no such subscriber. */
+/** Returns the hash of a subscriber's address, or null if there is no such subscriber. */
 export async function readMark(reader: Reader, id: string): Promise<string | null> {
   const { rows } = await reader.query<{ mark: string }>(
     'select address_hash as mark from subscriber where id = $1',

@@ -1,6 +1,6 @@
 import type { Reader } from './secret.ts';
 
-/** How many subscribers are there, by what they want? */
+/** Returns the number of subscribers by what they want. */
 export async function countSubscribers(
   reader: Reader,
 ): Promise<readonly { what: string; count: number }[]> {

@@ -1,12 +1,12 @@
 import type { Reader } from './secret.ts';
 
-/** That an address was deleted: a keyed hash, which names nobody, and when. */
+/** The deletion of an address: its keyed hash, which does not identify the person, and the time. */
 export interface Deletion {
   readonly mark: string;
   readonly at: Date;
 }
 
-/** Adds deletions; of two of an address the newer counts. */
+/** Inserts deletions; of two for the same address the later one is stored. */
 export async function addDeletions(reader: Reader, deletions: readonly Deletion[]): Promise<void> {
   const newest = new Map<string, Date>();
   for (const { mark, at } of deletions)
@@ -26,7 +26,7 @@ export async function listDeletions(reader: Reader): Promise<readonly Deletion[]
   return rows;
 }
 
-/** A subscriber's address, by what it is found, and sealed. */
+/** A subscriber's address, as hash and sealed. */
 export interface StoredAddress {
   readonly hash: string;
   readonly sealed: string;
@@ -39,7 +39,10 @@ export async function listAddresses(reader: Reader): Promise<readonly StoredAddr
   return rows;
 }
 
-/** Who is there though they were deleted after they had confirmed: a backup, or a copy of the store, brought them back. */
+/**
+ * Returns subscribers who were deleted after they had confirmed, and whom a backup or a copy of the database brought
+ * back.
+ */
 export async function returnedAfterDeletion(reader: Reader): Promise<readonly StoredAddress[]> {
   const { rows } = await reader.query<StoredAddress>(
     `select address_hash as hash, address as sealed from subscriber s

@@ -1,7 +1,7 @@
 import type { StoredAddress } from './deletions.ts';
 import type { Reader } from './secret.ts';
 
-/** Who unsubscribed from everything before this? */
+/** Returns subscribers who unsubscribed from everything before this time. */
 export async function unsubscribedBefore(
   reader: Reader,
   before: Date,
@@ -15,8 +15,8 @@ export async function unsubscribedBefore(
 }
 
 /**
- * Removes grants whose time was over a week ago.
- * @returns the sealed addresses of which nothing is stored any more
+ * Deletes grants that expired over a week ago.
+ * @returns the sealed addresses about which nothing is stored any more
  */
 export async function removeOldGrants(reader: Reader, at: Date): Promise<readonly string[]> {
   const { rows } = await reader.query<{ sealed: string }>(

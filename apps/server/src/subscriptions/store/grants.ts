@@ -4,22 +4,22 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Reader } from './secret.ts';
 
 export interface NewGrant {
-  /** Hashes of what the reader is given. */
+  /** Hashes of the pair that the browser receives. */
   readonly userHash: string;
   readonly passwordHash: string;
   readonly addressHash: string;
-  /** The same of its mailbox, see `mailboxOf`. */
+  /** Keyed hash of the mailbox, see `mailboxOf`. */
   readonly mailboxHash: string;
   /** Sealed. */
   readonly address: string;
   readonly language: Language;
-  /** Slugs of the neighborhoods that are asked for. */
+  /** Slugs of the requested neighborhoods. */
   readonly waiting: readonly string[];
   readonly at: Date;
   readonly expiresAt: Date;
 }
 
-/** Keeps a grant that waits for its link to be used. @returns its id */
+/** Inserts a grant whose link has not been used. @returns its id */
 export async function addPendingGrant(reader: Reader, grant: NewGrant): Promise<string> {
   const { userHash, passwordHash, addressHash, mailboxHash, address, language } = grant;
   const { waiting, at, expiresAt } = grant;
@@ -33,8 +33,8 @@ export async function addPendingGrant(reader: Reader, grant: NewGrant): Promise<
 }
 
 /**
- * Counts a mail of a grant's link, where its mailbox has not had too many in a day, no matter who asked for them.
- * @returns whether it may be sent
+ * Counts a mail of a grant's link, unless its mailbox has reached the daily limit.
+ * @returns whether the mail may be sent
  */
 export async function countMail(
   pool: Pool,
@@ -43,7 +43,7 @@ export async function countMail(
   mostInADay: number,
 ): Promise<boolean> {
   return await inTransaction(pool, async (client) => {
-    // one after the other for a mailbox: requests at the same moment would not see each other's mails
+    // The lock serializes requests for a mailbox, because concurrent ones would not see each other's mails.
     await client.query(
       'select pg_advisory_xact_lock(hashtextextended(mailbox_hash, 0)) from subscription_grant where id = $1',
       [id],
@@ -61,7 +61,7 @@ export async function countMail(
 
 export interface PendingGrant {
   readonly id: string;
-  /** Hashes of the pair that the sign-up was answered with. */
+  /** Hashes of the pair that the sign-up returned. */
   readonly userHash: string;
   readonly passwordHash: string;
   /** Sealed. */
@@ -76,7 +76,7 @@ export interface PendingGrant {
 const PENDING = `id, user_hash as "userHash", password_hash as "passwordHash", address, address_hash as "addressHash", language, waiting, created_at as "createdAt",
                  expires_at as "expiresAt"`;
 
-/** The grant whose link was not used yet; null where it was, or there is none. */
+/** Returns the grant if its link has not been used; null if it was used or does not exist. */
 export async function readPendingGrant(reader: Reader, id: string): Promise<PendingGrant | null> {
   const { rows } = await reader.query<PendingGrant>(
     `select ${PENDING} from subscription_grant where id = $1 and confirmed_at is null`,
@@ -85,7 +85,10 @@ export async function readPendingGrant(reader: Reader, id: string): Promise<Pend
   return rows[0] ?? null;
 }
 
-/** The same, held until the caller's transaction ends: of two who use a link at once, one does. */
+/**
+ * Returns the same grant, locked until the caller's transaction ends, so that of two concurrent requests only one uses
+ * the link.
+ */
 export async function holdPendingGrant(
   reader: Reader,
   id: string,
@@ -98,7 +101,7 @@ export async function holdPendingGrant(
   return (await readPendingGrant(reader, id)) ?? 'used';
 }
 
-/** Whose address was a link mailed to? null before it was used, and where there is no such link or subscriber. */
+/** Returns the subscriber whose address the link of a used grant was mailed to, or null. */
 export async function subscriberOfUsedLink(reader: Reader, id: string): Promise<string | null> {
   const { rows } = await reader.query<{ id: string }>(
     `select s.id from subscription_grant g join subscriber s on s.address_hash = g.address_hash
@@ -108,7 +111,7 @@ export async function subscriberOfUsedLink(reader: Reader, id: string): Promise<
   return rows[0]?.id ?? null;
 }
 
-/** The newest grant of an address that waits for its link. */
+/** Returns the newest grant of an address whose link has not been used. */
 export async function newestPending(
   reader: Reader,
   addressHash: string,
@@ -121,7 +124,7 @@ export async function newestPending(
   return rows[0] ?? null;
 }
 
-/** Lets a link that was not used be good again. */
+/** Extends the validity of a link that has not been used. */
 export async function prolongPending(reader: Reader, id: string, expiresAt: Date): Promise<void> {
   await reader.query(
     'update subscription_grant set expires_at = $2 where id = $1 and confirmed_at is null',
@@ -138,7 +141,7 @@ export interface KnownGrant {
 
 const KNOWN = `id, password_hash as "passwordHash", subscriber_id as "subscriberId"`;
 
-/** @param userHash the hash of what the reader was given */
+/** @param userHash the hash of the user hash in the request */
 export async function findGrant(
   reader: Reader,
   userHash: string,
@@ -151,7 +154,7 @@ export async function findGrant(
   return rows[0] ?? null;
 }
 
-/** Grants of an address, newest first. */
+/** Returns the grants of an address, newest first. */
 export async function grantsOfAddress(
   reader: Reader,
   addressHash: string,
@@ -165,7 +168,7 @@ export async function grantsOfAddress(
   return rows;
 }
 
-/** A grant that is used lasts longer; written once a day at most. */
+/** Extends a grant that is used; written at most once a day. */
 export async function renewGrant(
   reader: Reader,
   id: string,
@@ -179,7 +182,7 @@ export async function renewGrant(
   );
 }
 
-/** Turns a grant on, inside the caller's transaction; what told the address of it is forgotten. */
+/** Activates a grant inside the caller's transaction, and deletes its address. */
 export async function turnOn(
   reader: Reader,
   id: string,
@@ -190,7 +193,7 @@ export async function turnOn(
     expiresAt,
   }: {
     subscriberId: string;
-    /** Whether the neighborhoods go on waiting. */
+    /** Whether the requested neighborhoods stay pending. */
     keepWaiting: boolean;
     at: Date;
     expiresAt: Date;
@@ -205,7 +208,7 @@ export async function turnOn(
   );
 }
 
-/** Shuts a sign-up's pair for good, because its link was used in another browser; its address is forgotten. */
+/** Closes the pair of a sign-up for good, because its link was used in another browser, and deletes its address. */
 export async function shut(reader: Reader, id: string, at: Date): Promise<void> {
   await reader.query(
     `update subscription_grant set address = null, confirmed_at = $2, waiting = '{}' where id = $1`,
@@ -213,10 +216,10 @@ export async function shut(reader: Reader, id: string, at: Date): Promise<void> 
   );
 }
 
-/** So many browsers of one person are remembered. */
+/** The maximum number of browsers per subscriber with an active grant. */
 const MOST_OPEN = 20;
 
-/** Keeps a grant that is on from the beginning, for who came by a mailed link. */
+/** Inserts an active grant for a browser that used a mailed link. */
 export async function addOpenGrant(
   reader: Reader,
   grant: {
@@ -242,7 +245,7 @@ export async function addOpenGrant(
   );
 }
 
-/** The neighborhoods that wait with a grant, as far as they are not subscribed, with their names. */
+/** Returns the pending neighborhoods of a grant that are not subscribed yet, with their names. */
 export async function readWaiting(
   reader: Reader,
   id: string,
@@ -258,7 +261,7 @@ export async function readWaiting(
   return rows;
 }
 
-/** Lets go of what waits with every grant of a subscriber. */
+/** Discards the pending neighborhoods of all grants of a subscriber. */
 export async function dismissWaiting(reader: Reader, subscriberId: string): Promise<void> {
   await reader.query(`update subscription_grant set waiting = '{}' where subscriber_id = $1`, [
     subscriberId,
@@ -273,7 +276,7 @@ export interface GrantTimes {
   readonly waiting: readonly string[];
 }
 
-/** What is kept of an address's grants beside their hashes. */
+/** Returns what is stored about the grants of an address, without their hashes. */
 export async function readGrantTimes(
   reader: Reader,
   addressHash: string,
@@ -287,7 +290,7 @@ export async function readGrantTimes(
   return rows;
 }
 
-/** Revokes every grant of an address. @returns whether there was one */
+/** Revokes all grants of an address. @returns whether there were any */
 export async function removeGrants(reader: Reader, addressHash: string): Promise<boolean> {
   const { rowCount } = await reader.query(
     'delete from subscription_grant where address_hash = $1',

@@ -6,32 +6,32 @@ import {
 } from '@townlight/domain/subscriptions';
 import type { Reader } from './secret.ts';
 
-/** Somebody to whom a letter or an alert may go; the address is not part of it. */
+/** A subscriber to whom an email may be sent, without the address. */
 export interface Recipient {
   /** UUID. */
   readonly id: string;
   readonly language: Language;
-  /** In the order of the letter; those that the map still has, at least one. */
+  /** In the subscriber's order; only neighborhoods that the map still has, at least one. */
   readonly neighborhoods: readonly {
     readonly id: string;
     readonly name: string;
-    /** What the letter holds, in its order; never empty. */
+    /** The sections of the email in order; never empty. */
     readonly categories: readonly VisualCategory[];
   }[];
-  /** Which alerts they want. */
+  /** The alerts that they subscribed to. */
   readonly alerts: readonly AlertKind[];
 }
 
-/** What is wanted: letters of each month, weekly letters (who has those has the others, too), or one kind of alert. */
+/** What to send: the monthly newsletter, the weekly one (whose readers also get the monthly), or one kind of alert. */
 export type Wanted = 'letters' | 'weekly' | AlertKind;
 
 export interface WhichRecipients {
-  /** Those behind this id; from the beginning where it is left out. */
+  /** Only ids after this one; for paging. */
   readonly after?: string | undefined;
   readonly most: number;
-  /** `letters` unless said. */
+  /** `letters` by default. */
   readonly wanting?: Wanted;
-  /** Only who has one of these neighborhoods. */
+  /** Only subscribers of one of these neighborhoods. */
   readonly among?: readonly string[];
   /** Only these subscribers. */
   readonly only?: readonly string[];
@@ -44,7 +44,7 @@ type Row = {
   neighborhoods: { id: string; name: string; categories: string[] }[];
 };
 
-/** Who wants letters, weekly ones, or one kind of alert, and may be written to, by ascending id? */
+/** Returns the subscribers who want this mailing and are not suppressed, ordered by id. */
 export async function listRecipients(
   reader: Reader,
   { after, most, wanting = 'letters', among, only }: WhichRecipients,
@@ -81,7 +81,7 @@ export async function listRecipients(
   }));
 }
 
-/** Where do mails to this subscriber go, and in which language? null where they are gone, unsubscribed or suppressed meanwhile. */
+/** Returns a subscriber's sealed address and language; null if they were deleted, unsubscribed or suppressed. */
 export async function findAddress(
   reader: Reader,
   id: string,

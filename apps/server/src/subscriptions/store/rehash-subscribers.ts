@@ -3,9 +3,10 @@ import type { Sealing } from '../sealing/sealing.ts';
 import { readSecret } from './secret.ts';
 
 /**
- * Hashes every address with the secret that the store has now. A restore into a new store brings the old secret back, and people
- * who signed up in the meantime were hashed with another one. If a person has two rows, the one confirmed later stays.
- * @throws Failure where an address or the secret is sealed with a key that is not there
+ * Hashes every address with the current secret. A restore into a new database brings the old secret back, and people
+ * who signed up in the meantime were hashed with another one. If a person has two rows, the one confirmed later
+ * remains.
+ * @throws Failure if an address or the secret is sealed with a missing key
  */
 export async function rehashSubscribers(client: PoolClient, sealing: Sealing): Promise<void> {
   const { hashOf } = await readSecret(client, sealing);

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Sealing } from '../sealing/sealing.ts';
 
-/** The store's secret as it is stored; null where there is none. */
+/** Returns the sealed secret, or null if there is none. */
 export async function readStoredSecret(client: PoolClient): Promise<string | null> {
   const { rows } = await client.query<{ sealed: string }>(
     'select sealed from subscriber_secret where id = 1',
@@ -10,8 +10,8 @@ export async function readStoredSecret(client: PoolClient): Promise<string | nul
 }
 
 /**
- * Puts the secret of before a restore back where the restored one cannot be read and no address needs it: a backup without subscribers
- * can be restored without the key of its store.
+ * Puts the secret from before a restore back if the restored one cannot be opened and no address needs it, so that a
+ * backup without subscribers can be restored without the key of its database.
  */
 export async function keepReadableSecret(
   client: PoolClient,

@@ -1,16 +1,16 @@
 import type { PoolClient } from 'pg';
 import type { Reader } from './secret.ts';
 
-/** Where something sealed stands. */
+/** A sealed text and its table and row. */
 export interface SealedText {
   readonly table: 'subscriber' | 'subscription_grant' | 'subscriber_secret';
   readonly id: string;
   readonly sealed: string;
 }
 
-/** Everything that is sealed, held until the caller's transaction ends. */
+/** Returns all sealed texts and locks their tables until the caller's transaction ends. */
 export async function readSealed(client: PoolClient): Promise<readonly SealedText[]> {
-  // who signs up meanwhile waits, and is sealed with the key that its server knows
+  // A concurrent sign-up waits for the lock, and is then sealed with the key of its server.
   await client.query(
     'lock table subscriber, subscription_grant, subscriber_secret in share row exclusive mode',
   );
@@ -22,7 +22,7 @@ export async function readSealed(client: PoolClient): Promise<readonly SealedTex
   return rows;
 }
 
-/** How many addresses and secrets are stored unencrypted? */
+/** Returns how many addresses and secrets are stored unencrypted. */
 export async function countPlain(reader: Reader): Promise<{ addresses: number; secrets: number }> {
   const { rows } = await reader.query<{ addresses: number; secrets: number }>(
     `select (select count(*) from subscriber where address like 'plain:%')::int
@@ -32,7 +32,7 @@ export async function countPlain(reader: Reader): Promise<{ addresses: number; s
   return rows[0] ?? { addresses: 0, secrets: 0 };
 }
 
-/** Whether a key has sealed the store's secret, the first thing that is sealed. */
+/** Returns whether the database's secret, which is sealed first, is sealed with a key. */
 export async function isSecretSealed(reader: Reader): Promise<boolean> {
   const { rowCount } = await reader.query(
     "select from subscriber_secret where sealed not like 'plain:%'",

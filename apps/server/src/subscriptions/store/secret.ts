@@ -2,19 +2,19 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { Sealing } from '../sealing/sealing.ts';
 
-/** A connection, or the pool. */
+/** A connection inside a transaction, or the pool. */
 export type Reader = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;
 
-/** What addresses are found by, and links are signed with. */
+/** The secret by which addresses are hashed and links are signed. */
 export interface SubscriberSecret {
-  /** The same for the same address; without the secret nobody can tell whose it is. */
+  /** Returns a keyed hash: equal for equal addresses, and not reversible without the secret. */
   hashOf(address: string): string;
   sign(message: Buffer): Buffer;
 }
 
 /**
- * Reads the secret of the store, which its first reader makes. Kept with what it belongs to, so that a backup brings it back; read
- * each time, because a restore may bring another.
+ * Loads the database's secret, which the first call creates. It is stored in the database, so that backups contain it,
+ * and read each time, because a restore may replace it.
  */
 export async function readSecret(reader: Reader, sealing: Sealing): Promise<SubscriberSecret> {
   const select = 'select sealed from subscriber_secret where id = 1';

@@ -13,7 +13,7 @@ export interface SubscriberRow {
   readonly confirmedAt: Date;
   readonly unsubscribedAt: Date | null;
   readonly linksSince: Date;
-  /** On the list of those to whom no mail goes. */
+  /** Whether the address is suppressed. */
   readonly held: boolean;
 }
 
@@ -32,14 +32,15 @@ export async function findSubscriber(reader: Reader, which: Which): Promise<Subs
   return rows[0] ?? null;
 }
 
-/** Holds a subscriber until the caller's transaction ends: changes of two tabs come one after the other. */
+/** Locks a subscriber until the caller's transaction ends, so that concurrent changes are serialized. */
 export async function holdSubscriber(reader: Reader, id: string): Promise<SubscriberRow | null> {
   await reader.query('select from subscriber where id = $1 for update', [id]);
   return await findSubscriber(reader, { id });
 }
 
 /**
- * Adds who confirmed, after any deletion of the address, whatever the clocks of two servers say.
+ * Inserts a subscriber with a confirmation time after any deletion of the address, even if the clocks of two servers
+ * differ.
  * @returns its id, and whether it is new
  */
 export async function addSubscriber(
@@ -69,7 +70,7 @@ export async function addSubscriber(
   return { id: known?.id ?? '', isNew: false };
 }
 
-/** In the order of the letter. */
+/** Returns the neighborhoods in the subscriber's order. */
 export async function readNeighborhoods(
   reader: Reader,
   subscriberId: string,
@@ -100,7 +101,7 @@ export async function writeNeighborhoods(
     );
 }
 
-/** Names of the neighborhoods that there are, of those asked for. */
+/** Returns the names of those slugs that are neighborhoods. */
 export async function namesOf(
   reader: Reader,
   slugs: readonly string[],
@@ -112,7 +113,7 @@ export async function namesOf(
   return new Map(rows.map(({ slug, name }) => [slug, name]));
 }
 
-/** What is left out stays. */
+/** Updates the given preferences; omitted ones do not change. */
 export async function changePreferences(
   reader: Reader,
   id: string,
@@ -133,7 +134,7 @@ export async function changePreferences(
   );
 }
 
-/** No more of this alert; letters and the other alerts stay as they are. */
+/** Unsubscribes from one kind of alert. */
 export async function stopAlert(reader: Reader, id: string, kind: AlertKind): Promise<void> {
   await reader.query('update subscriber set alerts = array_remove(alerts, $2) where id = $1', [
     id,
@@ -141,12 +142,12 @@ export async function stopAlert(reader: Reader, id: string, kind: AlertKind): Pr
   ]);
 }
 
-/** Lets no link of a letter that was sent before open anything. */
+/** Invalidates the links of all emails that were sent before. */
 export async function endLinks(reader: Reader, id: string, at: Date): Promise<void> {
   await reader.query('update subscriber set links_since = $2 where id = $1', [id, at]);
 }
 
-/** @returns whether there was one */
+/** @returns whether there was such a subscriber */
 export async function removeSubscriber(reader: Reader, addressHash: string): Promise<boolean> {
   const { rowCount } = await reader.query('delete from subscriber where address_hash = $1', [
     addressHash,

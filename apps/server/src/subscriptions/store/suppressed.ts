@@ -1,9 +1,9 @@
 import type { Reader } from './secret.ts';
 
-/** Why no mail goes to an address; a stronger reason takes the place of a weaker one, see `suppressMark`. */
+/** Why an address gets no mail. A stronger reason replaces a weaker one, see `suppressAddressHash`. */
 export type SuppressionReason = 'deleted' | 'bounced' | 'complained' | 'staff';
 
-/** Puts an address on the list; `deleted` leaves a reason that is there already. */
+/** Suppresses an address; `deleted` does not replace an existing reason. */
 export async function suppressMark(
   reader: Reader,
   mark: string,
@@ -17,7 +17,7 @@ export async function suppressMark(
   );
 }
 
-/** Takes an address off the list. @param only leaves other reasons */
+/** Lifts the suppression of an address. @param only lifts it only for this reason */
 export async function liftMark(
   reader: Reader,
   mark: string,
@@ -30,7 +30,7 @@ export async function liftMark(
   return rowCount === 1;
 }
 
-/** Addresses on the list for one reason since a moment, by the day in the county on which they came there. */
+/** Returns the number of addresses suppressed for a reason since a time, per day in the county's time zone. */
 export async function countSuppressed(
   reader: Reader,
   { reason, since, timeZone }: { reason: SuppressionReason; since: Date; timeZone: string },
@@ -43,7 +43,7 @@ export async function countSuppressed(
   return rows;
 }
 
-/** Takes all of them off the list. @returns how many */
+/** Lifts all of these suppressions. @returns how many */
 export async function liftSuppressed(
   reader: Reader,
   { reason, since }: { reason: SuppressionReason; since: Date },
@@ -55,7 +55,7 @@ export async function liftSuppressed(
   return rowCount ?? 0;
 }
 
-/** Why does no mail go to this address? null where one does. */
+/** Returns why an address is suppressed; null if it is not. */
 export async function readReason(reader: Reader, mark: string): Promise<SuppressionReason | null> {
   const { rows } = await reader.query<{ reason: SuppressionReason }>(
     'select reason from subscriber_suppressed where mark = $1',

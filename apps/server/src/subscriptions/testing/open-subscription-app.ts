@@ -15,25 +15,25 @@ import { serveSubscriptions } from '../serve-subscriptions.ts';
 import type { SubscriptionOptions } from '../subscription-options.ts';
 
 export const SITE = 'https://crime.example.org';
-/** What is sealed by one app of a store is read by the next. */
+/** A fixed key, so that the next app on the same database can open what this one sealed. */
 export const KEY = Buffer.alloc(32, 7);
 
 export interface SubscriptionApp {
   readonly app: App;
   readonly sealing: Sealing;
-  /** Empty at first; another may be given with `mail`. */
+  /** Empty at first; another one can be passed with `mail`. */
   readonly dataFolder: string;
   readonly mails: readonly ReceivedMail[];
   readonly jobs: readonly Job[];
-  /** What pages may show. */
+  /** The features that pages may show. */
   readonly offers: readonly string[];
-  /** What the clock shows; may be set. */
+  /** The current time, which tests may set. */
   readonly clock: { now: Date };
-  /** How many mails wait, as the queue says; may be set. */
+  /** The number of queued mails that the queue reports, which tests may set. */
   readonly mailsWaiting: { count: number };
-  /** How often what people entered was changed. */
+  /** The number of calls of `markChanged`. */
   changes(): number;
-  /** Each request comes from a network of its own by default. */
+  /** Sends a request; by default each comes from a different network. */
   ask(
     method: 'GET' | 'HEAD' | 'POST' | 'DELETE',
     url: string,
@@ -45,18 +45,18 @@ export interface SubscriptionApp {
     },
   ): Promise<LightMyRequestResponse>;
   signUp(email: string, ...neighborhoods: string[]): Promise<SubscribeReply>;
-  /** What stands behind the `#` of the newest mail. */
+  /** Returns the token in the fragment of the newest mail's link. */
   newestToken(): string;
-  /** Presses the button of the newest mail, in a browser that shows these sign-ups. */
+  /** Confirms with the newest mail's link, in a browser that sends these sign-ups. */
   confirm(token?: string, ...shown: SubscribeReply[]): Promise<LightMyRequestResponse>;
-  /** Signs up and confirms in the same browser. @returns a grant that is on */
+  /** Signs up and confirms in the same browser. @returns an active grant */
   subscribe(email: string, ...neighborhoods: string[]): Promise<SubscribeReply>;
-  /** Runs the nightly tidying. */
+  /** Runs the nightly cleanup. */
   night(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The calls of subscriptions on a server without a port, with a real mail server; jobs that are sent are run at once. */
+/** Serves the subscription routes without a port, with a real mail server. Queued jobs run at once. */
 export async function openSubscriptionApp(
   database: Database,
   options: Partial<SubscriptionOptions> & { log?: Log } = {},
@@ -165,7 +165,7 @@ export async function openSubscriptionApp(
   return made;
 }
 
-/** Of a mail in two forms, the one of plain text. */
+/** Returns the plain text of a multipart mail. */
 export function textPartOf(mail: ReceivedMail): string {
   return partOf(mail, 'text/plain');
 }
@@ -179,11 +179,11 @@ function partOf({ raw, ...mail }: ReceivedMail, type: string): string {
   const parts = boundary === undefined ? [raw] : raw.split(`--${boundary}`);
   const part = parts.find((one) => one.toLowerCase().includes(`content-type: ${type}`)) ?? '';
   const decoded = textOf({ ...mail, raw: part.replace(/^\r\n/, '') });
-  // quoted-printable holds the bytes of UTF-8
+  // Quoted-printable encodes the bytes of UTF-8.
   return Buffer.from(decoded, 'latin1').toString('utf8');
 }
 
-/** Neighborhoods that can be subscribed to. */
+/** Inserts neighborhoods that can be subscribed to. */
 export async function plantNeighborhoods(
   { pool }: Database,
   ...names: readonly string[]

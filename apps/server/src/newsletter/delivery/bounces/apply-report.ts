@@ -12,11 +12,12 @@ import { countReturned } from '../../store/progress.ts';
 import type { LetterReport } from './read-report.ts';
 
 /**
- * What came of a report. `server-fault`: so much of the mailing came back that it looks like the mail server's fault, and nobody is suppressed.
+ * The result of a report. `server-fault`: so many emails of the mailing bounced that the mail server is the likely
+ * cause, and no address is suppressed.
  */
 export type AppliedReport = 'suppressed' | 'unsubscribed' | 'noted' | 'server-fault' | 'unknown';
 
-/** For the operator. */
+/** Returns a message for the operator. */
 export function describeServerFault(count: number): string {
   return (
     `${count} letters came back of mailings of which more than a fifth did: that looks like the mail server’s fault, so these addresses are ` +
@@ -30,8 +31,8 @@ export interface ReportDesk {
 }
 
 /**
- * Notes that a letter came back. Nothing goes to its reader any more where nobody is there, or where they complained; what was refused
- * for another reason, such as a full mailbox, is noted alone.
+ * Records that an email bounced or was complained of. The subscriber is suppressed if the mailbox does not exist or
+ * they complained; other reasons, such as a full mailbox, are only recorded.
  */
 export async function applyReport(
   { pool, subscribers }: ReportDesk,
@@ -79,7 +80,7 @@ async function applyBounce(
   return 'suppressed';
 }
 
-/** As the links in a letter or an alert of this kind do. */
+/** Returns what the unsubscribe link of this kind of mailing covers. */
 function stoppedBy(kind: string): Stopped {
   return kind === 'crime-change' || kind === 'unhealthy-air' ? kind : 'everything';
 }

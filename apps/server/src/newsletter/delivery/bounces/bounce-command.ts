@@ -12,7 +12,10 @@ import { splitMailbox } from './split-mailbox.ts';
 
 const MOST_MAILBOX_BYTES = 200_000_000;
 
-/** `newsletter bounce`: reads what came back, from a mailbox or as a mail server pipes it in. */
+/**
+ * Defines `townlight newsletter bounce`: reads bounces from a mailbox file, or from standard input as a mail server
+ * pipes them.
+ */
 export function bounceCommand(subscribers: ReportDesk['subscribers']) {
   return (program: Command, { openDatabase, print }: CommandContext): void => {
     const newsletter =

@@ -10,9 +10,9 @@ import { readReport } from './read-report.ts';
 
 export interface BounceOptions extends ReportDesk {
   readonly log: Log;
-  /** Undefined: nobody may tell. */
+  /** Undefined: the endpoint rejects all requests. */
   readonly secret: string | undefined;
-  /** Called after each change: what people enter is backed up. */
+  /** Called after each change that is part of the backups. */
   markChanged(): void;
 }
 
@@ -20,14 +20,14 @@ const LARGEST_BODY_BYTES = 262_144;
 const MINUTE_MS = 60_000;
 const MOST_A_MINUTE = 600;
 
-/** What the mail provider tells of letters that came back. */
+/** Registers the endpoint with which the mail provider reports bounces and complaints. */
 export function bounceRoutes(app: App, options: BounceOptions): void {
   app.post(
     '/api/newsletter/bounces',
     {
       bodyLimit: LARGEST_BODY_BYTES,
       config: { perNetwork: { max: MOST_A_MINUTE, timeWindow: MINUTE_MS } },
-      // before a byte of the body is read
+      // The secret is checked before the body is read.
       onRequest: async ({ headers }) => {
         if (!isSecret(headers.authorization, options.secret))
           throw new Unauthorized('Send the secret: Authorization: Bearer …');
@@ -60,7 +60,7 @@ export function bounceRoutes(app: App, options: BounceOptions): void {
   );
 }
 
-/** Takes as long for a secret that is nearly right as for any other. */
+/** Compares the secret in constant time. */
 function isSecret(authorization: string | undefined, secret: string | undefined): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const isSame = timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${secret ?? ''}`));

@@ -176,7 +176,7 @@ describeOnBothStores('letters that come back', (open) => {
     expect(await read(report({ to: `b+${unknown}@example.org`, status: failed('5.1.1') }))).toMatch(
       /no more mail: 0; .*reports about unknown letters: 1/,
     );
-    // an address alone is nobody's letter
+    // An address without an id identifies no email.
     expect(await read(report({ to: 'reader1@example.org', status: failed('5.1.1') }))).toMatch(
       /no more mail: 0;/,
     );

@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime';
 
-/** What a mail server, or a reader of the mailbox, says about a letter. */
+/** A report about an email by a mail server or mailbox provider. */
 export interface LetterReport {
-  /** Ids that may be the letter's, as they stand in the report. */
+  /** Ids in the report that may be the email's. */
   readonly letterIds: readonly string[];
   readonly event: 'bounced' | 'complained' | 'unsubscribed';
   /** Enhanced status code, e.g. `5.1.1`. */
@@ -10,19 +10,19 @@ export interface LetterReport {
 }
 
 const ID = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
-/** To whom it came back, what the envelope was called, what the letter was called. */
+/** The return address, the envelope id and the Message-ID of the email. */
 const WHERE_IDS_STAND = [
   new RegExp(`\\+${ID}@`, 'gi'),
   new RegExp(`^Original-Envelope-Id:\\s*${ID}\\s*$`, 'gim'),
   new RegExp(`^Message-ID:\\s*<${ID}@`, 'gim'),
 ];
 
-/** Where a letter's List-Unsubscribe has mail programs write to. */
+/** The address in the List-Unsubscribe header. */
 const UNSUBSCRIBES = new RegExp(`\\+unsubscribe-${ID}@`, 'i');
 
 /**
- * Reads a delivery status notification (RFC 3464), a complaint (ARF, RFC 5965), or a mail that unsubscribes.
- * @returns null for what is neither, and for a notice that a letter is late
+ * Parses a delivery status notification (RFC 3464), a complaint (ARF, RFC 5965), or an unsubscribe request by mail.
+ * @returns null for other mail, and for a notice of delay
  */
 export async function readReport(mail: string | Uint8Array): Promise<LetterReport | null> {
   const { headers, attachments } = await PostalMime.parse(mail, {
@@ -49,7 +49,7 @@ export async function readReport(mail: string | Uint8Array): Promise<LetterRepor
   );
   const ids = [...new Set(letterIds)];
   if (complaint !== '')
-    // `not-spam` is the opposite
+    // `not-spam` withdraws a complaint.
     return /^Feedback-Type:\s*not-spam/im.test(complaint)
       ? null
       : { letterIds: ids, event: 'complained', status: undefined };
@@ -58,7 +58,7 @@ export async function readReport(mail: string | Uint8Array): Promise<LetterRepor
   return { letterIds: ids, event: 'bounced', status };
 }
 
-/** Without what the letter says. */
+/** Returns the headers without the body. */
 function headersOf(mail: string): string {
   return mail.split('\n\n', 1)[0] ?? '';
 }

@@ -1,4 +1,4 @@
-/** The mails of a mailbox file (mbox, RFC 4155), or the one mail that a file is. */
+/** Splits a mailbox file (mbox, RFC 4155) into mails; any other text is one mail. */
 export function splitMailbox(text: string): string[] {
   if (!text.startsWith('From ')) return text.trim() === '' ? [] : [text];
   return text
