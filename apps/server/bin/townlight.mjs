@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Plain JavaScript without dependencies: it runs on any Node and goes on with the pinned one.
+// Plain JavaScript without dependencies: it runs on any Node version and then starts the required one.
 import { spawn } from 'node:child_process';
 import module from 'node:module';
 import { join } from 'node:path';
 import { findNode, root } from '../../../scripts/lib/find-node.mjs';
 
-// Compiled code is kept: the next command, and each thread that builds a snapshot, reads the server's code faster. Where the
-// folder cannot be written, the code is compiled each time.
+// Caches compiled code, so that the next command and each builder thread load faster. If the folder cannot be written,
+// code is compiled each time.
 process.env.NODE_COMPILE_CACHE ||= join(root, 'node_modules/.cache/townlight/compiled');
 module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
 
@@ -22,7 +22,7 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => {
-    // 128 and the signal's number is what a shell reports of a program that was ended by one
+    // shells report 128 plus the signal's number for a program ended by a signal
     process.exitCode = code ?? (signal === 'SIGKILL' ? 137 : 143);
   });
 }

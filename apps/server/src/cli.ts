@@ -37,7 +37,7 @@ const serve: RegisterCommands = (program, { log, print }) => {
     });
 };
 
-/** In the order of `--help`. */
+/** Listed in the order of `--help`. */
 const commandsOf = (parts: readonly Part[]): RegisterCommands[] => [
   serve,
   ingestCommands(parts),
@@ -47,7 +47,7 @@ const commandsOf = (parts: readonly Part[]): RegisterCommands[] => [
   databaseCommands(enteredTables(parts)),
 ];
 
-// `townlight releases | head`: who reads has read enough
+// `townlight releases | head`: the reader closed the pipe
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

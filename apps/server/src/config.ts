@@ -12,7 +12,7 @@ import { readKeys } from './subscriptions/index.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The names of all that are read. */
+/** The names of all environment variables. */
 export const VARIABLES: readonly string[] = Object.keys(variables);
 
 const SECRETS: ReadonlySet<keyof typeof variables> = new Set([
@@ -29,74 +29,74 @@ const SECRETS: ReadonlySet<keyof typeof variables> = new Set([
 export type Config = {
   port: number;
   host: string;
-  /** How many connections are held at once, where an operator says so. */
+  /** Maximum number of connections, if the operator sets it. */
   maxConnections: number | undefined;
   /** Absolute path of the data folder. */
   dataFolder: string;
   databaseUrl: string | undefined;
-  /** Load the sample county when the database is empty. */
+  /** Loads the sample county when the database is empty. */
   sample: boolean;
   publicUrl: string | undefined;
-  /** Whom to tell about a vulnerability: `mailto:`, `https:` or `tel:`. */
+  /** Contacts for vulnerability reports: `mailto:`, `https:` or `tel:`. */
   securityContacts: readonly string[];
-  /** Begins the addresses of pictures where a store holds them. */
+  /** Base URL of pictures that another server stores. */
   imagesUrl: string | undefined;
-  /** Where the bare address leads, without a language. */
+  /** Where the bare address redirects, without a language. */
   startPage: string;
-  /** The page of another site that `/traffic` shows; the county pack's where nobody told another. */
+  /** The page of another site that `/traffic` embeds; undefined for the county pack's. */
   trafficUrl: string | undefined;
-  /** Whether that page is loaded when a reader asks for it, or at once. */
+  /** Whether that page loads on a click or at once. */
   trafficEmbed: 'click' | 'auto';
-  /** A PMTiles file of an object store, read by the browsers. */
+  /** URL of a PMTiles file in an object store, read by browsers. */
   basemapUrl: string | undefined;
   /** Absolute path of a PMTiles file. */
   basemapFile: string | undefined;
-  /** Proxies whose word on a visitor's address is taken. */
+  /** Proxies whose X-Forwarded-For header is trusted. */
   trustedProxies: string;
-  /** How many may wait for what takes long. */
+  /** Limits of the queue for slow requests. */
   sharing: SharingLimits;
-  /** Of Mapbox, for the search of addresses. */
+  /** Mapbox access token for the address search. */
   mapboxToken: string | undefined;
-  /** Of Photon's or Pelias' search. */
+  /** URL of a Photon or Pelias geocoder. */
   geocoderUrl: string | undefined;
-  /** Of the open-data portals that sources ask. */
+  /** App token for Socrata portals that sources fetch from. */
   socrataAppToken: string | undefined;
-  /** Webhooks may lead to this machine and its network. */
+  /** Allows webhooks to this machine and its network. */
   webhooksToPrivate: boolean;
-  /** Of a mail server. */
+  /** URL of the mail server. */
   smtpUrl: string | undefined;
-  /** Whom mails come from. */
+  /** Sender of mail. */
   mailFrom: string;
-  /** Is mailed what readers write. */
+  /** Recipient of readers' feedback. */
   feedbackMail: string | undefined;
-  /** Of the person who sends the letters; stands at their end. */
+  /** Postal address of the newsletter's sender, at the end of each email. */
   postalAddress: string | undefined;
-  /** Takes what cannot be delivered. */
+  /** Mailbox for undelivered mail. */
   bouncesTo: string | undefined;
-  /** Anyone who tells of bounces knows it. */
+  /** Shared secret of bounce reports. */
   bouncesSecret: string | undefined;
-  /** Signs mails. */
+  /** Key that signs mail. */
   dkim: DkimKey | undefined;
-  /** To how many times its size a gzip file that is loaded may unpack. */
+  /** Maximum ratio of a loaded gzip file's unpacked size to its size. */
   unpackedRatio: number;
-  /** How letters are handed to the mail server. */
+  /** Rate and concurrency of handing emails to the mail server. */
   letters: { perSecond: number; connections: number; unmarked: number };
-  /** Addresses of subscribers are sealed with the first, opened with all. */
+  /** The first key encrypts subscribers' addresses; all of them decrypt. */
   subscribersKeys: readonly Buffer[];
-  /** Whether an address that subscribes again is told so. */
+  /** Whether someone who subscribes again gets that answer. */
   revealsReturning: boolean;
-  /** Where staff have accounts already. */
+  /** OpenID Connect provider for staff. */
   identityProvider:
     | { issuer: string; clientId: string; clientSecret: string; name: string }
     | undefined;
-  /** Services that pages tell of how they are used. */
+  /** Analytics services that receive page views and events. */
   usageServices: UsageServices;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
 
 /**
  * Reads the environment once; an empty variable counts as unset.
- * @throws Failure that names the variable, the value given and what is allowed
+ * @throws Failure with the variable, its value and what is allowed
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = <Name extends keyof typeof variables>(
@@ -105,7 +105,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const given = environment[name] || undefined;
     const parsed = variables[name].schema.safeParse(given);
     if (!parsed.success) {
-      // an address of a database holds a password, as a token is one: they are not repeated
+      // a database URL contains a password, and a token is a secret: error messages omit them
       const isSecret = SECRETS.has(name);
       const shown = isSecret ? 'the value given' : `"${given}"`;
       throw new Failure(`${name}: ${shown} is not allowed; set ${variables[name].allowed}`);
@@ -124,7 +124,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const file = resolve(repositoryRoot, needed('DKIM_KEY_FILE'));
     return { domain, selector: needed('DKIM_SELECTOR'), privateKey: readKeyFile(file) };
   };
-  /** An address, and what the service there calls this site: one needs the other. */
+  /** Reads a service's URL with the site's name there: both are required. */
   const readService = (name: 'PLAUSIBLE' | 'MATOMO') => {
     const url = read(`${name}_URL`);
     if (url === undefined) return undefined;
@@ -163,7 +163,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
   const publicUrl = read('PUBLIC_URL');
   const trafficUrl = read('TRAFFIC_URL');
-  // a frame of our own origin could reach out of its sandbox
+  // a frame of the same origin could escape its sandbox
   if (publicUrl && trafficUrl && new URL(trafficUrl).origin === new URL(publicUrl).origin) {
     throw new Failure(
       `TRAFFIC_URL: "${trafficUrl}" is an address of this site; set ${variables.TRAFFIC_URL.allowed}`,
@@ -215,10 +215,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** @throws Failure that names the file and says nothing of what is in it */
+/** @throws Failure with the file's name and none of its contents */
 function readKeyFile(file: string): string {
   try {
-    // a device or a pipe has no end
+    // reading a device or a pipe may never end
     if (!statSync(file).isFile()) throw Object.assign(new Error(), { code: 'it is not a file' });
     const pem = readFileSync(file, 'utf8');
     createPrivateKey(pem);

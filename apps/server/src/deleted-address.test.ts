@@ -21,7 +21,7 @@ import {
 const LOCAL_PART = 'ana.a.long.name.that.nothing.else.has';
 const ANA = `${LOCAL_PART}@example.org`;
 
-/** Every file below a folder, unpacked where it is packed. */
+/** Reads every file below a folder, unpacked if compressed. */
 function filesBelow(folder: string): { path: string; bytes: Buffer }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -35,7 +35,7 @@ function filesBelow(folder: string): { path: string; bytes: Buffer }[] {
 const isIn = (folder: string): boolean =>
   filesBelow(folder).some(({ bytes }) => bytes.includes(LOCAL_PART));
 
-/** Every row of every table, of the queue of jobs too. */
+/** Reads every row of every table, including the job queue. */
 async function isInTables(pool: Pool): Promise<boolean> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -126,7 +126,7 @@ describeOnBothStores('an address that signed up, got a letter and was deleted', 
       'backups written before': keys.length === 0,
     });
     if (database.kind === 'postgres') return rmSync(dataFolder, { recursive: true });
-    // PostgreSQL leaves deleted rows in its files and its log of changes until it writes over them
+    // PostgreSQL retains deleted rows in its files and its write-ahead log until they are overwritten
     expect(isIn(join(dataFolder, 'db'))).toBe(keys.length === 0);
     rmSync(join(dataFolder, 'db'), { recursive: true });
     expect(isIn(dataFolder)).toBe(false);

@@ -6,7 +6,7 @@ import { describeOnPostgres } from './platform/testing/databases.ts';
 import { openTestApp, type TestApp } from './testing/open-test-app.ts';
 
 const ENOUGH = 35;
-/** They take hundreds; their limit is made as that of the others. */
+/** These allow hundreds of requests; their limits work like the others'. */
 const GENEROUS = [
   'DELETE /api/subscriptions/subscribers/{userHash}',
   'DELETE /api/subscriptions/subscribers/{userHash}/grants',
@@ -19,7 +19,7 @@ const GENEROUS = [
 ];
 const OWN_PAGES = 'http://localhost';
 
-/** They ask first who is signed in; `staff/members.test.ts` holds their limit. */
+/** These check the session first; `staff/members.test.ts` tests their limit. */
 const OF_ADMINISTRATORS = ['POST /api/staff/members', 'POST /api/staff/members/{email}/link'];
 
 function isRead(method: string, path: string): boolean {
@@ -43,7 +43,7 @@ describeOnPostgres('every call that can say that it was asked too often', (open)
     };
     limited = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods)
-        // reads of figures wait in a queue, see `sharing`
+        // requests for figures are queued, see `sharing`
         .filter(([method, { responses }]) => '429' in responses && !isRead(method, path))
         .map(([method]) => ({
           name: `${method.toUpperCase()} ${path}`,
@@ -60,7 +60,7 @@ describeOnPostgres('every call that can say that it was asked too often', (open)
     const silent: string[] = [];
     for (const [index, { name, method, url }] of limited.entries()) {
       let last: { statusCode: number; headers: Record<string, unknown> } | undefined;
-      // the limit comes before the body is looked at
+      // the limit is checked before the body
       for (let asked = 0; asked < ENOUGH && last?.statusCode !== 429; asked++)
         last = await made.app.inject({
           method,

@@ -6,7 +6,7 @@ import { describeOnPostgres } from './platform/testing/databases.ts';
 import { signInForTests } from './staff/testing/sign-in-for-tests.ts';
 import { openTestApp, type TestApp } from './testing/open-test-app.ts';
 
-/** What anyone may send. All else that changes something takes staff. */
+/** Public write routes. All others require a staff session. */
 const OPEN_TO_ALL = [
   'POST /api/feedback',
   'POST /api/feedback/form',
@@ -22,7 +22,7 @@ const OPEN_TO_ALL = [
   'POST /api/staff/session/passkey',
   'POST /api/staff/session/passkey/options',
 ];
-/** What takes the grant of a subscriber, or the secret of the mail provider, no matter who is signed in. */
+/** Routes that require a subscriber's token or the mail provider's secret instead of a session. */
 const OF_OTHERS = [
   'POST /api/newsletter/bounces',
   'POST /api/subscriptions/subscribers/{userHash}/preferences',

@@ -29,28 +29,28 @@ import { usagePolicy } from './usage/index.ts';
 import { version as townlightVersion } from './version.ts';
 
 export type RunningServer = {
-  /** Where the site is reached, e.g. `http://localhost:8080`. */
+  /** The site's URL, e.g. `http://localhost:8080`. */
   url: string;
-  /** What the subjects have to tell the person who started it. */
+  /** Messages of the features for the operator. */
   greetings: readonly string[];
   close(): Promise<void>;
 };
 
-/** A module of parts with its address, at which the builder's thread finds it too. */
+/** A module that lists features, with its URL for the builder thread. */
 export type PartsSource = PartsModule<Config> & { readonly url: string };
 
-/** Queues of a new store, a backup: short work, which a busy machine makes longer. */
+/** Job queues of a new database, or a backup: short work that takes longer on a busy machine. */
 const LONGEST_PREPARING_MS = 5_000;
 const UNREAD =
   'The figures could not be read from the store, so nothing is written to it; the log says why.';
 const siteFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const ownParts: PartsSource = { url: new URL('./parts.ts', import.meta.url).href, listParts };
-/** What the web draws pages with on the server; its build makes it beside the site. */
+/** The web's server build, created next to the site's build. */
 const pageModule = new URL('../../web/dist-server/render-page.js', import.meta.url);
 
 /**
- * The composition root: opens the store, prepares it where it is new, puts the parts together and
- * serves them. `tell` takes a sentence for those who wait for a first start.
+ * The composition root: opens and prepares the database, creates the features and serves them.
+ * @param onProgress receives sentences during the first start
  */
 export async function startServer(
   config: Config,
@@ -66,7 +66,7 @@ export async function startServer(
   });
   const { database, probe, unfit } = store;
   try {
-    // PostgreSQL has backups of its own kind, see docs/operations
+    // PostgreSQL has separate backups, see docs/operations
     const tables = enteredTables(parts);
     const backups =
       database.kind === 'pglite'
@@ -156,7 +156,7 @@ export async function startServer(
         return async () => {};
       },
     );
-    // after the first answer can be given: preparing the queues takes a second on a new store
+    // after the first response is possible: preparing the queues of a new database takes a second
     const runningJobs = openJobs(
       database,
       unfit === undefined ? served.flatMap((part) => part.jobs ?? []) : [],
@@ -176,7 +176,7 @@ export async function startServer(
       url,
       greetings,
       async close() {
-        // each takes its time, and the process has ten seconds: what still comes in is told to try again
+        // closing takes time, and the process has ten seconds: new requests get a retry response
         jobs = undefined;
         await withdraw().catch(() => undefined);
         await Promise.all([app.close(), runningJobs.close()]);
@@ -193,7 +193,7 @@ export async function startServer(
   }
 }
 
-/** What could not be read at all is not written to either, until it can be. */
+/** Refuses writes until the database has been read successfully. */
 function refuseUntilRead(probe: StoreProbe, { waitingFor, first }: SnapshotKeeper): void {
   if (waitingFor() === undefined) return;
   probe.refuse(UNREAD);

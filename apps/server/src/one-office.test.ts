@@ -7,7 +7,7 @@ import { makeSmallCounty } from './testing/make-small-county.ts';
 import { openTestApp, type TestApp } from './testing/open-test-app.ts';
 
 const PEOPLE = 30;
-/** As many connections as a browser opens to a server. */
+/** The number of connections that a browser opens to a server. */
 const AT_ONCE = 6;
 const VIEWS = 4;
 
@@ -31,7 +31,7 @@ describeOnPostgres('30 people behind one address', (open) => {
   });
   afterAll(() => made.close());
 
-  /** What one view asks for at once; each person looks at something else, so that little is kept from another. */
+  /** Returns the requests of one view; each person requests something else, so that little is cached. */
   const asks = (person: number, view: number): readonly string[] => {
     const days = ((person * VIEWS + view) % 60) * 86_400_000;
     const period = `from=${months.from - days}&to=${months.to}`;

@@ -95,7 +95,7 @@ describeOnBothStores('a server whose store is not as it should be', (open) => {
   });
 });
 
-/** Beside the server that runs. */
+/** Runs a statement while the server runs. */
 async function mend(store: StoreConfig, statement: string): Promise<void> {
   const options = { role: 'command', log: silentLog, migrationsFolder: null } as const;
   const database = await openDatabase(store, options);

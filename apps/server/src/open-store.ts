@@ -15,15 +15,15 @@ const UNFIT =
 export interface OpenedStore {
   readonly database: Database;
   readonly probe: StoreProbe;
-  /** Why nothing may be written to the store while this server runs; it is read, as far as that goes. */
+  /** Why this server refuses all writes; reads work as far as possible. */
   readonly unfit: string | undefined;
   close(): Promise<void>;
 }
 
 /**
- * Opens the store, plants what parts need to begin with, and loads the sample county where nothing was ever loaded. A store
- * that can be reached but is not as it should be is opened too: its figures may be whole.
- * @throws Failure where it cannot be reached
+ * Opens the database, lets features insert their initial data, and loads the sample county when nothing was ever
+ * loaded. A reachable database with defects is opened too, because its figures may be readable.
+ * @throws Failure when it cannot be reached
  */
 export async function openStore(
   config: Config,

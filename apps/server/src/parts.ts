@@ -35,8 +35,8 @@ import { usagePart } from './usage/index.ts';
 import { whoToAskPart } from './who-to-ask/index.ts';
 
 /**
- * The subjects of the server, each with what is true of the county and of this installation. `main`, `cli` and the
- * builder's thread each make this list for themselves. A subject that another needs stands before it.
+ * Lists the server's features, configured for the county and this installation. `main`, `cli` and the builder thread
+ * each call it. A feature comes after those it depends on.
  */
 export function listParts(config: Config): readonly Part[] {
   const places = placesPart({
@@ -193,7 +193,7 @@ export function listParts(config: Config): readonly Part[] {
   ];
 }
 
-// the builder's thread needs nothing of what follows, and does not read it
+// not needed by the builder thread, which therefore does not load it
 
 const sample = () => import('@townlight/county-los-angeles/sample');
 
@@ -215,7 +215,7 @@ async function knownPlaces() {
   return { ...points, ...everyday, ...outside };
 }
 
-/** What map pictures show around the areas. */
+/** What map pictures draw around the areas. */
 function pictureScenery(): { land: unknown; freeways: unknown } {
   const read = (name: string): unknown =>
     JSON.parse(

@@ -2,7 +2,7 @@ import type { Job, SendJob } from './platform/jobs/job.ts';
 import type { Log } from './platform/log.ts';
 import type { SnapshotKeeper } from './snapshot/index.ts';
 
-/** Sends the jobs that have something to do after a change of a subject, instead of leaving it to their next time by the clock. */
+/** Sends the jobs that depend on a changed feature at once, instead of at their next scheduled time. */
 export function runAfterChanges(
   jobs: readonly Job[],
   {

@@ -26,7 +26,7 @@ function square(area: number) {
   ]);
 }
 
-/** Area after area has one burglary more a day, on the first six days of each month and on its last. */
+/** Each area has one more burglary a day than the one before, on the first six days of each month and on its last. */
 function records(): string {
   const rows = ['Sak;Kode;Dato;Øst;Nord'];
   for (const month of ['08', '09', '10'])

@@ -2,5 +2,5 @@ import { readFileSync } from 'node:fs';
 
 const about = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
 
-/** The version of Townlight, as its package says. */
+/** The version in package.json. */
 export const { version } = JSON.parse(about) as { version: string };

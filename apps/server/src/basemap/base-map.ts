@@ -3,13 +3,13 @@ import type { FileHandle } from 'node:fs/promises';
 import type { BaseMapReply } from '@townlight/contract/basemap';
 import { type OpenPmtiles, openPmtiles, openRemotePmtiles } from '@townlight/pmtiles/open-pmtiles';
 
-/** A base map that pages can be sent to; one of this machine comes with its file. */
+/** The base map that pages use; `file` is set when this server stores it. */
 export interface BaseMap {
   readonly reply: BaseMapReply;
   readonly file: ServedFile | undefined;
 }
 
-/** A file that is held open: what is asked for by its hash stays the same bytes when its name goes to another. */
+/** An open file. The handle still reads the same bytes after another file is moved to its name. */
 export interface ServedFile {
   readonly hash: string;
   readonly size: number;
@@ -20,8 +20,8 @@ const READ_AT_ONCE = 1024 * 1024;
 const PATIENCE_MS = 10_000;
 
 /**
- * Opens a file and gives it the address that its contents decide.
- * @throws PmtilesFault where it is no base map
+ * Opens a local file; its URL contains a hash of its contents.
+ * @throws PmtilesFault when it is not a base map
  */
 export async function openBaseMap(path: string, approximate: boolean): Promise<BaseMap> {
   const opened = await openPmtiles(path);
@@ -38,7 +38,7 @@ export async function openBaseMap(path: string, approximate: boolean): Promise<B
   }
 }
 
-/** @throws PmtilesFault where it is no base map, an error of `fetch` where it is not reached */
+/** @throws PmtilesFault when it is not a base map, an error of `fetch` when it cannot be reached */
 export async function openRemoteBaseMap(url: string): Promise<BaseMap> {
   const opened = await openRemotePmtiles(url, PATIENCE_MS);
   return { reply: describe(opened, url, false), file: undefined };
@@ -56,7 +56,7 @@ function describe(opened: OpenPmtiles, url: string, approximate: boolean): BaseM
   };
 }
 
-/** Files of public builders carry links as HTML; pages get the words. */
+/** Strips HTML: files of public builders contain links. */
 function plainText(attribution: unknown): string {
   return String(attribution ?? '')
     .replace(/<[^>]*>/g, '')

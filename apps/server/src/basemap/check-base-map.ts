@@ -3,9 +3,9 @@ import { type OpenPmtiles, openPmtiles, PmtilesFault } from '@townlight/pmtiles/
 import { Failure } from '../platform/failure.ts';
 
 export interface BaseMapFindings {
-  /** What the map misses; each a sentence. */
+  /** One sentence for each thing that the style needs and the file lacks. */
   readonly lacking: readonly string[];
-  /** What is poorer without being wrong. */
+  /** One sentence for each optional thing that the file lacks. */
   readonly poorer: readonly string[];
   readonly about: string;
 }
@@ -24,12 +24,12 @@ interface ListedLayer {
   readonly maxzoom?: number;
 }
 
-/** Tiles of each zoom level; the fullest hold what the others do. */
+/** Largest tiles read per zoom level; they contain the layers and fields that the others have. */
 const LOOKED_AT = 24;
 
 /**
  * Compares a file with what the style draws.
- * @throws Failure where the file is no base map at all
+ * @throws Failure when the file is not a base map
  */
 export async function checkBaseMap(path: string): Promise<BaseMapFindings> {
   const file = await openOrExplain(path);
@@ -97,8 +97,8 @@ function compareLayer(
 }
 
 /**
- * What the metadata lists, and what the fullest tiles hold: tilemaker leaves fields out of its list.
- * A layer that is listed but in no tile counts as absent.
+ * Merges the metadata's list with the contents of the largest tiles, because tilemaker omits fields from its list. A
+ * layer that is listed but is in no sampled tile counts as absent.
  */
 async function layersOf(file: OpenPmtiles): Promise<Map<string, FileLayer>> {
   const { minZoom, maxZoom } = file.header;

@@ -12,7 +12,7 @@ import { builtBaseMap } from './keep-base-map.ts';
 import { BRIDGE, EXTRACT_BOUNDS, makeExtract, TUNNEL } from './testing/make-extract.ts';
 import { makePmtiles } from './testing/make-pmtiles.ts';
 
-/** tilemaker on a busy machine. */
+/** A time limit for tilemaker on a busy machine. */
 const A_BUILD = 240_000;
 
 async function run(words: readonly string[], dataFolder = newFolder()) {
@@ -75,7 +75,7 @@ test('an extract becomes streets, a bridge, a tunnel, houses and water, credited
   expect(numbered).toContainEqual(
     expect.objectContaining({ 'name:latin': 'Avenida Núñez', ref: 'CA 2' }),
   );
-  // what a build needs on its way is gone
+  // temporary files of the build are deleted
   expect(readdirSync(join(folder, 'basemap'))).toEqual(['basemap.pmtiles']);
 
   const checked = await run(['check'], folder);

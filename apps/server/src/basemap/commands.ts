@@ -9,7 +9,7 @@ import type { Ring } from './build/write-shapefile.ts';
 import { checkBaseMap } from './check-base-map.ts';
 import { builtBaseMap } from './keep-base-map.ts';
 
-/** What is true of one county only. */
+/** What differs from county to county. */
 export interface CountyOfBaseMap {
   readonly bounds: readonly [number, number, number, number];
   readonly sea: () => readonly Ring[];
@@ -113,7 +113,7 @@ function readBoundsLike(example: CountyOfBaseMap['bounds']) {
   };
 }
 
-/** A half-copied file must never be taken over. */
+/** Copies through a temporary file: the server must never open a half-copied one. */
 async function placeWhole(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   const unfinished = `${to}.part`;

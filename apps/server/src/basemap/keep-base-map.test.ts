@@ -119,7 +119,7 @@ test('BASEMAP_FILE that is not there is told of, and the pack stands in', async 
   expect(said[0]).toContain('there is no file /nowhere/county.pmtiles');
 });
 
-/** An object store in small: one file, by ranges. */
+/** A minimal object store: one file, served by range requests. */
 async function storeWith(contents: Buffer): Promise<string> {
   const server = createServer((request, response) => {
     const [, from = '0', to = ''] = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? '') ?? [];

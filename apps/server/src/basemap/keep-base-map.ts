@@ -5,35 +5,35 @@ import type { Log } from '../platform/log.ts';
 import { type BaseMap, openBaseMap, openRemoteBaseMap, type ServedFile } from './base-map.ts';
 
 export interface BaseMapPlaces {
-  /** A file of an object store, BASEMAP_URL. */
+  /** URL of a PMTiles file in an object store (BASEMAP_URL). */
   readonly url: string | undefined;
-  /** A file of this machine, BASEMAP_FILE; else the one that `basemap build` puts into the data folder. */
+  /** Path of a local file (BASEMAP_FILE); by default the file that `basemap build` writes to the data folder. */
   readonly file: string | undefined;
   readonly dataFolder: string;
-  /** The county pack's file, which is always there. */
+  /** The county pack's file, the fallback. */
   readonly embedded: string;
 }
 
 export interface BaseMapKeeper {
-  /** The base map in use. A file that was changed since is taken over, or refused and the one before kept. */
+  /** Returns the base map in use. Opens a changed file first; if it is invalid, the previous one stays in use. */
   current(): Promise<BaseMap>;
-  /** A file by the hash in its address, also one that was replaced meanwhile: pages are open that read it. */
+  /** Returns a file by the hash in its URL, including replaced ones that open pages still read. */
   fileOf(hash: string): ServedFile | undefined;
   close(): Promise<void>;
 }
 
-/** How long an unreachable store is left alone. */
+/** How long an unreachable store is not requested again. */
 const ASK_AGAIN_MS = 60_000;
 
-/** Where `basemap build` puts its file and the server looks for it. */
+/** Returns the path that `basemap build` writes and the server reads. */
 export function builtBaseMap(dataFolder: string): string {
   return join(dataFolder, 'basemap', 'basemap.pmtiles');
 }
 
 /**
- * Opens the base map: that of BASEMAP_URL, else the file of this machine, else the county pack's. One that
- * cannot be used is told of once, and the next in this order stands in.
- * @throws Error where not even the county pack's can be read
+ * Opens the base map of BASEMAP_URL, else the local file, else the county pack's. An unusable one is logged once and
+ * the next in this order is used.
+ * @throws Error when the county pack's file cannot be read
  */
 export async function keepBaseMap(places: BaseMapPlaces, log: Log): Promise<BaseMapKeeper> {
   const path = places.file ?? builtBaseMap(places.dataFolder);
@@ -41,7 +41,7 @@ export async function keepBaseMap(places: BaseMapPlaces, log: Log): Promise<Base
   const files = new Map<string, ServedFile>();
   const hold = (map: BaseMap): BaseMap => {
     if (map.file === undefined) return map;
-    // the same contents opened again: the handle at hand serves
+    // the same contents are already open: one handle is enough
     if (files.has(map.file.hash)) void map.file.handle.close();
     else files.set(map.file.hash, map.file);
     return map;
@@ -58,7 +58,7 @@ export async function keepBaseMap(places: BaseMapPlaces, log: Log): Promise<Base
     if (identity === seen) return;
     seen = identity;
     if (identity === undefined) {
-      // taking the file away means wanting the pack's back
+      // deleting the file selects the county pack's again
       if (places.file !== undefined || fromFile !== undefined)
         log.warn(`base map: there is no file ${path}; the county pack's own is in use`);
       fromFile = undefined;
@@ -107,7 +107,7 @@ export async function keepBaseMap(places: BaseMapPlaces, log: Log): Promise<Base
   };
 }
 
-/** Changes with every replacement and every change of a file. */
+/** Returns a value that differs after every replacement or change of a file. */
 async function identityOf(path: string): Promise<string | undefined> {
   try {
     const { ino, size, mtimeMs } = await stat(path);

@@ -2,7 +2,7 @@ import type { Part } from '../platform/parts/part.ts';
 import { type CountyOfBaseMap, registerBaseMapCommands } from './commands.ts';
 import type { BaseMapPlaces } from './keep-base-map.ts';
 
-/** The map under the figures: a file, not figures of the store. */
+/** Serves the base map, a file outside the database. */
 export function baseMapPart(
   county: CountyOfBaseMap,
   places: Omit<BaseMapPlaces, 'embedded'>,

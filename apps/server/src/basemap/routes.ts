@@ -5,7 +5,7 @@ import { NotFound } from '../platform/http/errors.ts';
 import type { BaseMapKeeper } from './keep-base-map.ts';
 import { serveRange } from './serve-range.ts';
 
-/** Where the base map is, and the file itself by ranges. */
+/** Registers the route that describes the base map and the one that serves the file by ranges. */
 export function baseMapRoutes(app: App, keeper: BaseMapKeeper): void {
   app.get(
     '/api/basemap',

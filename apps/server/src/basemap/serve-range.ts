@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mayHaveRange, sendConditionally } from '../platform/http/conditional-reply.ts';
 import type { ServedFile } from './base-map.ts';
 
-/** The address holds the hash of the contents: what lies there never changes. */
+/** The URL contains the hash of the contents, so the response never changes. */
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 type Range = { readonly start: number; readonly end: number };
 
-/** Maps ask for a few kilobytes at a time; a reader of the whole file gets a stream. */
+/** Maps request a few kilobytes at a time; a larger response is streamed. */
 const READ_AT_ONCE = 1024 * 1024;
 
-/** Sends a file or the one range of it that is asked for (RFC 9110, section 14). */
+/** Sends a file, or the single range that the request names (RFC 9110, section 14). */
 export async function serveRange(
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
@@ -45,7 +45,7 @@ async function readPart(handle: ServedFile['handle'], start: number, end: number
   return bytes;
 }
 
-/** One range; several at once, and what is no range of bytes, count as none: the whole file is sent. */
+/** Parses a single byte range. Several ranges and other units return undefined: the full file is sent. */
 export function readRange(
   header: string | undefined,
   size: number,

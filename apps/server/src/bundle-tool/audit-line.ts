@@ -10,10 +10,10 @@ const ROWS: Record<RowChange['table'], string> = {
   crime_descriptions: 'crime description',
 };
 
-/** The rows of more than these are in the history alone. */
+/** A save of more rows is logged without them; the history has them. */
 const MOST_ROWS = 20;
 
-/** What the audit log says of a save. */
+/** Returns the audit log entry for a save. */
 export function auditLine({
   id,
   kind,

@@ -22,7 +22,7 @@ const began: SeedCategories = {
   ],
 };
 
-/** As a later version of the county has it. */
+/** The categories of a later version of the county. */
 const later: SeedCategories = {
   bigBundles: [{ name: 'Violent Crime' }, { name: 'Other Crimes Against Persons' }],
   smallBundles: [
@@ -55,7 +55,7 @@ describeOnStore('the county’s categories in an installation that has some', (o
       newName: 'Threats of All Kinds',
     });
 
-    // a later version starts: it adds the code that is new, and touches nothing
+    // a later version starts: it adds the new code and changes nothing else
     await plant(later);
     expect(await nicknames()).toEqual([
       { code: '624', nickname: 'Battery' },
@@ -64,7 +64,7 @@ describeOnStore('the county’s categories in an installation that has some', (o
     ]);
 
     const { saved, changes } = await acceptSeed(pool, later);
-    // the new category and the code; not the type that staff renamed, nor a move into it
+    // the new category and the code, but not the renamed type nor a move into it
     expect(changes).toBe(2);
     expect((await nicknames())[2]).toEqual({ code: '930', nickname: 'Threat' });
     const { rows } = await pool.query('select id, by from bundle_change order by id desc limit 1');

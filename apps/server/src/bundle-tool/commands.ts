@@ -13,10 +13,10 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { saveDraft } from './save-draft.ts';
 import { readSavesSince } from './store/history.ts';
 
-/** Saves of this author took over what the county has: rows of theirs are nobody's work. */
+/** Author of saves that accepted the county's changes. Rows changed only by it do not count as edited by staff. */
 const COMMAND_LINE = 'command line';
 
-/** `categories`: what the county's categories have that this installation has not. */
+/** Registers `categories`, which lists and accepts changes of the county's categories. */
 export function categoryCommands(seed: SeedCategories) {
   return (program: Command, { openDatabase, print }: CommandContext): void => {
     program
@@ -54,7 +54,7 @@ async function proposed(client: PoolClient, seed: SeedCategories): Promise<Categ
   return proposeSeed(await readCategoriesToChange(client), await editedRows(client), given(seed));
 }
 
-/** One save for all of it: rules, history, audit log and the snapshot as for any other. */
+/** Saves all changes at once, with the same rules, history, audit log and snapshot as any other save. */
 export async function acceptSeed(
   pool: Pool,
   seed: SeedCategories,

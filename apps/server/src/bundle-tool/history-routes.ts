@@ -23,7 +23,7 @@ const tags = ['Bundle Tool'];
 const ENTRIES_AT_ONCE = 50;
 const numbered = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 
-/** Who changed what and when, and the way back. */
+/** Registers the history of the categories, undo and restore. */
 export function bundleHistoryRoutes(app: App, server: BundleToolServer): void {
   const { pool } = server;
   const tell = telling(server);

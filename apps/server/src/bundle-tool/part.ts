@@ -4,7 +4,7 @@ import type { Part } from '../platform/parts/part.ts';
 import { categoryCommands } from './commands.ts';
 import { type BundleToolSnapshot, openBundleTool } from './snapshot.ts';
 
-/** What staff do with the categories: they need both the categories and the records that are in them. */
+/** The Bundle Tool. It depends on the categories and on the records that use them. */
 export function bundleToolPart({
   bundles,
   crime,
@@ -19,7 +19,7 @@ export function bundleToolPart({
     name: 'bundle-tool',
     needs: [bundles, crime],
     snapshot: {
-      // all it shows is in the parts it needs
+      // all of it comes from the snapshots of its dependencies
       build: async () => null,
       open: (_, { of }) => openBundleTool(of(bundles), of(crime)),
     },
@@ -27,7 +27,7 @@ export function bundleToolPart({
       const { bundleToolRoutes } = await import('./routes.ts');
       return { routes: (app) => bundleToolRoutes(app, server, crime) };
     },
-    // what was done since the backup stays in the history
+    // saves made since the backup stay in the history
     commands: categoryCommands(seed),
     entered: [
       {

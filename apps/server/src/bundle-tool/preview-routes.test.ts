@@ -20,7 +20,7 @@ describeOnStore('what changes would do', (open) => {
   const preview = (changes: object[]) => tool.send('POST', 'preview', { changes });
   const scheme = async () => bundleScheme.parse(await tool.get('scheme'));
   const csv = async () => (await tool.made.app.inject('/api/bundles/scheme.csv')).body;
-  /** Enough of both kinds in both areas for a rate. */
+  /** Enough reports of both types in both areas for a rate. */
   const makeMoreReports = async () => {
     const { rows } = await database.pool.query<{ slug: string; id: number }>(
       "select slug, id from area where partition = 'neighborhoods' union all select slug, id from agency",
@@ -68,7 +68,7 @@ describeOnStore('what changes would do', (open) => {
     const effect = bundleEffect.parse(body);
     expect(effect.touched).toBe(2);
     expect(effect.moves).toEqual([
-      // all there ever were: also those without a place, and of months that are not whole
+      // all records: also unplaced ones and those of incomplete months
       { agency: 'made', from: 'Burglary', to: 'Package, Mail and Other Theft', records: 2_111 },
       { agency: 'made', from: 'Package, Mail and Other Theft', to: 'Burglary', records: 37 },
     ]);

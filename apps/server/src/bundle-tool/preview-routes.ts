@@ -36,7 +36,7 @@ import { LARGEST_BODY_BYTES, refusals } from './write-routes.ts';
 const tags = ['Bundle Tool'];
 const TABLES = ['big', 'small', 'nicknames', 'crime_descriptions'] as const;
 
-/** What changes would do, before they are saved; and whole schemes that come from a file. */
+/** Registers the preview of changes before they are saved, and the import of a complete scheme. */
 export function bundlePreviewRoutes(
   app: App,
   server: BundleToolServer,
@@ -134,7 +134,7 @@ async function readDraft(pool: Pool): Promise<{ draft: CategoryDraft; state: str
   }));
 }
 
-/** The categories as of the newest save. */
+/** Returns the id of the newest save, as a version of the categories. */
 async function readState(client: PoolClient): Promise<string> {
   return String(await readNewestSave(client));
 }

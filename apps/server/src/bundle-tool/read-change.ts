@@ -1,7 +1,7 @@
 import type { BundleChange } from '@townlight/contract/bundles';
 import type { CategoryChange } from '@townlight/domain/bundles';
 
-/** A change of the wire as the rules take it. */
+/** Converts a change from its request format to the domain's. */
 export function readChange(change: BundleChange): CategoryChange {
   switch (change.table) {
     case 'big':

@@ -7,10 +7,10 @@ import type { BundleToolSnapshot } from './snapshot.ts';
 import { rowsOf } from './tell-rows.ts';
 
 const MOST_RANKS = 20;
-/** Rows of an import of a whole scheme; the number of all is told. */
+/** Limits the rows in the reply to an import; the total is in `touched`. */
 const MOST_ROWS = 1_000;
 
-/** What the changes of a draft would do to the public figures. Reads alone. */
+/** Computes how the changes of a draft would affect the public figures. Writes nothing. */
 export async function readEffect(
   pool: Pool,
   draft: CategoryDraft,
@@ -22,7 +22,7 @@ export async function readEffect(
     key: tool.idOf(agency, code),
     records: tool.recordsOf(agency, code),
   }));
-  // a year of counts: seconds for a large county
+  // counts a year of records, which takes seconds for a large county
   const ranks = await unhurried(() => readRankEffect(pool, crime, recounted));
   return {
     touched: rows.length,

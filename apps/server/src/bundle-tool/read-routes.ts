@@ -12,7 +12,7 @@ import type { BundleToolSnapshot } from './snapshot.ts';
 
 const tags = ['Bundle Tool'];
 
-/** What the Bundle Tool shows: public, and made once for each snapshot. */
+/** Registers the public tables of the Bundle Tool; each reply is created once per snapshot. */
 export function bundleReadRoutes(app: App, snapshot: () => BundleToolSnapshot): void {
   app.get(
     '/api/bundles/big',

@@ -14,7 +14,7 @@ const STATUS: Record<RefusalReason, 400 | 404 | 409> = {
   'in-the-way': 409,
 };
 
-/** Does what may meet a rule, and sends what the rule says. @param index which of several changes it is */
+/** Runs `work` and converts a CategoryRefusal to an HTTP error. @param index position of the change in the request */
 export function refusing<Result>(work: () => Result, index?: number): Result {
   try {
     return work();

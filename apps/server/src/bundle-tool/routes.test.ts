@@ -64,7 +64,7 @@ describeOnStore('the calls of the Bundle Tool', (open) => {
     });
     expect(await tool.get('crime_descriptions/made')).toEqual(rows);
     expect(bundleAgencies.parse(await tool.get('agencies'))).toEqual([
-      // the registry of the small county has no name for it
+      // the small county has no agency of that name
       { agency: 'made', name: 'made', short_name: 'made' },
     ]);
   });

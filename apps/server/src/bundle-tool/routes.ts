@@ -7,7 +7,7 @@ import { bundleReadRoutes } from './read-routes.ts';
 import type { BundleToolSnapshot } from './snapshot.ts';
 import { bundleWriteRoutes } from './write-routes.ts';
 
-/** The calls of the Bundle Tool. // spec 7 */
+/** Registers all routes of the Bundle Tool. // spec 7 */
 export function bundleToolRoutes(
   app: App,
   server: PartServer<BundleToolSnapshot>,

@@ -16,9 +16,9 @@ export interface Saving {
 }
 
 /**
- * Changes the categories in one transaction: rules, tables, history, audit log and data version, all or nothing.
- * @param change changes the draft; what it throws is thrown on, and nothing was saved
- * @returns the save's number in the history, null where all is as it was
+ * Changes the categories in one transaction: rules, tables, history, audit log and data version.
+ * @param change changes the draft; an error that it throws rolls everything back
+ * @returns the save's number in the history, null when nothing changed
  */
 export async function saveDraft<Told>(
   pool: Pool,

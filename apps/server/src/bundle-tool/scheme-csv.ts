@@ -6,7 +6,8 @@ import Papa from 'papaparse';
 const COLUMNS = ['table', 'name', 'parent', 'agency', 'code'] as const;
 
 /**
- * The scheme as one table: what a row stands in is its parent. A small bundle of several big bundles has a line for each.
+ * Formats the scheme as one table; `parent` is the category that contains a row. A small bundle of several big bundles
+ * has a line for each.
  */
 export function writeSchemeCsv(scheme: BundleScheme): string {
   const lines: (readonly (string | null)[])[] = [
@@ -33,7 +34,7 @@ export function writeSchemeCsv(scheme: BundleScheme): string {
   return toCsv([COLUMNS, ...cells], '\n');
 }
 
-/** @throws CategoryRefusal that says which line is not as it should be */
+/** @throws CategoryRefusal with the number of the invalid line */
 export function readSchemeCsv(csv: string): BundleScheme {
   const { data } = Papa.parse<string[]>(csv.replace(/^\ufeff/, ''), { skipEmptyLines: true });
   const [head = [], ...lines] = data;

@@ -1,7 +1,7 @@
 import type { BundleScheme } from '@townlight/contract/bundles';
 import { byDescription, type CategoryTables, type GivenScheme } from '@townlight/domain/bundles';
 
-/** The whole scheme as it is exported. */
+/** Returns the complete scheme in the export format. */
 export function schemeOf(tables: CategoryTables): BundleScheme {
   return {
     format: 'townlight-bundles-1',
@@ -20,7 +20,7 @@ export function schemeOf(tables: CategoryTables): BundleScheme {
   };
 }
 
-/** The same as the rules take it. */
+/** Converts the export format to the domain's. */
 export function readScheme(scheme: BundleScheme): GivenScheme {
   return {
     bigBundles: scheme.big_bundles.map(({ name }) => name),

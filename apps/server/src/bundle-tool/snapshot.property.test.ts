@@ -20,7 +20,7 @@ import { saveDraft } from './save-draft.ts';
 const OPERATIONS = turns({ short: 250, long: 1_000 });
 const staff = { id: '00000000-0000-0000-0000-000000000000', email: 'ana@example.org' };
 
-/** But for what names the build. */
+/** Compares snapshots without what identifies the build. */
 function figures(data: ReadonlyMap<string, unknown>) {
   const { counting: _, ...crime } = data.get('crime') as CrimeData;
   return { crime, bundles: data.get('bundles') };
@@ -31,7 +31,7 @@ describeOnStore('the snapshot', (open) => {
     const { pool } = await open();
     const { lapd, areas } = await makeSmallCounty(pool);
     const parts = checkedParts(listParts(readConfig({})));
-    // the scheme that the changes speak of, with reports of each description
+    // the scheme that the changes refer to, with reports of each description
     await inTransaction(pool, async (client) => {
       await client.query('delete from nickname');
       await client.query('delete from small_bundle');

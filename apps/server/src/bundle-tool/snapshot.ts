@@ -13,7 +13,7 @@ import { NotFound } from '../platform/http/errors.ts';
 import { writeSchemeCsv } from './scheme-csv.ts';
 import { schemeOf } from './scheme-file.ts';
 
-/** The tables of the Bundle Tool as requests read them; each reply is made when it is asked for first. */
+/** The tables of the Bundle Tool; each reply is created on first request and cached. */
 export interface BundleToolSnapshot {
   big(): CachedReply;
   nicknames(): CachedReply;
@@ -22,9 +22,9 @@ export interface BundleToolSnapshot {
   agencies(): CachedReply;
   scheme(): CachedReply;
   schemeCsv(): CachedReply;
-  /** The number by which crime counts a description. */
+  /** Returns the id of a description in the crime counts. */
   idOf(agency: string, code: string): number;
-  /** How many records of a description there are. */
+  /** Returns the number of records of a description. */
   recordsOf(agency: string, code: string): number;
 }
 

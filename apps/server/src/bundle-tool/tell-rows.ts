@@ -2,10 +2,10 @@ import type { BundleHistoryEntry, BundleRowChange } from '@townlight/contract/bu
 import type { RowChange } from '@townlight/domain/bundles';
 import type { SavedChange } from './store/history.ts';
 
-/** A page of the history shows so many rows of each save; the number of all is told. */
+/** Rows shown per save on a page of the history; the total is in `touched`. */
 const MOST_ROWS = 100;
 
-/** A save as the history tells it. */
+/** Converts a save to an entry of the history reply. */
 export function historyEntry(
   { id, at, by, kind, of, rows }: SavedChange,
   undone: ReadonlySet<number>,
@@ -22,7 +22,7 @@ export function historyEntry(
   };
 }
 
-/** Rows of the rules as the wire has them. */
+/** Converts row changes from the domain's format to the reply's. */
 export function rowsOf(rows: readonly RowChange[]): BundleRowChange[] {
   return rows.map((row) => {
     if (row.table === 'small')

@@ -7,12 +7,12 @@ export type BundleToolServer = Pick<
   'pool' | 'publicUrl' | 'lookNow' | 'markChanged'
 >;
 
-/** A busy machine may take longer to count again; by then the save is long safe. */
+/** A busy machine may take longer to rebuild the snapshot; the save is already committed. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Has a save backed up and made public in this process; the others look twice a second. The reply comes when the tables
- * show the save, so that the person who saved sees what was saved.
+ * Returns a function that schedules a backup of a save and waits until this process serves it; other processes check
+ * twice a second. The reply comes when the tables show the save, so that its author sees it.
  */
 export function telling({ lookNow, markChanged }: BundleToolServer) {
   return async (saved: number | null, message: string): Promise<BundlesSaved> => {

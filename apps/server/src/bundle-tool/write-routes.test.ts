@@ -5,7 +5,7 @@ import { describeOnBothStores } from '../platform/testing/databases.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
 import { openWriteRoutes, type WriteRoutes } from './testing/open-write-routes.ts';
 
-/** Every call that changes something, with a body that would do so. */
+/** Every route that changes something, with a valid body. */
 const WRITES = [
   ['POST', 'big', { name: 'Traffic' }],
   ['PUT', 'big/Violent%20Crime', { new_name: 'Violence' }],
@@ -33,7 +33,7 @@ describeOnBothStores('changing the categories', (open) => {
   afterAll(() => routes.app.close());
 
   const send = (...given: Parameters<WriteRoutes['send']>) => routes.send(...given);
-  /** All that staff keep, and what was written about it. */
+  /** Reads all categories and their history. */
   const everything = async () => {
     const { rows } = await pool.query(
       `select (select jsonb_agg(b order by b) from big_bundle b) as big,

@@ -26,7 +26,7 @@ import { refusing } from './refuse.ts';
 import { saveDraft } from './save-draft.ts';
 import { type BundleToolServer, telling } from './tell-server.ts';
 
-/** 5,000 changes with long names. */
+/** Enough for 5,000 changes with long names. */
 export const LARGEST_BODY_BYTES = 4 * 1024 * 1024;
 
 const named = z.object({ name: z.string() });
@@ -40,7 +40,7 @@ export const refusals = {
   415: errorReply,
 };
 
-/** What staff change, one row at a time or many at once. */
+/** Registers the routes by which staff change one row or many. */
 export function bundleWriteRoutes(app: App, server: BundleToolServer): void {
   const tell = telling(server);
   const save = async (request: FastifyRequest, change: BundleChange): Promise<BundlesSaved> => {

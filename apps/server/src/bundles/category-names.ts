@@ -2,14 +2,14 @@ import type { CategoryScheme, FormerName, NamedTable } from '@townlight/domain/b
 import { slugOf } from '@townlight/domain/places';
 import { NotFound } from '../platform/http/errors.ts';
 
-/** The names of categories as requests may write them: as they are, in any case, as slugs, or as they were before. */
+/** Names of categories in every form that requests may use: exact, other case, slug, or former name. */
 export interface CategoryNames {
   /** Big bundle → its small bundles, both in the order of the scheme. */
   readonly big: ReadonlyMap<string, readonly string[]>;
   readonly small: ReadonlySet<string>;
   readonly bigBySlug: ReadonlyMap<string, string>;
   readonly smallBySlug: ReadonlyMap<string, string>;
-  /** Slug of a name that was, and that no row has now → what its row is called now. */
+  /** Slug of a former name that no row has now → current name. */
   readonly former: Readonly<Record<'big' | 'small', ReadonlyMap<string, string>>>;
 }
 
@@ -53,7 +53,7 @@ export function findBigBundle(names: CategoryNames, text: string): string {
   );
 }
 
-/** @throws NotFound that says where crime types are listed */
+/** @throws NotFound that points to the list of crime types */
 export function findSmallBundle(names: CategoryNames, text: string): string {
   const found = names.small.has(text) ? text : names.smallBySlug.get(slugOf(text));
   if (found !== undefined) return found;

@@ -5,7 +5,7 @@ import { type SeedCategories, seedCategories } from './store/seed-categories.ts'
 
 export type BundlesPart = Part<StoredCategories, BundlesSnapshot>;
 
-/** The categories of crime that staff keep. @param seed those to begin with */
+/** The crime categories. @param seed the initial categories */
 export function bundlesPart(seed: SeedCategories): BundlesPart {
   return {
     name: 'bundles',

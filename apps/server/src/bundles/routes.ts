@@ -6,7 +6,7 @@ import type { BundlesSnapshot } from './snapshot.ts';
 
 const tags = ['Crime categories'];
 
-/** The categories by which pages filter crime. */
+/** Registers the lists of categories for the crime filters. */
 export function bundleRoutes(app: App, snapshot: () => BundlesSnapshot): void {
   app.get(
     '/api/bundles/big_bundle_filters',

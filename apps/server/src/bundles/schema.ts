@@ -6,7 +6,7 @@ export const bigBundle = pgTable('big_bundle', { name: text('name').primaryKey()
 /** Kinds of crime a resident would search for. */
 export const smallBundle = pgTable('small_bundle', { name: text('name').primaryKey() });
 
-/** A small bundle may stand in several big ones. */
+/** Assigns small bundles to big bundles; a small one may have several. */
 export const smallBundleBig = pgTable(
   'small_bundle_big',
   {
@@ -20,7 +20,7 @@ export const smallBundleBig = pgTable(
   (t) => [primaryKey({ columns: [t.smallBundle, t.bigBundle] })],
 );
 
-/** Plain names of groups of official descriptions. */
+/** Short names for groups of official descriptions. */
 export const nickname = pgTable('nickname', {
   name: text('name').primaryKey(),
   smallBundle: text('small_bundle').references(() => smallBundle.name, {
@@ -29,7 +29,7 @@ export const nickname = pgTable('nickname', {
   }),
 });
 
-/** What bundles and nicknames were called before: their old addresses lead to the row that has `now` for a name. */
+/** Former names of bundles and nicknames. Old addresses redirect to the row whose current name is `now`. */
 export const bundleFormerName = pgTable(
   'bundle_former_name',
   {

@@ -2,7 +2,7 @@ import { type CachedReply, createCachedReply } from '../platform/http/cached-rep
 import { type CategoryNames, categoryNames, findBigBundle } from './category-names.ts';
 import type { StoredCategories } from './store/read-categories.ts';
 
-/** The categories as requests read them. */
+/** The categories with their cached replies. */
 export interface BundlesSnapshot {
   readonly tables: StoredCategories;
   readonly names: CategoryNames;

@@ -3,7 +3,7 @@ import { SERVER_VARIABLES } from './server-variables.ts';
 import { SERVICES_VARIABLES } from './services-variables.ts';
 import { SITE_VARIABLES } from './site-variables.ts';
 
-/** All variables of the environment that are read, each with what it allows. */
+/** All environment variables, each with its schema and a description of allowed values. */
 export const variables = {
   ...SERVER_VARIABLES,
   ...SITE_VARIABLES,

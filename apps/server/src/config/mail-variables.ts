@@ -2,7 +2,7 @@ import { readEmail } from '@townlight/domain/email';
 import { z } from 'zod';
 import { readKeys } from '../subscriptions/index.ts';
 
-/** How mails are sent and signed, and who gets them. Each variable with what it allows, in the words of the error message. */
+/** Variables for sending and signing mail. `allowed` completes the error message. */
 export const MAIL_VARIABLES = {
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/ }).optional(),

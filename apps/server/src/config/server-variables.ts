@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { USUAL_SHARING } from '../platform/http/sharing/share-out.ts';
 
-/** What the process listens on, keeps and takes at once. Each variable with what it allows, in the words of the error message. */
+/** Variables for the process: ports, limits, storage. `allowed` completes the error message. */
 export const SERVER_VARIABLES = {
   PORT: {
     schema: z.coerce.number().int().min(0).max(65_535).default(8080),

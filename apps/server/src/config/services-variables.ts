@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isThisMachine } from './is-this-machine.ts';
 
-/** Other services that the server asks or sends people to. Each variable with what it allows, in the words of the error message. */
+/** Variables for external services. `allowed` completes the error message. */
 export const SERVICES_VARIABLES = {
   MAPBOX_TOKEN: {
     schema: z.string().regex(/^\S+$/).optional(),

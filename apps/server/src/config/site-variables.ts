@@ -8,7 +8,7 @@ const httpAddress = z
   .transform((url) => url.replace(/\/+$/, ''))
   .optional();
 
-/** What pages are, show and tell others. Each variable with what it allows, in the words of the error message. */
+/** Variables for the pages and what they embed. `allowed` completes the error message. */
 export const SITE_VARIABLES = {
   PUBLIC_URL: {
     schema: z
@@ -102,7 +102,7 @@ export const SITE_VARIABLES = {
   },
 } as const;
 
-/** As a URI of `security.txt`; null for what is none. */
+/** Returns the contact as a URI of `security.txt`, null when it is invalid. */
 function readSecurityContact(text: string): string | null {
   if (/^https:\/\/[\x21-\x7e]+$/.test(text) && URL.canParse(text)) return text;
   if (/^tel:\+?[\d-]{3,30}$/.test(text)) return text;
@@ -110,7 +110,7 @@ function readSecurityContact(text: string): string | null {
   return email === null ? null : `mailto:${email.replaceAll('%', '%25')}`;
 }
 
-/** A page that anyone may open by itself. */
+/** Returns whether the address is a public page that can be opened directly. */
 function isOpenPage(address: string): boolean {
   const [path = '', search = '', ...more] = address.split('?');
   if (!path.startsWith('/') || path.startsWith('//') || /[#\s]/.test(address) || more.length > 0)

@@ -15,10 +15,10 @@ import {
 } from './release/describe-release.ts';
 import { lockReleases } from './release/lock-releases.ts';
 
-/** Hourly readings are a release an hour. */
+/** Air readings add a release every hour, so the list is limited. */
 const NEWEST = 100;
 
-/** `releases`: what has been published, and what can be done with one of them. */
+/** Registers `releases`: list, show, accept and withdraw. */
 export function releaseCommands(kinds: readonly ReleaseKind[]): RegisterCommands {
   return (program, context) => {
     const releases = program

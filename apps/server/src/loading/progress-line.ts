@@ -4,7 +4,10 @@ const REDRAW_MS = 100;
 const LOG_EVERY_MS = 5_000;
 const BAR_WIDTH = 30;
 
-/** A bar on a terminal, a line every five seconds otherwise. `done` runs from 0 to 1, `null` where the size is unknown. */
+/**
+ * Shows a progress bar on a terminal, else a line every five seconds. `done` is 0 to 1, `null` when the size is
+ * unknown.
+ */
 export function progressLine(out: WriteStream): {
   show(rows: number, done: number | null): void;
   end(): void;

@@ -5,16 +5,16 @@ import { describeLoaded, type Telling } from './release/describe-loaded.ts';
 import type { Loaded, LoadReport } from './release/loaded.ts';
 import { rejectsFolder } from './release/rejects-folder.ts';
 
-/** `done` runs from 0 to 1 where the size is known, else it is `null`. */
+/** Receives progress; `done` is 0 to 1, `null` when the size is unknown. */
 export type ShowProgress = (rows: number, done: number | null) => void;
 
-/** What a load is given, at a terminal or as a job. */
+/** The context of a load, in a terminal or a job. */
 export interface LoadSurroundings {
   readonly rejectsFolder: string;
   readonly onProgress?: ShowProgress | undefined;
 }
 
-/** Runs a load at a terminal: its progress on standard error, what became of it on standard output. */
+/** Runs a load in a terminal: progress on standard error, the result on standard output. */
 export async function runLoad<Report extends LoadReport>(
   { store, openDatabase, print }: CommandContext,
   telling: Telling<Report>,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** One published load of records or reference data. A row exists only when the load is whole. */
+/** One published load of records or reference data, inserted in the same transaction as its rows. */
 export const release = pgTable('release', {
   id: serial('id').primaryKey(),
   /** What was loaded, e.g. `boundaries`. */
@@ -13,18 +13,18 @@ export const release = pgTable('release', {
   /** SHA-256 of the bytes read: the same file again with the same options is a no-op. */
   fingerprint: text('fingerprint').notNull(),
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull().default(sql`now()`),
-  /** The moment that the rows speak of, as the source or the operator says it; without one, that of the load. */
+  /** The date of the data, if the source or the operator gives it; otherwise the time of the load counts. */
   asOf: timestamp('as_of', { withTimezone: true }),
-  /** Since then nothing of it is in force; `null` for all that are. */
+  /** When it was withdrawn; `null` while it is in force. */
   withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   rowsRead: integer('rows_read').notNull().default(0),
   rowsNew: integer('rows_new').notNull().default(0),
   rowsUpdated: integer('rows_updated').notNull().default(0),
   rowsUnchanged: integer('rows_unchanged').notNull().default(0),
   rowsRejected: integer('rows_rejected').notNull().default(0),
-  /** What a load has to report beside its counts. */
+  /** Facts of a load in addition to its counts. */
   report: jsonb('report').notNull().default({}),
-  /** The census whose areas a file of boundaries or residents is of; `null` for all others, and where nobody stated it. */
+  /** The census year of boundaries or residents; `null` for other kinds and when it is unknown. */
   vintage: integer('vintage'),
   /** Invented data of the sample county. */
   sample: boolean('sample').notNull().default(false),

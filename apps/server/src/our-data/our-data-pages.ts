@@ -9,7 +9,7 @@ const KINDS: readonly DataPage['kind'][] = [
   'data-api',
 ];
 
-/** The pages below `/about/data`, for their first HTML and the sitemap. */
+/** Metadata and sitemap of the pages below `/about/data`. */
 export function ourDataPages(snapshot: () => OurData): PartPages {
   return {
     tell({ steps, query }) {

@@ -46,7 +46,7 @@ describeOnStore('our data', (open) => {
       const [plain = ''] = path.split('?');
       expect(described.filter((one) => one.test(plain)).length, path).toBeGreaterThan(0);
       const reply = await made.app.inject(path);
-      // a county without air or cases has nothing there; what is asked wrongly is a 400
+      // without air or case data there is nothing to return (404, 503); an invalid query would return 400
       expect([200, 404, 503], `${path}: ${reply.body}`).toContain(reply.statusCode);
     }
   });
@@ -82,7 +82,7 @@ describeOnStore('our data', (open) => {
           }),
         ],
       );
-      // August and October: a gap is no month between
+      // August and October: a gap splits the range
       await client.query(
         `insert into agency_month (agency_id, month, release_id, areas)
          select agency.id, m, release.id, array['venice', 'hollywood']
@@ -111,7 +111,7 @@ describeOnStore('our data', (open) => {
         { from: '2026-10', to: '2026-10' },
       ],
       areas: ['hollywood', 'venice'],
-      // once in no sentence and no call: those of jails stood in the neighborhoods around them
+      // formerly unpublished: records of jails counted in the neighborhoods around them
       records_withdrawn: 2,
       records_apart: 4,
       vintage: null,

@@ -14,19 +14,19 @@ export interface OurDataOptions {
   readonly air: AirPart;
   readonly coronavirus: CoronavirusPart;
   readonly county: string;
-  /** What Spanish readers call it. */
+  /** Its name in Spanish. */
   readonly spanishCounty: string;
-  /** Who publishes what the county is made of, and under which terms. */
+  /** Publishers and terms of the sources. */
   readonly sourceTerms: readonly SourceTerms[];
-  /** Where the site is, for citations; without a slash at its end. */
+  /** Base URL for citations, without a trailing slash. */
   readonly siteUrl: string;
-  /** Of the county's calendar, for the day in a citation. */
+  /** Time zone for the date in a citation. */
   readonly timeZone: string;
-  /** Where tables are kept as files. */
+  /** The folder of the table files. */
   readonly folder: string;
 }
 
-/** What the figures are made of: releases, changes, tables to download. */
+/** Publishes the data behind the figures: releases, changes, tables to download. */
 export function ourDataPart(options: OurDataOptions): Part<OurData, OurData> {
   const { places, bundles, crime, air, coronavirus } = options;
   return {

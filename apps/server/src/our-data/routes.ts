@@ -19,7 +19,7 @@ import type { OurData } from './snapshot.ts';
 
 const tags = ['Our data'];
 
-/** What was published, what changed, by which methods figures are made, and under which terms the sources are. */
+/** Registers the routes for releases, changes, methods and terms. */
 export function ourDataRoutes(
   app: App,
   snapshot: () => OurData,

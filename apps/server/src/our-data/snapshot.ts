@@ -9,9 +9,9 @@ import {
   readStatedMonths,
 } from './store.ts';
 
-/** What was published and changed, as it is told. */
+/** The published releases and changes. */
 export interface OurData {
-  /** The newest first; those withdrawn are among them. */
+  /** Newest first, including withdrawn ones. */
   readonly releases: readonly PublishedRelease[];
   readonly categorySaves: DataChanges['categories'];
 }
@@ -54,7 +54,7 @@ function told(
       from: formatYearMonth(from),
       to: formatYearMonth(to),
     })),
-    // a release speaks of one part of a territory in all of its months
+    // all months of a release have the same areas
     areas: stated[0]?.areas?.toSorted() ?? null,
     records_withdrawn: row.withdrawn,
     records_apart: row.apart,
@@ -62,7 +62,7 @@ function told(
   };
 }
 
-/** @param months in order */
+/** @param months sorted */
 function runsOf(months: readonly YearMonth[]): MonthRange[] {
   const runs: { from: YearMonth; to: YearMonth }[] = [];
   for (const month of months) {

@@ -5,10 +5,10 @@ import { bundleChange } from '../bundle-tool/schema.ts';
 import { agencyMonth } from '../crime/schema.ts';
 import { release } from '../loading/schema.ts';
 
-/** What reading needs of the store or of a transaction on it. */
+/** The part of a database or transaction that reads need. */
 export type Reads = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
 
-/** What may be told of a release: no file, no folder, no remark of its operator. */
+/** The public columns of a release: no file, no folder, no remark of its operator. */
 export interface ReleaseRow {
   readonly id: number;
   readonly kind: string;
@@ -29,10 +29,7 @@ export interface ReleaseRow {
   readonly vintage: number | null;
 }
 
-/**
- * What was published, and is it in force? The newest first; loads of air, one an hour, are added up by source and month.
- * An invented county that was taken away is not told of.
- */
+/** Reads releases, newest first. Hourly air loads are grouped by source and month. Omits a withdrawn sample county. */
 export async function readReleases(db: Reads): Promise<ReleaseRow[]> {
   const { kind, source, sample, id, publishedAt, report } = release;
   const apart = sql`case when ${kind} = 'air' then to_char(${publishedAt} at time zone 'UTC', 'YYYY-MM') else ${id}::text end`;
@@ -54,7 +51,7 @@ export async function readReleases(db: Reads): Promise<ReleaseRow[]> {
       agency: sql<string | null>`max(${report} ->> 'agency')`,
       unplaced: sql<number | null>`max((${report} -> 'unplaced' ->> 'neighborhoods')::int)`,
       withdrawn: sql<number | null>`max((${report} ->> 'withdrawn')::int)`,
-      // 0 where a load tells of records and names none apart
+      // 0 when a load counts records and excludes none
       apart: sql<
         number | null
       >`max((select coalesce(sum(value::int), 0) from jsonb_each_text(${report} -> 'apart'))::int)
@@ -67,7 +64,7 @@ export async function readReleases(db: Reads): Promise<ReleaseRow[]> {
     .orderBy(desc(sql`max(${id})`));
 }
 
-/** Which months does each release state whole, oldest first, and of which areas (`null` for all of its agency's)? */
+/** Reads which months each release states as complete, oldest first; `areas` is `null` for all areas of its agency. */
 export async function readStatedMonths(
   db: Reads,
 ): Promise<{ releaseId: number; month: number; areas: string[] | null }[]> {
@@ -81,7 +78,7 @@ export interface CategorySave {
   readonly rows: number;
 }
 
-/** When were crime categories saved, and how many rows did each save touch? The newest first; who saved them is not told. */
+/** Reads when categories were saved and how many rows each save changed, newest first, without the author. */
 export async function readCategorySaves(db: Reads): Promise<CategorySave[]> {
   return await db
     .select({

@@ -25,11 +25,11 @@ type VersionedFigures = TableFigures & { readonly versions: ReadonlyMap<string, 
 
 export interface TableSnapshots {
   figures(): VersionedFigures;
-  /** Resolves when the figures are those of the newest release. */
+  /** Resolves when the figures include the newest release. */
   lookNow(): Promise<void>;
 }
 
-/** The public tables: what is in them, and the files. */
+/** Registers the list of public tables and their files. */
 export function tableRoutes(
   app: App,
   { figures, lookNow }: TableSnapshots,
@@ -68,7 +68,7 @@ export function tableRoutes(
     },
     async (request, reply) => {
       const { table, format } = request.params;
-      // a number that was withheld a second ago is in no file any more
+      // a number suppressed a second ago must not be in the file
       await lookNow();
       const current = figures();
       const key = keyOf(table, current);
@@ -93,12 +93,12 @@ export function tableRoutes(
   );
 }
 
-/** A file on disk is packed in one way only. */
+/** Returns the accepted encodings limited to gzip, the only one that is on disk. */
 function gzipAlone(headers: { 'accept-encoding'?: string | undefined }): string | undefined {
   return /\bgzip\b/i.test(headers['accept-encoding'] ?? '') ? 'gzip' : undefined;
 }
 
-/** Names a state of a table: the same name never stands for two, of this program or of another version. */
+/** Returns a key for a state of a table, unique across program versions. */
 function keyOf(
   table: DataTableName,
   {
@@ -108,7 +108,7 @@ function keyOf(
 ): string {
   const { columns, subjects, kinds } = TABLES[table];
   const state = subjects.map((subject) => [subject, versions.get(subject) ?? 0]);
-  // versions start over with a new store; its releases have other moments
+  // versions restart in a new database; the times of its releases differ
   const published = ours.releases
     .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
     .map(({ id, published_at }) => [id, published_at]);

@@ -32,7 +32,7 @@ describeOnStore('the tables to download', (open) => {
     expect(reply.statusCode, `${table} ${format}`).toBe(200);
     return reply;
   };
-  /** As another program reads the file. */
+  /** Reads the file with an independent program. */
   const rowsOf = async (table: string, format: 'csv' | 'parquet') => {
     const path = join(folder, `read-${table}.${format}`);
     writeFileSync(path, (await file(table, format)).rawPayload);
@@ -263,7 +263,7 @@ describeOnStore('the tables to download', (open) => {
   });
 });
 
-/** A row as text, so that a reader's guess at a type does not count. */
+/** A row as text, independent of a reader's type detection. */
 function asText(row: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, String(value ?? '')]),

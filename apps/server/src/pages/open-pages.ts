@@ -9,16 +9,16 @@ import { pagePictures } from './page-pictures.ts';
 import { siteWords } from './site-words.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
-/** What is true of the county that the pages are of, and of the place they are served at. */
+/** The county and the deployment that the pages belong to. */
 export interface PagesOptions {
   readonly county: string;
-  /** What Spanish readers call the county. */
+  /** The county's name in Spanish. */
   readonly spanishCounty: string;
   readonly publicUrl: string | undefined;
   readonly imagesUrl: string | undefined;
-  /** Where the bare address leads, without a language. */
+  /** Where the bare address redirects, without a language. */
   readonly startPage: string;
-  /** Draws pages, which tell their titles and sentences; without it the site's stand for them. */
+  /** Renders pages, whose titles and descriptions become their metadata; without it the site's are used. */
   readonly drawPage: DrawPage | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface Pages {
   routes(app: App): void;
 }
 
-/** First HTML and what search engines ask for, as the parts tell it. @param current throws before the first snapshot */
+/** Registers the first HTML and the files for search engines. @param current throws before the first snapshot */
 export function openPages(
   parts: readonly PartPages[],
   current: () => Snapshot,
@@ -41,7 +41,7 @@ export function openPages(
         current();
         return headOf(url, origin, parts, { words, pictures, imagesUrl, startPage });
       } catch (error) {
-        // before the first snapshot a page says so itself
+        // before the first snapshot the page itself shows a message
         if (error instanceof NotReady) return null;
         throw error;
       }

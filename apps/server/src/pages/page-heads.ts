@@ -9,18 +9,15 @@ import { tellPage } from './tell-page.ts';
 
 export interface HeadOptions {
   readonly words: ReturnType<typeof siteWords>;
-  /** For pages that have none of their own. */
+  /** For pages without a picture. */
   readonly pictures: PagePictures;
-  /** Begins the addresses of pictures where they do not come from here. */
+  /** Base URL of pictures that another server stores. */
   readonly imagesUrl: string | undefined;
-  /** Where the bare address leads. */
+  /** Where the bare address redirects. */
   readonly startPage: string;
 }
 
-/**
- * What hangs on an address, as the part tells it to which the page belongs. What is not to be found is left out of search
- * engines.
- */
+/** Builds the head of a page from its feature's metadata. Pages that do not exist are excluded from search engines. */
 export function headOf(
   url: string,
   origin: string,

@@ -18,7 +18,7 @@ import type { PageTold, PartPages } from '../platform/parts/part-pages.ts';
 import { type siteWords, titleWithoutSite } from './site-words.ts';
 import { tellPage } from './tell-page.ts';
 
-/** Some tens of KB each. */
+/** Each is some tens of KB. */
 const MOST_KEPT = 30;
 const FILE = /^(.+)\/preview(?:\.([a-z]{2}))?\.png$/;
 
@@ -27,12 +27,12 @@ interface Drawn {
   readonly svg: string;
 }
 
-/** What others are shown of a page that has no picture of its own: its title and its sentence, beside the county. */
+/** Link previews of pages without a picture: title and description next to a map of the county. */
 export type PagePictures = ReturnType<typeof pagePictures>;
 
 /**
  * @param current throws before the first snapshot
- * @param drawPage tells a page's own words; without it there are no such pictures
+ * @param drawPage returns a page's title and description; without it there are no such pictures
  */
 export function pagePictures(
   parts: readonly PartPages[],
@@ -55,7 +55,7 @@ export function pagePictures(
     return drawn ? wordsOf(drawn.head, words[language].site) : null;
   };
 
-  /** Null where there is no such page, it cannot be drawn, or there is no map to draw beside it. */
+  /** Returns null when the page does not exist, cannot be rendered, or there is no map for it. */
   const draw = async (
     path: string,
     language: Language,
@@ -82,8 +82,8 @@ export function pagePictures(
 
   return {
     /**
-     * @param path of a page, without origin and language; what stands in its query is in no picture
-     * @param own the words of that page as it was drawn
+     * @param path of a page, without origin and language; its query does not affect the picture
+     * @param texts title and description of the rendered page
      */
     async pictureOf(
       path: string,

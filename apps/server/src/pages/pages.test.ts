@@ -9,7 +9,7 @@ import type { TestApp } from '../testing/open-test-app.ts';
 
 const PUBLIC = 'https://crime.example.org';
 
-/** What the first HTML says: title, metas and links by their names. */
+/** Parses the head of the first HTML: title, metas and links by name. */
 function readHead(html: string) {
   const metas = new Map(
     [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map((found) => [
@@ -168,7 +168,7 @@ describeOnStore('the first HTML of a page', (open) => {
     const { body } = await get('/neighborhood/script-alert-x-script');
     expect(body).not.toContain('<script>alert');
     expect(body).toContain('&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;');
-    // what the page says of itself holds the address
+    // the test page's description contains its address
     const address = await get('/map?area=%22%3E%3Cscript%3E');
     expect(address.body).not.toContain('"><script>');
     expect(address.body).toContain('<title>The page /map?area=&quot;&gt;&lt;script&gt; ·');
@@ -227,7 +227,7 @@ describeOnStore('a site without a public address', (open) => {
     const { app, snapshots, close } = await openPagesApp(database, {
       imagesUrl: 'https://cdn.example.org/townlight',
     });
-    // before the first snapshot every page is the one that says that figures are coming
+    // before the first snapshot every page is the one that announces the figures
     const early = await app.inject('/map');
     expect([early.statusCode, readHead(early.body).canonical]).toEqual([503, undefined]);
     await snapshots.first;

@@ -1,27 +1,27 @@
 import type { Language } from '@townlight/domain/language';
 import type { PageWords } from '../platform/http/page-head.ts';
 
-/** What the first HTML says of the site itself. */
+/** The texts of the first HTML about the site itself. */
 export interface SiteWords {
   /** As in `es_US`. */
   readonly locale: string;
-  /** Where a page says nothing of itself. */
+  /** Title and description for pages without their own. */
   readonly site: PageWords;
-  /** What the county is called where a line begins with it. */
+  /** The county's name, capitalized. */
   readonly county: string;
-  /** What the picture of a page shows, for those who do not see it. */
+  /** Alternative text for the picture of a page. */
   pictureAlt(page: string): string;
 }
 
 const SITE_TITLE = 'Townlight';
 
-/** The title of a page as it stands beside the site's name: pages end theirs with it (`app.title` of the web's texts). */
+/** Removes the site's name from the end of a page's title (`app.title` of the web's messages). */
 export function titleWithoutSite(title: string): string {
   const end = ` · ${SITE_TITLE}`;
   return title.endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
-/** @param spanishCounty what Spanish readers call the county */
+/** @param spanishCounty the county's name in Spanish */
 export function siteWords(
   county: string,
   spanishCounty: string,

@@ -5,7 +5,7 @@ import type { Snapshot } from '../platform/parts/part.ts';
 import type { PartPages } from '../platform/parts/part-pages.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
 
-/** What search engines ask for first. */
+/** Registers `robots.txt` and `sitemap.xml`. */
 export function sitemapRoutes(
   app: App,
   parts: readonly PartPages[],

@@ -2,14 +2,14 @@ import { LANGUAGES, localAddress } from '@townlight/domain/language';
 import type { ListedPages } from '../platform/parts/part-pages.ts';
 
 /**
- * `robots.txt` shuts no one out: a page that is not to be listed says `noindex`, which only who may read it learns, and
- * pages draw their figures from the calls under `/api`.
+ * Formats `robots.txt`, which allows everything: crawlers must read a page to see its `noindex`, and pages fetch their
+ * figures from `/api`.
  */
 export function robotsText(origin: string): string {
   return ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
-/** `sitemap.xml`: every public page of the parts in each language, with the day on which it last changed. */
+/** Formats `sitemap.xml`: every public page in each language, with the date of its last change. */
 export function sitemapXml(parts: readonly ListedPages[], origin: string): string {
   const escaped = (text: string) =>
     text

@@ -9,28 +9,28 @@ import { createPointIndex } from './point-index.ts';
 import type { PointIndexData } from './point-index-data.ts';
 import { type DescribedArea, type Reads, readDescribedAreas, readInForce } from './store.ts';
 
-/** Boundaries and names as the builder posts them, on shared memory. */
+/** Boundaries and names as the builder thread posts them, on shared memory. */
 export interface PlacesData {
-  /** Changes whenever a boundary, a name or a number of residents does. */
+  /** Changes with any boundary, name or number of residents. */
   readonly fingerprint: string;
   /** GeoJSON in bytes, ready to send. */
   readonly geojson: Readonly<Record<Partition, GeojsonLevels>>;
-  /** What is known of each area, in the order of slugs. */
+  /** Details of each area, sorted by slug. */
   readonly areas: Readonly<Record<Partition, readonly AreaAbout[]>>;
-  /** All neighborhoods as one, for pictures of the county: polygons, rings, positions. */
+  /** The union of all neighborhoods for overview maps: polygons, rings, positions. */
   readonly outline: PolygonRings[];
-  /** In the order of their names. */
+  /** Sorted by name. */
   readonly neighborhoods: readonly { id: number; slug: string; name: string }[];
   /** `null` while there are no neighborhoods. */
   readonly pointIndex: PointIndexData | null;
 }
 
-/** The same bytes stand for levels that do not differ. */
+/** Levels that do not differ share the same bytes. */
 export type GeojsonLevels = Readonly<Record<GeometryLevel, Uint8Array>>;
 
 /**
- * Makes what the map shows of the boundaries in the store. Boundaries seldom change and take seconds to
- * simplify: `before` is taken over where they have not.
+ * Builds the map data from the stored boundaries. Simplifying takes seconds and boundaries seldom change: an unchanged
+ * `before` is reused.
  */
 export async function buildPlacesData(db: Reads, before?: PlacesData): Promise<PlacesData> {
   const fingerprint = fingerprintOf(await readInForce(db));
@@ -60,7 +60,7 @@ export async function buildPlacesData(db: Reads, before?: PlacesData): Promise<P
   };
 }
 
-/** Which boundaries are in the store? Told by sizes and releases, without reading the coordinates. */
+/** Hashes the boundaries in force, represented by sizes and releases instead of coordinates. */
 function fingerprintOf(inForce: unknown): string {
   return createHash('sha256').update(JSON.stringify(inForce)).digest('base64url');
 }

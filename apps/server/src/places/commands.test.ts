@@ -43,7 +43,7 @@ describeOnEmbeddedStore('the commands of places', (open) => {
       '  rejected: feature 3 (Cudahy) has no geometry',
       '  1 pair of areas overlaps by more than 0.5% of the smaller one: Acton and Bell 50.0% (61.8 km²)',
     ]);
-    // exactly, and by whom reports there are counted
+    // exact sizes, and the area that counts the reports there
     expect(await townlight('check', 'boundaries')).toBe(0);
     expect(printed.splice(0)).toEqual([
       'neighborhoods: 2 areas',

@@ -20,15 +20,15 @@ import { possibleYears } from './ingest/read-population.ts';
 import { parseVintage } from './ingest/vintages/parse-vintage.ts';
 import { readAreaShapes } from './store.ts';
 
-/** What the county and other subjects lend to the commands of places. */
+/** What the county and other features provide to these commands. */
 export type PlacesCommandsOptions = {
   agencies: readonly KnownAgency[];
   afterBoundaries?: AfterBoundaries | undefined;
-  /** Where the county's areas are looked for. */
+  /** The bounding box in which the county's areas must be. */
   searchBounds?: Bounds | undefined;
 };
 
-/** Adds `check boundaries`. */
+/** Registers `check boundaries`. */
 export const checkCommands: RegisterCommands = (program, context) => {
   program
     .command('check')
@@ -54,7 +54,7 @@ export const checkCommands: RegisterCommands = (program, context) => {
     });
 };
 
-/** Adds `boundaries`, `population` and `coverage` to the command `ingest`. */
+/** Registers `boundaries`, `population` and `coverage` below `ingest`. */
 export function registerPlacesCommands(
   ingest: Command,
   context: CommandContext,

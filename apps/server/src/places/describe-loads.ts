@@ -5,7 +5,7 @@ import type { PopulationReport } from './ingest/ingest-population.ts';
 import type { BoundariesReport } from './ingest/publish-boundaries.ts';
 import { boundariesVintageLine, residentsVintageLine } from './ingest/vintages/check-vintages.ts';
 
-/** Rejected features beyond these are in the rejects file. */
+/** Rejected features beyond this number are only in the rejects file. */
 const MOST_REJECTED = 25;
 
 export const boundariesTelling: Telling<BoundariesReport> = {

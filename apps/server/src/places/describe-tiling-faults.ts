@@ -2,10 +2,10 @@ import type { Partition } from '@townlight/domain/places';
 import { counted } from '../loading/counted.ts';
 import type { AllTilingFaults } from './geometry/tiling-faults.ts';
 
-/** Smaller ones are what roundings of borders leave, unless they are asked for. */
+/** Smaller faults come from rounding and are hidden by default. */
 const TOLD_FROM_KM2 = 1e-6;
 
-/** What `check boundaries` prints: every overlap and gap with its areas and its size, and what is left out. */
+/** Formats the output of `check boundaries`: every overlap and gap with its areas and size, and what is hidden. */
 export function describeTilingFaults(
   { overlaps, gaps }: AllTilingFaults,
   { partition, names, all }: { partition: Partition; names: readonly string[]; all: boolean },
@@ -16,7 +16,7 @@ export function describeTilingFaults(
     ...section(overlaps, all, {
       none: 'no two areas overlap',
       some: ['pair of areas overlaps', 'pairs of areas overlap'],
-      // areas are in the order of slugs
+      // areas are sorted by slug
       tell: ({ areas: [first, second] }) =>
         `${nameOf(first)} and ${nameOf(second)}; reports there count in ${nameOf(first)}`,
     }),

@@ -4,18 +4,18 @@ import { fromTransferable } from './point-index.ts';
 import type { PointIndexData } from './point-index-data.ts';
 
 const METERS_PER_DEGREE = 111_200;
-/** How far beside an edge the other side is looked for: real boundaries leave slivers between areas. */
+/** Distance of the probes from an edge: real boundaries have slivers between areas. */
 const BESIDE_METERS = 45;
-/** An edge is looked at every so many meters. */
+/** Distance between probes along an edge. */
 const STEP_METERS = 100;
-/** Areas that meet in a corner only are not neighbors. */
+/** Areas that share only a corner are not neighbors. */
 const LEAST_METERS = 120;
 
 type OutlinedArea = { readonly id: number; readonly coordinates: readonly PolygonRings[] };
 
 /**
- * Which areas share an edge? Found by looking a little to both sides of every outline, so that edges drawn twice and
- * not quite alike count, too. By id, the longest edge first; as many entries as areas.
+ * Finds areas that share an edge by probing both sides of every outline, so that edges digitized twice with small
+ * differences count, too. Returns neighbors by id, the longest edge first, with an entry for every area.
  */
 export function findNeighbors(
   areas: readonly OutlinedArea[],
@@ -46,7 +46,7 @@ export function findNeighbors(
   );
 }
 
-/** Points on both sides of the outlines, each with the length of outline that it stands for. */
+/** Yields probe points on both sides of the outlines, each with the length of outline that it represents. */
 function* pointsBeside(
   polygons: readonly PolygonRings[],
 ): Generator<[x: number, y: number, meters: number]> {

@@ -1,6 +1,6 @@
 import type { IndexedArea } from './point-index-data.ts';
 
-/** One polygon of an area: `first` to `end` are its vertices, which begin edges, but for the last of each ring. */
+/** One polygon of an area. Its vertices are `first` to `end`; each begins an edge, except the last of a ring. */
 export type FlatPolygon = {
   id: number;
   first: number;
@@ -15,12 +15,12 @@ export type FlatPolygons = {
   polygons: FlatPolygon[];
   /** x, y, x, y …; every ring closed. */
   vertices: Float64Array<SharedArrayBuffer>;
-  /** By the number of an edge, which is that of its first vertex: its neighbors in the ring, -1 where none begins. */
+  /** By edge number (that of its first vertex): its neighbors in the ring, -1 where no edge begins. */
   previous: Int32Array;
   next: Int32Array;
 };
 
-/** All rings end to end, closed where the source left them open; the polygons of the last area first. */
+/** Concatenates all rings, closing open ones; the polygons of the last area come first. */
 export function flattenPolygons(areas: readonly IndexedArea[]): FlatPolygons {
   const ordered = areas.toReversed();
   let room = 0;

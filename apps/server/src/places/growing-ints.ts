@@ -20,7 +20,7 @@ export class GrowingInts {
     this.length = 0;
   }
 
-  /** Forgets what it holds and makes room for `count` integers to be written at any place of `data`. */
+  /** Discards the contents and allocates `count` integers that may be written in any order. */
   reserve(count: number): void {
     if (this.data.length < count) this.data = new Int32Array(2 * count);
     this.length = count;

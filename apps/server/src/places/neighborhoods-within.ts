@@ -2,14 +2,14 @@ import type { AreaId } from '@townlight/domain/places';
 import { ringHolds } from './geometry/ring.ts';
 import type { PlacesSnapshot } from './snapshot.ts';
 
-/** So many points to a side are looked at. */
+/** Sample points per side of the bounding box. */
 const POINTS = 32;
-/** A neighborhood with less of the ground than this share only touches it. */
+/** A neighborhood with a smaller share only touches the zip code. */
 const LEAST_SHARE = 0.02;
 
 const known = new WeakMap<PlacesSnapshot, Map<AreaId, readonly AreaId[]>>();
 
-/** The neighborhoods that share ground with a zip code, the largest share first; found once and then remembered. */
+/** Returns the neighborhoods that overlap a zip code, the largest share first; cached per snapshot. */
 export function neighborhoodsWithin(places: PlacesSnapshot, zipCode: AreaId): readonly AreaId[] {
   const remembered = known.get(places) ?? new Map<AreaId, readonly AreaId[]>();
   known.set(places, remembered);
@@ -31,7 +31,7 @@ function countGround(places: PlacesSnapshot, zipCode: AreaId): AreaId[] {
   for (let at = 0; at < POINTS * POINTS; at++) {
     const x = west + ((east - west) * ((at % POINTS) + 0.5)) / POINTS;
     const y = south + ((north - south) * (Math.floor(at / POINTS) + 0.5)) / POINTS;
-    // inside of an odd number of rings: holes are out
+    // a point is inside when an odd number of rings contain it: holes are excluded
     const holders = rings.filter((ring) => ringHolds(ring as [number, number][], [x, y]));
     if (holders.length % 2 === 0) continue;
     all++;

@@ -11,9 +11,9 @@ import { openPlacesSnapshot, type PlacesSnapshot } from './snapshot.ts';
 export type PlacesPart = Part<PlacesData, PlacesSnapshot>;
 
 export interface PlacesOptions extends PlacesCommandsOptions {
-  /** What pages color before they have a map. */
+  /** Outlines that pages color before the map has loaded. */
   readonly outlines: OutlinesOptions;
-  /** The areas of the invented county, drawn when they are loaded. */
+  /** The areas of the sample county, generated when they are loaded. */
   sampleGeography(): Promise<
     readonly {
       readonly partition: Partition;
@@ -29,7 +29,7 @@ export function placesPart({ outlines, sampleGeography, ...commands }: PlacesOpt
     snapshot: {
       build: ({ db, before }) => buildPlacesData(db, before),
       open: (data, { before }) => openPlacesSnapshot(data, before),
-      // a page asks for the shapes by their hash
+      // pages request the shapes by their hash
       warm: ({ lastingGeojson }) => [
         '/api/neighborhoods/names',
         `/api/neighborhoods/geojson?v=${lastingGeojson.neighborhoods.hash}`,

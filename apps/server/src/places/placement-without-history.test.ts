@@ -27,7 +27,7 @@ import { geojsonFile, madeFeature, madeFile, madeRejectsFolder } from './testing
 
 const ZONE = 'America/Los_Angeles';
 
-/** A rectangle of eighths of a degree, so that records lie exactly on edges. */
+/** A rectangle in eighths of a degree, so that records lie exactly on edges. */
 function block(name: string, [west, south, east, north]: number[], more = {}) {
   const [w, s, e, n] = [west, south, east, north].map((at) => (at as number) / 8);
   const at = (x: number, y: number): [number, number] => [x - 118, y + 34];
@@ -40,7 +40,7 @@ function block(name: string, [west, south, east, north]: number[], more = {}) {
   return madeFeature(name, [[sw, se, ne, nw, sw]], more);
 }
 
-/** In these the areas change places, touch, overlap and vanish; kinds are told in one alone. */
+/** The areas in these files move, touch, overlap and disappear; only one file has kinds. */
 const NEIGHBORHOODS = [
   [block('Zeta', [0, 0, 2, 4], { type: 'standalone-city' }), block('Mid', [2, 0, 4, 4])],
   [block('Alpha', [0, 0, 3, 2]), block('Mid', [2, 0, 4, 4]), block('Zeta', [0, 1, 2, 4])],
@@ -133,7 +133,7 @@ const ADDRESSES = [
 
 interface County {
   readonly database: Database;
-  /** What anyone is told of the figures in force. */
+  /** Fetches all public replies about the figures in force. */
   publicReplies(): Promise<Record<string, string>>;
 }
 
@@ -157,7 +157,7 @@ async function openCounty(database: Database): Promise<County> {
   const parts = listParts(readConfig({})).filter(({ name }) =>
     ['places', 'bundles', 'crime'].includes(name),
   );
-  // built in this thread: one of its own for each of hundreds of snapshots takes minutes
+  // builds in this thread: a thread for each of hundreds of snapshots takes minutes
   let snapshot = await readOnce(database.pool, parts);
   const served = await serveParts(parts, {
     pool: database.pool,
@@ -186,7 +186,7 @@ async function openCounty(database: Database): Promise<County> {
   };
 }
 
-/** As on the first day, but for the records. */
+/** Resets all but the records. */
 async function forgetPlaces({ pool }: Database): Promise<void> {
   await pool.query(
     `delete from area; delete from residents_row; delete from coverage_row;
@@ -204,7 +204,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const HISTORIES = { short: 8, long: 25 };
 
 describeOnStore('placement does not depend on history', (open) => {
-  // formerly ties went to the area loaded first, residents went with the areas and came back with none
+  // formerly the area loaded first won ties, and areas lost their residents when they were removed and added again
   test('random histories of boundaries, residents and coverage end in the replies of the files in force alone', async () => {
     const database = await open();
     const made = await openCounty(database);
@@ -219,7 +219,7 @@ describeOnStore('placement does not depend on history', (open) => {
               await load(database, { load: kind, file: inForce[kind] });
             alone.set(JSON.stringify(inForce), await made.publicReplies());
           }
-    // what differs shows: the test could fail
+    // different inputs give different replies: the test could fail
     expect(new Set([...alone.values()].map((told) => JSON.stringify(told))).size).toBe(alone.size);
 
     let inForce: InForce = { neighborhoods: 2, zipcodes: 1, residents: 1, coverage: 1 };

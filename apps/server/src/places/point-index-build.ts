@@ -5,20 +5,20 @@ import { columnOf, layRaster, type Raster, rowOf } from './point-index-raster.ts
 import { RowScratch, sortByRow } from './row-scratch.ts';
 
 /**
- * Lays the raster. For each polygon and row of cells, edges are listed in every cell they pass through (rather one too
- * many than one too few). A line from the far left at height y then meets, before it reaches a cell, only edges that
- * lie left of it; how many, odd or even, changes with y exactly where a chain of such edges begins or ends inside
- * the row, which is at a vertex it has in common with a listed edge. These vertices are the caps. So the answer in a
- * cell needs its own edges, its caps and one bit, and no coordinate is ever rounded.
+ * Fills the raster. For each polygon and row of cells, edges are listed in every cell they may pass through. A
+ * horizontal line from the far left at height y then meets, before it reaches a cell, only edges left of it; the parity
+ * of that number changes with y exactly where a chain of such edges begins or ends inside the row, at a vertex shared
+ * with a listed edge. These vertices are the caps. So point location in a cell needs its edges, its caps and one bit,
+ * and no coordinate is rounded.
  */
 export function buildPointIndex(areas: readonly IndexedArea[]): PointIndexData {
   const flat = flattenPolygons(areas);
   const raster = layRaster(flat);
   const entries = new GrowingInts(flat.vertices.length * 3);
-  // 0 means "no area", so no entry may stand there
+  // 0 means "no area", so no entry may have this index
   entries.push(0);
   const scratch = new RowScratch(flat, raster);
-  // the last area first: what is written later stands before, or replaces, what was there
+  // the last area first: later entries precede or replace earlier ones
   for (const [turn, polygon] of flat.polygons.entries())
     drawPolygon(flat, polygon, turn, raster, scratch, entries);
   const shared = new Int32Array(new SharedArrayBuffer(4 * entries.length));
@@ -41,7 +41,7 @@ function drawPolygon(
   const highest = rowOf(raster, polygon.north);
   const leftmost = columnOf(raster, polygon.west);
   const rightmost = columnOf(raster, polygon.east);
-  // far more than the rounding of a row's edge or of a crossing, far less than a cell
+  // far above the rounding error of a row's edge or of a crossing, far below a cell
   const slack = 1e-14 * Math.max(-west, -south, Math.abs(raster.east), Math.abs(raster.north));
   sortByRow(flat, polygon, raster, scratch, lowest, highest);
 
@@ -53,7 +53,7 @@ function drawPolygon(
     const begin = scratch.rowStarts[row - lowest] as number;
     const end = scratch.rowStarts[row - lowest + 1] as number;
     pairs.clear();
-    // backwards, so that each cell's list comes out in the order of the ring
+    // backwards, so that each cell's list is in ring order
     for (let i = end - 1; i >= begin; i--) {
       const edge = scratch.rowEdges.data[i] as number;
       const ax = vertices[2 * edge] as number;
@@ -94,7 +94,7 @@ function drawPolygon(
   }
 }
 
-/** Where the edge is at the height given, held within the edge. */
+/** Returns the x of an edge at a height, clamped to the edge. */
 function crossing(ax: number, ay: number, bx: number, by: number, y: number): number {
   return ax + Math.min(1, Math.max(0, (y - ay) / (by - ay))) * (bx - ax);
 }

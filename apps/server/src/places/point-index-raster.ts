@@ -1,14 +1,14 @@
 import type { FlatPolygons } from './flat-polygons.ts';
 import type { PointIndexData } from './point-index-data.ts';
 
-/** A cell that edges pass through then holds one to three of them as a rule. */
+/** With this many cells, one that edges pass through usually has one to three of them. */
 const CELLS_PER_EDGE = 6;
 const FEWEST_CELLS = 1 << 11;
 const MOST_CELLS = 1 << 20;
 
 export type Raster = Omit<PointIndexData, 'entries' | 'vertices'>;
 
-/** An empty raster over all polygons, with cells about as wide as high. */
+/** Returns an empty raster over all polygons, with cells about as wide as high. */
 export function layRaster({ polygons, vertices }: FlatPolygons): Raster {
   const bounds = { west: 0, south: 0, east: 0, north: 0 };
   for (const [i, { west, south, east, north }] of polygons.entries()) {
@@ -33,12 +33,12 @@ export function layRaster({ polygons, vertices }: FlatPolygons): Raster {
   };
 }
 
-/** Cells per degree; 1 where all points lie on one line. */
+/** Returns cells per degree; 1 when all points lie on one line. */
 function scale(cells: number, extent: number): number {
   return Number.isFinite(cells / extent) ? cells / extent : 1;
 }
 
-/** The same arithmetic as when a point is located: what is in a cell here is in that cell there. */
+/** Uses the same arithmetic as `locate`, so that rounding puts a point into the same cell. */
 export function columnOf({ west, columnScale, columns }: Raster, x: number): number {
   return Math.min(((x - west) * columnScale) | 0, columns - 1);
 }

@@ -21,14 +21,14 @@ function realAreas(file: string): IndexedArea[] {
   }));
 }
 
-/** Where crime was recorded, as [longitude, latitude]. */
+/** Locations of crime records, as [longitude, latitude]. */
 function realPoints(): [number, number][] {
   const path = join(shared as string, 'data/crime/lapd-points-120000.json');
   const { hours } = JSON.parse(readFileSync(path, 'utf8')) as { hours: [number, number][][] };
   return hours.flat().map(([latitude, longitude]) => [longitude, latitude]);
 }
 
-/** Brute force but for a bounding box per polygon. */
+/** Brute force, except for a bounding box per polygon. */
 function bruteForce(areas: readonly IndexedArea[]) {
   const parts = areas.flatMap(({ id, coordinates }) =>
     coordinates.map((polygon) => {
@@ -48,7 +48,8 @@ function bruteForce(areas: readonly IndexedArea[]) {
   };
 }
 
-// TOWNLIGHT_SHARED names the folder of real records that no clone has: without it these tests are skipped
+// TOWNLIGHT_SHARED names the folder of real records, which are not in the repository: without it these tests are
+// skipped
 describe.skipIf(!shared)('the point index on real boundaries (TOWNLIGHT_SHARED)', () => {
   test.each(files)(
     'places every point and every vertex of %s as brute force does',

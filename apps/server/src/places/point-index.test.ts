@@ -6,7 +6,7 @@ import type { IndexedArea } from './point-index-data.ts';
 
 type Position = [number, number];
 
-/** Every area looked at, every edge tested: slow and plain. */
+/** Tests every edge of every area: the slow reference. */
 function bruteForce(areas: readonly IndexedArea[], point: Position): number {
   const first = areas.find(({ coordinates }) =>
     coordinates.some((polygon) => pointInPolygon(point, polygon as Position[][]) !== false),
@@ -14,7 +14,7 @@ function bruteForce(areas: readonly IndexedArea[], point: Position): number {
   return first?.id ?? 0;
 }
 
-/** Vertices, middles of edges and points on a small lattice: where ties and edges are. */
+/** Vertices, edge midpoints and points on a small lattice, where ties occur. */
 function telltalePoints(areas: readonly IndexedArea[]): Position[] {
   const points: Position[] = [];
   for (const { coordinates } of areas)
@@ -34,12 +34,12 @@ function expectSameAsBruteForce(areas: readonly IndexedArea[], points: readonly 
 }
 
 const onLattice = fc.tuple(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 8 }));
-/** 24 binary places, so that differences are exact: the reference subtracts before it decides. */
+/** 24 binary places, so that differences are exact: the reference subtracts before it compares. */
 const dyadic = (value: number) => Math.round(value * 2 ** 24) / 2 ** 24;
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map(dyadic);
 const anywhere = fc.tuple(between(0, 8), between(0, 8));
 
-/** A ring around a center that does not cross itself, with as many corners as wanted. */
+/** A ring around a center that does not cross itself, with a given number of corners. */
 const star = fc
   .tuple(
     fc.tuple(between(2, 6), between(2, 6)),
@@ -164,7 +164,7 @@ describe('the point index', () => {
     });
     fc.assert(
       fc.property(rings, (corners) => {
-        // rings that cross themselves and run back on themselves are part of the trial
+        // includes rings that cross themselves and run back on themselves
         const areas = numbered(corners.map((ring) => [[close(ring)]]));
         expectSameAsBruteForce(areas, telltalePoints(areas));
       }),

@@ -4,14 +4,14 @@ import type { IndexedArea, PointIndex, PointIndexData } from './point-index-data
 
 /**
  * Builds an index in time proportional to the number of vertices.
- * @param areas in the order of their slugs: the first of those that hold a point has it, whichever was loaded first.
- *   Ids are positive integers below 2³¹, coordinates as mended at ingest
+ * @param areas sorted by slug: the first one that contains a point wins, independent of the order of loading.
+ *   Ids are positive integers below 2³¹, coordinates as repaired at ingest
  */
 export function createPointIndex(areas: readonly IndexedArea[]): PointIndex {
   return fromTransferable(buildPointIndex(areas));
 }
 
-/** The index that `toTransferable` described, in this thread or in another. */
+/** Opens the index that `toTransferable` returned, in any thread. */
 export function fromTransferable(data: PointIndexData): PointIndex {
   const { west, south, east, north, columns, columnScale, rowScale, cells, entries } = data;
   const { vertices } = data;
@@ -19,7 +19,7 @@ export function fromTransferable(data: PointIndexData): PointIndex {
   const lastRow = data.rows - 1;
 
   function locate(x: number, y: number): number {
-    // written so that NaN is outside
+    // negated, so that NaN is outside
     if (!(x >= west && x <= east && y >= south && y <= north)) return 0;
     const column = Math.min(((x - west) * columnScale) | 0, lastColumn);
     const row = Math.min(((y - south) * rowScale) | 0, lastRow);
@@ -46,7 +46,7 @@ export function fromTransferable(data: PointIndexData): PointIndex {
         const bx = vertices[vertex + 2] as number;
         const by = vertices[vertex + 3] as number;
         if (ay > y !== by > y) {
-          // counts where the edge passes left of the point
+          // counts edges that pass left of the point
           if (ax < x && bx < x) inside = !inside;
           else if (ax <= x || bx <= x) {
             const side = sideOf(ax, ay, bx, by, x, y);
@@ -67,10 +67,10 @@ export function fromTransferable(data: PointIndexData): PointIndex {
   return { locate, toTransferable: () => data };
 }
 
-/** Rounding may turn the sign of a determinant smaller than this share of its terms (Shewchuk's bound). */
+/** Rounding may flip the sign of a determinant smaller than this share of its terms (Shewchuk's bound). */
 const DOUBTFUL = 3.3306690738754716e-16;
 
-/** Positive where an upward edge lies left of the point, 0 exactly on its line. */
+/** Returns a positive number when an upward edge is left of the point, 0 exactly on its line. */
 function sideOf(ax: number, ay: number, bx: number, by: number, x: number, y: number): number {
   const left = (ay - y) * (bx - x);
   const right = (ax - x) * (by - y);

@@ -14,7 +14,8 @@ import { createPointIndex } from './point-index.ts';
 
 const shared = process.env.TOWNLIGHT_SHARED;
 
-// TOWNLIGHT_SHARED names the folder of real records that no clone has: without it these tests are skipped
+// TOWNLIGHT_SHARED names the folder of real records, which are not in the repository: without it these tests are
+// skipped
 describe.skipIf(!shared)('the real boundaries (TOWNLIGHT_SHARED)', () => {
   async function read(name: string, partition: Partition, idProperty?: string) {
     const file = await readBytes(join(shared as string, 'data/boundaries', `${name}.geojson`));
@@ -76,7 +77,7 @@ describe.skipIf(!shared)('the real boundaries (TOWNLIGHT_SHARED)', () => {
         const [was, is] = [before(x, y), after(x, y)];
         if (was === 0) continue;
         inside++;
-        // along the coast land may turn to sea: a gap has areas on all sides
+        // simplified coasts may turn land to sea: only gaps with areas on all sides count
         if (is === 0 && AROUND.every(([dx, dy]) => after(x + dx, y + dy) > 0)) gaps++;
         if (is > 1 && was === 1) overlaps++;
       }
@@ -104,7 +105,7 @@ describe.skipIf(!shared)('the real boundaries (TOWNLIGHT_SHARED)', () => {
           ) as PolygonRings[][],
         );
         const lost = [...full].filter((pair) => !drawn.has(pair));
-        // islets and slivers of a few meters are all that two areas may cease to share
+        // only islets and slivers of a few meters may stop being shared
         expect(lost.length / full.size).toBeLessThan(0.01);
       }
     },
@@ -135,7 +136,7 @@ const AROUND = [
   [0, -METERS_300],
 ] as const;
 
-/** How many areas hold a point. */
+/** Counts the areas that contain a point. */
 function coverOf(areas: readonly PolygonRings[][]): (x: number, y: number) => number {
   const tree = new Flatbush(areas.length);
   for (const polygons of areas) tree.add(...boxOf(polygons));
@@ -150,7 +151,7 @@ function coverOf(areas: readonly PolygonRings[][]): (x: number, y: number) => nu
       ).length;
 }
 
-/** Pairs of areas that have a stretch of outline in common, corner by corner. */
+/** Finds pairs of areas that share a stretch of outline, corner by corner. */
 function sharedEdges(areas: readonly PolygonRings[][]): Set<string> {
   const owner = new Map<string, number>();
   const pairs = new Set<string>();

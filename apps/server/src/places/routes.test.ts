@@ -66,7 +66,7 @@ describeOnStore('places over HTTP', (open) => {
     expect(all.features).toHaveLength(5);
     // squares have no finer outline
     expect(all.finer).toBeUndefined();
-    // made once: what is compressed of it is kept with it
+    // created once, so that its compressed versions are cached with it
     const { finer } = made.snapshots.current().of(places);
     expect(finer('neighborhoods', 'city', null)).toBe(finer('neighborhoods', 'city', null));
     expect(finer('neighborhoods', 'street', ['venice'])).toBe(
@@ -94,7 +94,7 @@ describeOnStore('places over HTTP', (open) => {
       await get('neighborhoods/areas?area=venice,nowhere&area=hollywood'),
     );
     expect(some).toEqual([of('hollywood'), of('venice')]);
-    // the five squares lie apart
+    // the five squares do not touch
     expect(areas.flatMap(({ neighbors }) => neighbors)).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ import type { PlacesSnapshot } from './snapshot.ts';
 
 const tags = ['Places'];
 
-/** Boundaries and names of areas, and the neighborhood of a point. */
+/** Registers boundaries, names and details of areas, and the neighborhood of a point. */
 export function placeRoutes(
   app: App,
   snapshot: () => PlacesSnapshot,
@@ -133,7 +133,7 @@ export function placeRoutes(
   );
 }
 
-/** Ids repeated, or one list with commas; null for all. */
+/** Parses repeated ids or a comma-separated list; null for all. */
 function idsOf(asked: string | readonly string[] | undefined): string[] | null {
   if (asked === undefined) return null;
   return (typeof asked === 'string' ? [asked] : asked)

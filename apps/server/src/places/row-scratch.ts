@@ -2,15 +2,15 @@ import type { FlatPolygon, FlatPolygons } from './flat-polygons.ts';
 import { GrowingInts } from './growing-ints.ts';
 import { type Raster, rowOf } from './point-index-raster.ts';
 
-/** What one row of one polygon needs, made once and used again. */
+/** Buffers for one row of one polygon, reused for all rows. */
 export class RowScratch {
-  /** Columns an edge passes through in the row at work, by edge; valid where `seenIn` names the row and polygon. */
+  /** Columns that an edge passes through in the current row; valid when `seenIn` has the row and polygon. */
   readonly from: Int32Array;
   readonly to: Int32Array;
   readonly seenIn: Int32Array;
-  /** Columns at which "inside" turns at the middle of the row. */
+  /** Columns at which the parity changes at the middle of the row. */
   readonly turns: Uint8Array;
-  /** Per column the first pair (edge, place of the next pair) in `pairs`, -1 for none. */
+  /** By column: the first pair (edge, index of the next pair) in `pairs`, -1 for none. */
   readonly heads: Int32Array;
   readonly pairs = new GrowingInts(1024);
   /** The edges of one polygon by row. */
@@ -27,7 +27,7 @@ export class RowScratch {
   }
 }
 
-/** Lists the edges of a polygon by the rows they pass through, in the order of its rings. */
+/** Sorts the edges of a polygon by the rows they pass through, in ring order. */
 export function sortByRow(
   { vertices, next }: FlatPolygons,
   { first, end }: FlatPolygon,

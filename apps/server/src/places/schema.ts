@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** The areas of the three partitions. `id` is ours and stays the same while the slug does. */
+/** The areas of the three partitions. The generated `id` does not change while the slug exists. */
 export const area = pgTable(
   'area',
   {
@@ -22,22 +22,22 @@ export const area = pgTable(
     kind: text('kind'),
     city: text('city'),
     region: text('region'),
-    /** Residents and where the figure comes from; null where none is known. */
+    /** Residents and the source of the figure; null when unknown. */
     residents: integer('residents'),
     residentsYear: integer('residents_year'),
     residentsSource: text('residents_source'),
-    /** The census whose areas the figure is of; null where nobody stated it. */
+    /** The census year of the figure's areas; null when unknown. */
     residentsVintage: integer('residents_vintage'),
-    /** The census whose outlines these are; null for neighborhoods, and where nobody stated it. */
+    /** The census year of the outlines; null for neighborhoods and when unknown. */
     vintage: integer('vintage'),
-    /** How much of it the agencies derived for it police together, 0 to 1; null where they are stated, or none is known. */
+    /** Share that the derived agencies police together, 0 to 1; null when they are stated or unknown. */
     policedShare: doublePrecision('policed_share'),
-    /** What the share is of: `residents` or `area`. */
+    /** What the share measures: `residents` or `area`. */
     policedShareOf: text('policed_share_of').$type<'residents' | 'area'>(),
     /** A point inside, degrees. */
     longitude: doublePrecision('longitude').notNull(),
     latitude: doublePrecision('latitude').notNull(),
-    /** Full GeoJSON MultiPolygon coordinates, as mended at ingest; points are placed by it. */
+    /** Full GeoJSON MultiPolygon coordinates, as repaired at ingest; used to place points. */
     coordinates: jsonb('coordinates').$type<number[][][][]>().notNull(),
   },
   (t) => [uniqueIndex('area_partition_slug').on(t.partition, t.slug)],
@@ -53,15 +53,15 @@ export const policeCoverage = pgTable(
     agency: text('agency').notNull(),
     /** `stated` by a coverage file, or `derived` from the neighborhoods it overlaps. */
     basis: text('basis').notNull().default('stated'),
-    /** Of the area, or of its residents where they are known: 1 where it is stated. */
+    /** Share of the area, or of its residents where they are known; 1 when stated. */
     share: doublePrecision('share').notNull().default(1),
   },
   (t) => [primaryKey({ columns: [t.areaId, t.agency] })],
 );
 
 /**
- * The file of residents in force for a partition, row by row as it calls its areas: what an area's residents are is
- * found again from it whenever boundaries change, so that it does not matter what was loaded first.
+ * The file of residents in force for a partition, row by row. Residents are matched again from it when boundaries
+ * change, so that the order of loading does not matter.
  */
 export const residentsRow = pgTable(
   'residents_row',
@@ -72,13 +72,13 @@ export const residentsRow = pgTable(
     residents: integer('residents').notNull(),
     year: integer('year'),
     source: text('source').notNull(),
-    /** The census whose areas the rows are of; null where nobody stated it. */
+    /** The census year of the rows' areas; null when unknown. */
     vintage: integer('vintage'),
   },
   (t) => [primaryKey({ columns: [t.partition, t.line] })],
 );
 
-/** What the coverage file in force states of a partition, in the same way. */
+/** The coverage file in force of a partition, row by row. */
 export const coverageRow = pgTable(
   'coverage_row',
   {

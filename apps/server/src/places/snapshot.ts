@@ -6,29 +6,29 @@ import { rememberReplies } from '../platform/http/reply-memory.ts';
 import type { PlacesData } from './build-places-data.ts';
 import { fromTransferable } from './point-index.ts';
 
-/** Boundaries and names as requests read them. */
+/** Boundaries and names with their cached replies. */
 export interface PlacesSnapshot {
   readonly data: PlacesData;
-  /** Boundaries at the level of the county. */
+  /** Boundaries at the county level. */
   readonly geojson: Readonly<Record<Partition, CachedReply>>;
-  /** The same for anyone who asks by their hash: to be kept for ever. */
+  /** The same for requests with their hash, cacheable forever. */
   readonly lastingGeojson: Readonly<Record<Partition, CachedReply>>;
-  /** What is known of areas but their outlines and figures. */
+  /** Details of areas without outlines and figures. */
   readonly areas: Readonly<Record<Partition, CachedReply>>;
   readonly names: CachedReply;
-  /** The boundaries of a level as they are sent, read when they are first asked for. */
+  /** Returns the simplified boundaries of a level, parsed on first use. */
   features(partition: Partition, level: GeometryLevel): readonly AreaFeature[];
-  /** Boundaries of some areas, or of all, at a finer level; ids that there are not are left out. */
+  /** Returns finer boundaries of some areas, or of all; omits unknown ids. */
   finer(partition: Partition, level: GeometryLevel, areas: readonly AreaId[] | null): CachedReply;
-  /** The slug of the neighborhood that holds a point; `null` outside of all. */
+  /** Returns the slug of the neighborhood that contains a point; `null` outside of all. */
   locate(longitude: number, latitude: number): string | null;
 }
 
-/** Of finer boundaries of some areas. */
+/** Cache size for finer boundaries of some areas. */
 const MOST_KEPT_BYTES = 16 * 1024 * 1024;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** @param before taken over with its compressed replies where boundaries and names are the same */
+/** @param before reused with its compressed replies when boundaries and names are unchanged */
 export function openPlacesSnapshot(data: PlacesData, before?: PlacesSnapshot): PlacesSnapshot {
   if (before?.data.fingerprint === data.fingerprint) return before;
   const byPartition = <T>(make: (partition: Partition) => T) =>

@@ -7,15 +7,15 @@ import type { PolygonRings } from './geometry/ring.ts';
 import type { BoundaryArea } from './ingest/read-boundaries.ts';
 import { area } from './schema.ts';
 
-/** What reading needs of the store or of a transaction on it. */
+/** The part of a database or transaction that reads need. */
 export type Reads = Pick<NodePgDatabase, 'select'>;
 
-/** Keeps one statement with its geometry well under what a connection of the embedded store takes at once. */
+/** Limits the size of one statement with its geometry, for the embedded database's connection. */
 const AREAS_PER_STATEMENT = 100;
 
 export type StoredArea = Omit<BoundaryArea, 'features'> & { id: number };
 
-/** Which areas has a partition now, geometry and all? By slug. */
+/** Reads the areas of a partition with their geometry, by slug. */
 export async function readStoredAreas(
   client: PoolClient,
   partition: Partition,
@@ -28,7 +28,7 @@ export async function readStoredAreas(
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
-/** Writes areas by slug: those that are there keep their id and nothing else, so that no earlier file shows through. */
+/** Upserts areas by slug: existing ones retain only their id, so that no data of an earlier file remains. */
 export async function upsertAreas(
   client: PoolClient,
   partition: Partition,
@@ -62,7 +62,7 @@ export async function upsertAreas(
   }
 }
 
-/** Says of all areas of a partition of which census they are. */
+/** Sets the census year of all areas of a partition. */
 export async function writeVintage(
   client: PoolClient,
   partition: Partition,
@@ -74,12 +74,12 @@ export async function writeVintage(
   );
 }
 
-/** Removes areas that the boundaries in force no longer have; who polices them goes with them. */
+/** Deletes areas that are no longer in the boundaries; their coverage is deleted with them. */
 export async function deleteAreas(client: PoolClient, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await client.query('delete from area where id = any($1)', [ids]);
 }
 
-/** Which areas has a partition, and how many people live there? */
+/** Reads the areas of a partition with their residents. */
 export async function readResidents(client: PoolClient, partition: Partition) {
   const { rows } = await client.query<{
     id: number;
@@ -105,7 +105,7 @@ export type AreaShape = {
   coordinates: PolygonRings[];
 };
 
-/** What shape have the areas of a partition, and how many residents? In the order of their slugs. */
+/** Reads the shapes and residents of a partition's areas, sorted by slug. */
 export async function readAreaShapes(
   client: PoolClient,
   partition: Partition,
@@ -117,7 +117,7 @@ export async function readAreaShapes(
   return rows;
 }
 
-/** Which boundaries are in force? Told by the newest release and by sizes, without reading the coordinates. */
+/** Reads what identifies the boundaries in force: the newest release and sizes, without the coordinates. */
 export async function readInForce(db: Reads): Promise<unknown> {
   const areas = await db
     .select({
@@ -142,7 +142,7 @@ export async function readInForce(db: Reads): Promise<unknown> {
   return [newest?.id, areas];
 }
 
-/** What is known of the areas of a partition, outlines and all? In the order of slugs, like the areas of every list. */
+/** Reads all details of a partition's areas with outlines, sorted by slug. */
 export async function readDescribedAreas(
   db: Reads,
   partition: Partition,
@@ -180,7 +180,7 @@ export type DescribedArea = {
   residents: number | null;
   year: number | null;
   source: string | null;
-  /** The census whose outlines these are, and the one whose areas the residents are of. */
+  /** The census year of the outlines, and that of the residents. */
   vintage: number | null;
   residentsVintage: number | null;
   longitude: number;

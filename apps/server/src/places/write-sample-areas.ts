@@ -9,7 +9,7 @@ type SamplePartitions = readonly {
   readonly featureCollection: { readonly features: readonly GivenArea[] };
 }[];
 
-/** Writes boundaries, residents and who polices what, as `townlight ingest` reads them. */
+/** Writes boundaries, residents and coverage as files that `townlight ingest` reads. */
 export async function writeSampleAreas(folder: string, partitions: SamplePartitions) {
   const boundaries: Record<string, { file: string; id: string }> = {};
   const population: Record<string, { file: string; area: string; residents: string }> = {};

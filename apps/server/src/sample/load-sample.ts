@@ -6,9 +6,9 @@ import { readVersions } from '../platform/database/version.ts';
 import type { Part, SampleLoad } from '../platform/parts/part.ts';
 
 /**
- * Loads the invented county into a store that has never held a release, part by part. Where an earlier version of the
- * program has loaded it and nothing real has come since, the parts that were not there then get theirs. One transaction,
- * so that a start that is killed leaves nothing and the next one starts over. Answers whether it loaded.
+ * Loads the sample county into a database without releases, feature by feature. When an earlier version of the program
+ * loaded it and nothing real was loaded since, features that are new get their data. Uses one transaction, so that an
+ * interrupted start leaves nothing and the next one starts over. Returns whether it loaded anything.
  */
 export async function loadSample(
   database: Database,
@@ -22,7 +22,7 @@ export async function loadSample(
   });
 }
 
-/** The parts that have no data, of a store that holds the invented county alone. */
+/** Returns features without data in a database that has only the sample county. */
 async function partsWithout(client: PoolClient, parts: readonly Part[]): Promise<readonly Part[]> {
   if (!(await holdsOnlySample(client))) return [];
   const versions = await readVersions(client);

@@ -4,7 +4,7 @@ import { InvalidArgumentError } from 'commander';
 import type { RegisterCommands } from '../platform/command-line/run-command-line.ts';
 import type { Part } from '../platform/parts/part.ts';
 
-/** `sample`: the invented county as files, with a list of them, for anyone who wants to count it again. */
+/** Registers `sample`, which writes the sample county as files with a list of them, for independent recounts. */
 export function sampleCommand(parts: readonly Part[]): RegisterCommands {
   return (program, { print }) => {
     program

@@ -9,7 +9,7 @@ import { openSnapshot } from './open-snapshot.ts';
 
 type Told = { readonly moved: readonly string[]; readonly below: readonly string[] };
 
-/** A part whose figures say why they were built, and what of the parts below was read. */
+/** A feature whose data records why it was built and what it read of its dependencies. */
 function partThatTells(name: string, needs: readonly Part<Told, Told>[] = []): Part<Told, Told> {
   return {
     name,
@@ -61,7 +61,7 @@ describeOnBothStores('building what has changed', (open) => {
   test('versions are those of the moment that is read, not of the look before: no part stays behind another', async () => {
     const database = await open();
     const before = openSnapshot(parts, await buildSnapshot(database.pool, parts));
-    // a look a second ago saw the counts move; the areas have moved since
+    // the previous check saw only the counts change; the areas have changed since
     await change(database, 'counts');
     await change(database, 'areas');
     const built = await buildSnapshot(database.pool, parts, { ...before, spare: new Map() });

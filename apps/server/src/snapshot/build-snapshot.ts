@@ -4,25 +4,25 @@ import { selectVersions, type Versions } from '../platform/database/version.ts';
 import type { Part } from '../platform/parts/part.ts';
 import { madeBy } from './made-by.ts';
 
-/** What was built again, as plain data on shared memory. */
+/** The rebuilt data of features, on shared memory. */
 export interface BuiltSnapshot {
-  /** Of the moment at which the store was read. */
+  /** Read in the same transaction as the data. */
   readonly versions: Versions;
-  /** By the names of the parts; those that are not here are as they were before. */
+  /** By feature name; features not in it are unchanged. */
   readonly data: ReadonlyMap<string, unknown>;
 }
 
-/** What serves, for a build to begin with. */
+/** The serving snapshot, input of the next build. */
 export interface SnapshotBefore {
   readonly versions: Versions;
   readonly data: ReadonlyMap<string, unknown>;
-  /** By the names of the parts: memory that nobody reads any more; it is overwritten. */
+  /** By feature name: memory without readers, which may be overwritten. */
   readonly spare: ReadonlyMap<string, readonly SharedArrayBuffer[]>;
 }
 
 /**
- * Builds the parts whose data version has moved since `before`, and those that need one of them. Everything is read in
- * one transaction, versions and all: the parts of a snapshot stem from one moment, also those that are taken over.
+ * Builds the features whose data version changed since `before`, and those that depend on them. Reads everything in one
+ * transaction, including versions: all features of a snapshot, reused ones too, are of the same moment.
  */
 export async function buildSnapshot(
   pool: Pool,

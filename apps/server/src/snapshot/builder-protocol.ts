@@ -2,15 +2,15 @@ import type { PoolConfig } from 'pg';
 import type { Config } from '../config.ts';
 import type { BuiltSnapshot, SnapshotBefore } from './build-snapshot.ts';
 
-/** What a builder's thread is started with. */
+/** Worker data of the builder thread. */
 export interface BuilderSettings {
   readonly poolOptions: PoolConfig;
-  /** Address of the module that lists the parts (`PartsModule`). */
+  /** URL of the module that lists the features (`FeaturesModule`). */
   readonly partsUrl: string;
   readonly config: Config;
 }
 
-/** What it is sent when there is something to build: the one message that it waits for. */
+/** The only message that the builder thread receives. */
 export interface BuilderTask {
   readonly before: SnapshotBefore | undefined;
 }
@@ -20,7 +20,7 @@ export interface BuilderReply {
   readonly milliseconds: number;
 }
 
-/** What it answers instead where the store cannot be read. */
+/** The reply when the database cannot be read. */
 export interface BuilderFailure {
   readonly failed: unknown;
 }

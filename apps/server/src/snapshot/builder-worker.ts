@@ -11,9 +11,8 @@ import type {
   BuilderTask,
 } from './builder-protocol.ts';
 
-// The builder's thread: what takes longer than a moment happens here, so that requests never wait for it.
-// It reads its code, waits for its one task, and ends with the build: the memory of reading (several times that of the
-// figures) goes with it.
+// The builder thread, which keeps slow work off the main thread. It loads its code, waits for its only task, and ends
+// with the build, which frees the memory for reading (several times that of the figures).
 
 const { poolOptions, partsUrl, config } = workerData as BuilderSettings;
 if (parentPort === null) throw new Error('the snapshot builder is a thread of the server');
@@ -23,14 +22,14 @@ const parts = checkedParts(listParts(config));
 const [{ before }] = await asked;
 const began = performance.now();
 const pool = new Pool({ ...poolOptions, max: 1 });
-// a connection that breaks fails the query under way; without a listener it would end the process
+// a broken connection fails the current query; without a listener it would end the process
 pool.on('error', () => undefined);
 try {
   const built = await buildSnapshot(pool, parts, before);
   const reply: BuilderReply = { built, milliseconds: performance.now() - began };
   parentPort.postMessage(reply);
 } catch (error) {
-  // at once: ending the pool makes other statements fail, and one of them would be told in place of the cause
+  // posted at once: ending the pool makes other statements fail, and one of those errors would hide the cause
   parentPort.postMessage({ failed: error } satisfies BuilderFailure);
 } finally {
   await pool.end();

@@ -24,7 +24,7 @@ const { places, bundles, crime, search } = partsForTests.makeParts({
 });
 const ALL_TIME = { from: yearMonth(2010, 1), to: yearMonth(2030, 1) };
 
-/** The memory in which reports are counted by plain name. */
+/** The memory in which reports are counted by nickname. */
 function countsOf(snapshot: Snapshot): ArrayBufferLike {
   return snapshot.of(crime).data.partitions.neighborhoods.nicknames.counts.buffer;
 }
@@ -32,7 +32,7 @@ function countsOf(snapshot: Snapshot): ArrayBufferLike {
 describeOnStore('snapshots', (open) => {
   test('until the first one serves, requests are told to come back', async () => {
     const database = await open();
-    // the store cannot be read until this ends
+    // the database cannot be read until this ends
     const holding = await database.pool.connect();
     await holding.query('begin');
     await holding.query('lock table data_version in access exclusive mode');
@@ -150,7 +150,7 @@ describeOnStore('snapshots', (open) => {
     await change('bundles');
     expect(seen).toEqual([snapshots.current().versions.get('bundles')]);
     expect(seen).not.toEqual([undefined]);
-    // a subject without figures of its own, of which no snapshot is built
+    // a feature without data, for which no snapshot is built
     await change('newsletter');
     expect(seen).toHaveLength(2);
     await snapshots.lookNow();
@@ -167,7 +167,7 @@ describeOnStore('snapshots', (open) => {
     expect(sent.statusCode).toBe(200);
     await snapshots.lookNow();
     expect(snapshots.current()).toBe(before);
-    // as when a restore brings feedback back
+    // as after a restore of feedback
     await inTransaction(database.pool, (client) => bumpVersion(client, 'feedback'));
     await snapshots.lookNow();
     expect(snapshots.current()).toBe(before);
@@ -190,7 +190,7 @@ describeOnStore('snapshots', (open) => {
     };
     expect(burglaries(before)).toBe(60);
 
-    // anyone who reads the reports fails
+    // reading the reports fails
     await pool.query('alter table crime_month rename to hidden');
     const edit = async (name: string, to: string) => {
       await inTransaction(pool, async (client) => {
@@ -213,7 +213,7 @@ describeOnStore('snapshots', (open) => {
     }
     expect((await app.inject(`${CRIMES}&sb=hold-up`)).statusCode).toBe(200);
 
-    // a release comes in: what serves meanwhile keeps its memory
+    // a release is loaded: the serving snapshot retains its memory meanwhile
     await pool.query('alter table hidden rename to crime_month');
     await makeReports(pool, {
       agencyId: lapd,

@@ -10,47 +10,47 @@ import { type OpenSnapshot, openSnapshot } from './open-snapshot.ts';
 import { spareMemory } from './spare-memory.ts';
 
 export interface SnapshotKeeper {
-  /** The newest snapshot. @throws NotReady before the first */
+  /** Returns the newest snapshot. @throws NotReady before the first */
   current(): OpenSnapshot;
-  /** Undefined once requests can be answered, else the sentence that says what they wait for. */
+  /** Returns undefined once requests can be answered, else a sentence with the reason. */
   waitingFor(): string | undefined;
   /** Resolves with the first snapshot. */
   readonly first: Promise<OpenSnapshot>;
-  /** Resolves when the first build has ended, with a snapshot or without. */
+  /** Resolves when the first build has ended, successful or not. */
   readonly tried: Promise<void>;
-  /** Calls the listener with the snapshot that serves and with each that follows it. */
+  /** Calls the listener with the serving snapshot and with each later one. */
   follow(listener: (snapshot: OpenSnapshot) => void): void;
-  /** Calls the listener after each change of one of these subjects, in whatever process, once a snapshot with it serves. */
+  /** Calls the listener after each change of one of these features, in any process, once a snapshot with it serves. */
   followChanges(subjects: readonly string[], listener: () => void): void;
-  /** Looks for new versions at once, and resolves when their snapshot serves. */
+  /** Checks for new versions at once, and resolves when their snapshot serves. */
   lookNow(): Promise<void>;
-  /** Resolves when a build that is under way has ended. */
+  /** Resolves when the current build has ended. */
   close(): Promise<void>;
 }
 
 export interface KeepOptions {
   readonly parts: readonly Part[];
-  /** Address of the module that lists the same parts for the builder's thread (`PartsModule`). */
+  /** URL of the module that lists the same features for the builder thread (`FeaturesModule`). */
   readonly partsUrl: string;
   readonly config: Config;
   readonly log: Log;
-  /** How often the data versions are read; a second by default. */
+  /** Interval between reads of the data versions; a second by default. */
   readonly everyMs?: number | undefined;
-  /** Says when the store is away and when it is back: then it is looked at at once. */
+  /** Reports when the database is unreachable and reachable again, which triggers a check. */
   readonly probe?: StoreProbe | undefined;
-  /** Where snapshots are built; in a thread of its own by default. */
+  /** Where snapshots are built; in a worker thread by default. */
   readonly builder?: Builder | undefined;
 }
 
-/** Of a large county it takes seconds, of all that a machine can hold a quarter of a minute. */
+/** A large county takes seconds, the largest that fits a machine 15 seconds. */
 const LONGEST_BUILD_MS = 20_000;
 const LOADING = 'The figures are being loaded; please try again in a few seconds.';
 const FAILING =
   'The figures could not be loaded from the store; the log says why, and the server keeps trying.';
 
 /**
- * Builds a snapshot of the store beside the requests, at once and whenever a data version changes, as far as
- * something has changed, and swaps it in whole: requests read the old one until the new one is ready.
+ * Builds a snapshot in the background, at once and whenever a data version changes, rebuilding only what changed, and
+ * swaps it in atomically: requests read the old one until the new one is ready.
  */
 export function keepSnapshots(database: Database, options: KeepOptions): SnapshotKeeper {
   const { parts, partsUrl, config, log, everyMs, probe } = options;
@@ -79,7 +79,7 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
 
   const build = async (versions: Versions): Promise<void> => {
     const before = snapshot;
-    // the build before this one may have read it already, and some subjects have no figures
+    // the previous build may have read it already, and some features have no data
     if (before !== undefined && !hasMoved(parts, before.versions, versions)) return;
     try {
       const building = builder.build({
@@ -111,7 +111,7 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
   const tried = watch.lookNow();
   probe?.follow((answer) => {
     if (!isAway(answer)) void watch.lookNow();
-    // over a network the answer may never come; the embedded store answers once the work ahead is done
+    // over a network the reply may never come; the embedded database replies once its current work is done
     else if (database.kind === 'postgres') builder.cancel();
   });
 

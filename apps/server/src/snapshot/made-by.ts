@@ -1,10 +1,10 @@
 import type { Part } from '../platform/parts/part.ts';
 
 /**
- * What a part made, out of what all parts made. This is the one place where a type is taken on trust: the list of parts is
- * of mixed types, and so is the map. It is filled under each part's name with what that very part has built or
- * opened, and no two parts have one name (`checkedParts`).
- * @throws Error where the part has made nothing
+ * Returns a feature's value from a map of all features' values. This is the only unchecked cast: the list and the map
+ * have mixed types. The map contains under each feature's name what that feature built or opened, and names are unique
+ * (`validateFeatures`).
+ * @throws Error when the feature has no value
  */
 export function madeBy<Made>(values: ReadonlyMap<string, unknown>, { name }: Part): Made {
   if (!values.has(name))

@@ -50,7 +50,7 @@ describeOnEmbeddedStore("the builder's thread", (open) => {
     const partsUrl = new URL('./nothing.ts', import.meta.url).href;
     const builder = openBuilder({ poolOptions, partsUrl, config: readConfig({}) });
     await expect(builder.build({ before: undefined })).rejects.toThrow(/nothing\.ts/);
-    // meanwhile the one that gets ready fails too, and no one is harmed
+    // meanwhile the thread being prepared fails too, without consequences
     await vi.advanceTimersByTimeAsync(A_WHILE_MS);
     const ready = started.at(-1) as Worker;
     if (ready.threadId !== -1) await new Promise((resolve) => ready.once('exit', resolve));

@@ -8,29 +8,29 @@ import type {
 
 const script = new URL('./builder-worker.ts', import.meta.url);
 /**
- * Until the next thread gets ready, a second's work: what follows a build goes first, warming replies here and the build of
- * the same change in other processes of this machine.
+ * Delay before the next thread is prepared, which takes a second: warming replies here and the same build in other
+ * processes of this machine go first.
  */
 const PREPARED_AFTER_MS = 1_500;
-/** One change is seldom alone. A thread that nobody needs is given back: it holds tens of megabytes. */
+/** Changes come in groups. An idle thread is ended after this time, because it uses tens of megabytes. */
 const KEPT_READY_MS = 5 * 60_000;
-/** Room for new objects. With V8's default, source text that the thread has read and no longer needs stays in memory. */
+/** Size of the young generation. With V8's default, source text that is no longer needed stays in memory. */
 const YOUNG_MEGABYTES = 16;
 
 export interface Builder {
   /**
-   * Builds in a thread of its own. One at a time.
-   * @throws when the store cannot be read
+   * Builds in a worker thread, one at a time.
+   * @throws when the database cannot be read
    */
   build(task: BuilderTask): Promise<BuilderReply>;
-  /** Gives up the build under way, which fails. */
+  /** Terminates the current build, which fails. */
   cancel(): void;
   close(): Promise<void>;
 }
 
 /**
- * Keeps a thread ready for some minutes after each build. It has read its code, so that the next
- * change is public as soon as it is counted. Each thread builds once.
+ * Prepares a thread for some minutes after each build. It has loaded its code, so that the next change is public as
+ * soon as it is counted. Each thread builds once.
  */
 export function openBuilder(settings: BuilderSettings): Builder {
   let ready: Worker | undefined;
@@ -44,7 +44,7 @@ export function openBuilder(settings: BuilderSettings): Builder {
       name: 'snapshot builder',
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     });
-    // one that fails before it is asked for anything is nobody's loss: the build starts another, and tells
+    // a thread that fails before it has a task does no harm: the build starts another and reports its errors
     worker.on('error', () => undefined);
     worker.once('exit', () => {
       if (ready === worker) ready = undefined;
@@ -54,7 +54,7 @@ export function openBuilder(settings: BuilderSettings): Builder {
   const prepare = (): void => {
     if (closed || ready !== undefined) return;
     ready = start();
-    // a process that has nothing else to do may end
+    // an idle process may exit
     ready.unref();
     const waiting = ready;
     timer = setTimeout(() => {

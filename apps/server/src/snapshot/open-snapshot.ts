@@ -2,14 +2,14 @@ import type { Part, Snapshot } from '../platform/parts/part.ts';
 import type { BuiltSnapshot } from './build-snapshot.ts';
 import { madeBy } from './made-by.ts';
 
-/** A snapshot with what the next one takes over. */
+/** A snapshot with the data that the next build reuses. */
 export interface OpenSnapshot extends Snapshot {
-  /** By the names of the parts: what the builder made, and the same with its look-ups. */
+  /** By feature name: what the builder returned, and the same with its look-ups. */
   readonly data: ReadonlyMap<string, unknown>;
   readonly opened: ReadonlyMap<string, unknown>;
 }
 
-/** Opens what was built, and takes over all other parts as they are, with their compressed replies. */
+/** Opens the built features and reuses all others, with their compressed replies. */
 export function openSnapshot(
   parts: readonly Part[],
   built: BuiltSnapshot,

@@ -1,6 +1,6 @@
 import type { Part, PartServer, Served } from '../platform/parts/part.ts';
 
-/** Has every part made ready for requests, in the order of the list. */
+/** Calls `serve` of every feature, in the order of the list. */
 export async function serveParts(
   parts: readonly Part[],
   server: Omit<PartServer<unknown>, 'own'>,

@@ -2,9 +2,8 @@ import type { Part } from '../platform/parts/part.ts';
 import type { OpenSnapshot } from './open-snapshot.ts';
 
 /**
- * The memory of retired parts that nobody reads any more, by the names of the parts. What the part that serves has taken
- * over from the retired one is not spare.
- * @param retired each part as it was before the one that serves
+ * Finds memory of retired data without readers, by feature name. Memory that the serving data reuses is excluded.
+ * @param retired each feature's data before the serving one
  */
 export function spareMemory(
   parts: readonly Part[],

@@ -41,7 +41,7 @@ describeOnStore('the replies that pages open with', (open) => {
     await warmReplies(made.app, Object.values(parts), made.snapshots.current(), before);
     const asked = [...statuses.keys()];
     expect(asked).toContain('/api/air-quality/ranking');
-    // news tells of the air as well
+    // the news depends on the air data, too
     expect(asked).toContain('/api/news');
     expect(asked.filter((url) => /crimes|geojson|names|bundles/.test(url))).toEqual([]);
   });

@@ -4,13 +4,13 @@ import type { SnapshotKeeper } from './keep-snapshots.ts';
 
 const ENCODINGS = ['br', 'gzip'];
 
-/** Warms the replies of each snapshot, the one that serves included, from when the server listens. */
+/** Warms the replies of the serving snapshot and of each later one, from when the server listens. */
 export function keepRepliesWarm(
   app: App,
   parts: readonly Part[],
   snapshots: Pick<SnapshotKeeper, 'follow'>,
 ): void {
-  // then all routes are there and the first page is about to be asked for
+  // all routes are registered by then, and the first page request is near
   app.addHook('onListen', async () => {
     let before: Snapshot | undefined;
     snapshots.follow((snapshot) => {
@@ -21,9 +21,9 @@ export function keepRepliesWarm(
 }
 
 /**
- * Asks for what pages open with, one after the other, so that visitors find it made and compressed. Compression
- * runs in the thread pool; the main thread has little to do.
- * @param before the snapshot that served until now: parts that were taken over from it have their replies still
+ * Requests what pages open with, one after the other, so that visitors find it created and compressed. Compression runs
+ * in the thread pool; the main thread does little.
+ * @param before the previous snapshot: features reused from it still have their replies
  */
 export async function warmReplies(
   app: App,
@@ -39,7 +39,7 @@ export async function warmReplies(
   for (const url of openingUrls(renewed, snapshot)) {
     for (const encoding of ENCODINGS) {
       const headers = { 'accept-encoding': encoding };
-      // as a stream: its megabytes are not read here, and need not become a string
+      // as a stream: its megabytes are not read here and need not become a string
       await app.inject({ url, headers, payloadAsStream: true }).then(
         (reply) => reply.stream().destroy(),
         () => undefined,
@@ -48,7 +48,7 @@ export async function warmReplies(
   }
 }
 
-/** The most urgent of each part comes before the second of any. */
+/** Interleaves the lists: the first URL of each feature precedes the second of any. */
 function openingUrls(parts: readonly Part[], snapshot: Snapshot): string[] {
   const lists = parts.map((part) => part.snapshot?.warm?.(snapshot.of(part)) ?? []);
   const rounds = Math.max(0, ...lists.map((list) => list.length));

@@ -1,5 +1,5 @@
 /**
- * A run of a source in a process of its own, for tests that kill it in the middle:
+ * Runs a source in a separate process, for tests that kill it midway:
  * `node child-source-run.ts '{"store": …, "now": "2026-11-20T20:00:00Z", "name": "lapd"}'`.
  */
 import { crimeSources } from '@townlight/county-los-angeles/crime-sources';

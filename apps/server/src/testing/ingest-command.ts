@@ -7,8 +7,8 @@ import { ingestCommands } from '../platform/parts/part-list.ts';
 import { silentLog } from '../platform/testing/databases.ts';
 
 /**
- * Runs `townlight ingest` of the county with a file that is made for it.
- * @param print takes what the command prints, errors as well
+ * Runs `townlight ingest` with a temporary file.
+ * @param print receives all output, including errors
  * @returns its exit code
  */
 export async function ingestMade(

@@ -1,7 +1,7 @@
 import { parseYearMonth } from '@townlight/domain/time';
 import type { Pool } from 'pg';
 
-/** Puts an agency into the store that has supplied the months `from` to `to` whole, and answers its id. */
+/** Inserts an agency with complete months from `from` to `to`, and returns its id. */
 export async function makeAgency(
   pool: Pool,
   given: { slug: string; name: string; from?: string; to?: string; releaseId: number },

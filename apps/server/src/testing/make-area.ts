@@ -14,7 +14,7 @@ export interface MadeArea {
   readonly policedBy: readonly string[];
 }
 
-/** Puts an area with its police coverage into the store and answers its id there. */
+/** Inserts an area with its police coverage and returns its id. */
 export async function makeArea(
   pool: Pool,
   given: Partial<MadeArea> & { name: string },

@@ -11,7 +11,7 @@ const USUAL: MadeCategories = {
   'Package, Mail and Other Theft': { in: ['Property Crime'], nicknames: ['Petty Theft'] },
 };
 
-/** Puts the categories into the store. */
+/** Inserts the categories. */
 export async function makeCategories(pool: Pool, made: MadeCategories = USUAL): Promise<void> {
   for (const [small, { in: bigs, nicknames }] of Object.entries(made)) {
     await pool.query('insert into small_bundle (name) values ($1)', [small]);

@@ -13,15 +13,15 @@ const MONTHS = [
 ];
 
 /**
- * A county on record from January 2023 to June 2024. LAPD's months come from its summary reporting until February
- * 2024 and from NIBRS afterward, the Sheriff's all from one source. Each area has 40 burglaries a month until
+ * Creates a county on record from January 2023 to June 2024. LAPD's months come from its summary reporting until
+ * February 2024 and from NIBRS afterward, the Sheriff's all from one source. Each area has 40 burglaries a month until
  * February 2024 and 80 from then on; in May and June 2024 the foothills have 160.
  *
  * - Harbor: policed by LAPD
  * - Foothills: policed by the Sheriff
  * - Edge: policed by both
  *
- * @param sample the same months as the sample county has them: invented, by the newer rules throughout
+ * @param sample the same months as sample data: invented, by the newer rules throughout
  */
 export async function makeCountyWithABreak(
   pool: Pool,

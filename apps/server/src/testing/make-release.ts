@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Puts a release of crime records into the store and answers its id. */
+/** Inserts a release of crime records and returns its id. */
 export async function makeRelease(
   pool: Pool,
   given: { source?: string; publishedAt?: string; sample?: boolean } = {},

@@ -1,16 +1,16 @@
 import { parseYearMonth } from '@townlight/domain/time';
 import type { Pool } from 'pg';
 
-/** So many reports of one kind in one area (0: unplaced) in one month. */
+/** A number of reports of one kind in one area (0: unplaced) in one month. */
 export interface MadeReports {
   readonly area: number;
   readonly month: string;
-  /** The nickname of its code, which is made where it is not there yet; `null` for none. */
+  /** The nickname of its code, which is inserted if needed; `null` for none. */
   readonly kind: string | null;
   readonly count: number;
 }
 
-/** Puts an agency's reports into the roll-up that snapshots read, in place of what the months held. */
+/** Replaces an agency's monthly counts, from which snapshots are built. */
 export async function makeReports(
   pool: Pool,
   given: { agencyId: number; partition?: string; reports: readonly MadeReports[] },

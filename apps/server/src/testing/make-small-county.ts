@@ -16,8 +16,8 @@ export interface SmallCounty {
 export type SmallCountyArea = 'hollywood' | 'venice' | 'eastLosAngeles' | 'docks' | 'desert';
 
 /**
- * A county of five neighborhoods that shows every state an area can be in, with records from October
- * 2023 to October 2026:
+ * Creates a county of five neighborhoods that covers every state of an area, with records from October 2023 to October
+ * 2026:
  *
  * - Hollywood and Venice: policed by LAPD, which has supplied every month
  * - East Los Angeles: policed by LASD, which has supplied no month after August 2026
@@ -83,7 +83,7 @@ function lapdReports(areas: SmallCounty['areas']): MadeReports[] {
     { area: areas.venice, month: '2026-10', kind: 'Carjacking', count: 1 },
     { area: areas.docks, month: '2026-10', kind: 'Burglary', count: 5 },
     { area: areas.desert, month: '2026-10', kind: 'Burglary', count: 1 },
-    // unplaced, and a month nobody has supplied whole: neither counts anywhere
+    // unplaced, and an incomplete month: neither counts anywhere
     { area: 0, month: '2026-10', kind: 'Burglary', count: 1_000 },
     { area: areas.hollywood, month: '2026-11', kind: 'Burglary', count: 1_000 },
   ];

@@ -6,8 +6,8 @@ import type { SmallCounty } from './make-small-county.ts';
 const QUIET = yearMonth(2025, 10);
 
 /**
- * Some reports in each month from 2024 to September 2026, but none in October 2025: only what is usual tells a change, and
- * a county without other months has no usual.
+ * Inserts some reports in each month from 2024 to September 2026, but none in October 2025: changes are measured
+ * against usual months, and a county without other months has none.
  */
 export async function makeUsualMonths(pool: Pool, { lapd, areas }: SmallCounty): Promise<void> {
   const { hollywood, venice } = areas;

@@ -17,7 +17,7 @@ const FIRST_HTML = (language: string) => `<!doctype html>
 </html>
 `;
 
-/** Stands in for the drawing of pages: each is called by its address, and says that of itself. */
+/** A stub for page rendering: title and description contain the address. */
 async function drawStandIn({ address }: PageToRender): Promise<RenderedPage> {
   const { language } = readLocalAddress(address.split('?')[0] ?? '/');
   const named = decodeURIComponent(address);
@@ -29,7 +29,7 @@ async function drawStandIn({ address }: PageToRender): Promise<RenderedPage> {
   };
 }
 
-/** The server with its pages, without a port; a web build of one file each stands in for the real one. */
+/** Opens the server with its pages, without a port, on stub HTML files instead of a web build. */
 export async function openPagesApp(
   database: Database,
   options: Omit<TestAppOptions, 'siteFolder'> = {},

@@ -15,33 +15,36 @@ import * as partsForTests from './parts-for-tests.ts';
 export interface TestApp {
   readonly app: App;
   readonly snapshots: SnapshotKeeper;
-  /** Those of the parts; a test that wants them run opens them. */
+  /** The features' jobs; a test that needs them run opens them. */
   readonly jobs: readonly Job[];
   close(): Promise<void>;
 }
 
 export interface TestAppOptions {
-  /** Those of `parts-for-tests` by default; the builder's thread has the ones of `partsUrl`. */
+  /** By default those of `test-features`; the builder thread uses those of `featuresUrl`. */
   readonly parts?: readonly Part[];
   readonly partsUrl?: string;
   /**
-   * Builds snapshots in the test's own thread, which has the very same parts: starting a builder's thread takes a second or two,
-   * most of the time of a test that saves something. Full runs start one, and so do tests of what a thread may change.
+   * Builds snapshots in the test's thread, with the same feature objects: starting a builder thread takes a second or
+   * two, most of the time of a test that saves something. Full runs and tests of what a thread may change start one.
    */
   readonly inThisThread?: boolean;
-  /** A build of the web; without it no page is served. */
+  /** A web build; without it no pages are served. */
   readonly siteFolder?: string;
   readonly publicUrl?: string | undefined;
   readonly imagesUrl?: string | undefined;
-  /** Draws pages; without it they are sent as they would be without a build of the web for the server. */
+  /** Renders pages; without it the server sends them as without a server build of the web. */
   readonly drawPage?: DrawPage | undefined;
-  /** Takes the jobs that are asked for; without it asking fails. */
+  /** Receives requested jobs; without it requests fail. */
   readonly send?: SendJob;
-  /** How often it looks for changes; only when asked to, by default. */
+  /** Interval of checks for changes; by default an hour, so that tests check explicitly. */
   readonly everyMs?: number;
 }
 
-/** The server without a port, on a store that a test has filled. It looks for changes only when told to. */
+/**
+ * Opens the server without a port on a database filled by a test. It checks for changes only when a test calls
+ * `checkNow`.
+ */
 export async function openTestApp(
   database: Database,
   options: TestAppOptions = {},

@@ -11,10 +11,10 @@ import type { Part } from '../platform/parts/part.ts';
 import { trafficPart } from '../traffic/index.ts';
 import { whoToAskPart } from '../who-to-ask/index.ts';
 
-/** Address of this module, for the builder's thread. */
+/** URL of this module, for the builder thread. */
 export const url = import.meta.url;
 
-/** The subjects, with what is true of a county that tests make. @param sampleAir none by default */
+/** Creates the features with the facts of a test county. @param sampleAir none by default */
 export function makeParts(
   config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>,
   sampleAir: Awaited<ReturnType<AirOptions['sampleRecipe']>> = NO_AIR,

@@ -8,28 +8,28 @@ import { feedbackPart } from '../feedback/index.ts';
 import { placesPart } from '../places/index.ts';
 import type { Part } from '../platform/parts/part.ts';
 
-/** Address of this module, for the builder's thread. */
+/** URL of this module, for the builder thread. */
 export const url = import.meta.url;
 
 /**
- * A county of six areas that has nothing in common with another: far in the north, in the zone of Oslo, with police of
- * its own whose files have Norwegian columns, the day before the month, and places in meters (UTM 32).
+ * A county of six areas that shares nothing with the real one: far in the north, in the time zone of Oslo; its police
+ * files have Norwegian columns, the day before the month, and coordinates in meters (UTM 32).
  */
 export const TOY_ZONE = 'Europe/Oslo';
 
-/** North to south, west to east; each is a fiftieth of a degree wide and a hundredth high. */
+/** From north to south, west to east; each is a fiftieth of a degree wide and a hundredth high. */
 export const TOY_AREAS = ['Bakken', 'Elva', 'Fjellet', 'Havna', 'Odden', 'Skogen'] as const;
 
 const [WEST, NORTH] = [10.7, 59.95];
 
-/** The south-west corner of an area. */
+/** Returns the south-west corner of an area. */
 export function toyCorner(area: number): [longitude: number, latitude: number] {
   return [WEST + (area % 3) * 0.02, NORTH - 0.01 - Math.floor(area / 3) * 0.01];
 }
 
 const UTM_32 = '+proj=utm +zone=32 +ellps=GRS80 +towgs84=0,0,0 +units=m +no_defs';
 
-/** The middle of an area as the toy police writes it, in meters. */
+/** Returns the center of an area in the coordinates of the test police, in meters. */
 export function toyMeters(area: number): [east: number, north: number] {
   const [west, south] = toyCorner(area);
   return proj4('WGS84', UTM_32).forward([west + 0.01, south + 0.005]) as [number, number];

@@ -11,22 +11,22 @@ export interface BuildOptions {
   readonly out: string;
   /** West, south, east, north. */
   readonly bounds: readonly [number, number, number, number];
-  /** The county pack's sea: an outer ring and the islands in it. */
+  /** The sea polygon of the county pack: an outer ring and the islands in it. */
   readonly sea: () => readonly Ring[];
-  /** A shapefile of the sea, without its ending; e.g. osmdata's water-polygons-split-4326. */
+  /** A shapefile of the sea without its extension, e.g. osmdata's water-polygons-split-4326. */
   readonly coastline?: string | undefined;
   readonly profile?: string | undefined;
-  /** Sentences for those who wait. */
+  /** Receives one sentence per step. */
   readonly tell: (sentence: string) => void;
 }
 
-/** What the license of the data asks for (ODbL 1.0, section 4.3). */
+/** The attribution that ODbL 1.0, section 4.3, requires. */
 const OSM_CREDIT = '© OpenStreetMap contributors';
 
 /**
- * Makes a base map from an OpenStreetMap extract: tilemaker with its own OpenMapTiles profile, then PMTiles.
+ * Builds a base map from an OpenStreetMap extract: tilemaker with its OpenMapTiles profile, then PMTiles.
  * @returns size and number of tiles
- * @throws Failure where a tool is missing or the extract cannot be read
+ * @throws Failure when a tool is missing or the extract cannot be read
  */
 export async function buildBaseMap(
   options: BuildOptions,
@@ -66,7 +66,7 @@ export async function buildBaseMap(
 }
 
 async function layOutSea(folder: string, { sea, coastline }: BuildOptions): Promise<void> {
-  // the name that tilemaker's profile looks for
+  // tilemaker's profile reads this file name
   const target = join(folder, 'coastline', 'water_polygons');
   await mkdir(dirname(target));
   if (coastline === undefined) return await writeShapefile(target, sea());
@@ -82,7 +82,7 @@ async function layOutSea(folder: string, { sea, coastline }: BuildOptions): Prom
   }
 }
 
-/** tilemaker dies without a word on what is no extract. */
+/** Checks the file first, because tilemaker crashes without a message on anything else. */
 async function checkExtract(path: string): Promise<void> {
   const file = await open(path, 'r').catch((error: Error) => {
     throw new Failure(`--osm: ${path} cannot be read (${error.message})`);
@@ -90,7 +90,7 @@ async function checkExtract(path: string): Promise<void> {
   try {
     const head = Buffer.alloc(32);
     await file.read(head, 0, 32, 0);
-    // a PBF begins with a block that is called so
+    // the first block of a PBF has this type
     if (!head.toString('latin1').includes('OSMHeader'))
       throw new Failure(
         `--osm: ${path} is not an OpenStreetMap extract in PBF; they end in .osm.pbf ` +

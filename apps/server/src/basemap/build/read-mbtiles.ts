@@ -7,14 +7,14 @@ import type { PackedTile } from '@townlight/pmtiles/write-pmtiles';
 export interface Mbtiles {
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly extent: Extent;
-  /** In the order that PMTiles wants; each tile is read when it is taken. */
+  /** Yields tiles in PMTiles order; each tile is read when it is requested. */
   tiles(): Generator<PackedTile>;
   close(): void;
 }
 
 const GZIP_MAGIC = 0x1f8b;
 
-/** Opens the SQLite file that most tile makers write. */
+/** Opens MBTiles, the SQLite file that most tile makers write. */
 export function openMbtiles(path: string): Mbtiles {
   const database = new DatabaseSync(path, { readOnly: true });
   const rows = database.prepare('SELECT name, value FROM metadata').all() as {
@@ -49,7 +49,7 @@ export function openMbtiles(path: string): Mbtiles {
   };
 }
 
-/** MBTiles counts rows from the south, everyone else from the north. */
+/** Sorts by PMTiles id. MBTiles counts rows from the south, PMTiles from the north. */
 function inOrder(database: DatabaseSync) {
   const places = database
     .prepare('SELECT zoom_level AS z, tile_column AS x, tile_row AS row FROM tiles')

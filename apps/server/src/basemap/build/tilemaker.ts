@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Failure } from '../../platform/failure.ts';
 
-/** Where distributions put the profile for the OpenMapTiles schema that tilemaker comes with. */
+/** Folders in which distributions install tilemaker's OpenMapTiles profile. */
 const PROFILES = [
   '/usr/share/doc/tilemaker/examples',
   '/usr/share/tilemaker',
@@ -18,9 +18,9 @@ export interface Tilemaker {
 }
 
 /**
- * Finds tilemaker and its profile; nothing of it is copied here.
- * @param profile a folder that holds config-openmaptiles.json and process-openmaptiles.lua
- * @throws Failure that says what to install
+ * Finds the installed tilemaker and its profile.
+ * @param profile a folder with config-openmaptiles.json and process-openmaptiles.lua
+ * @throws Failure with what to install
  */
 export function findTilemaker(profile: string | undefined): Tilemaker {
   const program = (process.env.PATH ?? '')
@@ -50,8 +50,8 @@ export function findTilemaker(profile: string | undefined): Tilemaker {
 
 /**
  * Runs tilemaker.
- * @param folder what its profile calls the current one: `coastline/` is looked for there
- * @throws Failure with its last words
+ * @param folder working directory, in which the profile reads `coastline/`
+ * @throws Failure with the last lines of its output
  */
 export async function runTilemaker(
   { program, config, process: lua }: Tilemaker,

@@ -7,13 +7,13 @@ const HEADER_BYTES = 100;
 const WORD = 2;
 
 /**
- * Writes one polygon as an ESRI shapefile (.shp, .shx, .dbf), the only shapes that tilemaker 2 reads besides
- * OpenStreetMap's.
- * @param base path without an ending
+ * Writes one polygon as an ESRI shapefile (.shp, .shx, .dbf), the only format besides OpenStreetMap's that tilemaker 2
+ * reads.
+ * @param base path without an extension
  * @param rings the outer ring first, then its holes; closed, in degrees
  */
 export async function writeShapefile(base: string, rings: readonly Ring[]): Promise<void> {
-  // the format tells rings from holes by their turn: outer ones clockwise
+  // the format distinguishes outer rings from holes by direction: outer rings run clockwise
   const turned = rings.map((ring, at) =>
     isClockwise(ring) === (at === 0) ? ring : ring.toReversed(),
   );
@@ -63,7 +63,7 @@ function polygonRecord(rings: readonly Ring[]): Buffer {
   return bytes;
 }
 
-/** A dBASE table of one row with one field; readers want a row for each shape. */
+/** Returns a dBASE table of one row with one field, because readers expect a row per shape. */
 function oneRowTable(): Buffer {
   const head = Buffer.alloc(65);
   head.writeUInt8(3, 0);

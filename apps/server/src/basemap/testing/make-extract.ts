@@ -6,9 +6,9 @@ type Tags = Readonly<Record<string, string>>;
 /** Degrees east and north of the middle of the town. */
 type Place = readonly [east: number, north: number];
 
-/** The middle of the safety map, so that coming nearer comes to the town. Here its motorway crosses the avenue. */
+/** The center of the safety map, so that zooming in shows the town. The motorway crosses the avenue here. */
 const MIDDLE = [-118.2859, 34.0227] as const;
-/** What the made extract covers: a few blocks, and room round them. */
+/** Bounds of the test extract: a few blocks with a margin. */
 export const EXTRACT_BOUNDS = [-118.34, 33.98, -118.22, 34.08] as const;
 /** On the motorway's bridge over the avenue, and in the avenue's tunnel under the hill. */
 export const BRIDGE = MIDDLE;
@@ -243,7 +243,7 @@ function nature(drawing: Drawing): void {
   );
 }
 
-/** Nodes, ways and closed ways, counted as OpenStreetMap does. */
+/** Collects nodes, ways and closed ways, numbered as in OpenStreetMap. */
 class Drawing {
   private readonly nodes: string[] = [];
   private readonly ways: string[] = [];

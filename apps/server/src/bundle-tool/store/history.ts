@@ -6,7 +6,6 @@ import { bundleChange } from '../schema.ts';
 
 export type SaveKind = 'save' | 'undo' | 'restore' | 'import';
 
-/** One save. */
 export interface SavedChange {
   readonly id: number;
   readonly at: Date;
@@ -19,7 +18,7 @@ export interface SavedChange {
 
 const COLUMNS = 'id, at, by, kind, of_change as "of", rows';
 
-/** Adds a save to the history, inside the caller's transaction. @returns its number, which rises */
+/** Adds a save to the history, inside the caller's transaction. @returns its number, which increases */
 export async function addToHistory(
   client: PoolClient,
   { by, kind, of, rows }: Omit<SavedChange, 'id' | 'at'>,
@@ -31,7 +30,7 @@ export async function addToHistory(
   return added[0]?.id as number;
 }
 
-/** What was saved, newest first? @param before only what is older than this save */
+/** Returns saves, newest first. @param before return only saves older than this one */
 export async function readHistory(
   pool: Pool,
   before: number | undefined,
@@ -44,7 +43,7 @@ export async function readHistory(
   return rows;
 }
 
-/** What did each save change, oldest first? Who saved it is left out: this is told to readers. */
+/** Returns the rows changed by each save, oldest first. Omits the author, because the result is public. */
 export async function readSavedRows(
   db: Pick<NodePgDatabase, 'select'>,
 ): Promise<Pick<SavedChange, 'at' | 'rows'>[]> {
@@ -53,7 +52,6 @@ export async function readSavedRows(
   return saves as Pick<SavedChange, 'at' | 'rows'>[];
 }
 
-/** What did this save do? */
 export async function readSave(client: PoolClient, id: number): Promise<SavedChange | undefined> {
   const { rows } = await client.query<SavedChange>(
     `select ${COLUMNS} from bundle_change where id = $1`,
@@ -62,7 +60,7 @@ export async function readSave(client: PoolClient, id: number): Promise<SavedCha
   return rows[0];
 }
 
-/** What was saved after this one, oldest first? */
+/** Returns the saves after this one, oldest first. */
 export async function readSavesSince(client: PoolClient, id: number): Promise<SavedChange[]> {
   const { rows } = await client.query<SavedChange>(
     `select ${COLUMNS} from bundle_change where id > $1 order by id`,
@@ -71,18 +69,18 @@ export async function readSavesSince(client: PoolClient, id: number): Promise<Sa
   return rows;
 }
 
-/** Which saves were undone, and are not done again by undoing that? */
+/** Returns the ids of saves that are undone and not redone. */
 export async function readUndone(client: Pick<PoolClient, 'query'>): Promise<ReadonlySet<number>> {
   const { rows } = await client.query<{ id: number; of: number }>(
     `select id, of_change as "of" from bundle_change where kind = 'undo' order by id desc`,
   );
   const undone = new Set<number>();
-  // an undo comes after what it undoes, so the newest one is known to hold
+  // ordered newest first: an undo is newer than its target, so its own state is known before it is read
   for (const { id, of } of rows) if (!undone.has(id)) undone.add(of);
   return undone;
 }
 
-/** The number of the newest save; 0 where nothing was saved yet. */
+/** Returns the number of the newest save, 0 when there is none. */
 export async function readNewestSave(client: Pick<PoolClient, 'query'>): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     'select coalesce(max(id), 0)::int as id from bundle_change',

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 export interface OpenBundleTool {
   readonly made: TestApp;
   get(path: string): Promise<unknown>;
-  /** Sends as somebody who is signed in; answers status and body. */
+  /** Sends a request as a signed-in user; returns status and body. */
   send(
     method: 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -17,7 +17,7 @@ export interface OpenBundleTool {
   close(): Promise<void>;
 }
 
-/** The calls of the Bundle Tool on the small county, below `/api/bundles/`. */
+/** Calls the Bundle Tool's routes below `/api/bundles/` on the small county. */
 export async function openBundleToolForTests(database: Database): Promise<OpenBundleTool> {
   await makeSmallCounty(database.pool);
   const made = await openTestApp(database);

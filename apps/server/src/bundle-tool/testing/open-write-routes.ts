@@ -12,7 +12,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface WriteRoutes {
   readonly app: App;
-  /** Sends as somebody who is signed in. */
+  /** Sends a request as a signed-in user. */
   send(
     method: Method,
     path: string,
@@ -21,7 +21,7 @@ export interface WriteRoutes {
   ): Promise<{ status: number; body: Record<string, unknown> }>;
 }
 
-/** The writing calls of the Bundle Tool alone, on the usual categories; no figures follow them. */
+/** Registers only the write routes, on the usual categories, without snapshots. */
 export async function openWriteRoutes(database: Database): Promise<WriteRoutes> {
   const { pool } = database;
   await makeCategories(pool);

@@ -10,12 +10,12 @@ import type { PoolClient } from 'pg';
 import { crimeCode } from '../../crime/schema.ts';
 import { bigBundle, bundleFormerName, nickname, smallBundle, smallBundleBig } from '../schema.ts';
 
-/** All that staff keep, with the numbers by which crime counts descriptions. */
+/** All categories, with the ids that crime counts use for descriptions. */
 export interface StoredCategories extends CategoryTables {
   readonly descriptions: readonly (Description & { readonly id: number })[];
 }
 
-/** Which categories do staff keep, and which official descriptions have they? Everything in the order of its name. */
+/** Reads all categories and official descriptions, sorted by name. */
 export async function readCategories(
   db: Pick<NodePgDatabase, 'select'>,
 ): Promise<StoredCategories> {
@@ -51,7 +51,7 @@ export async function readCategories(
   };
 }
 
-/** The same within a transaction that goes on to write. */
+/** Reads the categories inside a transaction that then writes. */
 export async function readCategoriesToChange(client: PoolClient): Promise<StoredCategories> {
   return await readCategories(drizzle(client));
 }

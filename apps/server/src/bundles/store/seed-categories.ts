@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** Crime categories to begin with; a county pack brings them. */
+/** The initial crime categories, part of a county pack. */
 export interface SeedCategories {
   readonly bigBundles: readonly { readonly name: string }[];
   readonly smallBundles: readonly {
@@ -17,9 +17,9 @@ export interface SeedCategories {
 }
 
 /**
- * Plants the county's categories in a store that has none, inside the caller's transaction. Where staff keep categories
- * already, nothing of theirs is touched: codes that the county has learned are added, and the rest is proposed by
- * `townlight categories` (0051). Answers whether it planted.
+ * Inserts the county's categories into an empty database, inside the caller's transaction. Existing categories are not
+ * changed: new codes are added, and other differences are proposed by `townlight categories` (0051).
+ * @returns whether it inserted them
  */
 export async function seedCategories(client: PoolClient, seed: SeedCategories): Promise<boolean> {
   const { rows } = await client.query(
@@ -58,7 +58,7 @@ export async function seedCategories(client: PoolClient, seed: SeedCategories): 
   return true;
 }
 
-/** A code gets the county's nickname where staff keep one of that name, and needs a category otherwise. */
+/** Adds new codes, with the county's nickname where it exists; otherwise the code has no category. */
 async function addMissingDescriptions(client: PoolClient, seed: SeedCategories): Promise<void> {
   await client.query(
     `insert into crime_code (agency, code, description, nickname)

@@ -2,9 +2,9 @@ import { type CategoryTables, descriptionKey } from '@townlight/domain/bundles';
 import type { PoolClient } from 'pg';
 
 /**
- * Writes what differs, inside the caller's transaction. A row with another name is a new one to the store, to which
- * everything moves before the old one goes: so rows may exchange their names, and however many changes there are take a
- * dozen statements.
+ * Writes the differences, inside the caller's transaction. A renamed row is inserted under its new name and all
+ * references are moved before the old row is deleted, so rows may swap names. Any number of changes takes a dozen
+ * statements.
  */
 export async function writeCategories(
   client: PoolClient,

@@ -7,24 +7,24 @@ import { refuseForeign } from './kinds/refuse-foreign.ts';
 import { START_BYTES, type WantedFile } from './kinds/wanted-file.ts';
 import { damagedGzip, encodingOf } from './text-encoding.ts';
 
-/** A text under way. */
+/** A text file or response that is being read. */
 export interface OpenText {
-  /** The decoded text; ends with an error that says what is wrong with the file. */
+  /** The decoded text. It emits an error that describes what is wrong with the file. */
   readonly text: Readable;
   /** Name of the file, without its folder. */
   readonly origin: string;
-  /** The share of the bytes that has been read so far, from 0 to 1; `null` where the size is unknown. */
+  /** Returns the share of bytes read so far, from 0 to 1; null when the size is unknown. */
   done(): number | null;
-  /** Of the bytes as they were stored or sent; asked for once, when all are read. */
+  /** Returns the hash of the stored or received bytes; valid once all are read. */
   sha256(): string;
 }
 
-/** Small pieces: their rows die young, and collecting them costs nothing (half the time of 1 MB pieces). */
+/** Small chunks halve the time of 1 MB ones: their rows are collected in the young generation. */
 export const PIECE_BYTES = 1 << 16;
 
 /**
- * The text of a stream of bytes whatever its dress: gzip or plain, UTF-8 with or without a byte-order mark, UTF-16, or
- * Latin-1 (told by bytes that are not UTF-8 in its first piece). Other kinds of files end it with a sentence.
+ * Decodes a stream of bytes: gzip or plain, UTF-8 with or without a byte-order mark, UTF-16, or Latin-1 (when the first
+ * chunk is not valid UTF-8). Emits a Failure for other kinds of files.
  */
 export function decodedText(
   bytes: Readable,
@@ -56,10 +56,9 @@ export function decodedText(
   return { text, origin, sha256: () => hash.digest('hex') };
 }
 
-/** Bytes in, strings out. */
 function textDecoder(origin: string, wanted: WantedFile): Transform {
   let decoder: TextDecoder | null = null;
-  // a network may bring the start in pieces that show nothing
+  // a network may deliver the start in chunks too small to detect the encoding
   let start: Buffer = Buffer.alloc(0);
   const begin = (): string => {
     refuseForeign(start, origin, wanted);
@@ -74,7 +73,7 @@ function textDecoder(origin: string, wanted: WantedFile): Transform {
     }
   };
   return new Transform({
-    // strings go out as they are, not encoded once more
+    // emits strings, so that they are not encoded again
     readableObjectMode: true,
     transform(piece: Buffer, _encoding, done) {
       if (decoder !== null) {

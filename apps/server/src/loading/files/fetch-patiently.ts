@@ -1,7 +1,6 @@
 import { Failure } from '../../platform/failure.ts';
 import { followRedirects } from './follow-redirects.ts';
 
-/** `fetch` in production. */
 export type Fetch = (
   url: string,
   how: { signal: AbortSignal; redirect: 'manual' },
@@ -9,20 +8,20 @@ export type Fetch = (
 
 export interface Patience {
   readonly fetch?: Fetch | undefined;
-  /** A host that the address may redirect to, besides its own. */
+  /** Another host to which redirects are allowed. */
   readonly followTo?: string | undefined;
-  /** How long one try may take until it is read. */
+  /** Timeout of one attempt, including reading the body. */
   readonly timeoutMs?: number;
-  /** Waits this much after the first failure, twice as much after the second. */
+  /** Delay after the first failure; doubled after the second. */
   readonly pauseMs?: number;
 }
 
 const TRIES = 3;
 
 /**
- * Fetches an address and reads its answer. Redirects are followed as `followRedirects` says. What may pass (no connection, no answer in time, 429, 5xx) is tried three
- * times.
- * @throws Failure with the address and what the last try came to
+ * Fetches a URL and reads its response. Redirects are followed by `followRedirects`. Temporary failures (no connection,
+ * timeout, 429, 5xx) are retried, three attempts in all.
+ * @throws Failure with the URL and the result of the last attempt
  */
 export async function fetchPatiently<Read>(
   url: string,
@@ -57,7 +56,7 @@ export async function fetchPatiently<Read>(
   throw new Failure(`${url}: ${last}; nothing was published. Check the address and run it again`);
 }
 
-/** `fetch failed` says nothing; what it failed for stands in its cause. */
+/** Includes the cause: `fetch failed` alone does not name the reason. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

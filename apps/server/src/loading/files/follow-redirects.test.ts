@@ -21,7 +21,7 @@ async function textAt(url: string, followTo?: string): Promise<string> {
   return whole;
 }
 
-// before: `fetch` followed it, and the text of the other host was loaded
+// formerly `fetch` followed it and the text of the other host was loaded
 test('another host is followed only where it was named; the error names both and no more of the address', async () => {
   let requests = 0;
   const inside = await serve((_request, reply) => {
@@ -51,7 +51,7 @@ test('the same host is followed, at most five times', async () => {
   await expect(textAt(`http://${host}/6`)).rejects.toThrow('redirects more than 5 times');
 });
 
-/** Without a network: what each address answers. */
+/** Simulates the network: the response for each URL. */
 const follow = (replies: Record<string, string | null>, followTo?: string) => {
   const requested: string[] = [];
   const done = followRedirects(

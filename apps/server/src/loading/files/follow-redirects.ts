@@ -3,21 +3,21 @@ import { Failure } from '../../platform/failure.ts';
 const MAX_REDIRECTS = 5;
 
 export interface RedirectOptions {
-  /** What errors begin with. */
+  /** Prefix of error messages. */
   readonly where: string;
-  /** Who redirects, in errors: `the server`. */
+  /** Subject of error messages: `the server`. */
   readonly who: string;
-  /** A host besides the first that may be redirected to, e.g. `files.example.org`. */
+  /** Another host to which redirects are allowed, e.g. `files.example.org`. */
   readonly followTo?: string | undefined;
-  /** Says how to go on where `host` is another host. */
+  /** Returns advice for a redirect to another host. */
   readonly advice: (host: string) => string;
 }
 
 /**
- * Fetches an address and follows redirects to the same host, at most five. Another host, which may be inside the operator's own
- * network, is followed only where it was named; http after https never.
- * @param get fetches an address without following
- * @throws Failure that names both hosts, and not the rest of the address: that may hold a signature
+ * Fetches a URL and follows at most five redirects to the same host. Another host, which may be inside the operator's
+ * network, is followed only when it is named; http after https is never followed.
+ * @param get fetches a URL without following redirects
+ * @throws Failure with both hosts but not the full URL, which may contain a signature
  */
 export async function followRedirects(
   address: string,
@@ -44,7 +44,8 @@ export async function followRedirects(
       );
     if (to.username !== '' || to.password !== '')
       throw new Failure(`${where}: ${who} redirects to an address with a user and a password`);
-    // with its port, which is a service of its own; the usual ones of http and https are left out of `host`
+    // `host` includes the port, because another port is another service; the default ports of http and https are
+    // omitted from it
     if (to.host !== first.host && to.host !== followTo)
       throw new Failure(
         `${where}: ${who} redirects from ${from.host} to ${to.host}, which is another host; ${advice(to.host)}`,

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 
-/** `--follow-to`, of the commands that read an address. */
+/** Creates the option `--follow-to` of commands that read a URL. */
 export function followToOption(): Option {
   return new Option(
     '--follow-to <host>',

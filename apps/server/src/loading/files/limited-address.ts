@@ -1,6 +1,6 @@
 import { Failure } from '../../platform/failure.ts';
 
-/** Rows at which portals, map services and spreadsheets cut a file off, the header counted or not. */
+/** Row counts at which portals, map services and spreadsheets truncate, with or without the header. */
 const ROW_LIMITS = [
   1_000, 2_000, 5_000, 10_000, 50_000, 65_535, 65_536, 1_048_575, 1_048_576,
 ] as const;
@@ -8,7 +8,7 @@ const ROW_LIMITS = [
 const SOCRATA_ROWS = /^(.*)\/resource\/(\w{4}-\w{4})\.csv$/;
 const ARCGIS_QUERY = /\/(Feature|Map)Server\/\d+\/query$/i;
 
-/** @throws Failure for an address that answers with its first rows alone and does not say so */
+/** @throws Failure for a URL whose response is silently truncated */
 export function refuseLimitedAddress(address: string): void {
   const { origin, pathname, searchParams } = new URL(address);
   const [, path, dataset] = SOCRATA_ROWS.exec(pathname) ?? [];
@@ -24,7 +24,7 @@ export function refuseLimitedAddress(address: string): void {
     );
 }
 
-/** The numbers of rows at which a file, or the answer of an address, may have been cut off. */
+/** Returns the row counts that suggest a truncated file or response. */
 export function rowLimitsOf(address: string | undefined): readonly number[] {
   const limit = address === undefined ? null : new URL(address).searchParams.get('$limit');
   return limit === null ? ROW_LIMITS : [...ROW_LIMITS, Number(limit)];

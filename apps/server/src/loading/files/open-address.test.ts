@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { openAddress } from './open-address.ts';
 
-/** A server on loopback; `answer` is told which call it is. */
+/** A server on loopback; `answer` receives the number of the request. */
 async function serve(answer: (reply: ServerResponse, call: number) => void): Promise<string> {
   let calls = 0;
   const server = createServer((_request, reply) => answer(reply, ++calls));
@@ -17,7 +17,7 @@ async function serve(answer: (reply: ServerResponse, call: number) => void): Pro
 }
 
 const quick = { silenceMs: 60_000, pauseMs: 1 };
-/** Only where the server falls silent: no answer on a busy machine is to be taken for none. */
+/** A short timeout, only for tests of a silent server: a slow response on a busy machine must not count as silence. */
 const impatient = { silenceMs: 1_000, pauseMs: 1 };
 
 async function textAt(url: string, options = quick): Promise<string> {

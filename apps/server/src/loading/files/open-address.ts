@@ -8,14 +8,14 @@ import { isGzip } from './text-encoding.ts';
 
 export interface AddressOptions {
   readonly fetch?: Fetch | undefined;
-  /** A host that the address may redirect to, besides its own. */
+  /** Another host to which redirects are allowed. */
   readonly followTo?: string | undefined;
-  /** How long the server may be silent, before its answer and between two pieces of it. */
+  /** How long the server may send nothing, before the response and between two chunks. */
   readonly silenceMs?: number;
   readonly pauseMs?: number;
 }
 
-/** Opens a text at an address, gzip or plain, UTF-8 or Latin-1. However long it is, only silence ends it. */
+/** Opens a text at a URL: gzip or plain, UTF-8 or Latin-1. The total duration is unlimited; only silence ends it. */
 export async function openAddress(
   url: string,
   { fetch = globalThis.fetch, followTo, silenceMs = 60_000, pauseMs = 1_000 }: AddressOptions = {},
@@ -23,7 +23,7 @@ export async function openAddress(
   const origin = basename(new URL(url).pathname) || new URL(url).host;
   let hangUp = new AbortController();
   const reply = await fetchPatiently(url, (answer) => answer, {
-    // the whole answer may take its time: the time-out is for its beginning alone
+    // the timeout covers the response headers only: the body may take longer
     fetch: async (address, { signal, ...how }) => {
       const own = new AbortController();
       hangUp = own;
@@ -57,7 +57,10 @@ export async function openAddress(
   };
 }
 
-/** The clock runs only while the server is waited for: who reads slowly does not end the answer. */
+/**
+ * Yields the chunks of a response. The timer runs only while waiting for the server, so a slow consumer does not end
+ * it.
+ */
 async function* piecesOf(
   reply: Response,
   on: { url: string; hangUp: AbortController; silenceMs: number },

@@ -10,8 +10,8 @@ import { readBytes } from './read-bytes.ts';
 import { isGzip } from './text-encoding.ts';
 
 /**
- * Opens a text file, gzip or plain, UTF-8, UTF-16 or Latin-1.
- * @throws Failure where it is another kind of file: a zip archive is named with what is in it
+ * Opens a text file: gzip or plain, UTF-8, UTF-16 or Latin-1.
+ * @throws Failure when it is another kind of file; for a zip archive with its contents
  */
 export async function openText(path: string, wanted: WantedFile = 'table'): Promise<OpenText> {
   const { size } = await statFile(path);

@@ -10,21 +10,21 @@ import { mostUnpacked, unpacksTooFar } from '../../platform/files/unpack-bound.t
 import { damagedGzip, decodeText, isGzip } from './text-encoding.ts';
 
 export type FileBytes = {
-  /** Name without its folder. */
+  /** File name without its folder. */
   origin: string;
   bytes: Buffer;
-  /** Of the file as it lies on disk. */
+  /** Hash of the file as stored on disk. */
   sha256: string;
 };
 
-/** What is held whole: a text of more does not fit one string. */
+/** Limit for files read into memory: a longer text does not fit into one string. */
 const MOST_BYTES = 500_000_000;
-/** Settings and paragraphs. */
+/** Limit for settings and paragraphs. */
 const MOST_SMALL_BYTES = 10_000_000;
 
 const unzip = promisify(gunzip);
 
-/** Reads a whole file, packed with gzip or not. @throws Failure where it is no file, damaged or too large */
+/** Reads a complete file, gzipped or not. @throws Failure when it is missing, damaged or too large */
 export async function readBytes(path: string): Promise<FileBytes> {
   const { size } = await statFile(path);
   const origin = basename(path);
@@ -43,8 +43,8 @@ export async function readBytes(path: string): Promise<FileBytes> {
 }
 
 /**
- * Reads a small text: settings, a paragraph, mails that came back.
- * @param mend where its name comes from, e.g. `check --mapping`
+ * Reads a small text file.
+ * @param source the option that named the file, e.g. `check --mapping`
  */
 export async function readSmallText(
   path: string,
@@ -56,7 +56,7 @@ export async function readSmallText(
   return decodeText(await readFile(path));
 }
 
-/** The same from a stream: what is piped in, or a text under way. */
+/** Reads a small text from a stream. */
 export async function readStream(
   input: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>,
   what = 'standard input',
@@ -72,7 +72,7 @@ export async function readStream(
   return decodeText(Buffer.concat(pieces));
 }
 
-/** Of a file as it lies on disk, however large. */
+/** Hashes a file of any size. */
 export async function sha256OfFile(path: string): Promise<string> {
   await statFile(path);
   const hash = createHash('sha256');

@@ -14,10 +14,10 @@ export function damagedGzip(origin: string, error: Error): Failure {
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'latin1';
 
-/** Of Latin letters in UTF-16, every other byte is 0; accents and other scripts are fewer than this. */
+/** In UTF-16 every other byte of Latin letters is 0; texts contain fewer other characters than this share. */
 const MOST_OTHER_LETTERS = 0.3;
 
-/** The byte order of a text in UTF-16, by its mark or by its zeros; `null` for all others. */
+/** Detects UTF-16 by its byte-order mark or its zero bytes; returns `null` for other encodings. */
 export function utf16Of(start: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
@@ -33,12 +33,12 @@ export function utf16Of(start: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return odd === 0 && even >= enough ? 'utf-16be' : null;
 }
 
-/** The encoding of a text by its start: UTF-16, else UTF-8, with or without a byte-order mark, else Latin-1. */
+/** Detects the encoding of a text by its start: UTF-16, else UTF-8 with or without a byte-order mark, else Latin-1. */
 export function encodingOf(start: Uint8Array): Encoding {
   const wide = utf16Of(start);
   if (wide !== null) return wide;
   try {
-    // a sequence may be cut at the end of the start: `stream` leaves it open
+    // a sequence may be cut at the end of the sample: `stream` allows that
     new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true });
     return 'utf-8';
   } catch {
@@ -46,7 +46,7 @@ export function encodingOf(start: Uint8Array): Encoding {
   }
 }
 
-/** A text that is held whole. */
+/** Decodes a text that is completely in memory. */
 export function decodeText(bytes: Uint8Array): string {
   const wide = utf16Of(bytes);
   if (wide !== null) return new TextDecoder(wide).decode(bytes);

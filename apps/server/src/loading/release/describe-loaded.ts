@@ -1,16 +1,16 @@
 import { plainLine } from '../../platform/plain-text.ts';
 import type { Loaded, LoadReport } from './loaded.ts';
 
-/** What a kind of load has to say beside what all say. */
+/** How one kind of load reports, in addition to the common lines. */
 export interface Telling<Report> {
   readonly unit: 'row' | 'feature' | 'reading' | 'report';
   details(report: Report): readonly string[];
 }
 
-/** Remarks beyond these are in the release's report and the rejects file. */
+/** Remarks beyond this number are in the release's report and the rejects file. */
 const MOST_REMARKS = 25;
 
-/** What became of a load, line by line, for a terminal or a log: every row accounted for. */
+/** Describes the result of a load line by line, for a terminal or a log; the row counts add up. */
 export function describeLoaded<Report extends LoadReport>(
   loaded: Loaded<Report>,
   { unit, details }: Telling<Report>,

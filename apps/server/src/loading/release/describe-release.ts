@@ -16,11 +16,11 @@ export interface OneRelease {
   readonly rows_unchanged: number;
   readonly rows_rejected: number;
   readonly sample: boolean;
-  /** The census whose areas it is of. */
+  /** The census year of its areas. */
   readonly vintage: number | null;
 }
 
-/** @throws InvalidArgumentError for what is no number, Failure for a release that is not there */
+/** @throws InvalidArgumentError when it is not a number, Failure when there is no such release */
 export async function readRelease(client: PoolClient, number: string): Promise<OneRelease> {
   if (!/^\d{1,9}$/.test(number))
     throw new InvalidArgumentError(
@@ -36,7 +36,7 @@ export async function readRelease(client: PoolClient, number: string): Promise<O
   return rows[0];
 }
 
-/** The source of a release, with the census whose areas it is of where that matters: `tracts of 2020`. */
+/** Formats the source with its census year where that matters: `tracts of 2020`. */
 export function withVintage({
   kind,
   source,

@@ -3,8 +3,8 @@ import type { Loaded, Published } from './loaded.ts';
 import { RejectsWriter } from './rejects.ts';
 
 /**
- * Gives a load the file for the rows that it cannot take, and says where it is.
- * @param name what is loaded; the file is named after it
+ * Runs a load with a file for its rejected rows, and adds the file's path to the result.
+ * @param name what is loaded, used in the file name
  */
 export async function keepRejects<Report>(
   file: { folder: string; name: string; header?: readonly string[] },
@@ -21,7 +21,7 @@ export async function keepRejects<Report>(
   }
 }
 
-/** @throws Failure where a load could take no row at all: it is another file than was meant */
+/** @throws Failure when all rows were rejected: it is probably the wrong file */
 export function refuseAllRejected(
   rejects: RejectsWriter,
   { origin, rowsRead, mend }: { origin: string; rowsRead: number; mend: string },

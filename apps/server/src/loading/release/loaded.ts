@@ -11,11 +11,11 @@ export type LoadReport = LoadCounts & {
   releaseId: number;
   /** Name of the file or address, without its folder. */
   origin: string;
-  /** Sentences for the reader, each about one area or row, or about all. */
+  /** Sentences for the operator, each about one area or row, or about all. */
   remarks: readonly string[];
 };
 
-/** The same bytes with the same options are published already. */
+/** The same bytes with the same options are already published. */
 export type AlreadyPublished = {
   outcome: 'already-published';
   releaseId: number;
@@ -24,7 +24,7 @@ export type AlreadyPublished = {
 
 export type Published<Report> = { outcome: 'published'; report: Report } | AlreadyPublished;
 
-/** What became of a load, and where its rejected rows are: `null` where there are none. */
+/** The result of a load with the path of its rejected rows, `null` when there are none. */
 export type Loaded<Report> =
   | { outcome: 'published'; report: Report; rejects: string | null }
   | AlreadyPublished;

@@ -4,38 +4,38 @@ import { plainLine } from '../../platform/plain-text.ts';
 import type { LoadCounts, LoadReport, Published } from './loaded.ts';
 import { lockReleases } from './lock-releases.ts';
 
-/** Of a sentence or a name in a report. */
+/** Maximum length of a sentence or name in a report. */
 const LONGEST_TEXT = 10_000;
 
 export type NewRelease = {
-  /** Whose data version it raises. */
+  /** The feature whose data version is increased. */
   subject: string;
   /** What is loaded, e.g. `boundaries`. */
   kind: string;
-  /** Which of its kind, e.g. `neighborhoods`. */
+  /** The variant of its kind, e.g. `neighborhoods`. */
   source: string;
   /** Name of the file or address, without its folder. */
   origin: string;
-  /** The moment that the rows speak of, where the source or the operator says it. */
+  /** The date of the data, if the source or the operator gives it. */
   asOf?: Date | undefined;
   /** Invented data of the sample county. */
   sample?: boolean | undefined;
-  /** The census whose areas the rows are of, where that matters and is known. */
+  /** The census year of the rows' areas, where it matters and is known. */
   vintage?: number | null | undefined;
 };
 
-/** What filled a release: its rows, and what else there is to report of them. */
+/** The result of writing a release's rows. */
 export type Filling<Facts> = {
   counts: LoadCounts;
   facts: Facts;
   remarks?: readonly string[];
-  /** Of the bytes and the options; known when all rows are read. */
+  /** Of the bytes and the options; known once all rows are read. */
   fingerprint?: string;
 };
 
 /**
- * Publishes one release inside the caller's transaction, which makes it whole or not at all: waits for other loads,
- * opens the release, lets `fill` write its rows, closes it with its counts and raises the subject's data version.
+ * Publishes one release inside the caller's transaction: waits for other loads, opens the release, lets `fill` write
+ * its rows, closes it with its counts and increases the feature's data version.
  */
 export async function publishRelease<Facts extends object>(
   client: PoolClient,
@@ -50,7 +50,7 @@ export async function publishRelease<Facts extends object>(
   return { releaseId, origin: release.origin, ...counts, ...facts, remarks };
 }
 
-/** The same, but for nothing where the newest release of this kind and source was made of the same bytes and options. */
+/** Publishes a release unless the newest one of this kind and source has the same fingerprint. */
 export async function publishUnlessKnown<Facts extends object>(
   client: PoolClient,
   release: NewRelease & { fingerprint: string },
@@ -68,7 +68,7 @@ export async function publishUnlessKnown<Facts extends object>(
   return { outcome: 'published', report };
 }
 
-/** Which release of a kind and source is the newest? `origin` asks for those of one file alone. */
+/** Returns the newest release of a kind and source. @param origin limits it to releases of one file */
 export async function newestRelease(
   database: Pool | PoolClient,
   { kind, source }: { kind: string; source: string },
@@ -83,13 +83,13 @@ export async function newestRelease(
   return rows[0];
 }
 
-/** Has anything ever been published, the sample county among it? */
+/** Returns whether there is any release, including the sample county. */
 export async function holdsReleases(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query('select 1 from release limit 1');
   return rows.length > 0;
 }
 
-/** Is the invented county all that was ever published? */
+/** Returns whether all releases are of the sample county. */
 export async function holdsOnlySample(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ sample: boolean | null }>(
     'select bool_and(sample) as sample from release',
@@ -126,7 +126,7 @@ async function closeRelease(
       counts.rowsUpdated,
       counts.rowsUnchanged,
       counts.rowsRejected,
-      // sentences quote what files hold, and the store takes no NUL in a text
+      // sentences quote file contents, and PostgreSQL accepts no NUL in text
       JSON.stringify(report, (_, value) =>
         typeof value === 'string' ? plainLine(value, LONGEST_TEXT) : value,
       ),

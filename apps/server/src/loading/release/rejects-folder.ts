@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where the rows that loads could not take are kept. */
+/** Returns the folder for files of rejected rows. */
 export function rejectsFolder(dataFolder: string): string {
   return join(dataFolder, 'rejects');
 }

@@ -56,7 +56,7 @@ test('a file ends at its limit, and says how many rows are left out', () => {
   const lines = readFileSync(path as string, 'utf8')
     .trim()
     .split('\n');
-  // what is held before it is written comes on top, twice as long in bytes
+  // the buffer adds to the limit, twice as long in bytes
   expect(statSync(path as string).size).toBeLessThan(most + 2 * 65_536 + 1_000);
   const leftOut = 50_000 - (lines.length - 2);
   expect(lines.at(-1)).toBe(

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { toCsv } from '@townlight/domain/csv';
 import { plainLine } from '../../platform/plain-text.ts';
 
-/** How much is held in memory before it is written. */
+/** Buffer size before a write. */
 const HELD_CHARACTERS = 1 << 16;
 
-/** What a file of rejected rows holds: a disk must not fill up with what a load could not take. */
+/** Size limit of a rejects file, so that a bad load cannot fill the disk. */
 const MOST_BYTES = 100_000_000;
 
 /**
- * Writes the rows that a load could not take to a CSV file of its own: line number, reason, and the row as it was read.
- * The file comes into being with the first of them. It ends at 100 MB; its last line then says how many more there were.
+ * Writes rejected rows to a CSV file: line number, reason, and the original fields. The file is created with the first
+ * row. It ends at 100 MB; its last line gives the number of omitted rows.
  */
 export class RejectsWriter {
   readonly #folder: string;
@@ -28,9 +28,9 @@ export class RejectsWriter {
   #firstFault = '';
 
   /**
-   * @param name what is loaded, e.g. `lapd-nibrs`; the file is named after the time and it
-   * @param header the names of the source's columns, as far as they are known
-   * @param most bytes of the file; one piece of memory more may be written
+   * @param name what is loaded, e.g. `lapd-nibrs`; the file name is the time and this name
+   * @param header the known names of the source's columns
+   * @param maxBytes size of the file; one more buffer may be written
    */
   constructor(
     folder: string,
@@ -64,12 +64,12 @@ export class RejectsWriter {
     return this.#count;
   }
 
-  /** `line 1,204: NUMBER is empty`; empty where no row was rejected. */
+  /** The first rejection, `line 1,204: NUMBER is empty`; empty when no row was rejected. */
   get firstFault(): string {
     return this.#firstFault;
   }
 
-  /** How many rows were rejected, and where they are: null where there were none. May be called again. */
+  /** Returns the number of rejected rows and the path of the file, null when there are none. Idempotent. */
   close(): { count: number; path: string | null } {
     if (this.#file !== undefined) {
       if (this.#leftOut > 0) this.#held += toCsv([['', this.#ending()]], '\n');
@@ -89,7 +89,7 @@ export class RejectsWriter {
         this.#file = openSync(path, 'wx');
         this.#path = path;
       } catch (error) {
-        // two loads in one second
+        // two loads started in the same second
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
     }

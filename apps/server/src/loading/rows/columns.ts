@@ -1,10 +1,10 @@
 import { Failure } from '../../platform/failure.ts';
 import { describeKnownTable } from './known-tables.ts';
 
-/** The columns of a file, found by name: `DATE OCC`, `date_occ` and `Date-Occ` are one. */
+/** Columns by normalized name: `DATE OCC`, `date_occ` and `Date-Occ` are equal. */
 export interface Columns {
   readonly names: readonly string[];
-  /** The place of the first of these that is there, -1 for none. Of several columns of one name the first counts. */
+  /** Returns the index of the first name that exists, -1 for none. The first of equally named columns counts. */
   find(...names: readonly string[]): number;
 }
 
@@ -37,8 +37,8 @@ export function missingColumn(
 }
 
 /**
- * The place of the first of these that is there.
- * @throws Failure that lists the columns the file has
+ * Returns the index of the first name that exists.
+ * @throws Failure that lists the file's columns
  */
 export function requireColumn(
   columns: Columns,

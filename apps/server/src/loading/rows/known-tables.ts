@@ -1,22 +1,22 @@
-/** A table that people load by mistake, by the columns that it has and others do not. */
+/** A table that is often loaded by mistake, recognized by its columns. */
 interface KnownTable {
   /** e.g. `the police's calls for service` */
   readonly is: string;
-  /** All of these, each by one of its names. */
+  /** All must be present; alternatives are in a list. */
   readonly columns: readonly (string | readonly string[])[];
-  /** None of these. */
+  /** None may be present. */
   readonly without?: readonly string[];
   readonly mend: string;
 }
 
 const INGEST = (words: string) => `load it with townlight ingest ${words}`;
-/** The command, which also says that it was the one that was used. */
+/** The command of the population load, excluded from its own advice. */
 export const POPULATION = 'population';
 const NO_CRIMES = 'it is not counted here; load the crime records';
 
 /**
- * Columns as their publishers name them; the first table that fits is meant. A table that a load reads is here with all
- * the columns it needs, so that no load that lacks one of them is sent to itself.
+ * Columns by their publishers' names; the first match wins. Tables that a load reads list all required columns, so that
+ * a load that lacks one is not advised to run itself.
  */
 const TABLES: readonly KnownTable[] = [
   {
@@ -129,8 +129,8 @@ const TABLES: readonly KnownTable[] = [
 ];
 
 /**
- * Says which known table a header is of; empty for none.
- * @param loading the command that reads it, which it is not sent to again
+ * Describes which known table a header belongs to; empty for none.
+ * @param loading the running command, which is not advised
  */
 export function describeKnownTable(
   has: (name: string) => boolean,

@@ -41,7 +41,7 @@ describe('times of day', () => {
     ['', '00:00'],
     ['7:05', '07:05'],
     ['22:30:59', '22:30'],
-    // the end of its day, and no other day
+    // the end of the same day, not the next one
     ['2400', '23:59'],
     ['24:00', '23:59'],
   ])('%s is %s', (text, time) => {

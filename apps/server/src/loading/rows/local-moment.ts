@@ -1,10 +1,10 @@
 import { type YearMonth, yearMonth } from '@townlight/domain/time';
 
-/** A moment of the county's local time as a source writes it. */
+/** A local date and time of the county. */
 export interface LocalMoment {
-  /** `2020-10-15`, ready for the store. */
+  /** ISO format for the database, `2020-10-15`. */
   readonly date: string;
-  /** `20:00`; `null` where the text holds a date alone. */
+  /** `20:00`; `null` when the text has only a date. */
   readonly time: string | null;
   readonly month: YearMonth;
 }
@@ -18,8 +18,8 @@ const ISO = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::\d{2}
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * Reads the dates that real files hold: `10/15/2020 0:00`, `01/08/2020 12:00:00 AM`, `2020-01-31`,
- * `2020-01-31T00:00:00.000`. Anything else, and a day the calendar does not have, is `null`.
+ * Parses the date formats of real files: `10/15/2020 0:00`, `01/08/2020 12:00:00 AM`, `2020-01-31`,
+ * `2020-01-31T00:00:00.000`. Returns `null` for other texts and for invalid dates.
  */
 export function parseLocalMoment(text: string, order: DateOrder): LocalMoment | null {
   let parts = ISO.exec(text);
@@ -46,7 +46,7 @@ export function parseLocalMoment(text: string, order: DateOrder): LocalMoment | 
   return time === null ? null : { date, time, month: yearMonth(year, month) };
 }
 
-/** Reads `2230`, `330`, `1` (one minute past midnight) and `22:30`; blank is midnight; else `null`. */
+/** Parses `2230`, `330`, `1` (00:01) and `22:30`; blank is midnight; otherwise `null`. */
 export function parseTimeOfDay(text: string): string | null {
   if (text === '') return '00:00';
   const colon = text.indexOf(':');
@@ -56,7 +56,7 @@ export function parseTimeOfDay(text: string): string | null {
   return timeOfDay(Math.floor(value / 100), value % 100);
 }
 
-/** `24:00` is the end of its day, and stays in it: a minute later would be another day, and perhaps another month. */
+/** Maps `24:00` to the last minute of the same day: the next minute could be in another month. */
 function timeOfDay(hour: number, minute: number): string | null {
   if (hour === 24 && minute === 0) return '23:59';
   return hour > 23 || minute > 59 ? null : `${pad(hour)}:${pad(minute)}`;

@@ -1,31 +1,31 @@
 import { Failure } from '../../platform/failure.ts';
 import { counted, listed } from '../counted.ts';
 
-/** The option of every load that takes what lies outside of the county. */
+/** The option that accepts a file of which most is outside the county. */
 export const ACCEPT_OUTSIDE = '--accept-outside';
 
 export interface PlacesOfFile {
   readonly origin: string;
-  /** What each is, e.g. `station`. */
+  /** Singular noun for an item, e.g. `station`. */
   readonly one: string;
   readonly many?: string;
   readonly all: number;
-  /** Names of those outside; those without a name are counted alone. */
+  /** Names of the items outside; unnamed items are only counted. */
   readonly outside: readonly string[];
-  /** Where the count is more than the names, e.g. of rows. */
+  /** Needed when more items are outside than are named, e.g. rows. */
   readonly outsideCount?: number;
-  /** What counts as outside, e.g. `more than 25 km from the county`. */
+  /** Definition of outside, e.g. `more than 25 km from the county`. */
   readonly where?: string;
-  /** What may be wrong, or right, with such a file. */
+  /** Advice for the error message. */
   readonly mend: string;
   readonly accepted: boolean | undefined;
 }
 
 /**
- * A file of which most lies outside of the county is of another one, or has its coordinates swapped. One rule for
- * boundaries, addresses, stations and reporting areas.
- * @returns sentences for the report where some are outside
- * @throws Failure where most are, unless that is accepted
+ * Checks how much of a file is outside the county: if most is, it is another county's file or its coordinates are
+ * swapped. Used for boundaries, addresses, stations and reporting areas.
+ * @returns sentences for the report when some items are outside
+ * @throws Failure when most are, unless that is accepted
  */
 export function questionOutside({
   origin,

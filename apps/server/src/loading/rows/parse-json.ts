@@ -1,6 +1,6 @@
 import { Failure } from '../../platform/failure.ts';
 
-/** @throws Failure with the line and column of the mistake */
+/** @throws Failure with the line and column of the error */
 export function parseJson(text: string, origin: string): unknown {
   try {
     return JSON.parse(text);
@@ -20,7 +20,7 @@ export function parseJson(text: string, origin: string): unknown {
   }
 }
 
-/** V8 states the position, or quotes the text ten characters before and after it. */
+/** Reads the position from V8's message, or finds the quoted ten characters around it. */
 function positionIn(message: string, text: string): number | undefined {
   const stated = /at position (\d+)/.exec(message)?.[1];
   if (stated !== undefined) return Number(stated);

@@ -2,18 +2,18 @@ import { Readable } from 'node:stream';
 import Papa from 'papaparse';
 import { overlongRow, unclosedQuote } from './unclosed-quote.ts';
 
-/** Rows of a file with the line on which each begins; the header is line 1. */
+/** Rows with the line number on which each begins; the header is line 1. */
 export interface CsvChunk {
   readonly rows: string[][];
   readonly lines: number[];
 }
 
-/** A quotation mark that is never closed, or a file of one line, would otherwise be swallowed whole. */
+/** Limits memory when a quotation mark is never closed or a file has no line breaks. */
 const LONGEST_ROW_CHARACTERS = 1_000_000;
 
 /**
- * Reads delimited text as it streams in, a chunk at a time; the reader waits while a chunk is
- * worked on. Empty lines are passed over. The delimiter is found by the library (comma, tab, …) by default.
+ * Parses delimited text as it streams in, a chunk at a time, with backpressure. Skips empty lines. Papa Parse detects
+ * the delimiter (comma, tab, …) by default.
  */
 export async function* readCsv(
   input: Readable,
@@ -40,7 +40,7 @@ export async function* readCsv(
       chunks.push(results);
       paused = parser;
       if (results.data.length > 0) read.atLastRow = read.characters;
-      // the library waits, but goes on taking what the stream brings: the stream waits as well
+      // pausing the parser does not pause its input stream
       parser.pause();
       text.pause();
       wake();
@@ -81,7 +81,7 @@ export async function* readCsv(
   }
 }
 
-/** One kind of line end (real files mix them), and a first piece long enough to tell the delimiter by. */
+/** Normalizes line ends (real files mix them) and makes the first chunk long enough to detect the delimiter. */
 async function* plainLines(input: Readable, origin: string): AsyncGenerator<string> {
   let held = '';
   let started = false;

@@ -10,19 +10,19 @@ import { decodeText } from '../files/text-encoding.ts';
 import { parseJson } from './parse-json.ts';
 import { cutByTransferLimit, TRANSFER_LIMIT } from './transfer-limit.ts';
 
-/** A feature as it stands in the file, not yet trusted. */
+/** An unvalidated feature of a file. */
 export type RawFeature = {
-  /** Place in the file, from 1. */
+  /** Position in the file, from 1. */
   number: number;
-  /** With the feature's own `id` (RFC 7946), where it has one and no property of that name. */
+  /** Includes the feature's `id` (RFC 7946) unless a property has that name. */
   properties: Record<string, unknown>;
   geometry: unknown;
 };
 
 /**
- * The features of a file of boundaries: GeoJSON, one feature to a line, a GeoJSON text sequence, or a zipped shapefile.
- * Names that are not UTF-8 are read as Latin-1.
- * @throws Failure that names what else the file is
+ * Parses a file of boundaries: GeoJSON, one feature per line, a GeoJSON text sequence, or a zipped shapefile. Names
+ * that are not UTF-8 are read as Latin-1.
+ * @throws Failure that names any other kind of file
  */
 export function parseFeatures({ origin, bytes }: FileBytes): RawFeature[] {
   if (isZip(bytes)) {
@@ -37,7 +37,7 @@ export function parseFeatures({ origin, bytes }: FileBytes): RawFeature[] {
   return rawFeatures(found, origin);
 }
 
-/** The JSON texts of a file: one, or one to a line or record. */
+/** Returns the JSON texts of a file: one, or one per line or record. */
 function parseTexts(text: string, origin: string): unknown[] {
   if (text.startsWith(RECORD_SEPARATOR))
     return text
@@ -45,7 +45,7 @@ function parseTexts(text: string, origin: string): unknown[] {
       .filter((record) => record.trim() !== '')
       .map((record) => parseJson(record, origin));
   const lines = text.split('\n');
-  // a line that ends a feature after which another begins
+  // the first line is a complete object and more follow
   const isLines = lines.length > 1 && /^\s*\{.*\}\s*$/.test(lines[0] as string);
   if (!isLines || lines.slice(1).every((line) => line.trim() === ''))
     return [parseJson(text, origin)];

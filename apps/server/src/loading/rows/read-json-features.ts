@@ -2,28 +2,28 @@ import type { Readable } from 'node:stream';
 import { Failure } from '../../platform/failure.ts';
 import { cutByTransferLimit, TRANSFER_LIMIT } from './transfer-limit.ts';
 
-/** The text of one feature with the line on which it begins. */
+/** The text of one feature with its line number. */
 export interface FeatureText {
   readonly line: number;
   readonly text: string;
 }
 
-/** A quotation mark that is never closed would otherwise take the rest of the file into memory. */
+/** Limits memory when a quotation mark is never closed. */
 const LONGEST_FEATURE_CHARACTERS = 4_000_000;
 
 const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST, LINE] = [34, 92, 123, 125, 91, 93, 10];
 const [SPACE, COLON, TRUE] = [32, 58, 116];
 
 /**
- * Cuts GeoJSON into its features as it streams in, whatever its dress: one feature to a line, a sequence with record
- * separators, or a FeatureCollection of any size on one line or many.
- * @throws Failure with the line where the file ends in the middle of a feature
+ * Splits GeoJSON into features as it streams in: one feature per line, a sequence with record separators, or a
+ * FeatureCollection of any size on one line or many.
+ * @throws Failure with the line when the file ends inside a feature
  */
 export async function* readJsonFeatures(
   input: Readable,
   origin: string,
 ): AsyncGenerator<FeatureText[]> {
-  /** Depth at which features begin: 0 one by one, 2 within a collection. */
+  /** Depth at which features begin: 0 for separate ones, 2 within a collection. */
   let level = 0;
   let depth = 0;
   let line = 1;
@@ -36,7 +36,7 @@ export async function* readJsonFeatures(
   let features = 0;
   let limited = false;
   let maybeLimited = false;
-  /** The value of the server's mark is looked at where the next character of it comes. */
+  /** True while the value of the transfer limit flag is expected next. */
   let markNamed = false;
 
   for await (const piece of input) {
@@ -60,7 +60,7 @@ export async function* readJsonFeatures(
         continue;
       }
       if (markNamed && code > SPACE && code !== COLON) {
-        // what stands before the features may still be a feature with a property of that name
+        // text before the features may still be a feature with a property of that name
         if (code === TRUE && began.at >= 0) maybeLimited = true;
         else if (code === TRUE) limited = true;
         markNamed = false;
@@ -84,7 +84,7 @@ export async function* readJsonFeatures(
           found.push({ line: began.line, text: text.slice(began.at, at + 1) });
           began = { at: -1, line };
         }
-        // what stands behind a collection's features is of no interest; another object may follow
+        // ignores what follows a collection's features; another object may follow
         if (depth === 0) {
           level = 0;
           maybeLimited = false;

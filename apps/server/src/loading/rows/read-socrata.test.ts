@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { readSocrata } from './read-socrata.ts';
 
-/** A portal on loopback that answers as the city's does. */
+/** A portal on loopback with the response format of Socrata. */
 async function portal(answer: (url: URL, call: number) => { status: number; body: string }) {
   const calls: URL[] = [];
   const server = createServer((request, reply) => {

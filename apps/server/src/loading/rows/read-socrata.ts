@@ -5,13 +5,13 @@ import { parseJson } from './parse-json.ts';
 import type { CsvChunk } from './read-csv.ts';
 
 const PAGE_ROWS = 50_000;
-/** A page of 50,000 rows of crime records has some 30 MB. */
+/** A page of 50,000 crime records is about 30 MB. */
 const LARGEST_PAGE_BYTES = 256_000_000;
 
 /**
- * Reads a dataset of an open-data portal (Socrata) page by page, ordered by its row id so that no
- * row is met twice or missed. All values are text and empty fields are left out of a row; the
- * header is the union of the first page's fields and those of `expected`.
+ * Fetches a dataset of an open-data portal (Socrata) page by page, ordered by row id so that no row is repeated or
+ * missed. All values are text, and Socrata omits empty fields of a row; the header is the union of the first page's
+ * fields and those of `expected`.
  */
 export async function* readSocrata(
   address: string,

@@ -7,12 +7,12 @@ import { decodeText } from '../files/text-encoding.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { unclosedQuote } from './unclosed-quote.ts';
 
-/** A row of a small CSV file. */
+/** A row of a small CSV file with its line number. */
 export type TableRow = { line: number; fields: string[] };
 
 export type Table = { columns: Columns; rows: TableRow[] };
 
-/** Reads a whole CSV file: comma, semicolon or tab; UTF-8 or Latin-1; empty lines are passed over. */
+/** Parses a complete CSV file: comma, semicolon or tab; UTF-8 or Latin-1. Skips empty lines. */
 export function readTable({ origin, bytes }: FileBytes): Table {
   refuseForeign(bytes, origin, 'table', bytes);
   const text = decodeText(bytes).replace(/\r\n?/g, '\n');

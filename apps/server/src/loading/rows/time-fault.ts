@@ -1,13 +1,13 @@
-/** The times that a row can be of: as early as the source can tell of, and none that is still to come. */
+/** The range of times that a row may have. */
 export interface PossibleTimes<Time extends number | string> {
   readonly first: Time;
   readonly last: Time;
-  /** What the last is, e.g. `today`. */
+  /** Name of the last time, e.g. `today`. */
   readonly lastIs: string;
   readonly say?: (time: Time) => string;
 }
 
-/** Why a row cannot be of a time, `lies after today, 2026-11-20`; `null` where it can. */
+/** Returns why a time is impossible, `is after today, 2026-11-20`; `null` when it is possible. */
 export function timeFault<Time extends number | string>(
   time: Time,
   { first, last, lastIs, say = String }: PossibleTimes<Time>,

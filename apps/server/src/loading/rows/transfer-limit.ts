@@ -1,10 +1,10 @@
 import { Failure } from '../../platform/failure.ts';
 import { counted } from '../counted.ts';
 
-/** What an ArcGIS server adds to a reply that has not all features; in GeoJSON it may stand among `properties`. */
+/** The flag that an ArcGIS server adds to an incomplete reply; in GeoJSON it may be in `properties`. */
 export const TRANSFER_LIMIT = 'exceededTransferLimit';
 
-/** The server itself says that features are missing. @param features how many the file has */
+/** Creates the failure for a reply that is flagged as incomplete. @param features number of features in the file */
 export function cutByTransferLimit(origin: string, features: number): Failure {
   return new Failure(
     `${origin}: holds only ${counted(features, 'feature')} of its service, which says ${TRANSFER_LIMIT}, so nothing was published; ` +

@@ -7,7 +7,7 @@ export function unclosedQuote(origin: string, line: number): Failure {
   );
 }
 
-/** Where a quotation mark is opened and never closed, the rest of the file is one row. */
+/** Creates the failure for a row that is too long, usually because a quotation mark is never closed. */
 export function overlongRow(origin: string, line: number, most: number): Failure {
   return new Failure(
     `${origin}, line ${line.toLocaleString('en')}: a quotation mark is opened but not closed, or the line breaks are gone: ` +

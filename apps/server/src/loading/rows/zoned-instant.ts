@@ -2,12 +2,12 @@ import type { Instant } from '@townlight/domain/time';
 
 const WITH_OFFSET =
   /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)? ?(Z|UTC|([+-])(\d{2}):?(\d{2})?)$/i;
-/** From 1973 on; shorter numbers could be days, years or seconds. */
+/** Epoch milliseconds since 1973; shorter numbers could be days, years or seconds. */
 const EPOCH_MILLISECONDS = /^\d{12,13}$/;
 
 /**
- * Reads `2025-01-01T17:15:00Z`, `2025/01/01 17:15:00+00` (ArcGIS), `2025-01-01 09:15 -08:00` and epoch milliseconds.
- * @returns `null` for anything else, and for days and hours that do not exist
+ * Parses `2025-01-01T17:15:00Z`, `2025/01/01 17:15:00+00` (ArcGIS), `2025-01-01 09:15 -08:00` and epoch milliseconds.
+ * @returns `null` for other texts and for invalid dates and times
  */
 export function parseZonedInstant(text: string): Instant | null {
   if (EPOCH_MILLISECONDS.test(text)) return Number(text);

@@ -3,8 +3,8 @@ import type { DataChanges } from '@townlight/contract/our-data';
 const HEADING = /^## (\d{4}-\d{2}-\d{2}) (.+)$/;
 
 /**
- * The entries of `docs/data-changes.md`: a heading with the day and the title, then plain paragraphs.
- * @throws Error for a heading without a day
+ * Parses `docs/data-changes.md`: each entry is a heading with date and title, then plain paragraphs.
+ * @throws Error for a heading without a date
  */
 export function readChanges(text: string): DataChanges['entries'] {
   const [, ...sections] = text.split(/^(?=## )/m);

@@ -12,34 +12,34 @@ import type { TableToWrite } from './write-table.ts';
 export interface AskedFile {
   readonly table: DataTableName;
   readonly format: TableFormat;
-  /** Changes with the table. */
+  /** Differs for each state of the table. */
   readonly key: string;
   readonly columns: readonly ColumnDefinition[];
-  /** Asked only where the file has to be written. */
+  /** Called only when the file has to be written. */
   make(): TableValues;
 }
 
 export interface TableFile {
   readonly path: string;
-  /** Of its bytes. */
+  /** Hash of its bytes. */
   readonly hash: string;
 }
 
 export interface TableFiles {
-  /** The file of a table as it is now: written when it is first asked for, kept for as long as it is true. */
+  /** Returns the current file of a table, written on first request and reused until the table changes. */
   fileOf(asked: AskedFile): Promise<TableFile>;
-  /** A gzipped file for readers who take nothing packed: unpacked once, not for each of them. */
+  /** Returns an uncompressed copy of a gzipped file, unpacked once. */
   unpackedOf(path: string): Promise<string>;
   close(): Promise<void>;
 }
 
 const ENDINGS = { csv: 'csv.gz', parquet: 'parquet' } as const;
-/** Another reader may still be getting the file before; after so long nobody is. */
+/** How long replaced files are retained, because a slow client may still download one. */
 const KEPT_MS = 3_600_000;
 const IDLE_MS = 20_000;
 const worker = new URL('./write-table.ts', import.meta.url).href;
 
-/** Tables as files in a folder, written in a thread of their own, one at a time. */
+/** Writes tables as files to a folder, in one worker thread, one at a time. */
 export function keepTableFiles(folder: string): TableFiles {
   const writer = new Piscina<TableToWrite, void>({
     filename: worker,
@@ -49,10 +49,10 @@ export function keepTableFiles(folder: string): TableFiles {
     idleTimeout: IDLE_MS,
   });
   const coming = new Map<string, Promise<void>>();
-  // read once in a process: a file never changes under its name
+  // hashed once per process: a file never changes under its name
   const hashes = new Map<string, Promise<string>>();
 
-  /** Made where it is not there yet, once for all who ask; whole or not there. */
+  /** Creates a file unless it exists, once for concurrent requests, through a temporary file. */
   const once = async (file: string, make: (unfinished: string) => Promise<void>) => {
     if (existsSync(file)) return;
     const makeWhole = async () => {
@@ -75,7 +75,7 @@ export function keepTableFiles(folder: string): TableFiles {
   const hashOf = async (file: string) => {
     const known = hashes.get(file) ?? hashOfFile(file);
     hashes.set(file, known);
-    // what could not be read is read again
+    // a failed hash is retried on the next request
     known.catch(() => hashes.delete(file));
     return await known;
   };
@@ -104,7 +104,7 @@ async function hashOfFile(file: string): Promise<string> {
 }
 
 async function removeOlder(folder: string, table: DataTableName, key: string): Promise<void> {
-  // a key has 22 letters: no table's name is taken for the beginning of another's
+  // a key has 22 characters, so that no table's name matches the prefix of another's
   const isOfTable = new RegExp(`^${table}-[\\w-]{22}\\.`);
   for (const name of await readdir(folder)) {
     const file = join(folder, name);

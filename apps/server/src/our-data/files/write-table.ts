@@ -14,7 +14,7 @@ import {
   type TableValues,
 } from '../tables/table.ts';
 
-/** What the writing thread is asked for. */
+/** The job of the writer thread. */
 export interface TableToWrite {
   readonly values: TableValues;
   readonly columns: readonly ColumnDefinition[];
@@ -25,13 +25,13 @@ export interface TableToWrite {
 const DAY_MS = 86_400_000;
 const ROWS_AT_ONCE = 5_000;
 
-/** Runs in a thread of its own: seconds for a million rows. A CSV is gzipped as it is written. */
+/** Runs in a worker thread, because a million rows take seconds. A CSV is gzipped while it is written. */
 export async function writeTable(asked: TableToWrite): Promise<void> {
   if (asked.format === 'parquet') writeParquet(asked);
   else await pipeline(Readable.from(csvOf(asked)), createGzip(), createWriteStream(asked.file));
 }
 
-/** RFC 4180; a value that is not there is an empty field. */
+/** Formats RFC 4180; a missing value is an empty field. */
 function* csvOf({ values, columns }: TableToWrite): Generator<string> {
   yield toCsv([columns.map(({ name }) => name)]);
   for (let from = 0; from < values.rows; from += ROWS_AT_ONCE) {

@@ -28,7 +28,7 @@ import {
 } from '@townlight/domain/crime';
 import { MANY_JOBS_PER_RESIDENT } from '@townlight/domain/places';
 
-/** The constants of the code, each with what it does. */
+/** The constants of the method, each with its meaning. */
 export const METHOD_CONSTANTS: readonly MethodConstant[] = [
   constant('rate_base', RATE_BASE, 'Residents that a rate is told of.'),
   constant('rate_decimals', RATE_DECIMALS, 'Decimals of a rate per resident in the calls.'),

@@ -1,6 +1,6 @@
 import type { MethodRule } from '@townlight/domain/crime';
 
-/** What the method settles by rule, in a sentence or two each; the method page says more. */
+/** The rules of the method in a sentence or two; the method page has the details. */
 export const RULES: Readonly<Record<MethodRule, string>> = {
   month: 'A report belongs to the month in which the crime happened, as its department writes it.',
   'newest-record':

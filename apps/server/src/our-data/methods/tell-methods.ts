@@ -8,7 +8,7 @@ import type { PlacesSnapshot } from '../../places/index.ts';
 import { METHOD_CONSTANTS } from './method-constants.ts';
 import { RULES } from './method-rules.ts';
 
-/** What crime figures are made by: constants and rules of the code, and what hangs on the data. */
+/** Describes how crime figures are computed: constants and rules of the code, and what depends on the data. */
 export function tellMethods({ data }: CrimeSnapshot, places: PlacesSnapshot): Methods {
   const { scheme, recording, rulesOf, agencyNames } = data;
   const outside = new Set(recording.outsideAllCrime);

@@ -4,7 +4,7 @@ import type { TableValues } from './table.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Every reading on record, with the reason where it is kept out of estimates: what all figures of the air are made of. */
+/** Builds the table of all readings, with the reason for each that is excluded from estimates. */
 export function airReadings({ record }: AirData): TableValues {
   const { stations, first, hours, accepted, refused, flags } = record;
   const station: number[] = [];

@@ -3,8 +3,8 @@ import type { CoronavirusData } from '../../coronavirus/index.ts';
 import { NO_INTEGER, type TableValues } from './table.ts';
 
 /**
- * Cases by neighborhood and day, made of the same figures as the replies: a withheld total is in no row, nor is anything
- * made of one. Days without a total are left out.
+ * Builds the table of cases by neighborhood and day from the same figures as the replies: withheld totals, and figures
+ * computed from them, are empty. Omits days without a total.
  */
 export function coronavirusDays({ groups, first, days }: CoronavirusData): TableValues {
   const area: number[] = [];

@@ -3,8 +3,8 @@ import type { CoronavirusData } from '../../coronavirus/index.ts';
 import { NO_INTEGER, type TableValues } from './table.ts';
 
 /**
- * Cases by reporting area and day, as far as they may be shown: what the figures of neighborhoods are added up from. Areas
- * that count for no neighborhood are among them.
+ * Builds the table of cases by reporting area and day, from which neighborhoods are summed. Includes areas that belong
+ * to no neighborhood.
  */
 export function coronavirusReportingAreas({ areas, first, days }: CoronavirusData): TableValues {
   const area: number[] = [];

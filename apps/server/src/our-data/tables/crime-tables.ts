@@ -4,7 +4,10 @@ import { addMonths, formatYearMonth } from '@townlight/domain/time';
 import { type CrimeSnapshot, isProvisionalIn, unrecordedAreas } from '../../crime/index.ts';
 import { NO_INTEGER, type TableValues } from './table.ts';
 
-/** What is counted of an area and month: all crime, each category and crime type, and everything; index = place in the lists. */
+/**
+ * Lists what is counted per area and month: all crime, each category and crime type, and everything; the index is used
+ * below.
+ */
 function kindsOf({ data, seriesOf }: CrimeSnapshot) {
   const { scheme } = data;
   const typesOf = (big: string) =>
@@ -30,8 +33,9 @@ function kindsOf({ data, seriesOf }: CrimeSnapshot) {
 const LEVELS = ['all', 'category', 'type', 'everything'];
 
 /**
- * Crime by area, month and kind: of each area and month a row of all crime, which says whether the month is
- * complete, and one for each kind with a report, or whose reports the police there do not record: that one has no number. Some tens of milliseconds for a million rows.
+ * Builds the table of crime by area, month and kind. Each area and month has a row for all crime with the completeness
+ * of the month, and a row for each kind that has a report or is not recorded there; the latter has no number. Takes
+ * tens of milliseconds for a million rows.
  */
 export function crimeCounts(snapshot: CrimeSnapshot, partition: Partition): TableValues {
   const { data } = snapshot;
@@ -87,7 +91,7 @@ export function crimeCounts(snapshot: CrimeSnapshot, partition: Partition): Tabl
   };
 }
 
-/** How plain names stand in crime types and categories: a row for each, a type in several categories several times. */
+/** Lists nicknames with their crime type and category; a type in several categories has several rows. */
 export function categoryRows({ data }: CrimeSnapshot) {
   const bigOf = new Map(data.scheme.smallBundles.map(({ name, bigBundles }) => [name, bigBundles]));
   return data.scheme.nicknames.flatMap(({ name, smallBundle }) => {

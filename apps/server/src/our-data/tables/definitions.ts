@@ -18,7 +18,7 @@ import {
   type TableValues,
 } from './table.ts';
 
-/** All that tables are made of, of one snapshot. */
+/** The figures of one snapshot that tables are built from. */
 export interface TableFigures {
   readonly places: PlacesSnapshot;
   readonly crime: CrimeSnapshot;
@@ -29,11 +29,11 @@ export interface TableFigures {
 
 export interface TableDefinition {
   readonly columns: readonly ColumnDefinition[];
-  /** Subjects whose data versions it hangs on. */
+  /** The features whose data versions it depends on. */
   readonly subjects: readonly string[];
-  /** Kinds of release that it is made of; all of them where it names none. */
+  /** The kinds of release that it depends on; empty for all. */
   readonly kinds: readonly string[];
-  /** Runs on the main thread, so that nothing of the snapshot is kept. */
+  /** Runs on the main thread, so that the worker receives no reference to the snapshot. */
   make(figures: TableFigures): TableValues;
 }
 
@@ -44,7 +44,7 @@ const column = (
   unit: string | null = null,
 ): ColumnDefinition => ({ name, type, unit, source });
 
-/** The column that says which area a row is of. */
+/** Defines the column with the id of the area. */
 const areaColumn = (partition: Partition) =>
   column(PARTITION_SINGULAR[partition], 'text', 'boundaries');
 
@@ -94,7 +94,7 @@ const releases = [
   column('vintage', 'integer', 'site', 'year'),
 ];
 
-/** The public tables with their columns, and how each is made. */
+/** The public tables with their columns and how each is built. */
 export const TABLES: Readonly<Record<DataTableName, TableDefinition>> = {
   neighborhoods: areasOf('neighborhoods', [
     column('kind', 'text', 'boundaries'),
@@ -209,7 +209,7 @@ export const TABLES: Readonly<Record<DataTableName, TableDefinition>> = {
   },
 };
 
-/** A row for each area. @param known columns that only this partition knows */
+/** Defines a table with a row for each area. @param known columns of this partition only */
 function areasOf(partition: Partition, known: readonly ColumnDefinition[] = []): TableDefinition {
   const columns = [
     areaColumn(partition),

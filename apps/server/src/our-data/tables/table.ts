@@ -7,25 +7,25 @@ export type ColumnSource = DataTable['columns'][number]['source'];
 export interface ColumnDefinition {
   readonly name: string;
   readonly type: ColumnType;
-  /** e.g. `µg/m³`; null for what is counted in nothing. */
+  /** e.g. `µg/m³`; null for values without a unit. */
   readonly unit: string | null;
-  /** Who tells it: a source, or this site, which counts or estimates it. */
+  /** Who provides the value: a source, or this site, which counts or estimates it. */
   readonly source: ColumnSource;
 }
 
-/** The values of one column as a thread can be handed them; each kind has a value that stands for none. */
+/** The values of one column in a transferable form; each kind has a value for missing ones. */
 export type ColumnValues =
-  /** Words by their place in the list; -1 for none. */
+  /** Dictionary encoding: indexes into the list, -1 for missing values. */
   | { readonly kind: 'words'; readonly words: readonly string[]; readonly at: Int32Array }
-  /** `NO_INTEGER` for none; days since 1970 for dates. */
+  /** `NO_INTEGER` for missing values; dates are days since 1970. */
   | { readonly kind: 'integers'; readonly values: Int32Array }
-  /** NaN for none; milliseconds since 1970 for moments. */
+  /** NaN for missing values; moments are milliseconds since 1970. */
   | { readonly kind: 'numbers'; readonly values: Float64Array }
   | { readonly kind: 'flags'; readonly values: Uint8Array };
 
 export const NO_INTEGER = -0x80000000;
 
-/** In the order of the definition's columns; all of one length. */
+/** Columns in the order of the definition, all of the same length. */
 export interface TableValues {
   readonly rows: number;
   readonly columns: readonly ColumnValues[];
@@ -33,7 +33,7 @@ export interface TableValues {
 
 type Value = string | number | boolean | null;
 
-/** The columns of rows that are few enough to be made one by one. */
+/** Converts rows to columns; for small tables. */
 export function columnsOfRows(
   definitions: readonly ColumnDefinition[],
   rows: readonly Readonly<Record<string, Value>>[],

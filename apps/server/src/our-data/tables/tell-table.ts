@@ -8,18 +8,18 @@ import { englishTables } from './words/english.ts';
 import { spanishTables } from './words/spanish.ts';
 import type { TableWords } from './words/table-words.ts';
 
-/** What citations say of the site. */
+/** The site's details for citations. */
 export interface TellTables {
   readonly county: string;
   readonly spanishCounty: string;
-  /** Where the site is, without a slash at its end. */
+  /** Base URL of the site, without a trailing slash. */
   readonly siteUrl: string;
   readonly timeZone: string;
 }
 
 const WORDS: Readonly<Record<Language, TableWords>> = { en: englishTables, es: spanishTables };
 
-/** The newest release in force that a table is made of. */
+/** Returns the newest release in force that a table depends on. */
 function releaseOf(name: DataTableName, { releases }: OurData): PublishedRelease | undefined {
   const { kinds } = TABLES[name];
   return releases.find(
@@ -28,13 +28,13 @@ function releaseOf(name: DataTableName, { releases }: OurData): PublishedRelease
   );
 }
 
-/** The day of the county on which that release was published; `null` where there is none. */
+/** Returns the local date of that release; `null` when there is none. */
 export function releaseDay(name: DataTableName, ours: OurData, timeZone: string): string | null {
   const release = releaseOf(name, ours);
   return release ? dayInCounty(new Date(release.published_at), timeZone) : null;
 }
 
-/** What is in a table, and how to cite it. */
+/** Describes a table's contents and how to cite it. */
 export function tellTable(
   name: DataTableName,
   ours: OurData,

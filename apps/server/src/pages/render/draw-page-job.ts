@@ -1,11 +1,11 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ApiAnswer, PageToRender } from '@townlight/contract/rendered-page';
 
-/** What the drawing thread is asked for. Over the port it asks the API, and is answered by number. */
+/** The job of the rendering thread. It sends API requests over the port and receives numbered responses. */
 export interface DrawPageJob {
   readonly page: PageToRender;
   readonly port: MessagePort;
-  /** Address of the web's build for the server. */
+  /** Path of the web's server build. */
   readonly module: string;
 }
 

@@ -6,7 +6,7 @@ import type {
 } from '@townlight/contract/rendered-page';
 import type { ApiQuestion, DrawPageJob, NumberedAnswer } from './draw-page-job.ts';
 
-// The thread that draws pages: what takes some tens of milliseconds happens here, and requests do not wait for it.
+// The worker thread that renders pages: this takes tens of milliseconds and must not block requests.
 
 export async function drawPage({ page, port, module }: DrawPageJob): Promise<RenderedPage> {
   const { renderPage } = (await import(module)) as { renderPage: RenderPage };

@@ -15,9 +15,9 @@ const IDLE_MS = 60_000;
 const worker = new URL('./draw-page-worker.ts', import.meta.url).href;
 
 /**
- * Draws pages in a thread of their own, one at a time: each takes some tens of milliseconds.
- * @param module the web's build for the server; where there is none, pages are drawn by their script
- * @param ask how the questions of a page are answered, as a browser's would be
+ * Renders pages in a worker thread, one at a time: each takes tens of milliseconds.
+ * @param module the web's server build; when it is missing, pages are rendered in the browser only
+ * @param fetchApi sends the API requests of a page, as a browser would
  */
 export function openPageDrawing(
   module: URL,

@@ -7,7 +7,7 @@ export type TiledArea = { name: string; coordinates: PolygonRings[] };
 export type TilingFaults = {
   /** Pairs of areas that share more than half a percent of the smaller one. */
   overlaps: { names: [string, string]; share: number; squareKilometers: number }[];
-  /** Places between areas that belong to none, largest first. */
+  /** Points between areas that belong to none, largest gap first. */
   gaps: { longitude: number; latitude: number; squareKilometers: number }[];
 };
 
@@ -16,12 +16,12 @@ const OVERLAP_SHARE = 0.005;
 const GAP_CELLS_PER_SIDE = 700;
 const KILOMETERS_PER_DEGREE = 111.2;
 
-/** Where areas overlap or leave gaps, found by a lattice of points: small things between the points are not seen. */
+/** Finds overlaps and gaps by sampling a lattice of points; smaller ones are missed. */
 export function checkTiling(areas: readonly TiledArea[]): TilingFaults {
   if (areas.length === 0) return { overlaps: [], gaps: [] };
   const numbered = areas.map(({ coordinates }, i) => ({ id: i + 1, coordinates }));
   const lowest = createPointIndex(numbered);
-  // in the other order: where two areas overlap, this one names the other
+  // in reverse order: where two areas overlap, this index returns the other one
   const highest = createPointIndex(numbered.toReversed());
   return {
     overlaps: findOverlaps(areas, lowest.locate, highest.locate),
@@ -65,7 +65,7 @@ function findOverlaps(
   return [...shares.values()].sort((a, b) => b.share - a.share);
 }
 
-/** Of an area as its points lie; holes are left out. */
+/** Approximates the area of polygons without their holes, at their middle latitude. */
 export function squareKilometersOf(polygons: readonly PolygonRings[]): number {
   const [, south, , north] = boxOf(polygons);
   const shrink = longitudeShrink((south + north) / 2);
@@ -76,7 +76,7 @@ export function squareKilometersOf(polygons: readonly PolygonRings[]): number {
   return (twice / 2) * shrink * KILOMETERS_PER_DEGREE ** 2;
 }
 
-/** Points in rows and columns over the box around the polygons, inside or not. */
+/** Yields a lattice of points over the bounding box of the polygons, inside or not. */
 export function* latticeOver(
   polygons: readonly PolygonRings[],
   perSide: number,
@@ -97,7 +97,7 @@ function findGaps(areas: readonly TiledArea[], locate: Locate): TilingFaults['ga
   const height = (north - south) / size;
   const x = (cell: number) => west + ((cell % size) + 0.5) * width;
   const y = (cell: number) => south + (Math.floor(cell / size) + 0.5) * height;
-  /** Cells that have an area, or have been looked at. */
+  /** Cells that belong to an area or are already visited. */
   const done = new Uint8Array(size * size);
   for (let cell = 0; cell < done.length; cell++) done[cell] = locate(x(cell), y(cell)) > 0 ? 1 : 0;
 
@@ -119,7 +119,7 @@ function findGaps(areas: readonly TiledArea[], locate: Locate): TilingFaults['ga
     }
     return cells;
   };
-  // what is reached from the border is outside of the county
+  // cells reached from the border are outside of the county
   for (let i = 0; i < size; i++)
     for (const cell of [i, size * (size - 1) + i, size * i, size * i + size - 1])
       if (done[cell] === 0) flood(cell);

@@ -1,8 +1,8 @@
 import type { Box, PolygonRings, Position, Ring } from './ring.ts';
 
 /**
- * What of polygons lies in a box, by Sutherland and Hodgman: parts that were apart may hang together by edges along the
- * box that lie on each other, which have no area and change no count of crossings.
+ * Clips polygons to a box (Sutherland–Hodgman). Separate pieces may stay connected by coinciding edges along the box,
+ * which have no area and do not change the parity of crossings.
  */
 export function clipToBox(polygons: readonly PolygonRings[], box: Box): PolygonRings[] {
   return polygons

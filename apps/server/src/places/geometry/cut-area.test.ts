@@ -29,7 +29,7 @@ describe('an area cut by others', () => {
     expect(Object.values(pieces).reduce((sum, piece) => sum + piece, 0)).toBeCloseTo(whole, 9);
   });
 
-  // the lattice of 30 by 30 points saw nothing of a strip narrower than a thirtieth, or a thirtieth where it was a hair
+  // a lattice of 30 by 30 points missed strips narrower than a thirtieth, or counted a hair as a thirtieth
   test('shows a strip of a thousandth as a thousandth', () => {
     const area = square([-118.4, 34], 0.1);
     const pieces = held(cutArea(area, [[cuttingShape(square([-118.4999, 34], 0.1))]]));

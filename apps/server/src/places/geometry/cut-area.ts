@@ -4,23 +4,23 @@ import { type Box, boxOf, type PolygonRings } from './ring.ts';
 
 export type CuttingShape = { coordinates: PolygonRings[]; box: Box };
 
-/** What one shape of each layer holds of an area; -1 for what none of a layer holds. */
+/** The piece of an area covered by one shape of each layer; -1 when no shape of a layer covers it. */
 export type Piece = { holders: readonly number[]; squareKilometers: number };
 
 export function cuttingShape(coordinates: PolygonRings[]): CuttingShape {
   return { coordinates, box: boxOf(coordinates) };
 }
 
-/** A box costs by its edges times those that a line through it meets; cutting it in two costs by its edges alone. */
+/** Overlaying a box costs its edges times those that a vertical line meets; splitting it costs only its edges. */
 const EDGES_PER_BOX = 150;
 const MOST_CUTS = 20;
 
-/** A shape of a layer, as much of it as is in a box. */
+/** A shape of a layer, clipped to a box. */
 type Part = { layer: number; place: number; polygons: readonly PolygonRings[] };
 
 /**
- * Cuts an area by layers of shapes, exactly. Where shapes of a layer overlap the first of its list holds the piece, as
- * it does a point.
+ * Cuts an area by layers of shapes, exactly. Where shapes of a layer overlap, the first one gets the piece, as with
+ * points.
  */
 export function cutArea(
   area: readonly PolygonRings[],
@@ -88,7 +88,7 @@ function halves([west, south, east, north]: Box): [Box, Box] {
       ];
 }
 
-/** Of an area on the ground, holes left out. */
+/** Returns the exact area on the ellipsoid, without holes. */
 export function squareKilometersOf(area: readonly PolygonRings[]): number {
   return cutArea(area, []).reduce((sum, piece) => sum + piece.squareKilometers, 0);
 }

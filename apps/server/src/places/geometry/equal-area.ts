@@ -3,8 +3,8 @@ const ECCENTRICITY = 0.081_819_190_842_621_49;
 const RADIANS = Math.PI / 180;
 
 /**
- * Height of a latitude in Lambert's cylindrical equal-area projection of the WGS 84 ellipsoid: kilometers for one degree
- * of longitude, so that a difference of heights times degrees of longitude is square kilometers on the ground.
+ * Returns the height of a latitude in Lambert's cylindrical equal-area projection of the WGS 84 ellipsoid, in
+ * kilometers per degree of longitude: a height difference times degrees of longitude is square kilometers.
  */
 export function equalAreaHeight(latitude: number): number {
   const sine = Math.sin(latitude * RADIANS);

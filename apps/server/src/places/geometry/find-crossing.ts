@@ -6,9 +6,9 @@ import { MOST_CROSSINGS, MOST_PAIRS, Tangled } from './tangled.ts';
 type Edge = { ring: Ring; place: number; from: Position; to: Position };
 
 /**
- * A place where edges of the polygons cross or run over each other, or a ring touches itself; null where none do.
+ * Finds a point where edges of the polygons cross or overlap, or a ring touches itself; null when there is none.
  * Different rings may touch in single points.
- * @throws Tangled where there are more crossings, or pairs of edges to look at, than an area has
+ * @throws TangledGeometryError when there are more crossings, or pairs of edges to compare, than a real area has
  */
 export function findCrossing(polygons: readonly PolygonRings[]): Position | null {
   const edges: Edge[] = [];
@@ -25,7 +25,7 @@ export function findCrossing(polygons: readonly PolygonRings[]): Position | null
     for (const j of tree.search(...boxAround(edge), (other) => other > i)) {
       const other = edges[j] as Edge;
       first ??= crossingOf(edge, other);
-      // only these make uniting long: edges that are shared do not
+      // only crossings make the union slow; shared edges do not
       if (first !== null && crossWithin(edge, other)) crossings++;
       if (++pairs > MOST_PAIRS || crossings > MOST_CROSSINGS) throw tangled(edges.length, first);
     }
@@ -41,7 +41,7 @@ function tangled(points: number, first: Position | null): Tangled {
   );
 }
 
-/** Whether two edges cross between their ends. */
+/** Returns whether two edges cross between their ends. */
 function crossWithin({ from: a, to: b }: Edge, { from: c, to: d }: Edge): boolean {
   return (
     Math.sign(orient2d(...a, ...b, ...c)) * Math.sign(orient2d(...a, ...b, ...d)) < 0 &&
@@ -86,7 +86,7 @@ function areNeighbours({ ring, place }: Edge, other: Edge): boolean {
   return apart === 1 || apart === ring.length - 2;
 }
 
-/** The middle of what two edges on one line have in common, if that is more than a point. */
+/** Returns the middle of the common stretch of two collinear edges, if it is more than a point. */
 function overlapOf(a: Position, b: Position, c: Position, d: Position): Position | null {
   const axis = Math.abs(b[0] - a[0]) >= Math.abs(b[1] - a[1]) ? 0 : 1;
   const from = Math.max(Math.min(a[axis], b[axis]), Math.min(c[axis], d[axis]));

@@ -1,12 +1,12 @@
 import polylabel from 'polylabel';
 import { boxOf, type PolygonRings, type Position, type Ring, signedArea } from './ring.ts';
 
-/** A point well inside the largest part, for labels. */
+/** Returns a point well inside the largest polygon, for labels. */
 export function labelPoint(polygons: readonly PolygonRings[]): Position {
   const size = (polygon: PolygonRings) => Math.abs(signedArea(polygon[0] as Ring));
   const largest = polygons.reduce((best, polygon) => (size(polygon) > size(best) ? polygon : best));
   const [west, south, east, north] = boxOf([largest]);
-  // degrees of longitude are shorter: distances are to be the same in all directions
+  // a degree of longitude is shorter: scales it so that distances are equal in all directions
   const shrink = Math.cos(((south + north) / 2) * (Math.PI / 180));
   const plane = largest.map((ring) => ring.map(([x, y]): Position => [x * shrink, y]));
   const precision = Math.min((east - west) * shrink, north - south) / 100;

@@ -6,9 +6,9 @@ import { refuseManyHoles } from './tangled.ts';
 export type Mended = { polygons: PolygonRings[]; remarks: string[] };
 
 /**
- * Makes polygons valid: rings do not cross, holes lie in their outlines, parts do not overlap. What is in order stays
- * as it is, to the last digit.
- * @throws Tangled where that would take minutes
+ * Makes polygons valid: rings do not cross, holes lie in their outlines, polygons do not overlap. Valid input is
+ * returned unchanged.
+ * @throws TangledGeometryError when this would take minutes
  */
 export function mendPolygons(given: readonly PolygonRings[]): Mended {
   const remarks: string[] = [];
@@ -24,13 +24,13 @@ export function mendPolygons(given: readonly PolygonRings[]): Mended {
   return { polygons: union([first], ...others.map((polygon) => [polygon])), remarks };
 }
 
-/** A "hole" outside of its outline is a part of its own. */
+/** Converts a "hole" outside of its outline to a separate polygon. */
 function splitOffStrayRings([outline, ...holes]: PolygonRings, remarks: string[]): PolygonRings[] {
   if (outline === undefined) return [];
   const kept: Ring[] = [];
   const strays: PolygonRings[] = [];
   for (const [i, hole] of holes.entries()) {
-    // corners on the outline decide nothing
+    // corners on the outline are undecided
     const within = hole.filter((corner) => ringHolds(outline, corner)).length;
     if (within * 2 >= hole.length || touchesInside(hole, outline)) kept.push(hole);
     else {
@@ -43,7 +43,7 @@ function splitOffStrayRings([outline, ...holes]: PolygonRings, remarks: string[]
   return [[outline, ...kept], ...strays];
 }
 
-/** For a hole whose corners all lie on its outline: whether the middle of one of its edges is inside. */
+/** Returns whether the middle of any edge is inside, for a hole whose corners all lie on its outline. */
 function touchesInside(hole: Ring, outline: Ring): boolean {
   return hole.some((corner, i) => {
     const next = hole[i + 1];
@@ -54,7 +54,7 @@ function touchesInside(hole: Ring, outline: Ring): boolean {
   });
 }
 
-/** Edges do not cross here, so one corner tells where a whole part lies. */
+/** Returns whether one polygon contains another. Edges do not cross here, so one corner decides. */
 function hasPartWithinPart(polygons: readonly PolygonRings[]): boolean {
   if (polygons.length < 2) return false;
   const boxes = polygons.map((polygon) => boxOf([polygon]));

@@ -3,24 +3,24 @@ import type { PolygonRings, Position } from './ring.ts';
 
 type Edge = { shape: number; from: Position; to: Position };
 
-/** Between two longitudes between which no edge begins, ends or crosses another. */
+/** The space between two longitudes between which no edge begins, ends or crosses another. */
 export type Strip = {
   west: number;
   /** Degrees. */
   width: number;
-  /** From the bottom up. */
+  /** From south to north. */
   edges: readonly Edge[];
-  /** Index = edge: latitudes at both sides of the strip. */
+  /** By edge: latitudes at the west and east side of the strip. */
   left: Float64Array;
   right: Float64Array;
 };
 
 /**
- * Lays shapes over each other and visits every cell that they cut each other into, as trapezoids between one x at which
- * something begins, ends or crosses and the next. No lattice and no tolerance: areas are exact but for the rounding of
- * doubles, and edges that lie on each other need no care, since what is between them has no area.
- * @param shapes valid polygons, degrees; edges are straight in degrees, as they are where points are placed
- * @param visit told the square kilometers of a cell on the ground and, by shape, 1 where the shape holds it; the array is used again
+ * Overlays shapes and visits every resulting cell, as trapezoids between consecutive x at which an edge begins, ends or
+ * crosses. There is no lattice and no tolerance: areas are exact to the rounding of doubles, and coinciding edges need
+ * no special case, because the space between them has no area.
+ * @param shapes valid polygons in degrees; edges are straight in degrees, as in point location
+ * @param visit receives the square kilometers of a cell and, by shape, 1 where the shape covers it; the array is reused
  */
 export function overlayCells(
   shapes: readonly (readonly PolygonRings[])[],
@@ -30,7 +30,7 @@ export function overlayCells(
   for (const strip of stripsOf(shapes)) visitStrip(strip, inside, visit);
 }
 
-/** All strips from west to east, those without any edge among them. */
+/** Yields all strips from west to east, including those without edges. */
 export function* stripsOf(shapes: readonly (readonly PolygonRings[])[]): Generator<Strip> {
   const edges = edgesOf(shapes);
   const stops = [...new Set(edges.flatMap(({ from, to }) => [from[0], to[0]]))].sort(
@@ -48,7 +48,7 @@ export function* stripsOf(shapes: readonly (readonly PolygonRings[])[]): Generat
   }
 }
 
-/** From west to east, in the order of where they begin; upright edges bound nothing. */
+/** Returns edges from west to east, sorted by their start; vertical edges bound no area. */
 function edgesOf(shapes: readonly (readonly PolygonRings[])[]): Edge[] {
   const edges: Edge[] = [];
   for (const [shape, polygons] of shapes.entries())
@@ -94,14 +94,14 @@ function heightAt({ from, to }: Edge, x: number): number {
   return from[1] + ((x - from[0]) / (to[0] - from[0])) * (to[1] - from[1]);
 }
 
-/** Where edges cross between the two sides of a strip, as shares of its width, in order. */
+/** Returns where edges cross between the sides of a strip, as sorted shares of its width. */
 function crossingsOf(left: readonly number[], right: readonly number[]): number[] {
   const order = [...left.keys()].sort(
     (a, b) =>
       (left[a] as number) - (left[b] as number) || (right[a] as number) - (right[b] as number),
   );
   const places = new Set<number>();
-  // insertion sort by the right side: every pair that changes places crosses
+  // insertion sort by the right side: every swapped pair crosses
   for (let i = 1; i < order.length; i++) {
     const edge = order[i] as number;
     let at = i;
@@ -134,11 +134,11 @@ function visitStrip(
   }
 }
 
-/** Index = edge: heights of a strip's edges, of which a difference times the strip's width is square kilometers. */
+/** By edge: heights whose difference times the strip's width is square kilometers. */
 export function heightsOf({ left, right }: Strip): number[] {
   return Array.from(left, (a, i) => {
     const b = right[i] as number;
-    // Simpson's rule over the strip: the height is no straight line, but nearly
+    // Simpson's rule over the strip: the height is almost linear
     return (equalAreaHeight(a) + 4 * equalAreaHeight((a + b) / 2) + equalAreaHeight(b)) / 6;
   });
 }

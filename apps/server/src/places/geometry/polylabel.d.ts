@@ -1,4 +1,4 @@
-/** The library comes without types. */
+/** Types for polylabel, which has none. */
 declare module 'polylabel' {
   /** @returns the point of a polygon (its rings) farthest from any edge, with that distance */
   // biome-ignore lint/style/noDefaultExport: this is how the library exports it

@@ -4,9 +4,9 @@ import { signedArea } from './ring.ts';
 export type ReadPolygons = { polygons: PolygonRings[]; remarks: string[]; turned: number };
 
 /**
- * Reads the polygons of a GeoJSON geometry. Rings are closed, freed of repeated points and of parts without an area,
- * and wound as the standard asks (outlines against the clock, holes with it); what was done is told in `remarks`.
- * @returns the reason as text where the geometry cannot be used
+ * Parses the polygons of a GeoJSON geometry. Closes rings, removes repeated points and rings without an area, and winds
+ * rings by the standard (outlines counterclockwise, holes clockwise); `remarks` lists the repairs.
+ * @returns the reason as text when the geometry cannot be used
  */
 export function readPolygons(geometry: unknown): ReadPolygons | string {
   if (geometry === null || geometry === undefined) return 'has no geometry';
@@ -25,7 +25,7 @@ export function readPolygons(geometry: unknown): ReadPolygons | string {
       if (typeof ring === 'string') return `${name} ${ring}`;
       mendRing(ring, name, j > 0, read);
       if (ring.length > 0) rings.push(ring);
-      // holes of an outline that is not there are nothing
+      // holes of a dropped outline are dropped
       else if (j === 0) break;
     }
     if (rings.length > 0) read.polygons.push(rings);

@@ -3,14 +3,14 @@ export type Position = [longitude: number, latitude: number];
 export type Ring = Position[];
 export type PolygonRings = Ring[];
 
-/** Twice the area in square degrees, positive where the ring runs against the clock. */
+/** Returns twice the area in square degrees, positive for counterclockwise rings. */
 export function signedArea(ring: readonly Position[]): number {
   const [originX, originY] = ring[0] ?? [0, 0];
   let sum = 0;
   for (let i = 1; i < ring.length; i++) {
     const [ax, ay] = ring[i - 1] as Position;
     const [bx, by] = ring[i] as Position;
-    // measured from the first position, so that small areas far from 0 keep their digits
+    // relative to the first position, so that small areas far from 0 keep their precision
     sum += (ax - originX) * (by - originY) - (bx - originX) * (ay - originY);
   }
   return sum;
@@ -37,7 +37,7 @@ export function boxOf(polygons: readonly PolygonRings[] | number[][][][]): Box {
   return box;
 }
 
-/** Whether a point is in a ring, edges not decided. */
+/** Returns whether a point is in a ring; undefined on its edges. */
 export function ringHolds(ring: readonly Position[], [x, y]: Position): boolean {
   let inside = false;
   for (let i = 1; i < ring.length; i++) {

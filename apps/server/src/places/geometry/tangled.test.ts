@@ -7,7 +7,7 @@ import { mendPolygons } from './mend-polygons.ts';
 import type { Position } from './ring.ts';
 import { Tangled } from './tangled.ts';
 
-/** Every edge goes across the middle: all cross each other. */
+/** Every edge passes the center, so all cross each other. */
 function star(points: number): Position[] {
   const ring = Array.from({ length: points }, (_, at): Position => {
     const angle = (at * Math.floor(points / 2) * 2 * Math.PI) / points;
@@ -16,7 +16,7 @@ function star(points: number): Position[] {
   return [...ring, ring[0] as Position];
 }
 
-/** Long slanted teeth whose boxes overlap, and no crossing at all. */
+/** Long slanted teeth: their bounding boxes overlap, but no edges cross. */
 function comb(teeth: number): Position[] {
   const ring: Position[] = [];
   for (let at = 0; at < teeth; at++)

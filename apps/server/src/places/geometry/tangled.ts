@@ -1,16 +1,16 @@
 import type { PolygonRings } from './ring.ts';
 
-/** Uniting rings takes time with each crossing; a slip of the pen makes some, no outline of an area thousands. */
+/** The time of a union grows with the crossings; a digitizing error makes a few, no real outline has thousands. */
 export const MOST_CROSSINGS = 500;
-/** Pairs of edges that lie near each other, in an area of some hundred thousand points far fewer. */
+/** Pairs of edges with overlapping boxes; an area of some hundred thousand points has far fewer. */
 export const MOST_PAIRS = 2_000_000;
 /** Corners of holes times points of their outline. */
 const MOST_HOLE_COMPARISONS = 500_000_000;
 
-/** An area whose rings cannot be checked or mended in a time that is worth waiting. */
+/** An area whose rings cannot be checked or repaired in reasonable time. */
 export class Tangled extends Error {}
 
-/** @throws Tangled where holes and outlines have so many points that looking which lies in which takes minutes */
+/** @throws TangledGeometryError when matching holes with outlines would take minutes */
 export function refuseManyHoles(polygons: readonly PolygonRings[]): void {
   let comparisons = 0;
   for (const [outline = [], ...holes] of polygons)

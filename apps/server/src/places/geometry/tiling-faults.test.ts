@@ -16,7 +16,7 @@ const box = (west: number, south: number, east: number, north: number): PolygonR
   ],
 ];
 
-/** Square kilometers of shapes, told by another way of asking. */
+/** Computes the square kilometers of shapes independently of the tested function. */
 function ground(areas: readonly PolygonRings[][], wanted: (inside: Uint8Array) => boolean): number {
   let sum = 0;
   overlayCells(areas, (squareKilometers, inside) => {
@@ -86,7 +86,7 @@ test('of any boxes, pairs share what each two of them share, and gaps are what a
   const anyBox = fc
     .tuple(side, side, fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }))
     .map(([x, y, w, h]) => box(x, y, Math.min(x + w, 10), Math.min(y + h, 10)));
-  // closed all around: whatever no box holds is a gap
+  // enclosed on all sides: what no box covers is a gap
   const frame = [box(0, 0, 10, 1), box(0, 10, 10, 11), box(0, 1, 1, 10), box(10, 0, 11, 11)];
   fc.assert(
     fc.property(fc.array(anyBox, { maxLength: 7 }), (boxes) => {

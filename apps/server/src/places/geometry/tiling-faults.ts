@@ -1,12 +1,12 @@
 import { heightsOf, type Strip, stripsOf } from './overlay-cells.ts';
 import type { PolygonRings } from './ring.ts';
 
-/** Two areas that share ground; index = area. */
+/** An area covered by two areas, given by index. */
 export type AreaOverlap = { areas: readonly [number, number]; squareKilometers: number };
 
-/** Ground that lies between areas and belongs to none. */
+/** An enclosed space that belongs to no area. */
 export type AreaGap = {
-  /** The areas to the north and south of it; index = area. */
+  /** Indexes of the areas to its north and south. */
   areas: readonly number[];
   /** A point in it, degrees. */
   longitude: number;
@@ -18,8 +18,8 @@ export type AreaGap = {
 export type AllTilingFaults = { overlaps: readonly AreaOverlap[]; gaps: readonly AreaGap[] };
 
 /**
- * Finds all ground that areas share, and all that lies between them and belongs to none, by one sweep over all of them: no
- * lattice, so the smallest is found, and what borders that differ by a rounding leave between them is found too.
+ * Finds all overlaps and enclosed gaps in one sweep. It uses no lattice, so it also finds the slivers between borders
+ * that differ by rounding.
  * @param areas valid polygons, degrees
  */
 export function findTilingFaults(areas: readonly (readonly PolygonRings[])[]): AllTilingFaults {
@@ -58,7 +58,7 @@ export function findTilingFaults(areas: readonly (readonly PolygonRings[])[]): A
 }
 
 type Gap = {
-  /** Which gap it was found to be a part of; itself where of none. */
+  /** Union-find parent; null for a root. */
   part: Gap | null;
   areas: Set<number>;
   /** The largest of its cells. */
@@ -68,14 +68,14 @@ type Gap = {
   squareKilometers: number;
 };
 
-/** A stretch of a strip's side, latitudes, and what is there. */
+/** A latitude range on the side of a strip, and the gap there. */
 type Stretch = { south: number; north: number; gap: Gap };
 
-/** Joins the empty cells of strips next to each other, where they touch, to gaps. */
+/** Joins touching empty cells of adjacent strips to gaps. */
 class Gaps {
   readonly #outside = emptyGap();
   readonly #found: Gap[] = [];
-  /** The east side of the strip before: all of it is outside at first. */
+  /** The east side of the previous strip: at first all of it is outside. */
   #before: Stretch[] = [{ south: -Infinity, north: Infinity, gap: this.#outside }];
   #east: Stretch[] = [];
 
@@ -101,7 +101,7 @@ class Gaps {
 
   end({ left, right }: Strip): void {
     const outside = this.#outside;
-    // south of the lowest edge and north of the highest lies what is outside of all
+    // south of the lowest edge and north of the highest is outside of all areas
     const last = left.length - 1;
     this.#touch(-Infinity, left[0] ?? Infinity);
     this.#touch(left[last] ?? -Infinity, Infinity);
@@ -133,7 +133,7 @@ class Gaps {
     return gap;
   }
 
-  /** The gap on the other side of a stretch; where there are several, they are one from here on. */
+  /** Returns the gap on the other side of a stretch; joins several to one. */
   #joined(south: number, north: number): Gap | undefined {
     let joined: Gap | undefined;
     for (const stretch of this.#before) {
@@ -166,7 +166,7 @@ function wholeOf(gap: Gap): Gap {
   return whole;
 }
 
-/** Makes two gaps one. */
+/** Merges two gaps. */
 function join(a: Gap, b: Gap): Gap {
   const [one, other] = [wholeOf(a), wholeOf(b)];
   if (one === other) return one;

@@ -4,7 +4,7 @@ import { readResidents } from '../store.ts';
 import { type CoveredArea, replaceStatedCoverage } from './coverage-store.ts';
 import { areaFinder } from './match-area.ts';
 
-/** One row of a coverage file, whether or not the boundaries in force have such an area. */
+/** One row of a coverage file, also when there is no such area. */
 export type StatedCoverage = {
   line: number;
   area: string;
@@ -12,7 +12,7 @@ export type StatedCoverage = {
   agency: string;
 };
 
-/** Makes a file the one in force for a partition: what an earlier one said is forgotten. */
+/** Replaces the coverage file in force of a partition. */
 export async function stateCoverage(
   client: PoolClient,
   partition: Partition,
@@ -32,7 +32,7 @@ export async function stateCoverage(
   );
 }
 
-/** Gives the areas of a partition the agencies that the file in force states, and no others but derived ones. */
+/** Sets the agencies of a partition's areas from the file in force; derived ones stay. */
 export async function matchStatedCoverage(client: PoolClient, partition: Partition): Promise<void> {
   const find = areaFinder(await readResidents(client, partition), partition);
   const { rows } = await client.query<StatedCoverage>(

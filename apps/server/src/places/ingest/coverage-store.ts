@@ -5,7 +5,7 @@ export type NamedAgency = { slug: string; name: string };
 
 export type CoveredArea = { areaId: number; agency: string };
 
-/** Who is stated to police which area of a partition, and who is only derived to? */
+/** Reads which agencies police the areas of a partition, stated or derived. */
 export async function readCoverage(
   client: PoolClient,
   partition: Partition,
@@ -18,7 +18,7 @@ export async function readCoverage(
   return rows;
 }
 
-/** Replaces all that is stated of a partition. */
+/** Replaces all stated coverage of a partition. */
 export async function replaceStatedCoverage(
   client: PoolClient,
   partition: Partition,
@@ -37,20 +37,20 @@ export async function replaceStatedCoverage(
   );
 }
 
-/** Who polices an area of which no file says it. */
+/** The derived coverage of an area that no file covers. */
 export type DerivedCoverage = {
   id: number;
   partition: Partition;
   slug: string;
   /** Slug of an agency → its share of the area, 0 to 1. */
   agencies: Readonly<Record<string, number>>;
-  /** What they police together, 0 to 1. */
+  /** The share that they police together, 0 to 1. */
   share: number;
-  /** What the shares are of. */
+  /** What the shares measure. */
   of: 'residents' | 'area';
 };
 
-/** Replaces all that is derived. */
+/** Replaces all derived coverage. */
 export async function replaceDerivedCoverage(
   client: PoolClient,
   derived: readonly DerivedCoverage[],
@@ -76,7 +76,7 @@ export async function replaceDerivedCoverage(
   );
 }
 
-/** Which agencies are known to the records? */
+/** Reads the agencies that have records. */
 export async function readAgencies(client: PoolClient): Promise<NamedAgency[]> {
   const { rows } = await client.query<NamedAgency>('select slug, name from agency');
   return rows;

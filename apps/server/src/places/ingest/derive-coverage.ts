@@ -11,14 +11,14 @@ import {
 import { type AreaShape, readAreaShapes } from '../store.ts';
 import { type DerivedCoverage, readCoverage, replaceDerivedCoverage } from './coverage-store.ts';
 
-/** Residents of a layer of areas tell where the people of an area live when they cover this share of its surface. */
+/** Residents of a layer are used as weights when its counted areas cover this share of the surface. */
 const LEAST_COUNTED_SHARE = 0.99;
 
 type CountedShape = CuttingShape & { perSquareKilometer: number | null };
 
 /**
- * Says who polices the zip codes and tracts of which no coverage file says it: the agencies of the neighborhoods that
- * make up at least a tenth of the area, by its residents where they are known.
+ * Derives who polices the zip codes and tracts that no coverage file covers: the agencies of the neighborhoods that
+ * make up at least a tenth of the area, by residents where they are known.
  */
 export async function deriveCoverage(client: PoolClient): Promise<DerivedCoverage[]> {
   const agencies = new Map<number, string[]>();
@@ -45,7 +45,7 @@ async function derive(
         basis === 'stated' ? [areaId] : [],
       ),
     );
-    // the people of a tract live in its neighborhoods; those of a zip code in its tracts, where these are counted
+    // tracts are weighted by their neighborhoods' residents, zip codes by their tracts' where these are counted
     const layers = partition === 'zipcodes' ? [neighborhoods, tracts] : [neighborhoods];
     for (const { id, slug, coordinates } of shapes[partition]) {
       if (stated.has(id)) continue;
@@ -79,7 +79,7 @@ function countedShape({ coordinates, residents }: AreaShape): CountedShape {
   };
 }
 
-/** How many people, or else square kilometers, each piece stands for: by the finest layer that is counted. */
+/** Weighs each piece by residents of the finest counted layer, or else by square kilometers. */
 function weigh(
   pieces: readonly Piece[],
   layers: readonly (readonly CountedShape[])[],

@@ -3,7 +3,7 @@ import type { RawFeature } from '../../loading/rows/read-features.ts';
 import { Failure } from '../../platform/failure.ts';
 import { AREA_CODE_DIGITS, areaCode } from './match-area.ts';
 
-/** Where ids and names stand in the files that are about, best first. A dot leads into a nested object. */
+/** Property names for ids and names in public files, preferred first. A dot reads a nested object. */
 const ID_PROPERTIES: Record<Partition, readonly string[]> = {
   neighborhoods: ['metadata.slug', 'slug', 'name', 'NAME', 'Name', 'label', 'LABEL'],
   zipcodes: [
@@ -26,7 +26,7 @@ const NAME_PROPERTIES: Record<Partition, readonly string[]> = {
   tracts: ['NAMELSAD20', 'NAMELSAD10', 'NAMELSAD', 'name'],
 };
 
-/** The properties that name the areas of a file: as asked for, else the first known ones that are there. */
+/** Finds the properties with ids and names: the requested ones, else the first known ones that exist. */
 export function findNamingProperties(
   features: readonly RawFeature[],
   partition: Partition,
@@ -56,10 +56,7 @@ export function findNamingProperties(
   return { id, name: asked.nameProperty ?? NAME_PROPERTIES[partition].find(isThere) ?? id };
 }
 
-/**
- * Whether the ids of the features themselves (RFC 7946) are those of areas: most programs number features in their
- * order, which names none.
- */
+/** Returns whether the features' `id` (RFC 7946) identifies areas: most programs only number the features. */
 function areIds(features: readonly RawFeature[], partition: Partition): boolean {
   const ids = new Set(features.map(({ properties }) => textAt(properties, 'id')));
   const isId = (text: string) =>
@@ -69,7 +66,7 @@ function areIds(features: readonly RawFeature[], partition: Partition): boolean 
   return ids.size * 2 > features.length && [...ids].every(isId);
 }
 
-/** A property as text without spaces around it; empty where there is none. */
+/** Returns a property as trimmed text; empty when it is missing. */
 export function textAt(properties: Record<string, unknown>, path: string): string {
   let value: unknown = properties[path];
   if (value === undefined)
@@ -78,7 +75,7 @@ export function textAt(properties: Record<string, unknown>, path: string): strin
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** Words for kinds of areas in the files that are about. */
+/** Kinds of areas by their names in public files. */
 const KINDS: Record<string, AreaKind> = {
   'part-of-city': 'part-of-city',
   'segment-of-a-city': 'part-of-city',
@@ -94,7 +91,7 @@ export type AreaCharacter = {
   region: string | null;
 };
 
-/** What a feature says of its area beside the name, as far as it does. */
+/** Reads what a feature's properties contain about its area besides the name. */
 export function characterOf(properties: Record<string, unknown>): AreaCharacter {
   const first = (...paths: string[]) =>
     paths.map((path) => textAt(properties, path)).find((text) => text !== '') ?? null;

@@ -1,6 +1,6 @@
 import type { AreaKind } from '@townlight/domain/places';
 
-/** An area that does not come from a file; the sample county's are of this form. */
+/** An area that is not from a file, as in the sample county. */
 export type GivenArea = {
   geometry: unknown;
   properties: {

@@ -97,7 +97,7 @@ describeOnBothStores('loading boundaries', (open) => {
     expect(await slugs(database)).toEqual(['burbank', 'claremont']);
   });
 
-  // formerly published: 272 areas with their ranks gave way to one
+  // formerly published: one area replaced 272 and their ranks
   test('most areas in force go only where that is asked for', async () => {
     const database = await open();
     await ingest(database, [acton, burbank, claremont]);
@@ -172,7 +172,7 @@ describeOnStore('the boundaries of a file', (open) => {
     });
     const real = await loadAreas(database.pool);
     expect(real.neighborhoods.areas).toMatchObject([
-      // formerly still `unincorporated` of the `North`, which only the sample had said
+      // formerly still `unincorporated` of the `North`, which came only from the sample
       { slug: 'acton', residents: null, agencies: ['lasd'], kind: null, region: null },
     ]);
   });

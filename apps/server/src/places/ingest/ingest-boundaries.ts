@@ -24,21 +24,21 @@ import { type Boundaries, type BoundariesOptions, readBoundaries } from './read-
 export type BoundariesIngest = BoundariesOptions &
   LoadSurroundings & {
     file: string;
-    /** The file may replace most of the areas in force, or all. */
+    /** Allows the file to replace most or all areas in force. */
     replaceAll?: boolean | undefined;
-    /** The residents in force are of another census and go. */
+    /** Deletes the residents in force, which are of another census. */
     forgetResidents?: boolean | undefined;
-    /** The boundaries may have more areas without residents than those of the right census do. */
+    /** Allows more areas without residents than a file of the same census leaves. */
     acceptAnyway?: boolean | undefined;
-    /** Where the county's areas are looked for; not looked at without it. */
+    /** Bounding box of the county's areas; not checked when undefined. */
     searchBounds?: Bounds | undefined;
-    /** Most areas may be outside. */
+    /** Allows most areas to be outside. */
     acceptOutside?: boolean | undefined;
     /** Places the records again, in the same transaction. */
     afterBoundaries?: AfterBoundaries | undefined;
   };
 
-/** Publishes one file of boundaries as one release, or nothing. */
+/** Publishes a file of boundaries as one release, atomically. */
 export async function ingestBoundaries(
   database: Database,
   ingest: BoundariesIngest,
@@ -62,7 +62,7 @@ export async function ingestBoundaries(
           idProperty,
           nameProperty,
           where,
-          // releases of before there was the option stay what they were
+          // the fingerprints of releases before this option must not change
           ...(vintage === undefined ? [] : [vintage]),
         ]),
         sample: false,
@@ -82,13 +82,13 @@ export async function ingestBoundaries(
 export type GivenBoundaries = {
   partition: Partition;
   features: readonly GivenArea[];
-  /** What the release is called where a file's name stands otherwise. */
+  /** Name of the release, in place of a file name. */
   origin: string;
   sample?: boolean;
   afterBoundaries?: AfterBoundaries | undefined;
 };
 
-/** Publishes areas with their residents and coverage, as one release, in a transaction of its own. */
+/** Publishes areas with their residents and coverage as one release, in a new transaction. */
 export async function ingestBoundaryFeatures(
   database: Database,
   given: GivenBoundaries,
@@ -96,7 +96,7 @@ export async function ingestBoundaryFeatures(
   return await inTransaction(database.pool, (client) => loadBoundaryFeatures(client, given));
 }
 
-/** The same inside the caller's transaction, for a sample county that is to appear whole or not at all. */
+/** Publishes areas inside the caller's transaction, so that the sample county loads atomically. */
 export async function loadBoundaryFeatures(
   client: PoolClient,
   { partition, features, origin, sample = false, afterBoundaries }: GivenBoundaries,
@@ -160,10 +160,7 @@ function questionAreas(
   });
 }
 
-/**
- * A file of which most is no area, or most shares its ids, is another file than was meant: published, it would take the
- * areas in force away.
- */
+/** Refuses a file of which most features are not areas or share ids: publishing it would delete the areas in force. */
 function refuseMostlyWrong(
   { areas, rejected, idProperty, sharedIds }: Boundaries,
   origin: string,

@@ -96,7 +96,7 @@ describeOnStore('loading police coverage', (open) => {
     expect((await coverageOf(database))[0]).toEqual(['acton', 'lapd']);
   });
 
-  // formerly complete as soon as the Sheriff was: what nobody is known to police was left out of account
+  // formerly complete when the Sheriff was: parts policed by no known agency were ignored
   test('a zip code that is policed in part says what share, of its residents where their tracts are counted', async () => {
     const database = await openCounty(open);
     const rejectsFolder = madeRejectsFolder();
@@ -160,7 +160,7 @@ describeOnStore('loading police coverage', (open) => {
     });
     expect(await shares()).toEqual([
       ['90001', '1.000', 'residents', 'lapd 0.182', 'lasd 0.818'],
-      // nobody lives in its other part
+      // its other part has no residents
       ['90002', '1.000', 'residents', 'lasd 1.000'],
       // half of it is in no tract
       ['90003', '0.500', 'area', 'lapd 0.500'],

@@ -32,16 +32,16 @@ export type CoverageIngest = LoadSurroundings & {
 
 export type CoverageReport = LoadReport & {
   partitions: Partition[];
-  /** Pairs of area and agency that were stated before and are no more. */
+  /** Pairs of area and agency that are no longer stated. */
   withdrawn: number;
-  /** Names of neighborhoods that nobody is said to police. */
+  /** Names of neighborhoods without an agency. */
   without: string[];
   /** Zip codes and tracts whose coverage was derived from neighborhoods. */
   coverageDerived: number;
   policedInPart: PolicedInPart[];
 };
 
-/** Publishes who polices which area, as one release: the file is the whole truth for the partitions it names. */
+/** Publishes who polices which area, as one release: the file replaces the coverage of the partitions it names. */
 export async function ingestCoverage(
   database: Database,
   ingest: CoverageIngest,

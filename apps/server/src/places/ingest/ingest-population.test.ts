@@ -102,7 +102,7 @@ describeOnStore('loading residents', (open) => {
     expect(neighborhoods.areas.map(({ residents }) => residents)).toEqual([1, 2, 3]);
   });
 
-  // formerly areas that a later file did not name kept the figures of an earlier one
+  // formerly areas missing in a later file retained the figures of an earlier one
   test('a later file is the whole truth, and one that takes most figures away is asked for', async () => {
     const database = await openWith(open, ['Acton', 'Bell', 'Cudahy']);
     await ingest(database, 'name,population\nActon,1\nBell,2\nCudahy,3\n');

@@ -26,27 +26,27 @@ export type PopulationIngest = LoadSurroundings & {
   file: string;
   idColumn?: string | undefined;
   populationColumn?: string | undefined;
-  /** Of all figures, where no column says it. */
+  /** Year of all figures, when no column has it. */
   year?: number | undefined;
-  /** The census whose areas the file is of, where its columns do not say it. */
+  /** The census year of the file's areas, when its columns do not show it. */
   vintage?: number | undefined;
-  /** The file may leave more areas without residents than a file of the right census does. */
+  /** Allows more areas without residents than a file of the same census leaves. */
   acceptAnyway?: boolean | undefined;
-  /** The file may leave most areas without the residents that they have. */
+  /** Allows the file to leave most areas without residents. */
   replaceAll?: boolean | undefined;
 };
 
 export type PopulationReport = LoadReport & {
-  /** What the rejected rows call their areas, for those that no area is called. */
+  /** Area names of rejected rows that match no area. */
   unmatched: string[];
-  /** Names of areas that have no figure after the load. */
+  /** Names of areas without a figure after the load. */
   without: string[];
-  /** The census whose areas the residents are of. */
+  /** The census year of the residents' areas. */
   vintage: number | null;
   partition: Partition;
 };
 
-/** Publishes one file of residents per area as one release, or nothing: the file is the whole truth for its partition. */
+/** Publishes a file of residents per area as one release, atomically: it replaces all figures of its partition. */
 export async function ingestPopulation(
   database: Database,
   ingest: PopulationIngest,
@@ -87,7 +87,7 @@ async function publish(
     idColumn,
     populationColumn,
     year,
-    // releases of before there was the option stay what they were
+    // the fingerprints of releases before this option must not change
     ...(ingest.vintage === undefined ? [] : [ingest.vintage]),
   ]);
   const release = {
@@ -187,7 +187,7 @@ async function writePopulation(
   const { without } = await matchResidents(client, partition);
   if (!acceptAnyway)
     refuseFewMatched(origin, partition, { areas: areas.length, without, source: origin });
-  // where people live says how much of a zip code an agency polices
+  // residents determine how much of a zip code an agency polices
   await deriveCoverage(client);
   if (unmatched.length > 0)
     remarks.push(

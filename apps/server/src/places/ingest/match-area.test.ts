@@ -20,7 +20,7 @@ test('the code of an area is what a spreadsheet made of it, and nothing else', (
   expect(areaCode('6037101110.0', 'tracts')).toBe('06037101110');
   expect(areaCode('90012.0', 'zipcodes')).toBe('90012');
   expect(areaCode('860Z200US90012', 'zipcodes')).toBe('90012');
-  // the number of a tract within its county is no code of one
+  // a tract number within its county is not a full code
   expect(areaCode('sea.0', 'tracts')).toBe('sea.0');
   expect(areaCode('123456', 'zipcodes')).toBe('123456');
 });

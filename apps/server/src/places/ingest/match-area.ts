@@ -3,8 +3,8 @@ import { type Partition, slugOf } from '@townlight/domain/places';
 type NamedArea = { slug: string; name: string };
 
 /**
- * Finds the area a file speaks of: by slug or name for neighborhoods (accents and punctuation do not matter), else by
- * the code, of which spreadsheets may have made `6037101110` or `6037101110.0`, and which the Census writes
+ * Returns a function that finds an area by slug or name for neighborhoods (ignoring accents and punctuation), else by
+ * code, which spreadsheets may have changed to `6037101110` or `6037101110.0`, and which the Census writes as
  * `1400000US06037101110`, `860Z200US90001` or `ZCTA5 90001`.
  */
 export function areaFinder<Found extends NamedArea>(
@@ -19,15 +19,15 @@ export function areaFinder<Found extends NamedArea>(
   return (text) => bySlug.get(areaCode(text, partition)) ?? bySlug.get(plainCode(text));
 }
 
-/** County and tract: two digits of the state, three of the county, six of the tract. */
+/** A tract code has two digits for the state, three for the county, six for the tract. */
 export const AREA_CODE_DIGITS = { zipcodes: 5, tracts: 11 } as const;
 
-/** The code of a tract or zip code as it is written here; what is none is left as it is. */
+/** Normalizes the code of a tract or zip code; returns other texts unchanged. */
 export function areaCode(text: string, partition: 'zipcodes' | 'tracts'): string {
   const length = AREA_CODE_DIGITS[partition];
   const code = plainCode(text);
   if (!/^\d+$/.test(code)) return text.trim();
-  // numbers lose the zero at the front
+  // spreadsheets drop the leading zero
   if (code.length === length - 1) return `0${code}`;
   return code.length === length ? code : text.trim();
 }

@@ -12,15 +12,15 @@ export type KnownAgency = NamedAgency & { shortName?: string };
 
 export type CoverablePartition = {
   areas: readonly { id: number; slug: string; name: string }[];
-  /** What is in force, by `pairKey`. */
+  /** The coverage in force, by `coverageKey`. */
   before: ReadonlyMap<string, 'stated' | 'derived'>;
 };
 
 export type MatchedCoverage = {
   covered: Map<Partition, Map<string, CoveredArea>>;
-  /** All that the file says of its partitions in words that are known, of areas that there are not too. */
+  /** All rows with a known agency, including those of areas that do not exist. */
   stated: Map<Partition, StatedCoverage[]>;
-  /** The agencies the file speaks of. */
+  /** The agencies that the file names. */
   agencies: NamedAgency[];
   counts: { rowsNew: number; rowsUpdated: number; rowsUnchanged: number; rowsRejected: number };
   /** `line 7: none of the neighborhoods is called "Atlantis"` */
@@ -31,7 +31,7 @@ export function pairKey({ areaId, agency }: CoveredArea): string {
   return `${areaId} ${agency}`;
 }
 
-/** Reads `partition,area,agency` rows against the areas and agencies there are. */
+/** Matches `partition,area,agency` rows with the areas and agencies that exist. */
 export function matchCoverage(
   { columns, rows }: Table,
   origin: string,

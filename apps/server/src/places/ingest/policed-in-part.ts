@@ -2,12 +2,12 @@ import { isPolicedInPart } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import type { DerivedCoverage } from './coverage-store.ts';
 
-/** An area of which so much is policed by nobody known that it is never complete. */
+/** An area that is never complete because no known agency polices enough of it. */
 export type PolicedInPart = Pick<DerivedCoverage, 'slug' | 'share' | 'of'> & {
   partition: Partition;
 };
 
-/** The least policed first. */
+/** Lists them, the smallest share first. */
 export function policedInPart(derived: readonly DerivedCoverage[]): PolicedInPart[] {
   return derived
     .filter(({ share }) => isPolicedInPart(share))

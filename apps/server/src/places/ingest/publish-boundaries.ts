@@ -30,21 +30,21 @@ import {
 import { checkBoundariesVintage, hasVintages, matchRows } from './vintages/check-vintages.ts';
 import { refuseFewMatched } from './vintages/refuse-few-matched.ts';
 
-/** Runs in the transaction of the boundaries, when they are written and before they are visible. */
+/** Runs in the transaction of the boundaries, after they are written. */
 export type AfterBoundaries = (client: PoolClient, partition: Partition) => Promise<void>;
 
 /** Rows are features of the source; several may make up one area. */
 export type BoundariesReport = LoadReport &
   TilingFaults & {
     areas: number;
-    /** Names of areas that were there before and are no more. */
+    /** Names of areas that were removed. */
     vanished: string[];
     rejected: Boundaries['rejected'];
     leftOut: number;
     /** Zip codes and tracts whose coverage is derived from neighborhoods. */
     coverageDerived: number;
     policedInPart: PolicedInPart[];
-    /** The census whose outlines these are. */
+    /** The census year of the outlines. */
     vintage: number | null;
     partition: Partition;
   };
@@ -55,13 +55,13 @@ type NewBoundaries = {
   origin: string;
   fingerprint: string;
   sample: boolean;
-  /** What is known beside geometry, for areas that do not come from a file. */
+  /** Properties of areas that are not from a file: residents and agency. */
   told?: readonly GivenArea['properties'][];
-  /** The areas may replace most of those in force, or all. */
+  /** Allows the areas to replace most or all of those in force. */
   replaceAll?: boolean | undefined;
-  /** The residents in force are of another census and go. */
+  /** Deletes the residents in force, which are of another census. */
   forgetResidents?: boolean | undefined;
-  /** More areas may be without residents than a file of the right census leaves out. */
+  /** Allows more areas without residents than a file of the same census leaves. */
   acceptAnyway?: boolean | undefined;
   afterBoundaries?: AfterBoundaries | undefined;
 };
@@ -146,7 +146,7 @@ async function replaceBoundaries(client: PoolClient, given: NewBoundaries, sampl
   return { counts: { rowsRead: sum(counts), ...counts }, facts, remarks };
 }
 
-/** Gives the areas their residents, where both are of one census. */
+/** Assigns residents to the areas, when both are of the same census. */
 async function joinResidents(
   client: PoolClient,
   { partition, boundaries, origin, forgetResidents: forget, acceptAnyway }: NewBoundaries,
@@ -213,7 +213,7 @@ async function stateWhatIsTold(
   if (covered.length > 0) await stateCoverage(client, partition, covered);
 }
 
-/** What the file of residents in force and the new boundaries do not have of each other. */
+/** Describes rows of residents without an area, and areas without residents. */
 function missingResidents({ source, unmatched, without }: ResidentsInForce): string[] {
   if (source === null || source === SAMPLE_RESIDENTS) return [];
   const remarks: string[] = [];

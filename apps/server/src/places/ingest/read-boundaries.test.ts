@@ -250,10 +250,10 @@ describe('names and characters are found in the files that are about', () => {
     );
     const named = { ...squareFeature('', [0, 0]), id: 'acton', properties: null };
     expect((await read(geojsonFile([named]))).areas[0]?.slug).toBe('acton');
-    // a property goes before it
+    // a property takes precedence
     const both = { ...squareFeature('Acton', [0, 0]), id: 'x1' };
     expect((await read(geojsonFile([both]))).areas[0]?.slug).toBe('acton');
-    // numbers in the order of the file name nothing
+    // sequential numbers are not ids
     const numbered = { ...squareFeature('', [0, 0]), id: 7, properties: { area: 1 } };
     for (const partition of ['neighborhoods', 'tracts'] as const)
       await expect(read(geojsonFile([numbered]), { partition })).rejects.toThrow(
@@ -261,7 +261,7 @@ describe('names and characters are found in the files that are about', () => {
       );
   });
 
-  // formerly the area "90012.0", which no residents and no records were of
+  // formerly the area "90012.0", which matched no residents and no records
   test('codes that a spreadsheet took for numbers are codes', async () => {
     const zip = squareFeature('', [0, 0], { ZCTA5CE10: '90012.0' });
     expect((await read(geojsonFile([zip]), { partition: 'zipcodes' })).areas[0]).toMatchObject({

@@ -17,7 +17,7 @@ import { areaCode } from './match-area.ts';
 import { hasVintages } from './vintages/check-vintages.ts';
 import { recognizeVintage, settleVintage } from './vintages/recognize-vintage.ts';
 
-/** An area as it is to be stored. */
+/** An area ready to be stored. */
 export type BoundaryArea = AreaCharacter & {
   slug: string;
   name: string;
@@ -35,15 +35,15 @@ export type RejectedFeature = { number: number; name: string; reason: string };
 export type Boundaries = {
   areas: BoundaryArea[];
   rejected: RejectedFeature[];
-  /** What was mended, by name of the area. */
+  /** Repairs, prefixed with the area's name. */
   remarks: string[];
-  /** Features that the caller did not ask for. */
+  /** Number of features excluded by `where`. */
   leftOut: number;
-  /** The property that was taken for the id. */
+  /** The property used as id. */
   idProperty: string;
-  /** Features whose id is that of an area with another name. */
+  /** Number of features that have the id of an area with another name. */
   sharedIds: number;
-  /** The census whose outlines these are, as the operator or the properties say it. */
+  /** The census year of the outlines, from the operator or the properties. */
   vintage: number | null;
 };
 
@@ -53,7 +53,7 @@ export type BoundariesOptions = {
   nameProperty?: string | undefined;
   /** Takes only features whose property has this value, e.g. `metadata.type` = `segment-of-a-city`. */
   where?: { property: string; value: string } | undefined;
-  /** The census whose outlines the file has, where its properties do not say it. */
+  /** The census year of the outlines, when the properties do not show it. */
   vintage?: number | undefined;
 };
 
@@ -64,7 +64,7 @@ type Draft = {
   properties: RawFeature['properties'][];
 };
 
-/** Makes areas of features: several of one area are merged, what is invalid is mended and named, or rejected. */
+/** Builds areas from features: merges features of one area, and repairs or rejects invalid geometry with a remark. */
 export function readBoundaries(
   features: readonly RawFeature[],
   options: BoundariesOptions,
@@ -165,7 +165,7 @@ function makeArea(
   const mended = mendPolygons(polygons);
   const features = properties.length;
   if (features > 1) remarks.push(`${name}: ${features} features merged`);
-  // features that share an edge are united without being wrong
+  // uniting features that share an edge is not a repair
   else for (const remark of mended.remarks) remarks.push(`${name}: ${remark}`);
   const [longitude, latitude] = labelPoint(mended.polygons);
   return {

@@ -8,11 +8,11 @@ import { valueFault } from '../../loading/rows/value-fault.ts';
 import { hasVintages } from './vintages/check-vintages.ts';
 import { recognizeVintage, settleVintage } from './vintages/recognize-vintage.ts';
 
-/** `fault` says why the figure cannot be used; residents is 0 then. */
+/** When `fault` is set, the figure cannot be used and `residents` is 0. */
 export type PopulationRow = {
   line: number;
   fields: string[];
-  /** What the row calls its area. */
+  /** The area's name or id in the row. */
   area: string;
   residents: number;
   year: number | null;
@@ -24,7 +24,7 @@ export type PopulationColumns = {
   idColumn?: string | undefined;
   populationColumn?: string | undefined;
   year?: number | undefined;
-  /** The census whose areas the rows are of, as the operator states it. */
+  /** The census year of the rows' areas, as the operator states it. */
   vintage?: number | undefined;
 };
 
@@ -34,10 +34,10 @@ const ID_COLUMNS: Record<Partition, readonly string[]> = {
   tracts: ['geoid', 'GEOID20', 'GEOID10', 'tract', 'geo_id', 'fips', 'id'],
 };
 const POPULATION_COLUMNS = ['population', 'total population', 'total pop', 'residents', 'pop'];
-/** More people than any county has is a mistake, and does not fit the store. */
+/** More people than any county has: a mistake, and too large for the column. */
 const MOST_RESIDENTS = 100_000_000;
 
-/** Years in which people can have been counted. */
+/** Returns the years in which residents can have been counted. */
 export function possibleYears(): PossibleTimes<number> {
   return { first: 1700, last: new Date().getUTCFullYear(), lastIs: 'this year' };
 }
@@ -106,7 +106,9 @@ function isCensusLabel(text = ''): boolean {
   return text.includes('!!');
 }
 
-/** @returns the reason as text where there is no usable number: `57,110` and `57110.0` are, `-5` and `n/a` are not */
+/**
+ * @returns the reason as text when there is no usable number: `57,110` and `57110.0` are valid, `-5` and `n/a` are not
+ */
 export function readResidentCount(text: string): number | string {
   const trimmed = text.trim();
   if (trimmed === '') return 'is empty';

@@ -2,8 +2,8 @@ import { counted, listed } from '../../loading/counted.ts';
 import { Failure } from '../../platform/failure.ts';
 
 /**
- * A file that would take most of what is served away is another than was meant, or a part of one.
- * @throws Failure that names what would go and the option that does it all the same
+ * Refuses a file that would remove most of the published data: it is the wrong file or a part of one.
+ * @throws Failure with what would be removed and the option that allows it
  */
 export function refuseMostGone<Area extends { name: string }>({
   origin,
@@ -12,10 +12,10 @@ export function refuseMostGone<Area extends { name: string }>({
   lost,
 }: {
   origin: string;
-  /** What is served now. */
+  /** The published areas. */
   before: readonly Area[];
   stays: (area: Area) => boolean;
-  /** What the areas would lose, where they are not lost themselves. */
+  /** What the areas would lose, if not the areas themselves are removed. */
   lost?: string;
 }): void {
   const gone = before.filter((area) => !stays(area));

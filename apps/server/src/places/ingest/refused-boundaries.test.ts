@@ -27,7 +27,7 @@ const ofOneCity = six.map((one, i) => ({
   properties: { name: `Area ${i}`, city: 'Los Angeles' },
 }));
 
-/** Files as they come when something went wrong, with the beginning of what is said of each. */
+/** Files with typical defects, and the beginning of the error message for each. */
 const MALFORMED: readonly [
   what: string,
   content: string | Uint8Array,

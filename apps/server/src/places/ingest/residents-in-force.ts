@@ -3,10 +3,10 @@ import type { PoolClient } from 'pg';
 import { readResidents } from '../store.ts';
 import { areaFinder } from './match-area.ts';
 
-/** Stands with every figure of the sample county; real figures name their file. */
+/** The source of all figures of the sample county; real figures have a file name. */
 export const SAMPLE_RESIDENTS = 'sample county';
 
-/** One row of a file of residents, whether or not the boundaries in force have such an area. */
+/** One row of a file of residents, also when there is no such area. */
 export type StatedResidents = {
   line: number;
   area: string;
@@ -14,7 +14,7 @@ export type StatedResidents = {
   year: number | null;
 };
 
-/** Makes a file the one in force for its partition: what an earlier one said is forgotten. */
+/** Replaces the file of residents in force of a partition. */
 export async function stateResidents(
   client: PoolClient,
   partition: Partition,
@@ -39,7 +39,7 @@ export async function stateResidents(
   );
 }
 
-/** Forgets the figures of one source: those of the sample, when the real county takes its place. */
+/** Deletes the figures of one source, e.g. of the sample when the real county is loaded. */
 export async function forgetResidents(
   client: PoolClient,
   partition: Partition,
@@ -53,18 +53,18 @@ export async function forgetResidents(
 }
 
 export type ResidentsInForce = {
-  /** The file they are from; null where none is in force. */
+  /** The file's name; null when none is in force. */
   source: string | null;
-  /** What its rows call areas that there are not. */
+  /** Area names in its rows that match no area. */
   unmatched: string[];
-  /** Names of areas that have no figure. */
+  /** Names of areas without a figure. */
   without: string[];
 };
 
 type ResidentsFile = {
   /** `null` where no file is in force. */
   source: string | null;
-  /** The census whose areas its rows are of. */
+  /** The census year of its areas. */
   vintage: number | null;
   rows: StatedResidents[];
 };
@@ -82,8 +82,8 @@ export async function readResidentsInForce(
 }
 
 /**
- * Gives the areas of a partition the residents that the file in force says, and no others: the same boundaries and the
- * same file make the same figures, whatever came before and no matter which came first.
+ * Sets the residents of a partition's areas from the file in force. The result depends only on the boundaries and the
+ * file, not on the order in which they were loaded.
  */
 export async function matchResidents(
   client: PoolClient,

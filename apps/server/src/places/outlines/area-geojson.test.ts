@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Position, Ring } from '../geometry/ring.ts';
 import { areaLevels, type ShapedArea } from './area-geojson.ts';
 
-/** A square whose east edge, or west edge, wavers in a thousand steps of less than a meter to a kilometer. */
+/** A square whose east or west edge wavers in a thousand steps of less than a meter per kilometer. */
 function wavering(side: 'east' | 'west'): Ring {
   const edge = Array.from(
     { length: 1001 },

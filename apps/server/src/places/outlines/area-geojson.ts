@@ -25,25 +25,25 @@ export type ShapedArea = {
   coordinates: PolygonRings[];
 };
 
-/** Points that a screen is given, so that all of it is small when packed; shared edges count once. */
+/** Maximum points per map, so that the compressed reply is small; shared edges count once. */
 const MOST_POINTS: Record<Partition, number> = {
   neighborhoods: 14_000,
   zipcodes: 16_000,
   tracts: 50_000,
 };
 /**
- * Square degrees of the triangle that goes when a point goes. At 1e-8 it is 10 m by 20 m, which is not seen at any zoom
- * that shows a neighborhood; at 1e-9 it is a few meters either way, not seen while a street is a line.
+ * Square degrees of the triangle that a removed point forms with its neighbors. At 1e-8 it is 10 m by 20 m, invisible
+ * at any zoom that shows a neighborhood; at 1e-9 it is a few meters, invisible while a street is a line.
  */
 const UNSEEN: Record<GeometryLevel, number> = { county: 1e-8, city: 1e-8, street: 1e-9 };
-/** A level that has fewer points more than this brings nothing to be seen. */
+/** A level is offered when it has more than this multiple of the points of the level before. */
 const WORTH_IT = 1.1;
 
 export type AreaLevels = Readonly<Record<GeometryLevel, AreaFeatureCollection>>;
 
 /**
- * The boundaries of a partition for the screen: fewer points, but edges that neighbors share stay shared, and no area
- * is lost. The feature's number is its place in `areas`, from 1. Slow (tens of milliseconds to a second): for a worker.
+ * Simplifies the boundaries of a partition for the screen: shared edges stay shared and no area disappears. A feature's
+ * number is its position in `areas`, from 1. Takes tens of milliseconds to a second: for a worker.
  */
 export function areaLevels(areas: readonly ShapedArea[], partition: Partition): AreaLevels {
   const collection: Collection = {
@@ -95,10 +95,10 @@ function simplifyWhole(weighed: AreaTopology, least: number): Simplified {
 
 type AreaTopology = Topology<{ areas: GeometryCollection }>;
 
-/** `presimplify` puts a point's weight beside its coordinates: the triangle that goes when the point goes. */
+/** `presimplify` appends a point's weight to its coordinates: the area of the triangle that removing it drops. */
 type WeighedPoint = [x: number, y: number, weight: number];
 
-/** The weight from which on points are kept. */
+/** Returns the minimum weight of the points that remain. */
 function leastWeight({ arcs }: AreaTopology, most: number): number {
   const weights = (arcs as unknown as WeighedPoint[][]).flatMap((arc) =>
     arc.map(([, , weight]) => weight),
@@ -108,7 +108,7 @@ function leastWeight({ arcs }: AreaTopology, most: number): number {
   return Math.max(UNSEEN.county, sorted[sorted.length - most] as number);
 }
 
-/** Rings that have become lines are left out. */
+/** Omits rings that became lines. */
 function shapesOf(simplified: AreaTopology): PolygonRings[][] {
   return feature(simplified, simplified.objects.areas).features.map(({ geometry }) =>
     ((geometry as MultiPolygon).coordinates as PolygonRings[])
@@ -121,7 +121,7 @@ function hasArea(ring: Ring): boolean {
   return ring.length >= 4 && signedArea(ring) !== 0;
 }
 
-/** An area so small that it would vanish keeps all points of its largest ring. */
+/** Retains all points of the largest ring of an area that would disappear. */
 function keepLargestRing(weighed: AreaTopology, place: number): void {
   const { arcs: parts } = weighed.objects.areas.geometries[place] as ArcPolygons;
   const [full] = [feature(weighed, weighed.objects.areas.geometries[place] as ArcPolygons)];
@@ -156,7 +156,7 @@ function roundPosition(position: readonly number[]): Position {
   return [round(position[0] as number), round(position[1] as number)];
 }
 
-/** Five decimals: about a meter. */
+/** Rounds to five decimals, about a meter. */
 function round(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;
 }

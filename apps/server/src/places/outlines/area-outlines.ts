@@ -4,17 +4,17 @@ import { drawOutlines, type ReadScenery, readScenery } from '../../pictures/inde
 import { type CachedReply, createCachedReply } from '../../platform/http/cached-reply.ts';
 import type { PlacesSnapshot } from '../snapshot.ts';
 
-/** Boundaries hardly ever change, and a page that has former ones gets a map of the new in a moment. */
+/** Boundaries seldom change, and a page with old ones soon replaces them with a map of the new ones. */
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** What outlines are drawn of, beside the areas. */
+/** What outlines are drawn with, in addition to the areas. */
 export interface OutlinesOptions {
-  /** Where the county's maps begin. */
+  /** The initial view of the county's maps. */
   readonly view: MapView;
   readonly scenery: ReadScenery;
 }
 
-/** The outlines of areas as a drawing, made when a partition's are first asked for. */
+/** Returns a function that draws the outlines of a partition on first request and caches them. */
 export function areaOutlines({
   view,
   scenery,

@@ -4,10 +4,10 @@ import { topology } from 'topojson-server';
 import type { GeometryCollection as ArcCollection, MultiPolygon } from 'topojson-specification';
 import type { PolygonRings } from '../geometry/ring.ts';
 
-/** Corners on a grid of so many steps over the county: some 30 m. */
+/** Grid steps over the county for corners: about 30 m. */
 const STEPS = 5_000;
 
-/** All areas as one shape, coarse: for pictures of the county in small. */
+/** Merges all areas to one coarse shape for overview maps. */
 export function countyOutline(
   areas: readonly { readonly coordinates: readonly PolygonRings[] }[],
 ): PolygonRings[] {

@@ -2,9 +2,9 @@ import { type AreaKind, PARTITIONS, type Partition } from '@townlight/domain/pla
 import type { PoolClient } from 'pg';
 import { type Box, boxOf } from '../geometry/ring.ts';
 
-/** What is known of an area, but for its geometry. */
+/** Details of an area without its geometry. */
 export type Area = {
-  /** Place in the partition, from 0, in the order of slugs. */
+  /** Position in the partition, from 0, sorted by slug. */
   index: number;
   /** `area.id` of the store. */
   id: number;
@@ -17,18 +17,18 @@ export type Area = {
   /** Longitude and latitude of a point inside. */
   center: [number, number];
   bounds: Box;
-  /** Slugs of the agencies that police it, in the order of the alphabet. */
+  /** Slugs of its agencies, sorted. */
   agencies: string[];
 };
 
-/** The areas of one partition, for arrays that have one place per area. */
+/** The areas of one partition, for arrays indexed by area. */
 export type PartitionAreas = {
   partition: Partition;
   areas: readonly Area[];
   find(slug: string): Area | undefined;
   /** @throws RangeError that names the slug and the partition */
   findStrict(slug: string): Area;
-  /** The place of the area with this id of the store, -1 for none. */
+  /** Returns the index of the area with this database id, -1 for none. */
   indexOf(id: number): number;
 };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Position } from '../geometry/ring.ts';
 
-/** A file in a folder of its own. */
+/** Writes a file to a new temporary folder. */
 export function madeFile(name: string, content: string | Uint8Array): string {
   const path = join(mkdtempSync(join(tmpdir(), 'townlight-places-')), name);
   writeFileSync(path, content);
@@ -16,7 +16,7 @@ export function madeRejectsFolder(): string {
 
 export type MadeFeature = { type: 'Feature'; properties: unknown; geometry: unknown };
 
-/** A neighborhood of 0.1° by 0.1°; `corner` is its south-west. */
+/** Creates a neighborhood of 0.1° by 0.1°; `corner` is its south-west. */
 export function squareFeature(
   name: string,
   corner: Position = [-118.4, 34],
@@ -37,7 +37,7 @@ export function madeFeature(
   };
 }
 
-/** Against the clock, as outlines are. */
+/** Returns a counterclockwise ring, as for outlines. */
 export function squareRing([west, south]: Position, size = 0.1): Position[] {
   const [east, north] = [west + size, south + size];
   return [

@@ -5,11 +5,11 @@ export type MadeShape = { ring: Position[]; name: string };
 
 export const WGS84_PRJ =
   'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]';
-/** As the county's own agencies publish: EPSG:2229. */
+/** The projection of the county's agencies: EPSG:2229. */
 export const STATE_PLANE_PRJ =
   'PROJCS["NAD_1983_StatePlane_California_V_FIPS_0405_Feet",GEOGCS["GCS_North_American_1983",DATUM["D_North_American_1983",SPHEROID["GRS_1980",6378137.0,298.257222101]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]],PROJECTION["Lambert_Conformal_Conic"],PARAMETER["False_Easting",6561666.666666666],PARAMETER["False_Northing",1640416.666666667],PARAMETER["Central_Meridian",-118.0],PARAMETER["Standard_Parallel_1",34.03333333333333],PARAMETER["Standard_Parallel_2",35.46666666666667],PARAMETER["Latitude_Of_Origin",33.5],UNIT["Foot_US",0.3048006096012192]]';
 
-/** A zip archive with a shapefile of polygons of one ring, whose table has the one column NAME. */
+/** Creates a zip archive with a shapefile of single-ring polygons and the column NAME. */
 export function zippedShapefile(
   shapes: readonly MadeShape[],
   {
@@ -36,7 +36,7 @@ export function zippedShapefile(
 
 export function shpOf(shapes: readonly MadeShape[]): Uint8Array {
   const records = shapes.map(({ ring }, at) => {
-    // outlines of shapefiles run with the clock
+    // outlines of shapefiles run clockwise
     const points = ring.toReversed();
     const record = Buffer.alloc(8 + 48 + points.length * 16);
     record.writeInt32BE(at + 1, 0);

@@ -8,7 +8,7 @@ import { bumpVersion } from '../../platform/database/version.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Part } from '../../platform/parts/part.ts';
 
-/** Its table; a subject of the house has a migration, this one is made by its test. */
+/** Creates the feature's table; real features have a migration. */
 export const CREATE_TABLE = 'create table street_tree (area text primary key, trees int not null)';
 const streetTree = pgTable('street_tree', {
   area: text('area').primaryKey(),
@@ -16,7 +16,7 @@ const streetTree = pgTable('street_tree', {
 });
 
 export interface StreetTreesData {
-  /** In the order of the neighborhoods; on shared memory. */
+  /** In the order of the neighborhoods, on shared memory. */
   readonly trees: Uint32Array;
   readonly slugs: readonly string[];
   readonly builtInThread: number;
@@ -26,7 +26,7 @@ export interface StreetTrees extends StreetTreesData {
   readonly of: ReadonlyMap<string, number>;
 }
 
-/** A subject that no reader needs: it shows what it takes to add one. */
+/** A minimal feature that shows what adding one takes. */
 export function streetTreesPart(places: PlacesPart): Part<StreetTreesData, StreetTrees> {
   return {
     name: 'street-trees',

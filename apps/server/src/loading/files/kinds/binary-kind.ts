@@ -13,10 +13,10 @@ interface Signature {
   readonly kind: ForeignKind;
 }
 
-/** Letters that may stand in a text as well: `mustard` has the mark of a tar archive. */
+/** Signatures that also occur in text: `mustard` contains the signature of a tar archive. */
 const WORDS: readonly string[] = ['PAR1', 'GPKG', 'ustar'];
 
-/** Files by their first bytes, as their formats' specifications say them. */
+/** Magic numbers from the formats' specifications. */
 const SIGNATURES: readonly Signature[] = [
   signature('%PDF', 'a PDF document', 'load the data that it was made of'),
   signature('PAR1', 'a Parquet file', 'export it as CSV'),
@@ -44,7 +44,7 @@ export function isZip(start: Uint8Array): boolean {
   return startsWith(start, 'PK\x03\x04') || startsWith(start, 'PK\x05\x06');
 }
 
-/** The kind of a file that is no text, `null` where its first bytes are those of none that is known. */
+/** Returns the kind of a binary file, `null` when its first bytes are unknown. */
 export function binaryKind(start: Uint8Array): ForeignKind | null {
   const isBinary = start.subarray(0, START_BYTES).includes(0);
   for (const { bytes, at, kind } of SIGNATURES)
@@ -52,7 +52,7 @@ export function binaryKind(start: Uint8Array): ForeignKind | null {
   return isDbf(start) ? { what: 'the table of a shapefile (.dbf)', mend: SHAPEFILE_PART } : null;
 }
 
-/** dBASE: the version, then the day of the last change. */
+/** Detects dBASE: the version byte, then the date of the last change. */
 function isDbf(start: Uint8Array): boolean {
   const [version, , month = 0, day = 0] = start;
   const isDay = month >= 1 && month <= 12 && day >= 1 && day <= 31;

@@ -6,9 +6,9 @@ import { refusedKind, START_BYTES, type WantedFile } from './wanted-file.ts';
 import { listZip, zipKind } from './zip-kind.ts';
 
 /**
- * Looks at the first bytes of a file before anything is made of them.
- * @param whole the file, where it is in memory: a zip archive has its list of contents at its end
- * @throws Failure that names the kind of file it is, and says what to do
+ * Checks the first bytes of a file before it is parsed.
+ * @param contents the complete file if it is in memory: the directory of a zip archive is at its end
+ * @throws Failure that names the kind of file and gives advice
  */
 export function refuseForeign(
   start: Uint8Array,

@@ -1,12 +1,12 @@
 import { EXPORT_GEOMETRY, type ForeignKind, type WantedFile } from './wanted-file.ts';
 
-/** Stands before each feature of a GeoJSON text sequence (RFC 8142). */
+/** Precedes each feature of a GeoJSON text sequence (RFC 8142). */
 export const RECORD_SEPARATOR = String.fromCharCode(0x1e);
 
-/** Of a message or a title that is quoted. */
+/** Maximum length of a quoted message or title. */
 const LONGEST_QUOTE = 80;
 
-/** The kind of a text that is none of the wanted ones, by its first characters; `null` for one that may be right. */
+/** Returns the kind of an unsupported text by its first characters; `null` when it may be supported. */
 export function textKind(start: string, wanted: WantedFile): ForeignKind | null {
   const text = start.replace(RECORD_SEPARATOR, '').replace(/^[\uFEFF\s]+/, '');
   if (text.startsWith('<')) return markupKind(text);

@@ -1,9 +1,9 @@
 import { Failure } from '../../../platform/failure.ts';
 
-/** How much of a file shows what it is: a comment may stand before the first element of XML. */
+/** Bytes needed to detect a format: comments may precede the first element of XML. */
 export const START_BYTES = 4096;
 
-/** What a load can read. */
+/** The formats that a load accepts. */
 export type WantedFile = 'table' | 'boundaries' | 'addresses';
 
 const WANTED: Readonly<Record<WantedFile, string>> = {
@@ -12,11 +12,11 @@ const WANTED: Readonly<Record<WantedFile, string>> = {
   addresses: 'CSV or GeoJSON',
 };
 
-/** A kind of file that no load reads, or not this one. */
+/** A kind of file that no load reads, or not the current one. */
 export interface ForeignKind {
   /** e.g. `a PDF document` */
   readonly what: string;
-  /** What to do, for one who wants to load it. */
+  /** Advice for the operator, or one for each wanted format. */
   readonly mend: string | Readonly<Record<WantedFile, string>>;
 }
 

@@ -3,20 +3,20 @@ import { Failure } from '../../../platform/failure.ts';
 import { listed } from '../../counted.ts';
 import { EXPORT_GEOMETRY, type ForeignKind, SAVE_AS_CSV } from './wanted-file.ts';
 
-/** A file in a zip archive; its name is never used as a path. */
+/** An entry of a zip archive. Its name is never used as a path. */
 export interface ZipEntry {
   readonly name: string;
-  /** As the archive states it. */
+  /** The size that the archive states. */
   readonly unpackedBytes: number;
 }
 
-/** What is in a zip archive, without unpacking anything. @throws Failure where it is damaged */
+/** Lists a zip archive without unpacking it. @throws Failure when it is damaged */
 export function listZip(bytes: Uint8Array, origin: string): ZipEntry[] {
   const entries: ZipEntry[] = [];
   readingZip(origin, () =>
     unzipSync(bytes, {
       filter({ name, originalSize }) {
-        // folders, and what a Mac adds to each file
+        // skips folders and the metadata that macOS adds to each file
         if (!name.endsWith('/') && !/(^|\/)(__MACOSX\/|\._)/.test(name))
           entries.push({ name, unpackedBytes: originalSize });
         return false;
@@ -26,7 +26,7 @@ export function listZip(bytes: Uint8Array, origin: string): ZipEntry[] {
   return entries;
 }
 
-/** @throws Failure in place of the library's errors */
+/** Converts the library's errors. @throws Failure */
 export function readingZip<Read>(origin: string, read: () => Read): Read {
   try {
     return read();
@@ -37,7 +37,7 @@ export function readingZip<Read>(origin: string, read: () => Read): Read {
   }
 }
 
-/** Which kind of zip archive is it? Workbooks are some, too. */
+/** Detects the kind of a zip archive; workbooks and word processor files are zip archives, too. */
 export function zipKind(entries: readonly ZipEntry[]): ForeignKind {
   const names = entries.map(({ name }) => name);
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));

@@ -1,11 +1,11 @@
-/** A shape of more rings is no area of a county, and the library compares each with each. */
+/** Area boundaries have fewer rings, and the library compares each ring with each. */
 const MOST_RINGS = 5_000;
 const HEADER_BYTES = 100;
 const RECORD_HEADER_BYTES = 8;
 const POLYGON_TYPES = [5, 15, 25];
 
 /**
- * Follows the lengths that a .shp states, which the library believes: one that is negative would never end.
+ * Follows the record lengths of a .shp. The library does not check them and would loop forever on a negative one.
  * @returns what is wrong, `null` for nothing
  */
 export function shpFault(shp: DataView): string | null {
@@ -24,7 +24,7 @@ export function shpFault(shp: DataView): string | null {
   return null;
 }
 
-/** The same of a .dbf, whose number of rows may be any. */
+/** Checks the header of a .dbf against its size, because the row count may be any number. */
 export function dbfFault(dbf: DataView): string | null {
   if (dbf.byteLength < 32) return 'its .dbf is none';
   const [rows, headerBytes, rowBytes] = [
@@ -36,7 +36,6 @@ export function dbfFault(dbf: DataView): string | null {
   return headerBytes + rows * rowBytes > dbf.byteLength ? 'its .dbf is cut off' : null;
 }
 
-/** How many rows a .dbf has. */
 export function dbfRows(dbf: DataView): number {
   return dbf.getUint32(4, true);
 }

@@ -1,13 +1,13 @@
 import proj4 from 'proj4';
 import { Failure } from '../../../platform/failure.ts';
 
-/** Datums whose degrees are those of WGS 84 to within two meters in the United States. */
+/** Datums that match WGS 84 to within two meters in the United States. */
 const SAME_DATUM =
   /WGS_?\s?(19)?84|North_?\s?American_?\s?(Datum_?\s?(of_?\s?)?)?_?1983|NAD_?\s?(19)?83/i;
 
 /**
- * The projection of a .prj as the library wants it: none for degrees of WGS 84 or NAD 83.
- * @throws Failure that names a system that cannot be turned into degrees of WGS 84
+ * Parses a .prj for the library; returns undefined for degrees of WGS 84 or NAD 83.
+ * @throws Failure that names a system that cannot be converted to WGS 84
  */
 export function projectionOf(prj: string, origin: string): string | undefined {
   const text = prj.replace(/^\uFEFF/, '').trim();
@@ -16,7 +16,7 @@ export function projectionOf(prj: string, origin: string): string | undefined {
   if (!SAME_DATUM.test(datum)) throw unknownSystem(origin, name);
   if (/^GEOG(CS|CRS)\s*\[/i.test(text)) return undefined;
   try {
-    // the middle of its area of use is not known: any point shows whether the library knows the method
+    // the valid area of the projection is unknown: any point shows whether the library supports the method
     proj4(text).inverse([1, 1]);
   } catch {
     throw unknownSystem(origin, name);

@@ -14,7 +14,7 @@ import { parseFeatures } from '../../rows/read-features.ts';
 
 const RING = squareRing([-118.4, 34]);
 const ACTON: MadeShape = { name: 'Acton', ring: RING };
-/** As the crime records of the county have it. */
+/** The projection of the county's crime records. */
 const EPSG_2229 =
   '+proj=lcc +lat_0=33.5 +lon_0=-118 +lat_1=35.4666666666667 +lat_2=34.0333333333333 +x_0=2000000.0001016 +y_0=500000.0001016 +datum=NAD83 +units=us-ft +no_defs';
 
@@ -111,7 +111,7 @@ test('an archive that states less than it holds is not unpacked further', () => 
     zippedShapefile([ACTON], { more: { 'data/areas.dbf': new Uint8Array(80_000_000) } }),
   );
   const central = zip.lastIndexOf('data/areas.dbf');
-  // the size of the list of contents, 22 bytes before the name
+  // offset of the size in the directory entry: 22 bytes before the name
   zip.writeUInt32LE(100, central - 22);
   const before = process.memoryUsage().arrayBuffers;
   expect(() => read(zip)).toThrow(/^areas\.zip: /);

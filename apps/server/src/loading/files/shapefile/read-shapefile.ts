@@ -11,15 +11,15 @@ import { projectionOf } from './projection.ts';
 /** A row of the .dbf with its shape, in degrees of WGS 84. */
 export type ShapefileFeature = { properties: Record<string, unknown>; geometry: object | null };
 
-/** As for all that is read whole. */
+/** The same limit as for other files read into memory. */
 const MOST_BYTES = 500_000_000;
 const PARTS = ['shp', 'dbf', 'prj', 'cpg'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
- * Reads the one shapefile in a zip archive, in memory: nothing is written, and names of the archive are no paths.
- * @param entries what the archive states to hold
- * @throws Failure that says what is missing, damaged, too large or in another coordinate system
+ * Reads the only shapefile in a zip archive, in memory: nothing is written, and entry names are not used as paths.
+ * @param entries the archive's directory
+ * @throws Failure when something is missing, damaged, too large or in another coordinate system
  */
 export function readZippedShapefile(
   zip: Uint8Array,
@@ -36,7 +36,7 @@ export function readZippedShapefile(
     throw new Failure(
       `${origin}: the zip archive unpacks to ${Math.round(stated / 1_000_000).toLocaleString('en')} MB, more than real boundaries do; nothing was published. Is it the right file?`,
     );
-  // the library never writes more than what an entry states
+  // the library never writes more than the size that an entry states
   const files = readingZip(origin, () =>
     unzipSync(zip, { filter: ({ name }) => wanted.has(name) }),
   );
@@ -83,7 +83,7 @@ function findParts(entries: readonly ZipEntry[], origin: string): Map<Part, stri
   return parts;
 }
 
-/** What the .cpg says; without one, as for all texts: UTF-8 where it is that, else Latin letters of one byte. */
+/** Returns the encoding in the .cpg; without one UTF-8 if valid, else windows-1252. */
 function encodingOfDbf(dbf: DataView, cpg: Uint8Array | undefined): string {
   const stated = cpg && new TextDecoder().decode(cpg).trim();
   if (stated) return stated;

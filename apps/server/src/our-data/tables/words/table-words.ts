@@ -1,11 +1,11 @@
 import type { DataTableName } from '@townlight/contract/our-data';
 
-/** What is said of tables in one language. */
+/** The texts about tables in one language. */
 export interface TableWords {
   readonly titles: Readonly<Record<DataTableName, string>>;
-  /** What a row is. */
+  /** What one row represents. */
   readonly rows: Readonly<Record<DataTableName, string>>;
-  /** One name of a column means the same in every table. */
+  /** A column's name has the same meaning in every table. */
   readonly columns: Readonly<Record<string, string>>;
   readonly sample: string;
   citation(cited: {

@@ -1,15 +1,15 @@
 import type { Partition } from '@townlight/domain/places';
 import { Failure } from '../../../platform/failure.ts';
 
-/** What the file of residents and the boundaries have of each other. */
+/** How many rows of residents match the boundaries. */
 export type MatchedRows = {
   matched: number;
   rows: number;
-  /** Every row has an area, and every area a row: two censuses of a county differ in some ids. */
+  /** Every row matches an area and every area a row; two censuses of a county differ in some ids. */
   complete: boolean;
 };
 
-/** What the ids that rows give and the areas have of each other. */
+/** Counts how many ids match an area. */
 export function matchRows<Area>(
   ids: readonly string[],
   areas: readonly Area[],
@@ -23,22 +23,22 @@ export function matchRows<Area>(
   };
 }
 
-/** Names of areas that the Census Bureau draws again every ten years; neighborhoods are drawn by those who name them. */
+/** Names of areas that the Census Bureau redraws every ten years; neighborhoods are not census areas. */
 const CENSUS_AREAS: Record<Partition, string | null> = {
   neighborhoods: null,
   zipcodes: 'zip code areas',
   tracts: 'tracts',
 };
 
-/** Whether the same id may be another area in another census. */
+/** Returns whether the same id may be another area in another census. */
 export function hasVintages(partition: Partition): boolean {
   return CENSUS_AREAS[partition] !== null;
 }
 
 /**
- * Residents are joined to boundaries of the same census only. Where nobody states it, all ids have to be the same.
- * @param boundaries vintage of the boundaries in force, `null` where nobody stated it
- * @throws Failure that says what is missing or differs, and what to do
+ * Checks that residents and boundaries are of the same census. When it is unknown, all ids must match.
+ * @param boundaries census year of the boundaries in force, `null` when unknown
+ * @throws Failure with what is missing or differs, and what to do
  */
 export function checkResidentsVintage(
   origin: string,
@@ -78,15 +78,15 @@ export function checkResidentsVintage(
 }
 
 export type ResidentsBefore = {
-  /** The file of residents in force. */
+  /** The name of the file in force. */
   source: string;
   vintage: number | null;
 };
 
 /**
- * The same the other way round, where boundaries are loaded and residents are in force.
- * @param changed whether any area differs from those that the residents are joined to now
- * @throws Failure that says what is missing or differs, and what to do
+ * Checks the same when boundaries are loaded and residents are in force.
+ * @param changed whether any area differs from those that have the residents now
+ * @throws Failure with what is missing or differs, and what to do
  */
 export function checkBoundariesVintage(
   origin: string,
@@ -122,7 +122,7 @@ function describeMatch({ matched, rows }: MatchedRows): string {
   return `the boundaries have ${n(matched)} of the ${n(rows)} ids of residents, and the same id may be another area`;
 }
 
-/** For a report of a load: `tracts of 2020`. @param unknown what to say where nobody stated the census */
+/** Formats the census for a report: `tracts of 2020`. @param unknown text for an unknown census */
 function vintageLine(partition: Partition, vintage: number | null, unknown: string): string[] {
   const areas = CENSUS_AREAS[partition];
   if (vintage !== null) return [`${areas ?? partition} of ${vintage}`];

@@ -3,8 +3,8 @@ import { InvalidArgumentError } from 'commander';
 const FIRST_CENSUS = 1790;
 
 /**
- * Reads `--vintage`. Tracts and zip code areas are drawn again with every census and named by its year.
- * @throws InvalidArgumentError that names the census of a year in between
+ * Parses `--vintage`. Tracts and zip code areas are redrawn for every census and identified by its year.
+ * @throws InvalidArgumentError that suggests the census before a year in between
  */
 export function parseVintage(text: string): number {
   const year = Number(text);

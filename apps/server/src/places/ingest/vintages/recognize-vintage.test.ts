@@ -6,14 +6,14 @@ test.each([
   [['ZCTA5CE10', 'GEOID10', 'ALAND10'], 'ZCTA5CE10', 2010],
   [['STATEFP20', 'GEOID20'], 'GEOID20', 2020],
   [['TRACTCE00', 'CTIDFP00'], 'TRACTCE00', 2000],
-  // of the county's own GIS
+  // from the county's GIS
   [['CT20', 'LABEL'], 'CT20', 2020],
   [['GEO_ID', 'NAME', 'P1_001N'], 'GEO_ID', 2020],
   [['GEO_ID', 'NAME', 'P001001'], 'GEO_ID', 2010],
-  // a file of both: its ids decide
+  // a file with both: the ids decide
   [['GEOID10', 'GEOID20'], 'GEOID20', 2020],
   [['id', 'GEOID10', 'GEOID20'], 'id', null],
-  // tables of the American Community Survey and TIGER files of single years do not say it
+  // tables of the American Community Survey and TIGER files of single years do not show it
   [['GEO_ID', 'NAME', 'B01003_001E'], 'GEO_ID', null],
   [['GEOID', 'TRACTCE', 'POP100'], 'GEOID', null],
 ])('%j by %s is %s', (columns, id, vintage) => {

@@ -4,19 +4,18 @@ import { Failure } from '../../../platform/failure.ts';
 const CENSUS_COLUMN =
   /^(?:GEOID|GEOIDFQ|GEOIDTRACT|AFFGEOID|TRACTCE|TRACT|ZCTA5CE|ZCTA5|CT|STATEFP|STATE|COUNTYFP|COUNTY|NAMELSAD|NAME|ALAND|AWATER|POP)(00|10|20)$/;
 
-/** Variables of the decennial tables, which were named in another way for each census. */
+/** Variables of the decennial tables, whose format differs by census. */
 const DECENNIAL_VARIABLES: readonly [RegExp, number][] = [
   [/^P1_?001N$/, 2020],
   [/^P0010?001$/, 2010],
 ];
 
-/** What the Census Bureau puts before the zip code areas of 2020 in its tables. */
+/** The prefix of 2020 zip code areas in Census Bureau tables. */
 const ZCTA_OF_2020 = /^860Z2\d\dUS/i;
 
 /**
- * The census whose areas a file has, as its ids or columns say it: the ids first, then the column of the ids, then what all
- * other columns agree on.
- * @param id the column or property that the ids are taken from
+ * Recognizes the census of a file's areas: by the ids, else by the id column, else by all other columns if they agree.
+ * @param id the column or property of the ids
  */
 export function recognizeVintage(
   columns: readonly string[],
@@ -41,8 +40,8 @@ function vintageOfColumn(name: string): number | null {
 }
 
 /**
- * What the operator states and what the columns say, of which one may be missing.
- * @throws Failure where they differ
+ * Combines the operator's statement with the recognized census; either may be missing.
+ * @throws Failure when they differ
  */
 export function settleVintage(
   origin: string,

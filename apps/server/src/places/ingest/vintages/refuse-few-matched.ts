@@ -3,14 +3,14 @@ import { listed } from '../../../loading/counted.ts';
 import { Failure } from '../../../platform/failure.ts';
 import { hasVintages } from './check-vintages.ts';
 
-/** From 2010 to 2020 one tract in six of Los Angeles County got another id; a complete file leaves hardly any out. */
+/** From 2010 to 2020 one tract in six of Los Angeles County got another id; a complete file misses hardly any. */
 const MOST_WITHOUT = 0.1;
-/** A few areas of a small county may be missing for any reason. */
+/** In a small county a few areas may be missing for any reason. */
 const FEWEST_WITHOUT = 20;
 
 /**
- * Many areas without residents are the mark of a file of another census, whatever it says of itself.
- * @throws Failure that names some of them and the option that loads it all the same
+ * Refuses a file that leaves many areas without residents, which indicates another census.
+ * @throws Failure with some of them and the option that allows it
  */
 export function refuseFewMatched(
   origin: string,

@@ -14,7 +14,7 @@ import { ingestPopulation } from '../ingest-population.ts';
 const SHARED = '06037000001';
 const partition = 'tracts';
 
-/** Two tracts of a census: one id is in both of them, and stands for another outline. */
+/** Two tracts per census: one id is in both, with different outlines. */
 function tracts(
   database: Database,
   year: 2010 | 2020,
@@ -153,7 +153,7 @@ describeOnBothStores('boundaries and residents of a census', (open) => {
       [SHARED, 1000, null, null],
       ['06037000020', 500, null, null],
     ]);
-    // one tract more than there are residents of
+    // one more tract than rows of residents
     await expect(tracts(database, 2020, { file: plain([...ids, '06037000030']) })).rejects.toThrow(
       'does not say of which census its tracts are',
     );
@@ -178,7 +178,7 @@ describeOnBothStores('boundaries and residents of a census', (open) => {
     const database = await open();
     await tracts(database, 2010);
     await residents(database, 2010);
-    // as the migration leaves them
+    // the state after the migration
     for (const table of ['area', 'residents_row', 'release'])
       await database.pool.query(`update ${table} set vintage = null`);
     await database.pool.query('update area set residents_vintage = null');
@@ -187,7 +187,7 @@ describeOnBothStores('boundaries and residents of a census', (open) => {
       'tracts2020.geojson: nobody stated of which census the residents in force (residents2010.csv) are, so nothing was published. ' +
         'If these boundaries are to replace those in force, add --forget-residents, and load the residents of 2020 after it',
     );
-    // the same outlines: nothing is joined that was not
+    // the same outlines: no new matches
     expect(await tracts(database, 2010, { vintage: 2010 })).toMatchObject({
       report: {
         remarks: [
@@ -239,7 +239,7 @@ describeOnBothStores('boundaries and residents of a census', (open) => {
     expect(await areasOf(database)).toEqual([['acton', 7, null, null]]);
   });
 
-  // formerly a tenth of the county without a rate, with no more than a remark
+  // formerly published with only a remark, leaving a tenth of the county without a rate
   test('many areas without residents are questioned', async () => {
     const database = await open();
     const zips = Array.from({ length: 30 }, (_, i) => String(90001 + i));
