@@ -1,4 +1,4 @@
-// npm run bench: measures side by side, all sections or those named: npm run bench -- ranking http
+// npm run bench: runs all benchmarks, or the named sections: npm run bench -- ranking http
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,12 +6,12 @@ import { bootstrap, fail } from './lib/bootstrap.mjs';
 import { ensureWebBuilt } from './lib/build-web.mjs';
 import { root, withPinnedNode } from './lib/find-node.mjs';
 
-/** Debian's packages; the last brings PostGIS for the PostgreSQL of the system. */
+/** Debian's packages; the last installs PostGIS for the system's PostgreSQL. */
 const NEEDED = [
   ['wrk', () => inPath('wrk')],
   ['postgresql', () => shared('extension/plpgsql.control')],
   ['postgresql-postgis', () => shared('extension/postgis.control')],
-  // the whole browser, as readers have it: the headless shell draws pages faster
+  // the full browser, as readers have it: the headless shell renders pages faster
   ['chromium', () => browserNamed() || inPath('chromium')],
 ];
 
@@ -25,7 +25,7 @@ const { status } = spawnSync(node, [join(root, 'bench/src/main.ts'), ...process.
 });
 process.exitCode = status ?? 1;
 
-/** As root on Debian it brings what is missing; elsewhere it says in one line what to install. */
+/** Installs missing packages as root on Debian; elsewhere prints in one line what to install. */
 function ensureBenchTools() {
   const missing = () => NEEDED.filter(([, isThere]) => !isThere()).map(([name]) => name);
   if (missing().length === 0) return;
@@ -54,7 +54,7 @@ function browserNamed() {
   return Boolean(process.env.CHROMIUM || process.env.CHROMIUM_PATH);
 }
 
-/** Whether a PostgreSQL of this machine has a file among those that it shares. */
+/** Returns whether a PostgreSQL of this machine has a file in its share folder. */
 function shared(path) {
   const home = '/usr/share/postgresql';
   const debian = existsSync(home) ? readdirSync(home).map((version) => join(home, version)) : [];

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 
-/** So many files can be looked over in a folder. */
+/** The maximum number of files that are easily scanned in a folder. */
 const MOST_FILES = 30;
 
-/** Lists by number that only grow: nobody looks them over. */
+/** Numbered lists that only grow, and that need no scanning. */
 const LISTS = ['docs/decisions'];
 
-/** Folders that hold more files than can be looked over, each with its count; folders in them count for themselves. */
+/** Returns the folders with too many files, each with its count; subfolders count separately. */
 export function crowdedFolders(files: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
@@ -16,7 +16,7 @@ export function crowdedFolders(files: readonly string[]): string[] {
     .map(([folder, count]) => `${folder} holds ${count} files, ${MOST_FILES} at most`);
 }
 
-/** Everything that is or will be committed. */
+/** Lists tracked and new files, without ignored ones. */
 export function filesOfTheHouse(root: string): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

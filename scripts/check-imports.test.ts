@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkImports } from './check-imports.ts';
 
-/** The house in small, with every arrow as it should be. */
+/** A small repository in which every dependency is allowed. */
 const HOUSE: Record<string, string> = {
   'packages/domain/src/crime/index.ts': `export const rate = 1;`,
   'packages/contract/src/crime.ts': `export { rate } from '../../domain/src/crime/index.ts';`,

@@ -1,4 +1,4 @@
-/** Fails on an import against the arrows of the house; the rules stand in .dependency-cruiser.cjs. */
+/** Fails on an import that violates the layers' dependencies; the rules are in .dependency-cruiser.cjs. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ const FOLDERS = ['apps', 'packages', 'counties', 'e2e', 'bench', 'scripts'];
 
 export type ImportCheck = { modules: number; wrong: string[] };
 
-/** @param root a checkout of the house, or a small likeness of one */
+/** @param root a checkout of the repository, or a small imitation of one */
 export async function checkImports(root: string): Promise<ImportCheck> {
   const rules = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as IConfiguration;
   const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)));
@@ -29,7 +29,7 @@ function sentences({ summary }: ICruiseResult): string[] {
 if (import.meta.main) {
   const { modules, wrong } = await checkImports(join(import.meta.dirname, '..'));
   for (const sentence of wrong) process.stderr.write(`${sentence}\n`);
-  // a check that reads nothing cannot fail
+  // a check that reads no modules cannot fail
   if (modules === 0) process.stderr.write('no modules were read: is @swc/core installed?\n');
   process.stdout.write(`${modules} modules, ${wrong.length} wrong imports\n`);
   process.exitCode = wrong.length > 0 || modules === 0 ? 1 : 0;

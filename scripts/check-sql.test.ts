@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSql } from './check-sql.ts';
 
-/** The server in small: SQL where it may stand, and sentences that only look like it. */
+/** A small server: SQL where it is allowed, and sentences that only resemble it. */
 const SERVER: Record<string, string> = {
   'platform/database/version.ts': "export const ask = 'select version from data_version';",
   'loading/release/open.ts': "export const open = 'insert into release (kind) values ($1)';",

@@ -1,6 +1,7 @@
 /**
- * Fails on SQL outside of its rooms: on the server a subject asks the store in its `store.ts` (or `store/`) and its `ingest/`;
- * beside them only `platform` and `loading` know the database. Tables are described in `schema.ts`.
+ * Fails on SQL outside the files that may contain it: on the server a feature queries the store in its `store.ts` (or
+ * `store/`) and its `ingest/`; besides these only `platform` and `loading` use the database. Tables are defined in
+ * `schema.ts`.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -13,13 +14,13 @@ const MAY_HOLD_SQL = [
   /^[^/]+\/ingest\//,
   /^[^/]+\/(store|schema)\.ts$/,
   /^[^/]+\/store\//,
-  // the SQL of a file of tiles (MBTiles), which is a database of its own
+  // the SQL of an MBTiles file, which is a separate database
   /^basemap\/build\//,
   /\.test\.ts$/,
   /(^|\/)testing\//,
 ];
 
-/** What writes SQL, or brings its words. Types of them may go anywhere. */
+/** Modules that execute SQL or define its building blocks. Their types may be imported anywhere. */
 const WRITES_SQL = /^(drizzle-orm(\/.*)?|pg-cursor|pg-copy-streams)$|(^|\/)schema\.ts$/;
 
 const STATEMENT =
@@ -27,7 +28,7 @@ const STATEMENT =
 
 export type SqlCheck = { files: number; wrong: string[] };
 
-/** @param root a checkout of the house, or a small likeness of one */
+/** @param root a checkout of the repository, or a small imitation of one */
 export function checkSql(root: string): SqlCheck {
   const files = globSync('**/*.ts', { cwd: join(root, SERVER) }).map((file) =>
     file.split(sep).join('/'),
@@ -64,7 +65,7 @@ function bringsValues(node: Node): boolean {
   return specifiers.length === 0 || specifiers.some(({ isTypeOnly }) => !isTypeOnly);
 }
 
-/** Sentences for people begin with one capital; SQL has none, or all. */
+/** Distinguishes SQL from sentences, which begin with one capital; SQL has none, or only capitals. */
 function isStatement(text: string): boolean {
   const [first = ''] = /[a-z]+/i.exec(text) ?? [];
   return STATEMENT.test(first === first.toUpperCase() ? text.toLowerCase() : text);
@@ -83,7 +84,7 @@ function visit(value: unknown, see: (node: Node) => void): void {
 if (import.meta.main) {
   const { files, wrong } = checkSql(join(import.meta.dirname, '..'));
   for (const sentence of wrong) process.stderr.write(`${sentence}\n`);
-  // a check that reads nothing cannot fail
+  // a check that reads no files cannot fail
   if (files === 0) process.stderr.write('no files were read\n');
   process.stdout.write(`${files} files of the server, SQL out of its rooms: ${wrong.length}\n`);
   process.exitCode = wrong.length > 0 || files === 0 ? 1 : 0;

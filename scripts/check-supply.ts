@@ -1,7 +1,7 @@
 /**
- * What the running site is made of: npm run check -- supply. Writes the bill of materials to `bom.cdx.json` (CycloneDX), and holds
- * licenses, `docs/software-notices.md` and, where OSV_FILES names a file or folder, known vulnerabilities to it.
- * With --write it writes the notices.
+ * Checks the dependencies of the running site: npm run check -- supply. Writes the bill of materials to
+ * `bom.cdx.json` (CycloneDX), and compares it with the allowed licenses, `docs/software-notices.md` and, where
+ * OSV_FILES names a file or folder, known vulnerabilities. With --write it writes the notices.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

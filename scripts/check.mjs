@@ -1,4 +1,5 @@
-// npm run check: every check, or those that are named; scripts/check/usage.ts lists them. Plain JavaScript for any Node from 20 on.
+// npm run check: runs all checks or the named ones, see scripts/check/parse-arguments.ts. Plain JavaScript for any
+// Node from 20 on.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap } from './lib/bootstrap.mjs';

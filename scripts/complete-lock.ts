@@ -1,4 +1,4 @@
-/** To be run after npm has changed package-lock.json, with the pinned Node: node scripts/complete-lock.ts */
+/** Must be run after npm has changed package-lock.json, with the pinned Node: node scripts/complete-lock.ts */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completed, type LockedPackages } from './lib/lock-file.ts';

@@ -9,7 +9,7 @@ interface Row {
   readonly tests: readonly { readonly file: string; readonly title: string }[];
 }
 
-/** The rows of the tables: a sentence, and tests as `` `file` › title ``, several joined by `<br>`. */
+/** Parses the rows of the tables: a sentence, and tests as `` `file` › title ``, several joined by `<br>`. */
 function readTable(text: string): Row[] {
   return text
     .split('\n')
@@ -23,17 +23,17 @@ function readTable(text: string): Row[] {
     });
 }
 
-/** Whether a file holds a test of this title, as it stands in the source. */
+/** Returns whether a source file contains a test with this title. */
 function holdsTest(source: string, title: string): boolean {
   return ["'", '"', '`'].some((quote) =>
-    // the opening of a test, or of the titles of `test.each([…])`
+    // the start of a test, or of the titles of `test.each([…])`
     new RegExp(
       `(?:\\b(?:test|it)(?:\\.\\w+)?|\\))\\(\\s*${quote}${RegExp.escape(title)}${quote}`,
     ).test(source),
   );
 }
 
-// How many sentences there are at least: a table that is not read would have no fault.
+// The minimum numbers of sentences: a table that is not parsed would have no fault.
 describe.each([
   ['specification-crime', 80],
   ['specification-air', 20],

@@ -1,4 +1,4 @@
-// npm test: brings what the checks need, then runs them all. Plain JavaScript for any Node from 20 on.
+// npm test: installs the tools that the checks need, then runs all checks. Plain JavaScript for any Node from 20 on.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap } from './lib/bootstrap.mjs';

@@ -1,4 +1,4 @@
-/** The step `build`: a program of its own, so that other steps run beside it. */
+/** The step `build`: a separate program, so that other steps run in parallel. */
 import { ensureWebBuilt } from '../lib/build-web.mjs';
 
 process.exitCode = ensureWebBuilt(process.execPath) ? 0 : 1;

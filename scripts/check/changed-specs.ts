@@ -1,12 +1,12 @@
-/** Browser tests of what every page shares. */
+/** Browser tests of what all pages share. */
 const SHARED_SPECS = /^e2e\/sweeps\//;
 const PAGE_SOURCES = /^(apps\/(web|server)\/src|packages|counties|e2e\/web)\//;
 
 /**
- * The browser tests that a change concerns: changed ones, those of the features it touches, and the sweeps over all pages
- * where it touches what pages share.
- * @param changed paths of the checkout
- * @param specs all browser tests, `e2e/maps/air-map.spec.ts`
+ * Returns the browser tests that a change concerns: changed ones, those of the features it touches, and the sweeps
+ * over all pages where it touches shared code.
+ * @param changed paths in the repository
+ * @param specs all browser tests, e.g. `e2e/maps/air-map.spec.ts`
  */
 export function changedSpecs(
   changed: readonly string[],

@@ -7,7 +7,7 @@ import type { FinishedStep } from './step.ts';
 
 const FILE = 'docs/full-check.md';
 
-/** Writes the result of `npm run check -- full` down, to be committed with what it was run for. */
+/** Saves the result of `npm run check -- full`, to be committed with the change that it covers. */
 export function writeFullResult(steps: readonly FinishedStep[], wallSeconds: number): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: root,

@@ -1,4 +1,4 @@
-/** Every check, or those that are named; `parse-arguments.ts` says how. Runs with the pinned Node. */
+/** Runs all checks or the named ones, see `parse-arguments.ts`. Runs with the pinned Node. */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -56,7 +56,7 @@ function readPlan(): CheckPlan {
   }
 }
 
-/** One step a core, so that the checks of types do not wait for the sample county. */
+/** Runs one step per core, so that type checks do not wait for the sample county. */
 async function runAside(steps: readonly [string, Step][]): Promise<void> {
   const waiting = [...steps];
   const worker = async () => {
@@ -76,7 +76,7 @@ async function run(name: string, step: Step): Promise<void> {
   );
 }
 
-/** Which tests Vitest and Playwright are to run. */
+/** Selects the tests that Vitest and Playwright run. */
 function testArguments({ filters, isChanged }: CheckPlan): Omit<StepContext, 'reports'> {
   if (!isChanged) return { vitestArguments: filters, playwrightArguments: filters };
   const uncommitted = [

@@ -1,11 +1,11 @@
-/** What one call of `npm run check` is to run. */
+/** The plan of one call of `npm run check`. */
 export interface CheckPlan {
   readonly steps: ReadonlySet<string>;
   /** Only tests whose path contains one of these; empty for all. */
   readonly filters: readonly string[];
-  /** The long forms of walks, kills and damages, and both stores everywhere. */
+  /** Long random walks, kill and damage tests, and both stores everywhere. */
   readonly isFull: boolean;
-  /** Only tests of what has changed since the last commit. */
+  /** Only tests of changes since the last commit. */
   readonly isChanged: boolean;
 }
 
@@ -13,16 +13,16 @@ export interface CheckPlan {
 export interface Known {
   readonly steps: readonly string[];
   readonly quick: readonly string[];
-  /** Steps that a bare `npm run check` leaves out. */
+  /** Steps that run only when named. */
   readonly onDemand: readonly string[];
   readonly testSteps: readonly string[];
   readonly features: readonly string[];
 }
 
 /**
- * Reads the words after `npm run check --`: steps, `quick`, `full`, `changed`, or features such as `crime`, whose tests alone
- * are run then.
- * @throws with a sentence that lists what there is, at a word that is none of them
+ * Parses the arguments after `npm run check --`: steps, `quick`, `full`, `changed`, or features such as `crime`,
+ * whose tests alone are then run.
+ * @throws at an unknown argument, with a sentence that lists the known ones
  * @example parseArguments(['crime'], known) // { steps: {tests, e2e}, filters: ['crime'], … }
  */
 export function parseArguments(words: readonly string[], known: Known): CheckPlan {

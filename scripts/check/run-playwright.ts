@@ -4,11 +4,13 @@ import { TEST_BROWSER } from '../lib/chromium.ts';
 import { runProgram } from './run-program.ts';
 import { type FlakyTest, outcome, type StepResult, type TimedTest } from './step.ts';
 
-/** So many tests may pass on their second try: each is listed, and its cause is fixed with the next change. */
+/**
+ * The maximum number of tests that may pass on retry: each is listed, and its cause is fixed with the next change.
+ */
 export const MAX_FLAKY = 2;
 const MAX_SLOWEST = 10;
 
-/** What is read of Playwright's JSON report. */
+/** The part of Playwright's JSON report that is read. */
 export interface PlaywrightReport {
   readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
   readonly errors?: readonly { readonly message?: string }[];
@@ -31,7 +33,7 @@ interface ReportedSuite {
   }[];
 }
 
-/** Runs the browser tests and reads what came of them. @param reports a folder for the report */
+/** Runs the browser tests and reads their results. @param reports a folder for the report */
 export async function runPlaywright(
   words: readonly string[],
   { reports }: { reports: string },
@@ -53,7 +55,7 @@ export async function runPlaywright(
   return readPlaywrightReport(JSON.parse(readFileSync(file, 'utf8')), ok);
 }
 
-/** @param ok whether Playwright ended well: what fails outside of a test is in no test's result */
+/** @param ok whether Playwright succeeded: a failure outside of a test is in no test's result */
 export function readPlaywrightReport(report: PlaywrightReport, ok: boolean): StepResult {
   const { expected, unexpected, flaky: flakyCount, skipped } = report.stats;
   const timed: TimedTest[] = [];

@@ -4,19 +4,19 @@ import { root } from '../lib/find-node.mjs';
 
 export interface Finished {
   readonly ok: boolean;
-  /** What it printed, where that was collected. */
+  /** The program's output, where it was collected. */
   readonly output: string;
 }
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** A folder of the checkout. */
+  /** The working folder, relative to the repository. */
   readonly in?: string;
-  /** Collects what it prints, so that steps side by side do not mix their lines. */
+  /** Collects the output, so that parallel steps do not mix their lines. */
   readonly quietly?: boolean;
 }
 
-/** Runs a program of the checkout with the pinned Node, which this runs on. */
+/** Runs a program of the repository with the Node of this process, which is the pinned one. */
 export function runProgram(
   program: string,
   words: readonly string[],

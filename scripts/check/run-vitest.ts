@@ -4,11 +4,11 @@ import { root } from '../lib/find-node.mjs';
 import { runProgram } from './run-program.ts';
 import { outcome, type StepResult } from './step.ts';
 
-/** Of the message of a failed test. */
+/** The maximum length of a failed test's message. */
 const MAX_LINES = 20;
 const MAX_SLOWEST = 10;
 
-/** What is read of Vitest's JSON report. */
+/** The part of Vitest's JSON report that is read. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -26,7 +26,7 @@ interface VitestReport {
   }[];
 }
 
-/** Runs Vitest and reads what came of it. @param reports a folder for its report */
+/** Runs Vitest and reads its results. @param reports a folder for its report */
 export async function runVitest(
   step: string,
   words: readonly string[],
@@ -43,7 +43,7 @@ export async function runVitest(
   return readVitestReport(step, JSON.parse(readFileSync(file, 'utf8')), ok);
 }
 
-/** @param ok whether Vitest ended well: a file that cannot be loaded has no failed test */
+/** @param ok whether Vitest succeeded: a file that cannot be loaded has no failed test */
 export function readVitestReport(step: string, report: VitestReport, ok: boolean): StepResult {
   const failures = report.testResults.flatMap((file) =>
     file.assertionResults

@@ -1,4 +1,4 @@
-/** The step `county`: draws the sample county once, which the servers of the tests get copies of. */
+/** The step `county`: generates the sample county once, which the test servers copy. */
 import { prepareSampleCounty } from '../../e2e/web/sample-county.ts';
 
 await prepareSampleCounty();

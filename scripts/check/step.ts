@@ -1,18 +1,18 @@
-/** What came of one step. */
+/** The result of one step. */
 export interface StepResult {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Passed on their second try. */
+  /** Tests that passed on retry. */
   readonly flaky?: readonly FlakyTest[];
-  /** What failed, each with the first lines of why. */
+  /** The failures, each with the first lines of its reason. */
   readonly failures?: readonly string[];
   readonly slowest?: readonly TimedTest[];
 }
 
 export interface FlakyTest {
   readonly name: string;
-  /** What stopped its first try. */
+  /** The error of its first attempt. */
   readonly firstError: string;
 }
 
@@ -26,7 +26,7 @@ export interface FinishedStep extends StepResult {
   readonly seconds: number;
 }
 
-/** A step without tests of its own counts only when it fails. */
+/** Converts the exit status of a step without tests: it counts only when it fails. */
 export function outcome(ok: boolean): StepResult {
   return { passed: 0, failed: ok ? 0 : 1, skipped: 0 };
 }

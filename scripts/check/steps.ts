@@ -4,7 +4,7 @@ import { runVitest } from './run-vitest.ts';
 import { outcome, type StepResult } from './step.ts';
 
 const COUNTY_ZONE = { TZ: 'America/Los_Angeles' };
-/** What Vitest runs without a store, a server or a browser. */
+/** The Vitest projects that need no store, server or browser. */
 const QUICK_PROJECTS = [
   'domain',
   'basemap',
@@ -18,16 +18,16 @@ const QUICK_PROJECTS = [
 ];
 
 export interface StepContext {
-  /** A folder for reports, which goes with the run. */
+  /** A temporary folder for reports. */
   readonly reports: string;
   readonly vitestArguments: readonly string[];
-  /** Undefined where no browser test is concerned. */
+  /** Undefined where no browser test needs to run. */
   readonly playwrightArguments: readonly string[] | undefined;
 }
 
 export interface Step {
   readonly run: (context: StepContext) => Promise<StepResult>;
-  /** Runs beside others, with its lines printed when it ends. */
+  /** Runs in parallel with others; its output is printed when it ends. */
   readonly aside?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { FinishedStep } from './step.ts';
 
 const MAX_SLOWEST = 10;
 
-/** The end of a run: a table of the steps, the slowest tests, what was flaky, what failed, and the closing line. */
+/** Formats the end of a run: a table of the steps, the slowest tests, flaky tests, failures, and the closing line. */
 export function summarize(steps: readonly FinishedStep[], wallSeconds: number): string {
   const total = (key: 'passed' | 'failed' | 'skipped') =>
     steps.reduce((sum, step) => sum + step[key], 0);
@@ -31,7 +31,7 @@ export function summarize(steps: readonly FinishedStep[], wallSeconds: number): 
           '',
         ]
       : []),
-    // once more at the end: who has only the last lines of a long run can tell what failed
+    // repeated at the end, so that the last lines of a long run show what failed
     ...(failures.length > 0 ? ['Failed:', '', failures.join('\n\n'), ''] : []),
     `${total('passed')} passed, ${total('failed')} failed${skipped}`,
     '',

@@ -4,8 +4,9 @@ import { ensureInstalled } from './install.mjs';
 const OLDEST = 20;
 
 /**
- * What every command of the house begins with: a Node that is not too old, the packages, and the pinned Node.
- * @returns {string} the path of the Node to go on with
+ * Prepares every command of the repository: checks that Node is not too old, installs the packages, and finds the
+ * pinned Node.
+ * @returns {string} the path of the Node to continue with
  */
 export function bootstrap() {
   if (Number(process.versions.node.split('.')[0]) < OLDEST)

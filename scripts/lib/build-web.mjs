@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { root, withPinnedNode } from './find-node.mjs';
 import { fingerprint } from './fingerprint.mjs';
 
-/** All that goes into the pages. */
+/** The sources of the pages. */
 const SOURCES = ['apps/web', 'packages', 'counties', 'docs', 'package-lock.json'];
 const STAMP = join(root, 'node_modules/.cache/townlight/web-build');
 const BUILT = ['apps/web/dist/index.html', 'apps/web/dist-server/render-page.js'].map((file) =>
@@ -20,12 +20,12 @@ export function ensureWebBuilt(node, { always = false } = {}) {
   if (!always && BUILT.every((file) => existsSync(file)) && readStamp() === sources) return true;
   if (!always) process.stdout.write('Building the web pages …\n');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  // what browsers get, then what the server draws the first HTML with
+  // the browser build first, then the build for server rendering
   for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
     const { status } = spawnSync(node, [vite, 'build', '--config', config, '--logLevel', 'warn'], {
       cwd: join(root, 'apps/web'),
       stdio: 'inherit',
-      // a test runner that has it built has another environment
+      // without the environment of a test runner
       env: { ...withPinnedNode(node), NODE_ENV: 'production' },
     });
     if (status !== 0) return false;

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 const WHOLE = '/usr/bin/chromium';
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** The browser of benchmarks: the one that the environment names, else that of Debian, whole as readers have it. */
+/** The browser of benchmarks: the one in the environment, else Debian's full Chromium, as readers have it. */
 export const CHROMIUM = named() ?? installed(WHOLE, HEADLESS_SHELL);
 
-/** The browser of tests: without windows and tabs it needs half of the processor's time. */
+/** The browser of tests: the headless shell has no windows and tabs, and needs half of the CPU time. */
 export const TEST_BROWSER = named() ?? installed(HEADLESS_SHELL, WHOLE);
 
 function named(): string | undefined {
@@ -17,7 +17,7 @@ function installed(first: string, second: string): string {
   return !existsSync(first) && existsSync(second) ? second : first;
 }
 
-/** It draws maps by software, so that a machine without a graphics card shows what any other does. */
+/** Renders maps in software, so that a machine without a graphics card gives the same result as any other. */
 export const SOFTWARE_DRAWING = [
   '--no-sandbox',
   '--disable-background-networking',

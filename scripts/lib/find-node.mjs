@@ -13,7 +13,7 @@ const PINNED = join(
 const NEEDED = 24;
 
 /**
- * The pinned Node of the package `node`, else the one that runs this if it is new enough.
+ * Finds the pinned Node of the package `node`, else the current one if it is new enough.
  * @returns {{ node?: string, complaint?: string }}
  */
 export function findNode() {
@@ -31,7 +31,7 @@ function majorOf(node) {
   return Number(/^v(\d+)\./.exec(stdout ?? '')?.[1] ?? 0);
 }
 
-/** The environment in which the pinned Node is the `node` that programs find. */
+/** Returns the environment in which programs find the pinned Node as `node`. */
 export function withPinnedNode(node) {
   const separator = process.platform === 'win32' ? ';' : ':';
   const path = [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(separator);

@@ -6,8 +6,8 @@ import { root } from './find-node.mjs';
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'dist-server', 'test-results']);
 
 /**
- * Hashes the content of files and folders of the checkout, so that what was made of them is made again once they change.
- * @param {readonly string[]} places relative to the checkout
+ * Hashes the content of files and folders of the repository, so that derived files are rebuilt once they change.
+ * @param {readonly string[]} places relative to the repository
  */
 export function fingerprint(places) {
   const hash = createHash('sha256');

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './find-node.mjs';
 
-/** Runs `npm ci` unless what is installed is what the lock file names. Ends the process with one line when it fails. */
+/** Runs `npm ci` unless the installed packages match the lock file. Ends the process with one line on failure. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   process.stdout.write('Installing the packages (once; a few minutes) …\n');
-  // npm says how it was called; outside npm it is looked for in PATH
+  // npm sets its path in the environment; outside npm it is looked up in PATH
   const npm = process.env.npm_execpath;
   const command = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   const { status, error } = spawnSync(
@@ -26,8 +26,8 @@ export function ensureInstalled() {
 }
 
 /**
- * npm writes `node_modules/.package-lock.json` as its last act. Packages that it left out for another system or
- * processor are optional in the lock file.
+ * Compares the lock file with `node_modules/.package-lock.json`, which npm writes last. Packages omitted for another
+ * system or processor are optional in the lock file.
  */
 function isInstalled() {
   const installed = packagesIn(join(root, 'node_modules/.package-lock.json'));
@@ -36,7 +36,7 @@ function isInstalled() {
   return Object.entries(wanted).every(([place, { version, optional, link }]) => {
     const found = installed[place];
     if (place === '' || optional) return true;
-    // the workspaces themselves are listed by their folder
+    // workspaces are listed by their folder
     if (!place.includes('node_modules/') || link) return found !== undefined;
     return found?.version === version && existsSync(join(root, place, 'package.json'));
   });

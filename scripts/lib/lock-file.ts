@@ -33,12 +33,12 @@ type Entry = {
   cpu?: string[];
   libc?: string[];
 };
-/** By place, e.g. `node_modules/a/node_modules/b`. */
+/** Keyed by location, e.g. `node_modules/a/node_modules/b`. */
 export type LockedPackages = Record<string, Entry>;
 
 /**
- * Optional packages (those for one system) that the lock file ought to name and does not. npm leaves out what the
- * registry did not have on the day, and then `npm ci` refuses the whole file.
+ * Returns optional platform packages that are missing in the lock file. npm omits packages that the registry lacked
+ * on the day, and then `npm ci` rejects the whole file.
  */
 export function missingPackages(
   packages: LockedPackages,
@@ -56,7 +56,10 @@ export function missingPackages(
   return missing;
 }
 
-/** The packages with entries for those that are missing: their system in their name keeps npm from fetching them elsewhere. */
+/**
+ * Returns the packages with entries for missing ones: the `os` from their name prevents npm from fetching them
+ * elsewhere.
+ */
 export function completed(packages: LockedPackages): {
   packages: LockedPackages;
   added: number;
@@ -92,7 +95,7 @@ export function completed(packages: LockedPackages): {
   };
 }
 
-/** Where Node would find the package from a place. */
+/** Resolves a package from a location as Node would. */
 function resolve(packages: LockedPackages, place: string, name: string): string | undefined {
   let from = place;
   for (;;) {

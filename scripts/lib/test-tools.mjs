@@ -4,15 +4,15 @@ import { delimiter, join } from 'node:path';
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
-/** Chromium without windows and tabs, Playwright's own choice for tests: it needs half of the processor's time. */
+/** Chromium without windows and tabs, Playwright's default for tests: it needs half of the CPU time. */
 const BROWSER = 'chromium-headless-shell';
 
-/** tilemaker's OpenMapTiles profile lies among its documents, which some images leave out. */
+/** tilemaker's OpenMapTiles profile is among its documentation, which some images omit. */
 const TILEMAKER_PROFILE = '/usr/share/doc/tilemaker';
 
 /**
- * Brings Chromium, PostgreSQL and what makes base maps where it can: as root on Debian. Elsewhere it says in one
- * line what to install.
+ * Installs Chromium, PostgreSQL and the base map tools as root on Debian. Elsewhere prints in one line what to
+ * install.
  */
 export function ensureTestTools() {
   const missing = missingPackages();
@@ -47,7 +47,7 @@ export function ensureTestTools() {
   process.exit(1);
 }
 
-/** Path of the browser of tests: a Chromium or Chrome, or undefined. */
+/** Returns the path of a Chromium or Chrome for tests, or undefined. */
 export function findTestBrowser() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   const names = [BROWSER, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -57,7 +57,7 @@ export function findTestBrowser() {
   return places.find((place) => existsSync(place));
 }
 
-/** Where Debian has no package of the shell, the whole browser does. */
+/** Falls back to full Chromium where Debian has no package of the shell. */
 function browserPackage() {
   const { status } = spawnSync('apt-cache', ['show', BROWSER], { stdio: 'ignore' });
   return status === 0 ? BROWSER : 'chromium';

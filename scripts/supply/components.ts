@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A package that the running site is made of. */
+/** An npm package used by the running site. */
 export interface Component {
   readonly name: string;
   readonly version: string;
-  /** SPDX expression, as the package declares it; null where it declares none that is valid. */
+  /** SPDX expression declared by the package; null where it declares none that is valid. */
   readonly license: string | null;
 }
 
@@ -22,7 +22,8 @@ interface BillOfMaterials {
 }
 
 /**
- * The software bill of materials of the lock file, without what only tests and tools use: CycloneDX, as npm writes it.
+ * Returns the software bill of materials of the lock file in CycloneDX format from npm, without packages that only
+ * tests and tools use.
  * @throws Error where npm is too old to write one
  */
 export function readBillOfMaterials(root: string): string {
@@ -52,8 +53,8 @@ interface LockFile {
 }
 
 /**
- * Writes the lock file without development dependencies: `npm sbom --omit dev` also omits what both the site and a tool use,
- * such as React.
+ * Writes the lock file without development dependencies: `npm sbom --omit dev` would also omit packages that both the
+ * site and a tool use, such as React.
  */
 function writeShippedLock(root: string, folder: string): void {
   const { devDependencies: _, ...project } = readJson(join(root, 'package.json'));
@@ -72,12 +73,12 @@ function readJson<Content = Readonly<Record<string, unknown>>>(path: string): Co
   return JSON.parse(readFileSync(path, 'utf8')) as Content;
 }
 
-/** Its packages by name, without the project's own. */
+/** Parses the packages, sorted by name, without the project's own. */
 export function componentsOf(billOfMaterials: string): readonly Component[] {
   const { components } = JSON.parse(billOfMaterials) as BillOfMaterials;
   return components
     .map(({ purl, licenses = [] }) => {
-      // the name of a component is that of its folder; the package URL has the package's
+      // a component's name is that of its folder; the package URL contains the package's
       const [, name = '', version = ''] = /^pkg:npm\/(.+)@([^@?]+)/.exec(purl) ?? [];
       const [first] = licenses;
       return {

@@ -1,6 +1,6 @@
 import type { Component } from './components.ts';
 
-/** Licenses under which anything may be shipped with a notice. */
+/** Licenses that allow shipping with a notice. */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,12 +15,12 @@ const PERMISSIVE = new Set([
   '(MIT OR CC0-1.0)',
   'Python-2.0',
   'Unlicense',
-  // fonts: may be shipped with software, not sold by themselves
+  // fonts: may be shipped with software, but not sold by themselves
   'OFL-1.1',
   'MIT AND OFL-1.1',
 ]);
 
-/** What a package is really under, where it declares that wrongly or not at all. */
+/** The actual license of packages that declare it wrongly or not at all. */
 export const REALLY: Readonly<Record<string, { license: string; because: string }>> = {
   'splaytree-ts': {
     license: 'BSD-3-Clause',
@@ -29,7 +29,7 @@ export const REALLY: Readonly<Record<string, { license: string; because: string 
   },
 };
 
-/** Whose license asks for more than a notice, and how that is met. */
+/** Licenses that require more than a notice, and how that is met. */
 export const WITH_CONDITIONS: Readonly<Record<string, { license: string; met: string }>> = {
   '@resvg/resvg-wasm': {
     license: 'MPL-2.0',
@@ -41,7 +41,7 @@ export function licenseOf({ name, license }: Component): string | null {
   return REALLY[name]?.license ?? license;
 }
 
-/** @returns a sentence for each package that may not be shipped as it is, and each exception that is none any more */
+/** @returns a sentence for each package that must not be shipped as it is, and for each exception that is obsolete */
 export function licenseProblems(components: readonly Component[]): string[] {
   const problems = [];
   for (const component of components) {

@@ -1,7 +1,7 @@
 import type { Component } from './components.ts';
 import { licenseOf, REALLY, WITH_CONDITIONS } from './licenses.ts';
 
-/** The text of `docs/software-notices.md`. */
+/** Formats the text of `docs/software-notices.md`. */
 export function writeNotices(components: readonly Component[]): string {
   const rows = components.map(
     (component) => `- ${component.name} ${component.version}: ${licenseOf(component) ?? 'unknown'}`,

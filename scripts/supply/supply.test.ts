@@ -22,7 +22,7 @@ test('the bill of materials has what the site runs on, and none of our own or of
   expect(names).toEqual(
     expect.arrayContaining(['fastify', 'react', 'maplibre-gl', '@resvg/resvg-wasm']),
   );
-  // tools use it, too
+  // used by tools too
   expect(names).toContain('argparse');
   expect(names.filter((name) => name.startsWith('@townlight/'))).toEqual([]);
   expect(names).not.toContain('vitest');

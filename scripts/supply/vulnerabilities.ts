@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compare, valid } from 'semver';
 import type { Component } from './components.ts';
 
-/** What is read of an entry in the OSV format, https://ossf.github.io/osv-schema/ */
+/** The part of an OSV entry that is read, https://ossf.github.io/osv-schema/ */
 export interface OsvEntry {
   readonly id: string;
   readonly summary?: string;
@@ -22,12 +22,12 @@ export interface OsvEntry {
   }[];
 }
 
-/** Known ones that do not concern us, by id, with the reason. */
+/** Known vulnerabilities that do not affect the site, by id, with the reason. */
 const ACCEPTED: Readonly<Record<string, string>> = {};
 
 /**
  * @param path a file with an entry or a list of them, or a folder of such files
- * @throws Error that names the file which is not in the format
+ * @throws Error that names the malformed file
  */
 export function readOsvEntries(path: string): readonly OsvEntry[] {
   const files = statSync(path).isDirectory()
@@ -51,7 +51,7 @@ export function readOsvEntries(path: string): readonly OsvEntry[] {
   });
 }
 
-/** @returns a sentence for each package in use that an entry is about */
+/** @returns a sentence for each installed package that an entry affects */
 export function vulnerabilityProblems(
   components: readonly Component[],
   entries: readonly OsvEntry[],
@@ -77,12 +77,15 @@ function isAffected(version: string, { versions = [], ranges = [] }: Affected): 
   return ranges.some(({ type, events }) => type === 'SEMVER' && isInRange(version, events));
 }
 
-/** Events in any order; each version counts from its `introduced` up to the next `fixed`, or through `last_affected`. */
+/**
+ * Returns whether a version is affected. Events are in any order; a range begins at `introduced` and ends before the
+ * next `fixed`, or after `last_affected`.
+ */
 function isInRange(
   version: string,
   events: NonNullable<Affected['ranges']>[number]['events'],
 ): boolean {
-  // "0" stands for the first version of all
+  // "0" means the first version of all
   const numbered = (text: string): string => valid(text) ?? '0.0.0-0';
   const sorted = events
     .map((event) => ({

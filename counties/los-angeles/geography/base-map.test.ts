@@ -12,7 +12,7 @@ async function opened(path: string): Promise<OpenPmtilesFile> {
   return file;
 }
 
-/** Layers with the properties and points of their features, of the fullest tiles of each zoom level. */
+/** Returns the layers with the properties and points of their features, from the fullest tiles of each zoom level. */
 async function contentsOf(file: OpenPmtilesFile) {
   const contents: unknown[] = [];
   for (let z = 6; z <= 12; z++) {

@@ -1,7 +1,6 @@
 /**
- * Builds areas.topojson and population.csv from the hand-kept files of this folder: the outline, the
- * gazetteer, the sketches of the neighborhoods and the centers of the zip codes. The same input gives
- * the same bytes.
+ * Builds areas.topojson and population.csv from the hand-maintained files of this folder: the outline, the gazetteer,
+ * the sketches of the neighborhoods and the centers of the zip codes. The same input gives the same bytes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +47,7 @@ const hilly = (cell: number): number => (grid.lat(cell) > 34.28 ? 0.5 : 0.12);
 const neighborhoods = assignSketches(grid, sketches, hilly);
 tidy(grid, neighborhoods, { smoothings: 2 });
 
-// Residents of each cell: even over a town; in wide country they gather round the center.
+// Residents of each cell: even in a town; in large areas they concentrate around the center.
 const empty = zipcodes.filter((z) => z.empty);
 const nobody = (cell: number): boolean =>
   empty.some((z) => {
@@ -79,7 +78,7 @@ for (const cell of cells) {
     ((density[cell] as number) / (weight[n] as number)) * (places[n]?.residents ?? 0);
 }
 
-// Tracts: each neighborhood is cut again and again across its longer side.
+// Tracts: each neighborhood is split repeatedly across its longer side.
 const tracts = new Int32Array(grid.land.length).fill(-1);
 let tractCount = 0;
 function cut(group: number[], parts: number): void {
@@ -113,7 +112,7 @@ function cut(group: number[], parts: number): void {
     sum += share(sorted[at] as number);
     at++;
   }
-  // A straight street rather than a step, if one is near.
+  // Prefer a straight street to a step, if one is near.
   const step = Math.max(2, Math.round((0.12 * sorted.length) / Math.min(parts, 4)));
   for (let off = 0; off <= step; off++) {
     const straight = [at + off, at - off].find(
@@ -135,7 +134,7 @@ places.forEach((place, n) => {
 });
 tidy(grid, tracts, { group: neighborhoods, smoothings: 1 });
 
-// Zip codes: the nearest center, rather in the same neighborhood and city. Small tracts are not cut.
+// Zip codes: the nearest center, preferably in the same neighborhood and city. Small tracts are not split.
 const homeOf = zipcodes.map((z) => {
   let best = -1;
   let bestDistance = Number.POSITIVE_INFINITY;
@@ -188,7 +187,7 @@ for (const group of cellsOfTract) {
     for (const cell of group) zips[cell] = zip;
   }
 }
-// Campuses, towers and the like: a small square of their own.
+// Campuses, towers and the like: a small separate square.
 zipcodes.forEach((z, i) => {
   if (z.radius === 0) return;
   for (const cell of cells) {
@@ -199,7 +198,7 @@ zipcodes.forEach((z, i) => {
 });
 tidy(grid, zips, { smoothings: 2 });
 
-/** Numbers the labels that have cells from 0 on, and returns the old numbers in the new order. */
+/** Renumbers the labels that have cells from 0 on, and returns the old numbers in the new order. */
 function renumber(labels: Int32Array): number[] {
   const present = [...new Set(cells.map((cell) => labels[cell] as number))].sort((a, b) => a - b);
   const index = new Map(present.map((old, i) => [old, i]));
@@ -213,7 +212,7 @@ const zipOrder = renumber(zips);
 const lostZips = zipcodes.filter((_, i) => !zipOrder.includes(i)).map((z) => z.zipcode);
 if (lostZips.length > 0) throw new Error(`no cells left for ${lostZips.join(', ')}`);
 const tractOrder = renumber(tracts);
-// Numbered as the bureau does: neighboring tracts have neighboring numbers.
+// Numbered like the bureau's: neighboring tracts have neighboring numbers.
 const tractId = (i: number): string => `06037${String(101000 + i * 365).padStart(6, '0')}`;
 
 const { text, arcs, points } = buildTopology(
@@ -236,8 +235,8 @@ const { text, arcs, points } = buildTopology(
 );
 writeFileSync(join(here, 'areas.topojson'), text);
 
-// Whole residents: each neighborhood's own number, its tracts' shares by largest remainder, and the
-// zip codes by largest remainder of the county's total.
+// Residents as integers: the number of each neighborhood, its tracts' shares by largest remainder, and the zip codes
+// by largest remainder of the county's total.
 function whole(shares: number[], total: number): number[] {
   const floors = shares.map(Math.floor);
   let left = total - floors.reduce((sum, n) => sum + n, 0);

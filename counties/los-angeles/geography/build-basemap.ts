@@ -1,4 +1,4 @@
-/** Makes the embedded base map, `basemap.pmtiles`, from the committed lines: the same tiles each time. */
+/** Builds the embedded base map, `basemap.pmtiles`, from the committed lines, with reproducible tiles. */
 import { join } from 'node:path';
 import { writeBaseMap } from './lib/write-base-map.ts';
 

@@ -1,9 +1,9 @@
 /**
  * Builds county-outline.json and the land and county lines of the base map.
  *
- * Needed only when the outline itself is to be made again: it calls the `gmt` program with the
- * full-resolution GSHHG shoreline (Debian packages gmt and gmt-gshhg-full) and reads us-atlas.
- * The results are committed, so nobody else needs either.
+ * Only needed to rebuild the outline itself: it calls the `gmt` program with the full-resolution GSHHG shoreline
+ * (Debian packages gmt and gmt-gshhg-full) and reads us-atlas. The results are committed, so no other step needs
+ * either.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,10 +20,10 @@ const east = -116.8;
 const south = 32.4;
 const north = 35.4;
 const countyIds = { losAngeles: '06037' };
-/** Counties whose borders are drawn around the county: Ventura, Kern, San Bernardino, Orange, Riverside. */
+/** Neighboring counties with borders on the map: Ventura, Kern, San Bernardino, Orange, Riverside. */
 const neighbors = new Set(['06037', '06111', '06029', '06071', '06059', '06065', '06083', '06073']);
 
-/** The level 1 shoreline (ocean) as the pieces that gmt writes, one per bin. */
+/** Returns the level 1 shoreline (ocean) as the pieces that gmt writes, one per bin. */
 function shorelinePieces(): Position[][] {
   const folder = mkdtempSync(join(tmpdir(), 'townlight-outline-'));
   try {
@@ -49,7 +49,7 @@ function shorelinePieces(): Position[][] {
   }
 }
 
-/** Joins pieces end to end until nothing fits any more: closed rings and open lines. */
+/** Joins pieces end to end until no more fit: closed rings and open lines. */
 function stitch(pieces: Position[][]): Position[][] {
   const same = (a: Position, b: Position): boolean =>
     Math.abs(a[0] - b[0]) < 1e-4 && Math.abs(a[1] - b[1]) < 1e-4;
@@ -130,7 +130,7 @@ for (let i = ventura; ; i = (i + 1) % closed.length) {
   inland.push(closed[i] as Position);
   if (i === orange) break;
 }
-// us-atlas cuts corners by up to 300 m; straight legs of the line, set by hand from general knowledge.
+// us-atlas cuts corners by up to 300 m; these straight legs of the line were set by hand from general knowledge.
 const corrected = JSON.parse(readFileSync(join(here, 'county-line-corrections.json'), 'utf8')) as {
   from: Position;
   to: Position;
@@ -174,8 +174,8 @@ const outline = {
 writeFileSync(join(here, 'county-outline.json'), `${JSON.stringify(outline)}\n`);
 
 mkdirSync(join(here, 'basemap'), { recursive: true });
-// Land of the whole view: the shore closed round the north-east of the box. The part along the county
-// is the same line as the outline, so that no seam shows.
+// Land of the whole view: the shore closed around the north-east of the box. Along the county it is the same line as
+// the outline, so that no seam is visible.
 const box = (p: Position): boolean =>
   p[0] >= west - 0.2 && p[0] <= east + 0.2 && p[1] >= south - 0.2;
 const landShore = [
@@ -207,7 +207,7 @@ writeFileSync(
     })),
   ),
 );
-// Borders between counties, without the shore; Los Angeles County's own is the outline's inland line.
+// Borders between counties, without the shore; Los Angeles County's border is the outline's inland line.
 const around = {
   ...counties,
   geometries: counties.geometries.filter((g) => neighbors.has(String(g.id))),

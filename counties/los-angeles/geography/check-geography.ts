@@ -64,7 +64,7 @@ for (const [name, object] of Object.entries(topology.objects)) {
   );
 }
 
-/** Bounds first, so that many points can be asked. */
+/** Returns a function that finds the areas at a point; compares bounding boxes first, for speed. */
 function locator(areas: readonly Area[]): (x: number, y: number) => Area[] {
   const boxes = areas.map((area) => {
     const points = area.polygons.flatMap((rings) => rings[0] ?? []);
@@ -83,7 +83,7 @@ function locator(areas: readonly Area[]): (x: number, y: number) => Area[] {
       .filter((area) => inside(x, y, area.polygons));
 }
 
-// A lattice of points off the grid lines: each on land must lie in exactly one area.
+// A lattice of points off the grid lines: each one on land must be in exactly one area.
 const probes: Position[] = [];
 for (let x = -118.9511; x < -117.6; x += 0.01137) {
   for (let y = 32.7913; y < 34.83; y += 0.00973) {

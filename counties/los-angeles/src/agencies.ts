@@ -1,10 +1,10 @@
 import type { Agency } from '@townlight/domain/county';
 import { lapdDivisions } from './lapd-divisions.ts';
 
-/** The month in which the Los Angeles police moved to NIBRS, and its series breaks (reading 17). */
+/** The month in which the Los Angeles police moved to NIBRS, which breaks its series (reading 17). */
 const NIBRS_CHANGE_OVER = '2024-03';
 
-/** The code schemes in which records can come. */
+/** The code schemes of records. */
 export type CodeScheme = 'lapd-summary' | 'lapd-nibrs' | 'lasd-statistical' | 'nibrs';
 
 export interface PoliceAgency extends Agency {
@@ -12,7 +12,7 @@ export interface PoliceAgency extends Agency {
   readonly supplies: readonly CodeScheme[];
 }
 
-/** Cities of the county with a police department of their own, in the order of the alphabet. */
+/** Cities of the county with a police department, in alphabetical order. */
 const citiesWithTheirOwnPolice = [
   'Alhambra',
   'Arcadia',
@@ -67,7 +67,7 @@ const cityPolice = (city: string): PoliceAgency => ({
   supplies: ['nibrs'],
 });
 
-/** Who polices the county's neighborhoods. Slugs are those of the gazetteer's `agency` column. */
+/** The agencies that police the county's neighborhoods. Slugs are those of the gazetteer's `agency` column. */
 export const agencies: readonly PoliceAgency[] = [
   {
     slug: 'lapd',
@@ -77,7 +77,7 @@ export const agencies: readonly PoliceAgency[] = [
     changeOver: NIBRS_CHANGE_OVER,
     sourcesByNewRules: ['lapd-nibrs'],
     divisions: lapdDivisions,
-    // loaded before the flag of domestic violence was read; `lapd` is the sample county
+    // loaded before the domestic violence flag was read; `lapd` is the sample county
     rulesBySource: {
       lapd: 'nibrs',
       'lapd-legacy': 'lapd-summary',

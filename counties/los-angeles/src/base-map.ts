@@ -6,12 +6,12 @@ import { ocean } from '../geography/lib/ocean.ts';
 
 const geography = new URL('../geography/', import.meta.url);
 
-/** What the server and its commands need of the county for the map under the figures. */
+/** The county's base map for the server and its commands. */
 export const baseMap = {
-  /** The PMTiles file that comes with the pack. */
+  /** The PMTiles file in this package. */
   embedded: fileURLToPath(new URL('basemap.pmtiles', geography)),
   bounds: BASE_MAP_BOUNDS,
-  /** The approximate sea: an outer ring, and the islands in it. */
+  /** Returns the approximate sea: an outer ring, and the islands in it. */
   sea(): [number, number][][] {
     const land = readFileSync(new URL('basemap/land.json', geography), 'utf8');
     return ocean(JSON.parse(land) as FeatureCollection).geometry.coordinates as [

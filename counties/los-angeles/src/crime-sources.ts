@@ -2,12 +2,15 @@ import type { CountyCrimeSources } from '@townlight/domain/crime';
 import { DOMESTIC_CODES, DOMESTIC_SUFFIX } from './categories/lapd-nibrs-code.ts';
 import { lasdCodeClasses } from './categories/lasd-code-classes.ts';
 
-/** California zone 5 in US survey feet, the system of the county's own agencies. */
+/** California zone 5 in US survey feet, the coordinate system of the county's agencies. */
 const EPSG_2229 =
   '+proj=lcc +lat_0=33.5 +lon_0=-118 +lat_1=35.4666666666667 +lat_2=34.0333333333333 ' +
   '+x_0=2000000.0001016 +y_0=500000.0001016 +datum=NAD83 +units=us-ft +no_defs';
 
-/** The Sheriff's jails and courts, as UNIT_NAME writes them. What a patrol station writes stays where it happened. */
+/**
+ * The Sheriff's jails and courts, as spelled in UNIT_NAME. Reports of a patrol station are placed where they
+ * happened.
+ */
 const JAILS_AND_COURTS = [
   'MCJ', // Men's Central Jail
   'TTCF', // Twin Towers Correctional Facility
@@ -24,7 +27,7 @@ const JAILS_AND_COURTS = [
   'COURT SERVICES TRANSPORTATION BUREAU',
 ] as const;
 
-/** The statistical code of damage in jails, no matter who writes it. */
+/** The statistical code of damage in jails, whichever unit reports it. */
 const VANDALISM_IN_JAIL = '262';
 
 const lapd = {
@@ -57,10 +60,10 @@ export const crimeSources = {
     'lapd-nibrs': {
       ...lapd,
       holds: { from: '2024-03' },
-      // LAPD used 220 in both its systems, for two things
+      // LAPD used 220 in both its systems, with different meanings
       codePrefix: 'NIBRS-',
       columns: {
-        // one row an offence: the case number repeats, this one does not
+        // one row per offense: the case number repeats, this one does not
         number: 'uniquenibrno',
         code: 'nibr_code',
         description: 'nibr_description',

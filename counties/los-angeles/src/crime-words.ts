@@ -1,6 +1,6 @@
 /**
- * What people call crimes, in English and Spanish, by the small bundle that counts them; small letters, no accents. A word that means
- * several crimes is given to each, `robo` above all: it is robbery, burglary and theft alike.
+ * Common terms for crimes, in English and Spanish, by the small bundle that counts them; lower case, no accents. An
+ * ambiguous term is listed for each crime, above all `robo`: it means robbery, burglary and theft.
  */
 export const crimeWords: Readonly<Record<string, readonly string[]>> = {
   Homicide: ['murder', 'killing', 'manslaughter', 'homocide', 'asesinato', 'homicidio', 'matanza'],

@@ -1,9 +1,9 @@
 import type { DaytimePlaces } from '@townlight/domain/places';
 
 /**
- * Places with many visitors for their residents. That they draw people is generally known. How many is not on record here: `jobs` and
- * `daytime` are rounded and made up for the sample county, and nothing shows them beside real records. To show them there, replace
- * them by a public record's and name it as the source.
+ * Places with many visitors compared with their residents, which is general knowledge. The numbers are not on record
+ * here: `jobs` and `daytime` are rounded and invented for the sample county, and never shown with real records. To
+ * show them there, replace them by a public record's and name it as the source.
  */
 export const daytimePlaces: DaytimePlaces = {
   source: null,

@@ -1,6 +1,6 @@
 /**
- * What people call areas beside their names, by the area's id; small letters, no accents. A name that stands for several areas is
- * given to each of the largest.
+ * Common names of areas besides the official ones, by the area's id; lower case, no accents. A name for several areas
+ * is listed for each of the largest.
  */
 export const everydayNames: Readonly<Record<string, readonly string[]>> = {
   avalon: ['catalina'],

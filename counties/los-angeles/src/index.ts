@@ -1,6 +1,6 @@
 import type { County } from '@townlight/domain/county';
 
-/** What is true of Los Angeles County only, light enough for the browser. */
+/** Constants of Los Angeles County, small enough for the browser. */
 export const losAngeles: County = {
   slug: 'los-angeles',
   name: 'Los Angeles County',
@@ -22,6 +22,6 @@ export const losAngeles: County = {
   defaultCrime: 'burglary',
   // spec 2: /aqi without a place
   defaultAirPlace: { label: 'Los Angeles', longitude: -118.283221, latitude: 34.020818 },
-  // the state's map of speeds, closures and incidents; it may stand in frames
+  // the state's map of speeds, closures and incidents, which may be embedded in frames
   trafficUrl: 'https://quickmap.dot.ca.gov/',
 };

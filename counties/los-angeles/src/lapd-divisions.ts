@@ -1,10 +1,10 @@
 import type { AgencyDivision } from '@townlight/domain/county';
 
 /**
- * The 21 divisions of the Los Angeles police by the names in their records, with the neighborhoods that lie in them as a
- * whole. Found by the division's number in the record numbers of 2020 (the third and fourth of nine digits): a
- * neighborhood is listed where they all name one division, but for a stray. Where none is listed nobody has looked yet;
- * a file of such a division makes no neighborhood whole.
+ * The 21 divisions of the Los Angeles police by the names in their records, with the neighborhoods that lie
+ * completely in them. Derived from the division's number in the record numbers of 2020 (the third and fourth of nine
+ * digits): a neighborhood is listed where all but single records have one division. Divisions without neighborhoods
+ * have not been analyzed yet; a file of such a division makes no neighborhood complete.
  */
 export const lapdDivisions: readonly AgencyDivision[] = [
   ...[

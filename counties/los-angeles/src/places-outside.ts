@@ -5,7 +5,7 @@ const ventura = 'Ventura County';
 const sanBernardino = 'San Bernardino County';
 
 /**
- * Places near the county that people look for in it, with the area of the county that lies nearest. Kept by hand: well-known
+ * Places near the county that people search for, with the nearest area of the county. Maintained by hand: well-known
  * neighbors, centers to about a kilometer.
  */
 export const placesOutside: readonly PlaceOutside[] = [

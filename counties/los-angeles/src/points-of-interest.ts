@@ -4,7 +4,7 @@ import type { PointOfInterest } from '@townlight/domain/address-search';
 /** A point with the neighborhood in which it is expected to lie. */
 export type CountyPoint = PointOfInterest & { readonly neighborhood: string };
 
-/** Places that people look for by name, kept by hand in `geography/`; approximate. In Node only. */
+/** Places that people search for by name, maintained by hand in `geography/`; approximate. In Node only. */
 export const pointsOfInterest: readonly CountyPoint[] = readFileSync(
   new URL('../geography/points-of-interest.csv', import.meta.url),
   'utf8',

@@ -12,7 +12,7 @@ test('the notices in the docs are those that readers are told', () => {
   const rows = section
     .split('\n')
     .filter((line) => line.startsWith('| '))
-    // the head and the line below it
+    // the header row and the separator row
     .slice(2)
     .map((line) =>
       line

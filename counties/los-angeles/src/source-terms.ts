@@ -1,8 +1,8 @@
 import type { SourceTerms } from '@townlight/domain/county';
 
 /**
- * The sources of the county's figures and maps with their terms. `docs/data-notices.md` has the same list, held to this one
- * by a test.
+ * The sources of the county's figures and maps with their terms. A test compares the list with
+ * `docs/data-notices.md`.
  */
 export const sourceTerms: readonly SourceTerms[] = [
   {

@@ -1,10 +1,10 @@
 import type { CountyContacts } from '@townlight/domain/who-to-ask';
 
-/** Neighborhoods for which the sample county invents a district and a meeting. */
+/** Neighborhoods with an invented district and meeting in the sample county. */
 const SAMPLE_AREAS = ['downtown', 'hollywood', 'venice', 'westwood', 'downey'];
 
 /**
- * Whom residents can ask. Only what is certain, public and stable stands here as true; departments that are missing have
+ * Contacts for residents. Only certain, public and stable facts are given as real; departments that are missing have
  * neither number nor page. Districts and meetings of the county are not known yet: those here are invented.
  */
 export const whoToAsk: CountyContacts = {

@@ -6,12 +6,12 @@ import { LEVELS, type Level } from './levels.ts';
 
 export interface DrillOptions {
   readonly faults: readonly Fault[];
-  /** Whose tests are tried: a folder with sources, tests and installed packages. */
+  /** The checkout whose tests are tried: a folder with sources, tests and installed packages. */
   readonly checkout: string;
-  /** The checkout is from before the browser tests moved to `e2e/site`. */
+  /** Whether the checkout precedes the move of the browser tests to `e2e/site`. */
   readonly isOldLayout: boolean;
   readonly levels: readonly Level[];
-  /** Where results are written after each fault. */
+  /** The file to which results are written after each fault. */
   readonly json: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export const USAGE = `node scripts/check/mutants/run-mutants.ts [options]
   --json FILE           writes the results, after each fault
 `;
 
-/** @throws Error that says what is wrong with the arguments */
+/** Parses the command line. @throws Error with the problem in a sentence */
 export function readArguments(words: readonly string[], all: readonly Fault[]): DrillOptions {
   const { values } = parseArgs({
     args: [...words],

@@ -5,7 +5,7 @@ import { offerCounty } from './offer-county.ts';
 import { build, runTests } from './run-tests.ts';
 import type { ScratchCheckout } from './scratch-checkout.ts';
 
-/** What came of one fault. */
+/** The result of one fault. */
 export interface DrillResult {
   readonly id: string;
   readonly feature: string;
@@ -17,17 +17,17 @@ export interface DrillResult {
   /** The first test that failed. */
   readonly test: string | null;
   readonly seconds: number;
-  /** Tests that failed without the fault too, and were not counted. */
+  /** Tests that also failed without the fault, and were ignored. */
   readonly unreliable: readonly string[];
 }
 
-/** Plants faults one at a time and looks which test finds each. */
+/** Plants faults one at a time and finds the test that detects each. */
 export class Drill {
   readonly #scratch: ScratchCheckout;
   readonly #isOldLayout: boolean;
-  /** Files of tests that fail without a fault. */
+  /** Test files that fail without a fault. */
   readonly #unreliable = new Set<string>();
-  /** Files of tests that are known to pass without a fault. */
+  /** Test files that are known to pass without a fault. */
   readonly #sound = new Set<string>();
 
   constructor(scratch: ScratchCheckout, isOldLayout: boolean) {
@@ -57,7 +57,9 @@ export class Drill {
     return result(null, null);
   }
 
-  /** A test counts only if it passes without the fault; one that does not is left out from then on. */
+  /**
+   * Finds a test that fails with the fault and passes without it; one that fails without it is excluded from then on.
+   */
   async #findBy(run: LevelRun, fault: Fault, unreliable: string[]): Promise<Failure | undefined> {
     for (;;) {
       const takeBack = this.#scratch.plant(fault);
@@ -70,7 +72,7 @@ export class Drill {
         return failure;
       }
       unreliable.push(failure.test);
-      // Playwright cannot leave out one file of many, and what failed outside of a test would fail again
+      // Playwright cannot exclude one file of many, and a failure outside of a test would occur again
       if (run.by !== 'vitest' || failure.file === undefined) return undefined;
       this.#unreliable.add(failure.file);
     }
@@ -79,7 +81,7 @@ export class Drill {
   async #run(run: LevelRun, fault: Fault | undefined): Promise<Failure | undefined> {
     const needsCounty = run.by === 'playwright' || (run.by === 'vitest' && run.needsCounty);
     if (needsCounty) {
-      // what the server sends and the tests hydrate is that of the fault
+      // the build that the server sends and the tests hydrate must contain the fault
       const failure = await build(this.#scratch);
       if (failure !== undefined) return failure;
     }
@@ -89,7 +91,7 @@ export class Drill {
   }
 }
 
-/** The same with the file alone that failed. */
+/** Restricts the run to the file that failed. */
 function onlyOf(run: LevelRun, { file }: Failure): LevelRun {
   if (file === undefined || run.by === 'build') return run;
   if (run.by === 'playwright') return { ...run, filters: [file] };

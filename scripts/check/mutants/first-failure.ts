@@ -1,13 +1,13 @@
 import { relative } from 'node:path';
 
-/** The test that failed first, and its file in the checkout. */
+/** The first failed test, and its file in the checkout. */
 export interface Failure {
   readonly test: string;
-  /** Unknown where something failed outside of a test. */
+  /** Unknown where the failure is outside of a test. */
   readonly file: string | undefined;
 }
 
-/** What is read of Vitest's JSON report. */
+/** The part of Vitest's JSON report that is read. */
 export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -17,7 +17,7 @@ export interface VitestReport {
   }[];
 }
 
-/** A file that cannot be loaded has no failed test, and counts as one. */
+/** Returns the first failure; a file that cannot be loaded has no failed test, and counts as one. */
 export function firstVitestFailure(report: VitestReport, root: string): Failure | undefined {
   for (const { name, assertionResults } of report.testResults) {
     const failed = assertionResults.find(({ status }) => status === 'failed');
@@ -37,7 +37,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** What is read of Playwright's JSON report. */
+/** The part of Playwright's JSON report that is read. */
 export interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
   readonly errors?: readonly { readonly message?: string }[];
@@ -63,7 +63,7 @@ function failureOf(file: string, test: string): Failure {
   return { test: `${file} › ${test}`, file };
 }
 
-/** The first line that says anything. */
+/** Returns the first line that is not empty. */
 export function firstLine(text: string): string {
   return (
     text

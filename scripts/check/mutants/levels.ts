@@ -1,8 +1,8 @@
 import type { Fault } from './faults/fault.ts';
 
 /**
- * The ways to find a fault, the cheapest first: tests without store and server, tests with stores, the build of the web, the pages in a
- * DOM, the browser tests of the feature, those of all pages, and all that is left.
+ * The levels at which a fault can be found, the cheapest first: tests without store and server, tests with stores,
+ * the web build, the pages in a DOM, the browser tests of the feature, those of all pages, and all other tests.
  */
 export const LEVELS = [
   'quick',
@@ -15,7 +15,7 @@ export const LEVELS = [
 ] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What one level runs for a fault. */
+/** The command that one level runs for a fault. */
 export type LevelRun =
   | { readonly by: 'vitest'; readonly words: readonly string[]; readonly needsCounty: boolean }
   | { readonly by: 'playwright'; readonly filters: readonly string[] }
@@ -28,12 +28,12 @@ const OLD_QUICK = [...QUICK, 'house'];
 const IN_STORES = /^(apps\/server|packages|counties)\//;
 const IN_WEB = /^(apps\/web|packages|counties)\//;
 
-/** Whether its tests ask a server with the sample county. */
+/** Returns whether the level's tests need a server with the sample county. */
 export function needsServer(level: Level): boolean {
   return ['site', 'browser', 'sweeps', 'everything'].includes(level);
 }
 
-/** @returns what a level runs for a fault, in this order; nothing where it does not concern it */
+/** @returns the runs of a level for a fault, in this order; empty where the level does not concern it */
 export function runsOf(level: Level, fault: Fault, isOldLayout: boolean): LevelRun[] {
   const related = (projects: readonly string[]): LevelRun => ({
     by: 'vitest',

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { prepareSampleCounty } from '../../../e2e/web/sample-county.ts';
 import type { ScratchCheckout } from './scratch-checkout.ts';
 
-/** @returns the environment in which tests use the county of this checkout, which was loaded without a fault, instead of loading it */
+/**
+ * @returns the environment in which tests use this checkout's sample county, loaded without a fault, instead of
+ * loading it
+ */
 export async function offerCounty(
   scratch: ScratchCheckout,
   isOldLayout: boolean,
 ): Promise<Record<string, string>> {
   const prepared = await prepareSampleCounty();
   if (!isOldLayout) return { TOWNLIGHT_E2E_PREPARED: prepared };
-  // the earlier Playwright configuration copies nothing for its main server
+  // the earlier Playwright configuration makes no copy for its main server
   const copy = join(scratch.folder, 'run-county');
   rmSync(copy, { recursive: true, force: true });
   cpSync(prepared, copy, { recursive: true });

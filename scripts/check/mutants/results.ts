@@ -1,9 +1,9 @@
 import type { DrillResult } from './drill.ts';
 
-/** So many of the sixty are to be found. */
+/** The minimum number of the sixty faults that tests must find. */
 export const LEAST_FOUND = 54;
 
-/** A line for each fault, those that survived last, and the total. */
+/** Formats a line for each fault, surviving ones last, and the total. */
 export function describeResults(results: readonly DrillResult[]): string {
   const widest = Math.max(...results.map(({ id }) => id.length));
   const line = ({ id, foundBy, test, seconds, what, unreliable }: DrillResult) =>
@@ -27,7 +27,7 @@ export function isEnough(results: readonly DrillResult[]): boolean {
   return results.filter(({ foundBy }) => foundBy !== null).length >= leastOf(results);
 }
 
-/** Of a few that were chosen, all. */
+/** Returns the required number; of a small selection, all. */
 function leastOf(results: readonly DrillResult[]): number {
   return Math.min(LEAST_FOUND, results.length);
 }

@@ -1,4 +1,4 @@
-/** The mutation drill: plants faults in a copy of a checkout and looks which tests find them. `USAGE` says how to call it. */
+/** The mutation drill: plants faults in a copy of a checkout and reports which tests find them. See `USAGE`. */
 import { writeFileSync } from 'node:fs';
 import { type DrillOptions, readArguments, USAGE } from './arguments.ts';
 import { Drill, type DrillResult } from './drill.ts';
@@ -19,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 
 try {
-  // before anything runs: a fault that no longer fits would be noticed after an hour
+  // first: a fault that no longer fits would otherwise be noticed after an hour
   for (const fault of faults) scratch.plant(fault)();
   if (levels.some(needsServer)) {
     const failure = await build(scratch);

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 
-/** Longer than any level takes on a busy machine; a fault may make a test wait for ever. */
+/** Longer than any level takes on a busy machine; a fault may make a test hang. */
 const MAX_MS = 40 * 60_000;
-/** Of what a program printed last. */
+/** The length of the retained end of a program's output. */
 const MAX_CHARACTERS = 20_000;
 
 export interface Ended {
@@ -14,7 +14,7 @@ export interface Ended {
 
 const running = new Set<ChildProcess>();
 
-/** Runs a program of a checkout with this Node and collects the end of what it prints. */
+/** Runs a program of a checkout with this Node and collects the end of its output. */
 export function runQuietly(
   checkout: string,
   words: readonly string[],
@@ -23,7 +23,7 @@ export function runQuietly(
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, words, {
       cwd: join(checkout, cwd),
-      // a group of its own, so that what it starts ends with it
+      // a separate process group, so that all descendants end with it
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...ownEnvironment(checkout), ...env },
@@ -48,7 +48,7 @@ export function runQuietly(
   });
 }
 
-/** Ends what this program has started. */
+/** Ends all processes started here. */
 export function endAll(): void {
   for (const child of running) endGroup(child);
 }
@@ -58,11 +58,11 @@ function endGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // it has ended
+    // it has already ended
   }
 }
 
-/** Without a server or a sample county that others have prepared. */
+/** Returns an environment without servers or sample counties of other runs. */
 export function ownEnvironment(checkout: string): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('TOWNLIGHT_'));
   const { NODE_COMPILE_CACHE: _, ...env } = Object.fromEntries(inherited);

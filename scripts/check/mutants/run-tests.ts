@@ -11,17 +11,17 @@ import type { LevelRun } from './levels.ts';
 import { type Ended, runQuietly } from './run-quietly.ts';
 import type { ScratchCheckout } from './scratch-checkout.ts';
 
-// as a program of the checkout, which in an old one has none of its own
+// run from source, because an old checkout has no program for it
 const BUILD =
   "import('./scripts/lib/build-web.mjs').then(({ ensureWebBuilt }) => process.exit(ensureWebBuilt(process.execPath) ? 0 : 1))";
 
 export interface RunOptions {
   readonly env: Readonly<Record<string, string>>;
-  /** Files of tests that fail without a fault too. */
+  /** Test files that also fail without a fault. */
   readonly leftOut: ReadonlySet<string>;
 }
 
-/** @returns the test that failed first; undefined where all passed, or there are none */
+/** @returns the first failed test; undefined where all passed, or there are none */
 export async function runTests(
   scratch: ScratchCheckout,
   run: LevelRun,

@@ -18,20 +18,24 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Fault } from './faults/fault.ts';
 
-/** A copy of a checkout, to be spoiled. */
+/** A disposable copy of a checkout, in which faults are planted. */
 export interface ScratchCheckout {
   readonly root: string;
-  /** For what the drill itself keeps. */
+  /** The drill's working folder. */
   readonly folder: string;
-  /** @returns takes the fault back @throws Error where its text is not in the file exactly once */
+  /**
+   * @returns a function that removes the fault @throws Error where its text does not occur exactly once in the file
+   */
   plant(fault: Fault): () => void;
   remove(): void;
 }
 
-/** Caches are not shared: what is made of a fault must not be taken for what the checkout has. */
+/** Caches are not shared: a build with a fault must not be mistaken for the checkout's. */
 const CACHES = new Set(['.cache', '.vite', '.vite-temp', '.vitest-cache']);
 
-/** Copies what is or will be committed; installed packages are linked, but for those of the workspace, which are the copies. */
+/**
+ * Copies tracked and new files; installed packages are linked, except those of the workspace, which are the copies.
+ */
 export function copyCheckout(checkout: string): ScratchCheckout {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'townlight-mutants-')));
   const root = join(folder, 'checkout');
@@ -79,7 +83,7 @@ function linkPackages(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     if (CACHES.has(entry.name)) continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    // of the workspace: `../../packages/domain`, which is then that of the copy
+    // a workspace link such as `../../packages/domain` then points into the copy
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else if (entry.name.startsWith('@')) linkPackages(source, target);
     else symlinkSync(source, target);

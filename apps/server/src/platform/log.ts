@@ -6,8 +6,8 @@ export type Log = Logger;
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
 /**
- * The one logger of a process. Query strings and addresses of visitors are never given to it, and what errors hold of
- * people's words is left out.
+ * Creates the one logger of a process. Callers never log query strings or visitors' addresses, and user text is
+ * removed from errors.
  * @param to standard output by default
  */
 export function createLog(level: LogLevel, to?: DestinationStream): Log {
@@ -16,7 +16,7 @@ export function createLog(level: LogLevel, to?: DestinationStream): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: (error: unknown) => loggedError(error) },
-    // JSON leaves some controls as they are
+    // JSON does not escape all control characters
     hooks: { streamWrite: plainText },
   };
   return to === undefined ? pino(options) : pino(options, to);

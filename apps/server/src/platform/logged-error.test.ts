@@ -4,7 +4,7 @@ import { loggedError } from './logged-error.ts';
 
 const WORDS = 'I live at 742 Evergreen Terrace';
 
-/** As the driver of PostgreSQL makes them. */
+/** Creates an error like those of the PostgreSQL driver. */
 function databaseError(message: string, code: string, fields: Record<string, unknown>): Error {
   return Object.assign(new Error(message), { severity: 'ERROR', code, ...fields });
 }

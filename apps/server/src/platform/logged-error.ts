@@ -1,4 +1,7 @@
-/** What of an error is no more than its kind and place. The rest may hold what people wrote: `detail`, `where`, `params`. */
+/**
+ * Fields of an error that hold only its kind and place. The others may contain user text: `detail`, `where`,
+ * `params`.
+ */
 const PLAIN_FIELDS = [
   'code',
   'severity',
@@ -16,15 +19,15 @@ const DEEPEST = 5;
 export interface LoggedError {
   readonly type: string;
   readonly message: string;
-  /** Where it happened, without the message. */
+  /** The stack without the message. */
   readonly stack?: string;
   readonly cause?: LoggedError;
   readonly [field: string]: unknown;
 }
 
 /**
- * An error as the log takes it: what failed, where and why, and none of the values that were on their way into the store.
- * PostgreSQL repeats them in `detail`, in `where` and, of a wrong value, in its message; the query builder in its message.
+ * Converts an error for the log: what failed, where and why, without the values that were being stored. PostgreSQL
+ * repeats them in `detail`, in `where` and, for an invalid value, in its message; the query builder in its message.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
@@ -43,14 +46,14 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** `invalid input syntax for type integer: "my words"` is told without the words. */
+/** Removes the value from `invalid input syntax for type integer: "user text"`. */
 function messageWithoutValues(error: Error): string {
   const [statement = ''] = error.message.split('\nparams:');
   const isWrongValue = 'severity' in error && 'code' in error && /^22/.test(String(error.code));
   return isWrongValue ? statement.replace(/(: )?".*/s, '') : statement;
 }
 
-/** The lines of the stack below the message, which may have lines of its own. */
+/** Returns the stack's frames below the message, which may span several lines. */
 function framesOf({ stack = '', message }: Error): string | undefined {
   const at = stack.indexOf(message);
   if (at < 0) return undefined;

@@ -2,7 +2,7 @@ import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from './log.ts';
 
-/** What stands in a data folder; `db.creating-…` and `townlight.lock.…` begin like one of these. */
+/** The entries of a data folder; `db.creating-…` and `townlight.lock.…` begin like one of these. */
 const OWN_NAMES = [
   'backups',
   'basemap',
@@ -18,14 +18,14 @@ const OWN_NAMES = [
 ];
 const FOR_OTHERS = 0o077;
 
-/** From here on this process makes files that only its user can read: reports with addresses, mails, rejected rows. */
+/** Sets the umask so that only this user can read new files: reports with addresses, emails, rejected rows. */
 export function writePrivately(): void {
   process.umask(FOR_OTHERS);
 }
 
 /**
- * Makes the folder, or takes every right of other users from what is in it, and says so in the log. A folder that holds other things
- * too may be shared on purpose: its own rights stay, with a warning.
+ * Creates the folder, or removes other users' permissions from its entries with a log message. A folder with foreign
+ * entries may be shared on purpose: its permissions stay, with a warning.
  */
 export async function keepPrivate(folder: string, log: Log): Promise<void> {
   try {
@@ -59,7 +59,7 @@ export async function keepPrivate(folder: string, log: Log): Promise<void> {
   }
 }
 
-/** @returns how many were open; symbolic links are not followed */
+/** @returns the number of entries that were accessible; symbolic links are not followed */
 async function closeToOthers(path: string): Promise<number> {
   const stats = await lstat(path).catch(missing);
   if (stats === undefined || stats.isSymbolicLink()) return 0;
@@ -73,7 +73,7 @@ async function closeToOthers(path: string): Promise<number> {
   return closed;
 }
 
-/** Files come and go while another process works in the folder. */
+/** Ignores missing files: another process may work in the folder. */
 function missing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -1,11 +1,11 @@
 import type { Log } from './log.ts';
 
-/** Longer than any reply; after it the process ends as it is, which every store survives. */
+/** Longer than any reply; after it the process exits, which every store survives. */
 const PATIENCE_MS = 10_000;
-/** Ctrl-C reaches the parent and the child, and the parent passes it on: that is one request. */
+/** Ctrl-C reaches the parent and the child, and the parent forwards it: both signals count as one request. */
 const SAME_REQUEST_MS = 1_000;
 
-/** Resolves when the process is asked to end and `close` has run. A second request ends it at once. */
+/** Resolves when a signal has arrived and `close` has finished. A second signal ends the process at once. */
 export function closeOnSignal(close: () => Promise<void>, log: Log): Promise<void> {
   return new Promise((resolve, reject) => {
     let asked: number | undefined;

@@ -1,4 +1,4 @@
-/** Gives each cell of the grid to an area, and tidies the result so that every area is one piece. */
+/** Assigns each cell of the grid to an area, and tidies the result so that every area is one piece. */
 import type { Grid } from './grid.ts';
 import { type Position, signedDistance } from './plane.ts';
 
@@ -12,9 +12,8 @@ export interface Sketch {
 const candidatesKept = 6;
 
 /**
- * Cells inside one sketch only are that area's. Where sketches overlap the border runs midway, where
- * they leave a gap the nearest takes it; every area pushes outward or draws in until its size comes
- * near its target.
+ * Assigns cells inside only one sketch to its area. Where sketches overlap the border runs midway, and gaps go to the
+ * nearest sketch; every area grows or shrinks until its size is close to its target.
  */
 export function assignSketches(
   grid: Grid,
@@ -42,8 +41,8 @@ export function assignSketches(
     const y = grid.lat(cell);
     let distance = Number.POSITIVE_INFINITY;
     for (const part of sketch.parts) distance = Math.min(distance, signedDistance(x, y, part));
-    // Inside, depth counts in proportion to the area's size and a small area counts a little more, so
-    // that it holds its ground where it lies within a larger one.
+    // Inside, depth counts in proportion to the area's size and a small area counts a little more, so that it is not
+    // absorbed where it lies within a larger one.
     const depth = Math.min(1, -distance / (0.2 * Math.sqrt(sketch.target)));
     const small = Math.max(0, Math.min(1, Math.log10(700 / sketch.target) / 3));
     const score =
@@ -100,7 +99,7 @@ export function assignSketches(
   return labels;
 }
 
-/** Smooth waves, different for each area, between -1 and 1. */
+/** Returns smooth noise, different for each area, between -1 and 1. */
 function noise(area: number, x: number, y: number): number {
   const a = area * 2.399;
   return (
@@ -109,7 +108,7 @@ function noise(area: number, x: number, y: number): number {
 }
 
 function neighbors(grid: Grid): Int32Array {
-  // Four sides of each cell; -1 where water or the county line lies between.
+  // The neighbors on the four sides of each cell; -1 where water or the county line is between.
   const sides = new Int32Array(grid.land.length * 4).fill(-1);
   for (const e of grid.edges) {
     if (e.left < 0 || e.right < 0) continue;
@@ -125,13 +124,13 @@ function neighbors(grid: Grid): Int32Array {
 }
 
 export interface TidyOptions {
-  /** Areas with this group differ only within it: a tract never leaves its neighborhood. */
+  /** Areas with this group change only within it: a tract never leaves its neighborhood. */
   group?: Int32Array;
-  /** How often single cells that stick out are given to the area around them. */
+  /** How often protruding single cells are assigned to the area around them. */
   smoothings: number;
 }
 
-/** Makes every area one piece (true islands aside) and takes off single-cell spurs. */
+/** Makes every area one piece (except for true islands) and removes single-cell spurs. */
 export function tidy(grid: Grid, labels: Int32Array, options: TidyOptions): void {
   const sides = neighbors(grid);
   const group = options.group;

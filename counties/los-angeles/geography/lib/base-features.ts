@@ -8,17 +8,17 @@ import { type DrawnLine, readLines, readPoints } from './read.ts';
 
 type Properties = Record<string, string | number>;
 
-/** A feature and the zoom level from which on it is in the tiles. */
+/** A feature and the minimum zoom level of its tiles. */
 export interface BaseFeature {
   readonly layer: string;
   readonly minZoom: number;
   readonly feature: Feature<Geometry, Properties>;
 }
 
-/** Routes of the county that belong to the interstates or the U.S. numbers; all others are the state's. */
+/** Routes of the county that are interstates or U.S. highways; all others are state routes. */
 const INTERSTATES = new Set(['5', '10', '105', '110', '210', '405', '605', '710']);
 const US_ROUTES = new Set(['101']);
-/** North of downtown 110 is the state's, and 210 east of Glendora. */
+/** 110 is a state route north of downtown, and 210 east of Glendora. */
 const STATE_FROM: Record<string, (at: Position) => boolean> = {
   '110': ([, lat]) => lat > 34.04,
   '210': ([lon]) => lon > -117.81,
@@ -81,7 +81,7 @@ function freeway({ geometry, properties }: Feature): BaseFeature[] {
   return [base('transportation', 0, geometry, { class: road }), ...numbered];
 }
 
-/** A route is the state's on one side of a place, the nation's on the other. */
+/** Splits a route where it changes from an interstate to a state route. */
 function stretches(line: Position[], ref: string): { part: Position[]; network: string }[] {
   const network = INTERSTATES.has(ref)
     ? 'us-interstate'
@@ -91,7 +91,7 @@ function stretches(line: Position[], ref: string): { part: Position[]; network: 
   const isState = STATE_FROM[ref];
   if (isState === undefined) return [{ part: line, network }];
   const at = line.findIndex(isState);
-  // apart by one leg: MapLibre joins lines of the same number, whatever shield they carry
+  // separated by one leg: MapLibre joins lines of the same number, whatever their shield
   return [
     { part: line.slice(0, at), network },
     { part: line.slice(at), network: 'us-state' },
@@ -129,7 +129,7 @@ function airfield({ fields, line }: DrawnLine): BaseFeature {
   return base('aeroway', 10, geometry, { class: kind });
 }
 
-/** Ranks of the list, 1 to 4, in the steps that OpenMapTiles gives cities and towns. */
+/** Maps the list's ranks, 1 to 4, to those that OpenMapTiles gives cities and towns. */
 const RANKS: Record<number, number> = { 1: 1, 2: 4, 3: 7, 4: 10 };
 
 function place({ geometry, properties }: Feature): BaseFeature {
@@ -184,7 +184,7 @@ function point({ fields, line }: DrawnLine): BaseFeature {
   return base('place', rank <= 5 ? 6 : 8, geometry, { class: kind, name, rank });
 }
 
-/** The middle of a ring's box: good enough for a name. */
+/** Returns the middle of a ring's bounding box, where its name is placed. */
 function middle(ring: readonly Position[]): Position {
   const lons = ring.map(([lon]) => lon);
   const lats = ring.map(([, lat]) => lat);

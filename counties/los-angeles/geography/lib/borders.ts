@@ -1,6 +1,6 @@
 /**
- * From labeled cells to one TopoJSON: borders between differently labeled cells become arcs, arcs
- * are simplified without ever crossing one another, and rings are walked from the arcs.
+ * Converts labeled cells to one TopoJSON: borders between differently labeled cells become arcs, arcs are simplified
+ * without ever crossing one another, and rings are assembled from the arcs.
  */
 import type { Grid } from './grid.ts';
 import { unit } from './grid.ts';
@@ -19,13 +19,13 @@ interface Arc {
   left: number;
   right: number;
   outline: boolean;
-  /** Size of the smallest area on either side, in km²: wide country may have plainer borders. */
+  /** Size of the smallest area on either side, in km²: large areas may have simpler borders. */
   smallest: number;
 }
 
 const key = (x: number, y: number): number => x * 1e8 + y;
 
-/** Chains of edges between places where three or more areas, or an outline and a border, meet. */
+/** Chains edges between places where three or more areas, or an outline and a border, meet. */
 function chainArcs(grid: Grid, partitions: readonly Partition[]): Arc[] {
   const sizes = partitions.map(({ labels, areas }) => {
     const sum = new Float64Array(areas.length);
@@ -92,14 +92,14 @@ function chainArcs(grid: Grid, partitions: readonly Partition[]): Arc[] {
       if (e) walk(i, key(e.ax, e.ay) === k);
     }
   }
-  // What is left are closed rings that touch nothing else.
+  // The remaining edges are closed rings that touch no other.
   for (let i = 0; i < edges.length; i++) walk(i, true);
   return arcs;
 }
 
 /**
- * Visvalingam's method with a guard: a point goes only when no other point lies in its triangle, so
- * no border can come to cross another. Of two arcs with the same ends one keeps a bend.
+ * Visvalingam's method with a guard: a point is removed only when no other point lies in its triangle, so that
+ * borders never cross. Of two arcs with the same ends one retains a bend.
  */
 function simplifyArcs(arcs: Arc[], tolerance: number, outlineTolerance: number): void {
   const bucketSize = 400;
@@ -213,7 +213,7 @@ function simplifyArcs(arcs: Arc[], tolerance: number, outlineTolerance: number):
   }
 }
 
-/** Rings of arc numbers (~n walks arc n backwards), each with the label's area on its left. */
+/** Assembles rings of arc numbers (~n is arc n backwards), each with the label's area on its left. */
 function walkRings(arcs: readonly Arc[], labels: Int32Array, count: number): number[][][] {
   const labelOf = (cell: number): number => (cell < 0 ? -1 : (labels[cell] ?? -1));
   const outgoing = new Map<string, number[]>();
@@ -267,7 +267,7 @@ function walkRings(arcs: readonly Arc[], labels: Int32Array, count: number): num
       let best: number | undefined;
       let bestTurn = Number.POSITIVE_INFINITY;
       for (const option of options) {
-        // Clockwise from where we came: the sharpest way that keeps the area on the left.
+        // Clockwise from the incoming arc: the sharpest turn with the area still on the left.
         let turn = back - ends(option).angle;
         while (turn <= 1e-12) turn += 2 * Math.PI;
         if (turn < bestTurn) {
@@ -304,7 +304,7 @@ export function buildTopology(
         .filter((s) => ringArea(s.points) > 0)
         .map((outer) => ({ outer, holes: [] as number[][] }));
       for (const hole of shapes.filter((s) => ringArea(s.points) < 0)) {
-        // A hole may touch its ring in a corner: ask for the middle of one of its sides.
+        // A hole may touch its ring in a corner, so the middle of one of its sides is tested.
         const [a, b] = hole.points as [Position, Position];
         const x = (a[0] + b[0]) / 2;
         const y = (a[1] + b[1]) / 2 + 1e-3;

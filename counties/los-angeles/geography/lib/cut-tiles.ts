@@ -14,10 +14,10 @@ export interface Zooms {
 
 /** Units across a tile; at the last zoom level one is about two meters. */
 const EXTENT = 4096;
-/** Beyond the edge, so that a line's width is not cut off. */
+/** The overlap beyond a tile's edge, so that a line's width is not cut off. */
 const BUFFER = 64;
 
-/** All tiles of a box that hold something, in the order of their ids. */
+/** Yields all non-empty tiles of a box, in the order of their ids. */
 export function* cutTiles(
   features: readonly BaseFeature[],
   bounds: readonly [number, number, number, number],

@@ -1,9 +1,9 @@
 /**
  * A fine grid over the county's outline, on an integer lattice of 1e-5 degree.
  *
- * Grid lines stand at whole multiples of the cell size. The outline is split wherever it crosses a
- * grid line, so every piece of every border belongs to exactly one cell on each side: areas built
- * from cells share their borders exactly and follow the outline exactly.
+ * Grid lines are at integer multiples of the cell size. The outline is split wherever it crosses a grid line, so
+ * every piece of every border belongs to exactly one cell on each side: areas built from cells share their borders
+ * exactly and follow the outline exactly.
  */
 import type { Position } from './plane.ts';
 
@@ -44,7 +44,7 @@ interface Segment {
   by: number;
 }
 
-/** Rings as lattice points, outer ones counterclockwise, split at every crossing of a grid line. */
+/** Splits rings, as lattice points with outer ones counterclockwise, at every crossing of a grid line. */
 function splitRing(ring: readonly Position[]): Segment[] {
   const points = ring.map(([x, y]): Position => [Math.round(x / unit), Math.round(y / unit)]);
   const segments: Segment[] = [];
@@ -98,7 +98,7 @@ export function buildGrid(polygons: readonly (readonly Position[][])[]): Grid {
   const cellAt = (x: number, y: number): number =>
     Math.floor((y - y0) / cellHeight) * columns + Math.floor((x - x0) / cellWidth);
 
-  // Outline segments by grid row, for the question "is this point inside?".
+  // Outline segments by grid row, for point-in-polygon tests.
   const byRow: Segment[][] = Array.from({ length: rows }, () => []);
   for (const s of outline) {
     const from = Math.floor((Math.min(s.ay, s.by) - y0) / cellHeight);
@@ -133,7 +133,7 @@ export function buildGrid(polygons: readonly (readonly Position[][])[]): Grid {
       if (x % cellWidth === 0) note(onVertical, x, y);
       if (y % cellHeight === 0) note(onHorizontal, y, x);
     }
-    // The interior lies to the left: look a little to that side of the middle.
+    // The interior is on the left: test a point slightly to that side of the middle.
     const length = Math.hypot(s.bx - s.ax, s.by - s.ay);
     const mx = (s.ax + s.bx) / 2 - (0.01 * (s.by - s.ay)) / length;
     const my = (s.ay + s.by) / 2 + (0.01 * (s.bx - s.ax)) / length;
@@ -175,7 +175,7 @@ export function buildGrid(polygons: readonly (readonly Position[][])[]): Grid {
         for (let i = 0; i + 1 < xs.length; i++) {
           const a = xs[i] as number;
           const b = xs[i + 1] as number;
-          // A hair above the line, where the half-open rule sees the upper cell's segments.
+          // Slightly above the line, where the half-open rule uses the upper cell's segments.
           if (alongOutline.has(`${a},${y},${b},${y}`) || !inside((a + b) / 2, y + 1e-6)) continue;
           land[cell] = 1;
           land[cell - columns] = 1;
@@ -184,7 +184,7 @@ export function buildGrid(polygons: readonly (readonly Position[][])[]): Grid {
       }
     }
   }
-  // Land area of each cell by walking its edges (Green's theorem on the equal-area cylinder).
+  // Land area of each cell, integrated along its edges (Green's theorem on the equal-area cylinder).
   const area = new Float64Array(columns * rows);
   const radius = 6371.007;
   const rad = (Math.PI / 180) * unit;

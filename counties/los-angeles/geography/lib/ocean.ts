@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection, Polygon } from 'geojson';
 import type { Position } from './plane.ts';
 
-/** The shore beyond the drawn land, by hand: it keeps the sea from ending in a straight line at the map's rim. */
+/** The shore beyond the mapped land, by hand, so that the sea does not end in a straight line at the map's edge. */
 const NORTHWARD: Position[] = [
   [-120.472, 34.449],
   [-120.65, 34.577],
@@ -32,9 +32,9 @@ const OUT: Position[] = [
 ];
 
 /**
- * The sea with the islands as its holes.
- * @param land the mainland first, its ring beginning with the shore from north-west to south-east and ending
- *   with the three inland corners of its box; then islands
+ * Builds the sea as a polygon with the islands as holes.
+ * @param land the mainland first, its ring beginning with the shore from north-west to south-east and ending with the
+ * three inland corners of its box; then islands
  */
 export function ocean(land: FeatureCollection): Feature<Polygon, { class: string }> {
   const [mainland = [], ...islands] = land.features.map(({ geometry }) => {

@@ -6,7 +6,7 @@ export const kmPerDegreeLat = 110.92;
 /** At 34.2° north; the county spans under two degrees, which changes this by one percent. */
 export const kmPerDegreeLon = 92.1;
 
-/** Signed area in square degrees; positive when the ring runs counterclockwise. */
+/** Returns the signed area in square degrees; positive when the ring runs counterclockwise. */
 export function ringArea(ring: readonly Position[]): number {
   let sum = 0;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
@@ -17,7 +17,7 @@ export function ringArea(ring: readonly Position[]): number {
   return sum / 2;
 }
 
-/** True area on the sphere's cylinder-equal-area plane, in square kilometers. */
+/** Returns the actual area on the sphere's cylinder-equal-area plane, in square kilometers. */
 export function ringAreaKm(ring: readonly Position[]): number {
   const radius = 6371.007;
   const rad = Math.PI / 180;
@@ -36,7 +36,7 @@ export function insideRing(x: number, y: number, ring: readonly Position[]): boo
   return inside;
 }
 
-/** Distance in kilometers from a point to a ring, negative inside. */
+/** Returns the distance in kilometers from a point to a ring, negative inside. */
 export function signedDistance(x: number, y: number, ring: readonly Position[]): number {
   let best = Number.POSITIVE_INFINITY;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
@@ -53,7 +53,7 @@ export function signedDistance(x: number, y: number, ring: readonly Position[]):
   return insideRing(x, y, ring) ? -best : best;
 }
 
-/** Visvalingam's simplification of an open or closed line; the tolerance is a triangle in km². */
+/** Simplifies an open or closed line by Visvalingam's method; the tolerance is a triangle in km². */
 export function simplifyLine(line: readonly Position[], tolerance: number): Position[] {
   const kept = [...line];
   const area = (i: number): number => {
@@ -79,7 +79,7 @@ export function simplifyLine(line: readonly Position[], tolerance: number): Posi
   return kept;
 }
 
-/** Drops points that repeat the one before. */
+/** Removes points that repeat the previous one. */
 export function dissolveLine(line: readonly Position[]): Position[] {
   return line.filter((p, i) => {
     const before = line[i - 1];
@@ -87,7 +87,7 @@ export function dissolveLine(line: readonly Position[]): Position[] {
   });
 }
 
-/** A small seeded generator (mulberry32): the same seed gives the same files. */
+/** Returns a small seeded generator (mulberry32): the same seed gives the same files. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

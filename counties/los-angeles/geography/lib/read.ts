@@ -1,4 +1,4 @@
-/** Reads the hand-kept lists. Their fields hold no commas or quotes. */
+/** Reads the hand-maintained lists. Their fields contain no commas or quotes. */
 import { readFileSync } from 'node:fs';
 import type { Position } from './plane.ts';
 
@@ -19,9 +19,9 @@ export interface Zipcode {
   lat: number;
   /** Meters; 0 for an ordinary zip code, otherwise the half side of a single campus or tower. */
   radius: number;
-  /** Whether it reaches far into the national forest. */
+  /** Whether it extends far into the national forest. */
   forest: boolean;
-  /** Whether nobody lives there: a college, a stadium, an office tower. */
+  /** Whether it has no residents: a college, a stadium, an office tower. */
   empty: boolean;
 }
 
@@ -61,13 +61,13 @@ export const readZipcodes = (file: string): Zipcode[] =>
     empty: text(row, 'empty') === 'yes',
   }));
 
-/** A hand-kept line or ring of the base map with what is said of it. */
+/** A hand-maintained line or ring of the base map with its attributes. */
 export interface DrawnLine {
   fields: ReadonlyMap<string, string>;
   line: Position[];
 }
 
-/** A list whose last column, `points`, holds "longitude latitude" pairs between semicolons. */
+/** Reads a list whose last column, `points`, has "longitude latitude" pairs separated by semicolons. */
 export const readLines = (file: string): DrawnLine[] =>
   rows(file).map((fields, i) => ({
     fields,
@@ -81,7 +81,7 @@ export const readLines = (file: string): DrawnLine[] =>
       }),
   }));
 
-/** A list of points with columns `lon` and `lat`. */
+/** Reads a list of points with columns `lon` and `lat`. */
 export const readPoints = (file: string): DrawnLine[] =>
   rows(file).map((fields) => ({
     fields,

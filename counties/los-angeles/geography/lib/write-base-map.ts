@@ -6,9 +6,9 @@ import { cutTiles } from './cut-tiles.ts';
 const ZOOMS = { min: 6, max: 12 };
 
 /**
- * Makes the embedded base map from the committed lines: tiles of the OpenMapTiles schema, so that a file from
- * elsewhere can take its place.
- * @param geography the folder that holds `basemap/`
+ * Writes the embedded base map from the committed lines, as tiles of the OpenMapTiles schema, so that another file
+ * can replace it.
+ * @param geography the folder that contains `basemap/`
  */
 export async function writeBaseMap(geography: string, out: string): Promise<WrittenPmtiles> {
   const features = baseFeatures(geography);

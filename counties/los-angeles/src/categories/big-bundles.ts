@@ -1,6 +1,6 @@
 /**
- * The widest choice of the filter panel, in the order a resident looks for them. Violent and property crime are what the
- * FBI calls so; docs/methodology/categories.md tells what stands beside them, and why.
+ * The widest choice of the filter panel, in the order in which a resident looks for them. Violent and property crime
+ * are the FBI's; docs/methodology/categories.md explains the others.
  */
 export const bigBundles: { name: string }[] = [
   { name: 'Violent Crime' },

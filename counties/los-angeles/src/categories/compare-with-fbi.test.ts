@@ -9,7 +9,7 @@ const everyCode = schemes.flatMap((scheme) => compareWithFbi(scheme));
 const bigBundlesOf = new Map(
   seedCategories.smallBundles.map(({ name, bigBundles }) => [name, bigBundles]),
 );
-/** The codes of a scheme that a category counts. */
+/** Returns the codes of a scheme that a category counts. */
 const codesIn = (scheme: CodeScheme, bigBundle: string) =>
   compareWithFbi(scheme)
     .filter(({ crimeType }) => bigBundlesOf.get(crimeType)?.includes(bigBundle))
@@ -28,7 +28,8 @@ test('wherever a code counts as something else than the FBI has it, the reason i
 });
 
 test('violent crime is homicide, rape, robbery and aggravated assault', () => {
-  // before, simple and domestic assault, kidnapping, shots at nobody and sexual contact were in it, and justifiable homicide
+  // formerly it also contained simple and domestic assault, kidnapping, shots without a victim and sexual contact,
+  // and justifiable homicide
   expect(codesIn('nibrs', 'Violent Crime')).toEqual([
     '09A',
     '09B',
@@ -42,7 +43,8 @@ test('violent crime is homicide, rape, robbery and aggravated assault', () => {
     '110 113 121 122 210 220 230 231 235 236 250 251 761 815 820 821'.split(' '),
   );
   const sheriff = codesIn('lasd-statistical', 'Violent Crime').map(Number);
-  // its own classes: homicide, rape, robbery with and without a weapon, aggravated assault; oral copulation and sodomy by force
+  // LASD's classes: homicide, rape, robbery with and without a weapon, aggravated assault; oral copulation and sodomy
+  // by force
   expect(sheriff.filter((code) => code > 59)).toEqual([127, 128]);
   expect(sheriff).not.toContain(13);
   expect(sheriff).toContain(59);

@@ -6,10 +6,10 @@ import { nicknames } from './nicknames.ts';
 import { codesOfScheme } from './seed-categories.ts';
 import { smallBundles } from './small-bundles.ts';
 
-/** A code of an agency as it counts here, beside what the FBI's rules have it as. */
+/** A code of an agency with its category here and by the FBI's rules. */
 export interface ComparedCode {
   readonly code: string;
-  /** The agency's own words. */
+  /** The agency's wording. */
   readonly wording: string;
   readonly nickname: string;
   readonly crimeType: string;
@@ -20,7 +20,7 @@ export interface ComparedCode {
     readonly category: string;
   } | null;
   readonly differs: boolean;
-  /** Null where nothing differs. */
+  /** Null if there is no difference. */
   readonly reason: DifferenceReason | null;
 }
 
@@ -29,8 +29,8 @@ const bigBundlesOf = new Map(smallBundles.map(({ name, bigBundles }) => [name, b
 const offenses = new Map(nibrsOffenses.map((row) => [row[0], row]));
 
 /**
- * The codes of a scheme in the order of its list. One differs where its reports count as another crime type than the reports
- * that have its offense of NIBRS for a code, or are violent or property crime here and not at the FBI, or the other way.
+ * Compares the codes of a scheme, in the order of its list. A code differs where its reports count as another crime
+ * type than reports under its NIBRS offense, or are violent or property crime only here or only at the FBI.
  */
 export function compareWithFbi(scheme: CodeScheme): ComparedCode[] {
   return codesOfScheme[scheme].map(([code, wording, nickname, nibrs]) => {

@@ -1,4 +1,4 @@
-/** Why a report counts here as something else than the FBI has it. */
+/** The reason why a report has another category here than at the FBI. */
 export type DifferenceReason =
   | 'domestic'
   | 'child'

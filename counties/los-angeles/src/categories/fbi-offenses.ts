@@ -1,6 +1,6 @@
 /**
- * The categories in which the FBI puts the offenses of NIBRS, by its public list (NIBRS User Manual, "Offense Categories").
- * An offense that is not named here is a category of its own.
+ * The FBI's categories of NIBRS offenses, by its public list (NIBRS User Manual, "Offense Categories"). An offense
+ * that is not listed here is a category by itself.
  */
 const byCategory: Readonly<Record<string, readonly string[]>> = {
   'Homicide Offenses': ['09A', '09B', '09C'],
@@ -22,15 +22,15 @@ const categoryOf = new Map(
   Object.entries(byCategory).flatMap(([category, codes]) => codes.map((code) => [code, category])),
 );
 
-/** The FBI's category of an offense of NIBRS; null where the offense is a category of its own. */
+/** Returns the FBI's category of a NIBRS offense; null where the offense is a category by itself. */
 export function fbiCategory(nibrs: string): string | null {
   return categoryOf.get(nibrs) ?? null;
 }
 
-/** What the FBI calls violent crime: murder, rape as it has defined it since 2013, robbery and aggravated assault. */
+/** The FBI's violent crime: murder, rape as defined since 2013, robbery and aggravated assault. */
 export const fbiViolentCrime: readonly string[] = ['09A', '11A', '11B', '11C', '120', '13A'];
 
-/** What the FBI calls property crime: burglary, larceny-theft, motor vehicle theft and arson. */
+/** The FBI's property crime: burglary, larceny-theft, motor vehicle theft and arson. */
 export const fbiPropertyCrime: readonly string[] = [
   '200',
   '220',

@@ -1,9 +1,9 @@
 import type { OffenseRow } from './seed-categories-types.ts';
 
 /**
- * LAPD's summary reporting codes, in use until the change to NIBRS that began in March 2024.
- * The descriptions are the department's, with its abbreviations and amounts; evident slips of the
- * pen are mended. Readers match on the code, never on this text.
+ * LAPD's summary reporting codes, in use until the change to NIBRS that began in March 2024. The descriptions are the
+ * department's, with its abbreviations and amounts; evident typing errors are corrected. Readers match on the code,
+ * never on this text.
  */
 export const lapdSummaryCodes: readonly OffenseRow[] = [
   ['110', 'CRIMINAL HOMICIDE', 'Homicide', '09A'],

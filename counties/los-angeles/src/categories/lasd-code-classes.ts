@@ -3,8 +3,9 @@ import type { CodeClass } from '@townlight/domain/crime';
 const codes = (from: number, to: number, nickname: string): CodeClass => ({ from, to, nickname });
 
 /**
- * The Sheriff's numbers run by kind, ten or twenty to each, as its own column CATEGORY has them: a number that the list does
- * not name is of the kind of its neighbors. From 400 on nothing is a crime: accidents, missing persons, recovered vehicles.
+ * The Sheriff's numbers are grouped by kind, ten or twenty to each, as in its column CATEGORY: a number that is not
+ * in the list is of the kind of its neighbors. Numbers from 400 on are not crimes: accidents, missing persons,
+ * recovered vehicles.
  */
 export const lasdCodeClasses: readonly CodeClass[] = [
   codes(30, 39, 'Armed Robbery'),

@@ -1,9 +1,9 @@
 import type { OffenseRow } from './seed-categories-types.ts';
 
 /**
- * The Sheriff's statistical codes (STAT) with its own wording (STAT_DESC), here in upper case.
- * Written from the department's published records and the run of its numbers; codes it uses
- * rarely may be missing and then show as needing a category.
+ * The Sheriff's statistical codes (STAT) with its wording (STAT_DESC), here in upper case. Compiled from the
+ * department's published records and the sequence of its numbers; rarely used codes may be missing and then show as
+ * needing a category.
  */
 export const lasdStatisticalCodes: readonly OffenseRow[] = [
   ['11', 'CRIMINAL HOMICIDE: MURDER', 'Homicide', '09A'],

@@ -1,13 +1,12 @@
 import type { OffenseRow } from './seed-categories-types.ts';
 
 /**
- * The offenses of the FBI's National Incident-Based Reporting System.
- * Group A is reported as incidents, Group B only as arrests. Codes that the FBI has withdrawn
- * (90A, 90H, 90I) stay: older records carry them.
+ * The offenses of the FBI's National Incident-Based Reporting System. Group A is reported as incidents, Group B only
+ * as arrests. Codes that the FBI has withdrawn (90A, 90H, 90I) stay: older records contain them.
  *
- * NIBRS has no code for domestic violence, for bicycles, for hit and run or for attempts: such
- * records stand under assault, all other larceny, all other offenses and the completed offense. Justifiable homicide is on
- * the list and no offense, says the FBI.
+ * NIBRS has no code for domestic violence, for bicycles, for hit and run or for attempts: such records are under
+ * assault, all other larceny, all other offenses and the completed offense. Justifiable homicide is on the list, but
+ * no offense according to the FBI.
  */
 const groupA: readonly OffenseRow[] = [
   ['09A', 'MURDER AND NONNEGLIGENT MANSLAUGHTER', 'Homicide', '09A'],

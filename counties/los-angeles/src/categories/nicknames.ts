@@ -125,7 +125,7 @@ const nicknamesBySmallBundle: Record<string, readonly string[]> = {
     'Customs Violation',
     'Espionage or Treason',
   ],
-  // no offense by the FBI's rules, or nothing that happened to residents of a place
+  // no offense by the FBI's rules, or without effect on residents of a place
   'Administrative Records': [
     'Justifiable Homicide',
     'Shooting by a Deputy',

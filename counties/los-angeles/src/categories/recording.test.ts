@@ -8,7 +8,7 @@ const smallOf = new Map(seedCategories.nicknames.map((row) => [row.name, row.sma
 const { outsideAllCrime, unrecorded } = crimeRecording;
 const allCrime = new Set(smallBundles.filter((name) => !outsideAllCrime.includes(name)));
 
-/** Of LAPD's two schemes, the codes of NIBRS say so. */
+/** LAPD has two schemes; its NIBRS codes are marked. */
 function typesWithCodes(scheme: CodeScheme): ReadonlySet<string> {
   const agency = agencies.find(({ supplies }) => supplies.includes(scheme))?.slug;
   return new Set(

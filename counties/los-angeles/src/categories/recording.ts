@@ -6,7 +6,10 @@ const type = (crimeType: string, ...countedUnder: readonly string[]): Unrecorded
   countedUnder,
 });
 
-/** NIBRS names what was done, not between whom: these stand under the offense itself. */
+/**
+ * Types that NIBRS does not distinguish, since it records the act and not the relationship: they are under the
+ * offense itself.
+ */
 const nibrs: readonly UnrecordedType[] = [
   type('Shots Fired', 'Weapon Offenses'),
   type('Plain Theft', 'Package and Other Theft'),
@@ -15,12 +18,15 @@ const nibrs: readonly UnrecordedType[] = [
   type('Traffic Offenses'),
 ];
 
-/** What the county's agencies record, and what only some of them do; docs/methodology/categories.md tells why. */
+/**
+ * Which crime types the county's agencies record, all or only some of them; docs/methodology/categories.md explains
+ * why.
+ */
 export const crimeRecording: CountyRecording & {
   readonly unrecorded: Readonly<Record<CodeScheme, readonly UnrecordedType[]>>;
 } = {
   outsideAllCrime: [
-    // the Sheriff has them among other felonies and misdemeanors
+    // the Sheriff records these among other felonies and misdemeanors
     'Threats and Stalking',
     'Stolen Property',
     'Prostitution',
@@ -39,7 +45,7 @@ export const crimeRecording: CountyRecording & {
     'Administrative Records',
   ],
   unrecorded: {
-    // the crimes that its officers were told of; what only arrests show, it never published there
+    // only crimes reported to its officers; types known only from arrests were never published there
     'lapd-summary': [
       type('Vehicle Parts Theft', 'Theft From Vehicle'),
       type('Package and Other Theft', 'Plain Theft'),
@@ -53,7 +59,7 @@ export const crimeRecording: CountyRecording & {
       type('Gambling'),
       type('Administrative Records'),
     ],
-    // its records say which offenses were domestic, in a column of their own
+    // its records flag domestic offenses in a separate column
     'lapd-nibrs': nibrs,
     nibrs: [
       type('Aggravated Domestic Violence', 'Aggravated Assault'),

@@ -1,8 +1,8 @@
-/** A code of one agency, its official text, and the plain name that groups it with its like. */
+/** A code of one agency, its official text, and the plain name that groups it with similar ones. */
 export interface SeedDescription {
   agency: string;
   code: string;
-  /** The agency's own words, in upper case as it writes them. */
+  /** The agency's wording in upper case. */
   name: string;
   nickname: string | null;
 }
@@ -16,8 +16,8 @@ export interface SeedCategories {
 }
 
 /**
- * One row of an agency's code table: code, official description, nickname, and the offense of NIBRS as which the FBI's rules
- * have such a report; null where they have none.
+ * One row of an agency's code table: code, official description, nickname, and the NIBRS offense of such a report by
+ * the FBI's rules; null where they have none.
  */
 export type OffenseRow = readonly [
   code: string,

@@ -60,7 +60,7 @@ test('every nickname is in a small bundle, every small bundle in a big one, and 
   expect(
     orphans(
       names(nicknames),
-      // what no list names is told from its number
+      // a code that is on no list is classified by its number
       [...descriptions.map((row) => row.nickname), nicknameByClass(lasdCodeClasses, '733')],
     ),
   ).toEqual([]);
@@ -97,7 +97,7 @@ test('all 133 summary codes and all NIBRS codes of LAPD are there', () => {
   const lapd = descriptions.filter(({ agency }) => agency === 'lapd');
   const nibrs = lapd.filter(({ code }) => code.startsWith('NIBRS-'));
   expect(lapd.length - nibrs.length).toBe(133);
-  // those of a flagged assault are its own
+  // flagged assaults have separate codes
   const plain = nibrs.filter(({ code }) => !code.endsWith(DOMESTIC_SUFFIX));
   expect(plain.length).toBe(descriptions.filter(({ agency }) => agency === 'vernon-pd').length);
   expect(nibrs.length - plain.length).toBe(DOMESTIC_CODES.length);
@@ -108,7 +108,7 @@ test('a code of the Sheriff that no list names is of the kind of its neighbors',
   expect(lasdCodeClasses.filter(({ nickname }) => !known.has(nickname))).toEqual([]);
   expect(nicknameByClass(lasdCodeClasses, '231')).toBe('Gambling');
   expect(nicknameByClass(lasdCodeClasses, '733')).toBe('Non-Criminal Record');
-  // its list has a shooting of a suspect among homicides: nothing is told of the others there
+  // its list has a shooting of a suspect among homicides; it does not define the others
   expect(nicknameByClass(lasdCodeClasses, '14')).toBeNull();
   expect(nicknameByClass(lasdCodeClasses, '23A')).toBeNull();
 });

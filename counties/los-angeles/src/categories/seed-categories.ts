@@ -8,7 +8,7 @@ import { nicknames } from './nicknames.ts';
 import type { OffenseRow, SeedCategories } from './seed-categories-types.ts';
 import { smallBundles } from './small-bundles.ts';
 
-/** LAPD's flag of domestic violence makes codes of its own (`lapd-nibrs-code.ts`). */
+/** LAPD's flag of domestic violence makes separate codes (`lapd-nibrs-code.ts`). */
 const lapdDomesticOffenses: readonly OffenseRow[] = [
   ['13A', 'AGGRAVATED ASSAULT, DOMESTIC VIOLENCE', 'Aggravated Domestic Assault', '13A'],
   ['13B', 'SIMPLE ASSAULT, DOMESTIC VIOLENCE', 'Domestic Assault', '13B'],

@@ -1,4 +1,4 @@
-/** What a resident would search for. One may belong to several big bundles. */
+/** Crime types that a resident would search for. One may belong to several big bundles. */
 export const smallBundles: { name: string; bigBundles: string[] }[] = [
   { name: 'Homicide', bigBundles: ['Violent Crime'] },
   { name: 'Rape and Sexual Assault', bigBundles: ['Violent Crime', 'Sex Crime'] },

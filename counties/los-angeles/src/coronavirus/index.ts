@@ -3,7 +3,7 @@ import { mergedPairs } from './merged-pairs.ts';
 import { labelOf, reportingAreas } from './reporting-areas.ts';
 import { sumOf } from './sum-of.ts';
 
-/** Who reports cases of coronavirus for what, in Los Angeles County. */
+/** The reporting areas of coronavirus cases in Los Angeles County, and their reporters. */
 export const coronavirusReports: CoronavirusCounty = {
   countyName: 'Los Angeles',
   reportingAreas,

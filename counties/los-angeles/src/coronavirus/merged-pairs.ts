@@ -1,4 +1,4 @@
-/** By name; `coronavirus/README.md` says why these. */
+/** By name; `coronavirus/README.md` explains the choice. */
 export const mergedPairs: readonly (readonly [string, string])[] = [
   ['Athens', 'Westmont'],
   ['Hancock Park', 'Windsor Square'],

@@ -5,16 +5,16 @@ import {
   type ReportingArea,
 } from '@townlight/domain/coronavirus';
 
-/** Who governs an area stands before its name. In the order in which a bare name is looked for. */
+/** Prefixes of an area's name for its government, in the order in which a bare name is looked up. */
 const GOVERNED = ['City of ', 'Los Angeles - ', 'Unincorporated - '];
 
-/** Cities with a health department of their own. */
+/** Cities with a separate health department. */
 const OWN_DEPARTMENTS: Readonly<Record<string, CoronavirusReporter>> = {
   'City of Long Beach': 'long-beach',
   'City of Pasadena': 'pasadena',
 };
 
-/** All areas that cases are reported for, from `coronavirus/reporting-areas.csv`. In Node only. */
+/** Loads all reporting areas from `coronavirus/reporting-areas.csv`. In Node only. */
 export function reportingAreas(): readonly ReportingArea[] {
   known ??= readTable();
   return known;
@@ -38,7 +38,10 @@ function readTable(): ReportingArea[] {
     });
 }
 
-/** The area's label, by itself or by its bare name as newspapers use it: of areas of one name the city's, then the neighborhood's. */
+/**
+ * Finds an area's label by itself or by the bare name that newspapers use: of areas with the same name the city's,
+ * then the neighborhood's.
+ */
 export function labelOf(place: string): string | undefined {
   labels ??= new Map(reportingAreas().map(({ label }) => [placeKey(label), label]));
   for (const before of ['', ...GOVERNED]) {

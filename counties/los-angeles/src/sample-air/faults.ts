@@ -2,28 +2,28 @@ import type { Hour } from '@townlight/domain/time';
 import { drawAt, nameNumber } from './smooth-noise.ts';
 import type { SampleStation } from './stations.ts';
 
-/** What happened to a reading on its way: it is missing, hung at an earlier hour's, or replaced by a fault. */
+/** A fault of a reading: it is missing, stuck at an earlier hour's value, or replaced by an absurd one. */
 export type Fault =
   | { readonly kind: 'missing' }
   | { readonly kind: 'stuck'; readonly since: Hour }
   | { readonly kind: 'value'; readonly value: number };
 
 const DAY = 24;
-/** Of a station's days: how many have an outage, a few hours of service, a hung instrument. */
+/** Daily probabilities per station of an outage, a few hours of service, and a stuck instrument. */
 const OUTAGE = 0.006;
 const SERVICE = 0.04;
 const HUNG = 0.0015;
-/** Of its hours. */
+/** Hourly probabilities. */
 const NEGATIVE = 0.0004;
 const ABSURD = 0.00002;
 
-/** The fault of a station's hour; `null` for nearly all. */
+/** Returns the fault of a station's hour; `null` for nearly all. */
 export function faultOf(station: SampleStation, hour: Hour): Fault | null {
   const day = Math.floor(hour / DAY);
   const inDay = hour - day * DAY;
   const draw = (what: string, position: number) =>
     drawAt(nameNumber(`${what} ${station.id}`), position);
-  // an outage takes up to three days
+  // an outage lasts up to three days
   for (let back = 0; back < 3; back++) {
     if (draw('outage', day - back) < OUTAGE && draw('outage days', day - back) * 3 >= back)
       return { kind: 'missing' };

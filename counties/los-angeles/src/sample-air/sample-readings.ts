@@ -12,13 +12,11 @@ const WEATHER = nameNumber('weather of the county');
 export interface SampleReading {
   readonly station: string;
   readonly hour: Hour;
-  /** Hourly mean of PM2.5 in µg/m³, to the tenth. Faults are in it as they are in real files. */
+  /** Hourly mean of PM2.5 in µg/m³, to the tenth. Includes faults, as real files do. */
   readonly concentration: number;
 }
 
-/**
- * What a station of the sample county reads in an hour, faults included; `null` where the reading is missing.
- */
+/** Returns the reading of a sample station in an hour, faults included; `null` where the reading is missing. */
 export function sampleReading(station: SampleStation, hour: Hour): number | null {
   const fault = faultOf(station, hour);
   if (fault?.kind === 'missing') return null;
@@ -26,7 +24,7 @@ export function sampleReading(station: SampleStation, hour: Hour): number | null
   return airAt(station, fault?.kind === 'stuck' ? fault.since : hour);
 }
 
-/** All readings of the hours from `from` to `to`, both included, hour by hour. */
+/** Yields all readings of the hours from `from` to `to`, both included, hour by hour. */
 export function* sampleReadings(from: Hour, to: Hour): Generator<SampleReading> {
   for (let hour = from; hour <= to; hour = addHours(hour, 1)) {
     for (const station of sampleStations) {
@@ -40,7 +38,7 @@ function airAt(station: SampleStation, hour: Hour): number {
   const local = localHour(hour, losAngeles.timeZone);
   const weekday = new Date(Date.UTC(local.year, local.month - 1, local.day)).getUTCDay();
   const weather =
-    // wind and rain clear the air, still days in winter gather it
+    // wind and rain clear the air, calm winter days accumulate particles
     (0.38 + 0.22 * winterOf(local)) * smoothNoise(WEATHER, hour, 70) +
     0.22 * smoothNoise(nameNumber(`weather ${station.id}`), hour, 13) +
     0.1 * smoothNoise(nameNumber(`hour ${station.id}`), hour, 1);

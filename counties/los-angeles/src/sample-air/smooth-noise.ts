@@ -1,6 +1,6 @@
 /**
- * A number in [0, 1) that belongs to a name and a position, the same on every machine. Quick: it is drawn some
- * million times for two years of the sample.
+ * Returns a pseudorandom number in [0, 1) for a name and a position, the same on every machine. Fast: two years of
+ * the sample need some million of them.
  */
 export function drawAt(name: number, position: number): number {
   // murmur3's finalizer (Austin Appleby, public domain) over both
@@ -10,7 +10,7 @@ export function drawAt(name: number, position: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4_294_967_296;
 }
 
-/** Noise around 0, mostly between -1 and 1, that turns within about `span` hours. */
+/** Returns noise around 0, mostly between -1 and 1, that varies within about `span` hours. */
 export function smoothNoise(name: number, hour: number, span: number): number {
   const at = hour / span;
   const before = Math.floor(at);
@@ -19,14 +19,14 @@ export function smoothNoise(name: number, hour: number, span: number): number {
   return swing(name, before) * (1 - ease) + swing(name, before + 1) * ease;
 }
 
-/** The sum of three draws is close enough to a normal one. */
+/** The sum of three uniform numbers is close enough to a normal one. */
 function swing(name: number, position: number): number {
   const sum =
     drawAt(name, position * 3) + drawAt(name, position * 3 + 1) + drawAt(name, position * 3 + 2);
   return (sum - 1.5) * 1.6;
 }
 
-/** A number for a name, to draw with. */
+/** Hashes a name to a seed. */
 export function nameNumber(name: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);

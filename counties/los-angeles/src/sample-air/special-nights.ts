@@ -2,12 +2,12 @@ import type { LocalHour } from '@townlight/domain/time';
 import { drawAt, nameNumber } from './smooth-noise.ts';
 import type { SampleStation } from './stations.ts';
 
-/** Smoke of fireworks in µg/m³ by hours since the evening's eight o'clock. */
+/** Smoke of fireworks in µg/m³ by hours since 8 p.m. */
 const JULY_4 = [8, 55, 120, 150, 125, 85, 55, 35, 22, 12, 6];
-/** The same since eleven o'clock on New Year's Eve. */
+/** The same since 11 p.m. on New Year's Eve. */
 const NEW_YEAR = [6, 70, 85, 60, 38, 24, 14, 7];
 
-/** What fireworks add to a station's reading, µg/m³. */
+/** Returns what fireworks add to a station's reading, µg/m³. */
 export function fireworksSmoke(station: SampleStation, local: LocalHour): number {
   const since = hoursInto(local, { month: 7, day: 4, hour: 20 });
   const sinceNewYear = hoursInto(local, { month: 12, day: 31, hour: 23 });
@@ -18,7 +18,7 @@ export function fireworksSmoke(station: SampleStation, local: LocalHour): number
   return smoke * station.fireworks * luck;
 }
 
-/** Hours from an evening's hour on; -1 on any other evening or morning. */
+/** Returns the hours since the start on that night; -1 at any other time. */
 function hoursInto(local: LocalHour, start: Pick<LocalHour, 'month' | 'day' | 'hour'>): number {
   if (local.month === start.month && local.day === start.day)
     return local.hour >= start.hour ? local.hour - start.hour : -1;

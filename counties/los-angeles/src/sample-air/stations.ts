@@ -2,14 +2,14 @@ import type { GeoPoint } from '@townlight/domain/places';
 
 /** A station of the sample county. */
 export interface SampleStation extends GeoPoint {
-  /** Begins with `SAMPLE-`, as no monitor's number does. */
+  /** Begins with `SAMPLE-`, unlike the number of any real monitor. */
   readonly id: string;
   readonly name: string;
   /** Usual concentration in µg/m³. */
   readonly level: number;
-  /** How much of the day's rhythm and of inversions is felt: 0 by the sea, 1 inland. */
+  /** How strongly the daily cycle and inversions affect it: 0 by the sea, 1 inland. */
   readonly inland: number;
-  /** How many fireworks are near, 0 to 1. */
+  /** The amount of fireworks nearby, 0 to 1. */
   readonly fireworks: number;
 }
 

@@ -1,7 +1,7 @@
 import type { LocalHour } from '@townlight/domain/time';
 import type { SampleStation } from './stations.ts';
 
-/** Concentration in µg/m³ that a station would read on a day of ordinary weather. */
+/** Returns the concentration in µg/m³ at a station on a day of ordinary weather. */
 export function usualLevel(station: SampleStation, local: LocalHour, weekday: number): number {
   const winter = winterOf(local);
   return (
@@ -9,18 +9,18 @@ export function usualLevel(station: SampleStation, local: LocalHour, weekday: nu
   );
 }
 
-/** 1 in the middle of December, 0 in the middle of June. */
+/** Returns 1 in the middle of December, 0 in the middle of June. */
 export function winterOf({ month, day }: LocalHour): number {
   const inYear = (month - 1 + day / 31) / 12;
   return (1 + Math.cos(2 * Math.PI * (inYear - 0.96))) / 2;
 }
 
-/** Winter holds the air down; summer has more of what the sun makes. */
+/** Winter inversions trap the air; summer has more photochemical particles. */
 function seasonOf(winter: number): number {
   return 0.9 + 0.25 * winter + 0.12 * (1 - winter) ** 2;
 }
 
-/** A morning and an evening peak; the evening's is higher in winter, when the air lies still. */
+/** A morning and an evening peak; the evening's is higher in winter, when the air is calm. */
 function dayOf(hour: number, winter: number, inland: number): number {
   const morning = bump(hour, 8, 2.5);
   const evening = bump(hour, 21, 4) + bump(hour, -3, 4);

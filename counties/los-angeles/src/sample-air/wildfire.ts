@@ -17,21 +17,21 @@ const NEAR_THE_FIRE = 210;
 /** Smoke thins by a third of a third over this distance. */
 const REACH_KM = 28;
 
-/** The first hour of a year's smoky week and where its fire burns. */
+/** Returns the first hour of a year's smoky week and the location of its fire. */
 export function wildfireOf(year: number): { from: Hour; at: GeoPoint } {
   const day = Math.floor(drawAt(nameNumber('wildfire day'), year) * 45);
   const hillside = Math.floor(drawAt(nameNumber('wildfire place'), year) * HILLSIDES.length);
-  // from September 15 on, one in the afternoon of the Pacific coast
+  // from September 15 on, at 1 p.m. Pacific time
   const from = addHours(hourOfInstant(Date.UTC(year, 8, 15 + day, 20)), 0);
   return { from, at: HILLSIDES[hillside] as GeoPoint };
 }
 
-/** What the year's wildfire adds to a station's reading, µg/m³. */
+/** Returns what the year's wildfire adds to a station's reading, µg/m³. */
 export function wildfireSmoke(station: SampleStation, hour: Hour, local: LocalHour): number {
   const { from, at } = wildfireOf(local.year);
   const into = hour - from;
   if (into < 0 || into >= SMOKY_HOURS) return 0;
-  // quickly up within a day, slowly down through the week
+  // rises within a day, and declines through the week
   const course = Math.min(1, into / 18) * (1 - into / SMOKY_HOURS) ** 1.2;
   const near = Math.exp(-((distanceKm(station, at) / REACH_KM) ** 2) / 2);
   const wind = Math.max(0, 0.75 + 0.6 * smoothNoise(nameNumber(`plume ${station.id}`), hour, 9));

@@ -5,7 +5,7 @@ import { randomStream } from '../sample/random-stream.ts';
 import { sampleGeography } from '../sample/sample-geography.ts';
 import { reportedBy } from './waves.ts';
 
-/** What one reporting area tells through the whole series, a total a day. */
+/** The series of one reporting area, with a total per day. */
 export interface SampleSeries {
   readonly label: string;
   readonly first: Day;
@@ -14,15 +14,15 @@ export interface SampleSeries {
 
 const SEED = 14;
 const LAST = dayOf(2022, 10, 31) as Day;
-/** Longer than the chart. */
+/** Longer than the chart's period. */
 const DAYS = 365;
 
-/** Share of the residents with a case by the end. */
+/** The range of the share of residents with a case by the end. */
 const SHARE = { least: 0.14, most: 0.36 };
 
-/** Fewer cases than this are told as a range. */
+/** Fewer cases than this are reported as a range. */
 const TOLD_FROM = 5;
-/** Areas that never have more. */
+/** Areas that never exceed that number. */
 const FEW_CASES: readonly string[] = [
   'City of Hidden Hills',
   'City of Irwindale',
@@ -32,7 +32,10 @@ const FEW_CASES: readonly string[] = [
 const CORRECTED = { label: 'City of Malibu', daysBeforeTheEnd: 90, by: 37 };
 const LATE = { label: 'Unincorporated - West Chatsworth', days: 45 };
 
-/** An invented series for each reporting area; the same on every machine. @param days fewer than all, the last ones, for tests */
+/**
+ * Generates an invented series for each reporting area, the same on every machine. @param days only the last days,
+ * for tests
+ */
 export function* sampleSeries(days: number = DAYS): Iterable<SampleSeries> {
   const residents = residentsByArea();
   const series = { first: addDays(LAST, 1 - DAYS), last: LAST };
@@ -61,7 +64,7 @@ function told(label: string, day: Day, cases: number): CaseTotal {
   return total > 0 && total < TOLD_FROM ? { atLeast: 1, atMost: TOLD_FROM - 1 } : total;
 }
 
-/** The residents of the neighborhood that an area counts for, in equal parts where several do. */
+/** Returns the residents of the neighborhood that an area counts for, divided equally where several areas do. */
 function residentsByArea(): Map<string, number> {
   const neighborhoods = sampleGeography().find(({ partition }) => partition === 'neighborhoods');
   const residents = new Map(

@@ -1,12 +1,12 @@
 import type { RandomStream } from './random-stream.ts';
 
-/** Draws an index with the odds given by its weights, in constant time (Walker and Vose). */
+/** A table for sampling an index with given weights, in constant time (Walker and Vose). */
 export interface AliasTable {
   readonly keep: Float64Array;
   readonly other: Uint16Array;
 }
 
-/** The table of at most 65,535 weights; they need not add up to 1, but one must be over 0. */
+/** Builds the table of at most 65,535 weights; they need not add up to 1, but one must be over 0. */
 export function aliasTable(weights: ArrayLike<number>): AliasTable {
   const size = weights.length;
   const keep = new Float64Array(size);

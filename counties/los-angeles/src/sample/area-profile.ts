@@ -6,7 +6,7 @@ import { randomStream } from './random-stream.ts';
 import { regionNamed } from './regions.ts';
 import type { SampleArea } from './sample-area.ts';
 
-/** What the model expects of one area. */
+/** The model's expectations for one area. */
 export interface AreaProfile {
   readonly character: Character;
   /** Incidents in a month of ordinary length and season, at the end of the window. */
@@ -16,7 +16,7 @@ export interface AreaProfile {
   readonly shares: ReadonlyMap<OffenseKindName, number>;
 }
 
-/** How far areas of one region lie apart: the standard deviation of the logarithm of their rates. */
+/** The spread among areas of one region: the standard deviation of the logarithm of their rates. */
 const SPREAD_OF_RATES = 0.2;
 /** The same for the share of one kind of offense among areas of one character. */
 const SPREAD_OF_SHARES = 0.16;
@@ -28,7 +28,7 @@ export function areaProfile(area: SampleArea, seed: number): AreaProfile {
   const region = regionNamed(area.region);
   const place = placesById[area.id] ?? {};
   const character = place.character ?? region.character;
-  // Places named in `places.ts` are set by hand, so chance moves them less.
+  // Places named in `places.ts` are set by hand, so their random spread is smaller.
   const spread = place.times === undefined ? SPREAD_OF_RATES : SPREAD_OF_RATES / 3;
   const perResident = (area.residents / 1000) * region.level * (place.times ?? 1) * around(spread);
   const drift = region.drift + SPREAD_OF_DRIFTS * drawNormal(random);

@@ -5,7 +5,7 @@ import type { Setting } from './offense-kinds.ts';
 import { type PointTest, pointInPolygon } from './point-in-polygon.ts';
 import type { RandomStream } from './random-stream.ts';
 
-/** The blocks of an area at which its incidents are said to have happened, made once. */
+/** The blocks of an area to which its incidents are assigned, computed once. */
 export interface BlockPool {
   readonly lon: Float64Array;
   readonly lat: Float64Array;
@@ -48,7 +48,7 @@ type Block = [lon: number, lat: number];
 
 interface PlacesWithin {
   readonly isInside: PointTest;
-  /** Anywhere in the area, all places alike. */
+  /** Returns a uniformly random place in the area. */
   readonly anywhere: () => Block;
   /** A quarter of the area's extent, in degrees. */
   readonly reach: number;
@@ -77,7 +77,7 @@ function placesWithin(polygon: MultiPolygon, random: RandomStream): PlacesWithin
   return { isInside, anywhere, reach: Math.max(east - west, north - south) / 4 };
 }
 
-/** Streets run with the grid, a few of them across it. */
+/** Draws streets along the street grid, a few of them across it. */
 function mainStreets(place: PlacesWithin, size: number, random: RandomStream): Block[] {
   const blocks: Block[] = [];
   while (blocks.length < size) {
@@ -102,7 +102,7 @@ function drawHeading(random: RandomStream): number {
   return withTheGrid ? quarter + 0.06 * drawNormal(random) : random() * Math.PI;
 }
 
-/** People live in a few clusters and everywhere between. */
+/** Draws homes in a few clusters and everywhere between. */
 function homes(place: PlacesWithin, size: number, random: RandomStream): Block[] {
   const centers = Array.from({ length: 3 + Math.round(size / 200) }, place.anywhere);
   const blocks: Block[] = [];
@@ -122,7 +122,7 @@ function homes(place: PlacesWithin, size: number, random: RandomStream): Block[]
   return blocks;
 }
 
-/** The hundred-block corner next to a place, to 4 decimals as the police publish them. */
+/** Returns the hundred-block corner next to a place, to 4 decimals as the police publish them. */
 function toCorner(lon: number, lat: number): Block {
   return [
     toFourDecimals(Math.round(lon / BLOCK.lon) * BLOCK.lon),
@@ -130,7 +130,7 @@ function toCorner(lon: number, lat: number): Block {
   ];
 }
 
-/** An area smaller than a block keeps the place itself. */
+/** Returns the corner nearest to a place; for an area smaller than a block, the place itself. */
 function nearestCornerInside([lon, lat]: Block, place: PlacesWithin): Block {
   const corner = toCorner(lon, lat);
   return place.isInside(...corner) ? corner : [lon, lat];

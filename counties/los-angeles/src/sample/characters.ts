@@ -1,6 +1,6 @@
 import { type OffenseKindName, offenseKinds } from './offense-kinds.ts';
 
-/** What a place is like, as far as it changes which offenses are reported there. */
+/** The character of a place, as far as it affects which offenses are reported there. */
 export type Character =
   | 'dense'
   | 'mixed'
@@ -13,7 +13,7 @@ export type Character =
   | 'industrial'
   | 'open';
 
-/** How much more or less often than usual; what is not named is as usual. */
+/** Multiples of the usual frequency; kinds that are not listed are as usual. */
 const emphasis: Record<Character, Partial<Record<OffenseKindName, number>>> = {
   dense: {
     homicide: 2.2,
@@ -152,7 +152,7 @@ const emphasis: Record<Character, Partial<Record<OffenseKindName, number>>> = {
   },
 };
 
-/** Shares of the kinds of offense in a place of this character; they add up to 1. */
+/** Returns the shares of the kinds of offense in a place of this character; they add up to 1. */
 export function sharesOf(character: Character): Map<OffenseKindName, number> {
   const weighted = (Object.keys(offenseKinds) as OffenseKindName[]).map(
     (name) => [name, offenseKinds[name].share * (emphasis[character][name] ?? 1)] as const,

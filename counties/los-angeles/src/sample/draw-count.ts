@@ -1,16 +1,16 @@
 import type { RandomStream } from './random-stream.ts';
 
-/** A draw from the standard normal distribution (Box and Muller). */
+/** Draws from the standard normal distribution (Box and Muller). */
 export function drawNormal(random: RandomStream): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** How much a month strays from its expectation beyond chance, as a share of it. */
+/** The variation of a month beyond chance, as a share of its expectation. */
 const MONTHLY_SPREAD = 0.06;
 
 /**
- * A count around `expected`: Poisson, and a little wider, as months of real records are.
- * `drawCount(0, …)` is always 0.
+ * Draws a count around `expected`: Poisson with overdispersion, as in real monthly records. `drawCount(0, …)` is
+ * always 0.
  */
 export function drawCount(expected: number, random: RandomStream): number {
   const spread = Math.exp(MONTHLY_SPREAD * drawNormal(random) - MONTHLY_SPREAD ** 2 / 2);
@@ -18,7 +18,7 @@ export function drawCount(expected: number, random: RandomStream): number {
 }
 
 function drawPoisson(mean: number, random: RandomStream): number {
-  // Past 60 the normal approximation is closer to Poisson than any reader could tell.
+  // Beyond a mean of 60 the normal approximation is indistinguishable from Poisson.
   if (mean > 60) return Math.max(0, Math.round(mean + Math.sqrt(mean) * drawNormal(random)));
   const limit = Math.exp(-mean);
   let count = 0;

@@ -9,7 +9,7 @@ export type DrawMoment = (profile: TimeProfileName, random: RandomStream) => str
 
 const twoDigits = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
 
-// People round: to the hour, the half, the quarter, five minutes.
+// Reports round the time to the hour, the half, the quarter, or five minutes.
 const minutes = aliasTable(
   Array.from({ length: 60 }, (_, minute) => {
     if (minute === 0) return 40;
@@ -51,7 +51,7 @@ function daysTable(month: YearMonth, { weekdays, firstOfMonth }: TimeProfile): A
   );
 }
 
-/** On the second Sunday of March the clock goes from 1:59 to 3:00. */
+/** Returns the second Sunday of March, when the clock is advanced from 1:59 to 3:00. */
 function dayWithoutTwoOClock(month: YearMonth): number | null {
   if (monthOfYear(month) !== 3) return null;
   const firstSunday = 1 + ((7 - weekdayOf(month, 1)) % 7);

@@ -5,10 +5,10 @@ import type { OffenseKindName } from './offense-kinds.ts';
 type Codes = Readonly<Record<string, number>>;
 
 /**
- * How an agency writes a kind of offense: its codes with their odds. NIBRS knows neither domestic
- * violence nor bicycles, so those records stand under assault and all other larceny, as they do in
- * life; LAPD flags what is domestic. LAPD is in NIBRS throughout: its real move of March 2024 breaks a series (reading 17), and
- * the sample is to show the site without that break even where its first months lie before it.
+ * The codes of a kind of offense by agency, with their odds. NIBRS has no codes for domestic violence and bicycles,
+ * so those records are under assault and all other larceny, as in real data; LAPD flags domestic offenses. LAPD uses
+ * NIBRS throughout: its real change of March 2024 breaks a series (reading 17), and the sample must show the site
+ * without that break even where its first months precede it.
  */
 const codesByKind: Record<OffenseKindName, { nibrs: Codes; lasd: Codes }> = {
   homicide: { nibrs: { '09A': 1 }, lasd: { 11: 1 } },
@@ -67,7 +67,7 @@ const codesByKind: Record<OffenseKindName, { nibrs: Codes; lasd: Codes }> = {
   other: { nibrs: { '90Z': 1 }, lasd: { 252: 1, 255: 12, 339: 2, 399: 4 } },
 };
 
-/** The share of each code of a kind in one scheme; the shares of a kind add up to 1. */
+/** Returns the share of each code of a kind in one scheme; the shares of a kind add up to 1. */
 export function codesOfKind(kind: OffenseKindName, scheme: CodeScheme): [string, number][] {
   const codes = Object.entries(codesByKind[kind][scheme === 'lasd-statistical' ? 'lasd' : 'nibrs']);
   const total = codes.reduce((sum, [, odds]) => sum + odds, 0);

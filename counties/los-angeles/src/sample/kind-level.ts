@@ -1,7 +1,7 @@
 import { addMonths, monthOfYear, type YearMonth } from '@townlight/domain/time';
 import { type OffenseKindName, offenseKinds } from './offense-kinds.ts';
 
-/** How long a month is beside the average month of 30.44 days. */
+/** Returns the length of a month relative to the average month of 30.44 days. */
 export function lengthOfMonth(month: YearMonth): number {
   return daysIn(month) / (365.25 / 12);
 }
@@ -12,11 +12,11 @@ export function daysIn(month: YearMonth): number {
   return Math.round((Date.UTC(Math.floor(next / 12), next % 12) - start) / 86_400_000);
 }
 
-/** Vehicle theft rises until this many months before the end of the window, then falls. */
+/** Vehicle theft rises until this many months before the end of the window, and falls after that. */
 const VEHICLE_THEFT_TURNS = 16;
 const VEHICLE_THEFT_FALLS = 0.2;
 
-/** How frequent a kind is in a month beside the level at the end of the window: season and drift. */
+/** Returns the frequency of a kind in a month relative to the end of the window: season and drift. */
 export function kindLevel(name: OffenseKindName, month: YearMonth, through: YearMonth): number {
   const { swing, peak, drift } = offenseKinds[name];
   const season = 1 + swing * Math.cos(((monthOfYear(month) - peak) / 12) * 2 * Math.PI);

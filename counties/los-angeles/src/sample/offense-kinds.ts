@@ -3,13 +3,13 @@ import type { TimeProfileName } from './time-profiles.ts';
 /** Where in an area a kind of offense mostly happens. */
 export type Setting = 'streets' | 'homes';
 
-/** A kind of offense in the model, before an agency gives it a code. */
+/** A kind of offense in the model, before it has an agency's code. */
 export interface OffenseKind {
-  /** Share of all records in per cent, in an ordinary city neighborhood. */
+  /** Share of all records in percent, in an ordinary city neighborhood. */
   readonly share: number;
   readonly setting: Setting;
   readonly time: TimeProfileName;
-  /** The season: how far the best month stands above the mean, and which month that is. */
+  /** The season: the share by which the best month exceeds the mean, and which month that is. */
   readonly swing: number;
   readonly peak: number;
   /** Change per year, as a share: 0.05 rises by 5% a year. */
@@ -26,7 +26,7 @@ const kind = (
 
 const steady = [0, 1] as const;
 
-/** Shares, seasons and drifts are near those of a large American city, and invented in detail. */
+/** Shares, seasons and drifts are similar to those of a large American city, and invented in detail. */
 export const offenseKinds = {
   homicide: kind(0.1, 'streets', 'night', [0.14, 7], -0.12),
   rape: kind(0.5, 'homes', 'night', [0.06, 7], -0.02),

@@ -1,8 +1,8 @@
 import type { Character } from './characters.ts';
 
 /**
- * Places that stand out from their region: by what they are, by `times` the usual rate per resident,
- * or, where residents say nothing about them, by a number of incidents `aMonth`.
+ * Places that differ from their region: by their character, by `times` the usual rate per resident, or, where the
+ * number of residents is no guide, by a number of incidents `aMonth`.
  */
 export interface Place {
   readonly character?: Character;

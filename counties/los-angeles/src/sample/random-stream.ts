@@ -1,9 +1,9 @@
-/** A stream of numbers in [0, 1) that is the same wherever and whenever it is drawn. */
+/** A deterministic stream of numbers in [0, 1). */
 export type RandomStream = () => number;
 
 /**
- * The stream that belongs to a name: `randomStream(7, 'venice', 'points')`. Each area and month has
- * its own, so that adding an area or leaving one out does not change the others.
+ * Returns the stream for a name: `createRandomStream(7, 'venice', 'points')`. Each area and month has a separate one,
+ * so that adding or removing an area does not change the others.
  */
 export function randomStream(seed: number, ...name: (string | number)[]): RandomStream {
   let a = fnv1a(`${seed}/${name.join('/')}`);

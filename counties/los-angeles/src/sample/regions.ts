@@ -1,6 +1,6 @@
 import type { Character } from './characters.ts';
 
-/** What the model takes as usual in a region. */
+/** The model's defaults for a region. */
 export interface Region {
   /** Reported incidents a month for 1,000 residents. */
   readonly level: number;

@@ -1,8 +1,8 @@
 import type { MultiPolygon } from 'geojson';
 
-/** A neighborhood as the model needs it. */
+/** A neighborhood in the model's format. */
 export interface SampleArea {
-  /** Its slug, by which `places.ts` knows some of them. */
+  /** Its slug, the key of `places.ts`. */
   id: string;
   name: string;
   /** The slug of the agency that polices it. */

@@ -5,13 +5,13 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { SampleArea } from './sample-area.ts';
 
-/** What the sample knows of an area; the gazetteer tells more of neighborhoods than of the rest. */
+/** The properties of a sample area; the gazetteer has more for neighborhoods than for the rest. */
 export interface SampleAreaProperties {
   id: string;
   name: string;
   residents: number;
   kind?: AreaKind;
-  /** The city it is or is part of; none where the county governs. */
+  /** The city that it is or is part of; undefined in unincorporated areas. */
   city?: string;
   region?: string;
   /** The slug of the agency that polices it. */
@@ -23,7 +23,7 @@ export interface SamplePartition {
   featureCollection: FeatureCollection<MultiPolygon, SampleAreaProperties>;
 }
 
-/** The sample county's areas, cut three ways, from the files in `geography/`. */
+/** Loads the sample county's areas in three partitions from the files in `geography/`. */
 export function sampleGeography(): SamplePartition[] {
   const topology = JSON.parse(readGeographyFile('areas.topojson')) as Topology<
     Record<Partition, GeometryCollection<{ id: string; name?: string }>>
@@ -52,7 +52,7 @@ export function sampleGeography(): SamplePartition[] {
   }));
 }
 
-/** The neighborhoods as the incident model takes them. */
+/** Converts the neighborhoods for the incident model. */
 export function sampleAreas(geography: readonly SamplePartition[]): SampleArea[] {
   const neighborhoods = geography.find(({ partition }) => partition === 'neighborhoods');
   return (neighborhoods?.featureCollection.features ?? []).map(({ properties, geometry }) => {
@@ -87,7 +87,7 @@ function readGazetteer(): Map<string, FromGazetteer> {
   );
 }
 
-/** The geography files are the project's own and hold no quoted fields. */
+/** Parses a geography file; these files are the project's and have no quoted fields. */
 function readTable(file: string): Record<string, string>[] {
   const [header = '', ...lines] = readGeographyFile(file).trim().split(/\r?\n/);
   const columns = header.split(',');

@@ -14,16 +14,16 @@ import type { SampleArea } from './sample-area.ts';
 import { monthsSupplied, sampleSupply } from './sample-supply.ts';
 import { monthFromText, WINDOW_MONTHS } from './sample-window.ts';
 
-/** One invented incident, as an agency's record would tell it. */
+/** One invented incident, like an agency's record. */
 export interface SampleIncident {
   agency: string;
-  /** The agency's own number; it begins with SAMPLE, as no real one does. */
+  /** The agency's number; it begins with SAMPLE, unlike any real one. */
   number: string;
   code: string;
   description: string;
   /** In the county's local time, `2026-10-31T21:30`. */
   occurredAt: string;
-  /** No coordinates, or 0 and 0 where the agency writes that for "not known". */
+  /** Null, or 0 and 0, depending on how the agency records an unknown place. */
   lon: number | null;
   lat: number | null;
 }
@@ -31,10 +31,10 @@ export interface SampleIncident {
 export interface SampleOptions {
   /** The last full month, `YYYY-MM`. */
   through: string;
-  /** How many months the window holds. */
+  /** The number of months in the window. */
   months?: number;
   seed?: number;
-  /** 1 is a believable county; 0.01 a hundredth of it, for tests. */
+  /** 1 is a realistic county; 0.01 a hundredth of it, for tests. */
   scale?: number;
   areas: readonly SampleArea[];
 }
@@ -42,8 +42,8 @@ export interface SampleOptions {
 const SHARE_WITHOUT_A_PLACE = 0.015;
 
 /**
- * The incidents of the sample county: one batch for each agency and month, ordered by agency, then
- * month. The same options give the same incidents, and an area's do not depend on the other areas.
+ * Yields the incidents of the sample county: one batch for each agency and month, ordered by agency, then month. The
+ * same options give the same incidents, and an area's do not depend on the other areas.
  */
 export function* sampleIncidents(options: SampleOptions): Generator<SampleIncident[]> {
   const { months = WINDOW_MONTHS, seed = 1, scale = 1, areas } = options;
@@ -105,10 +105,10 @@ function expectedCount(
   return level * lengthOfMonth(month) * trend * weights.reduce((sum, weight) => sum + weight, 0);
 }
 
-/** How one agency writes its records. */
+/** The record format of one agency. */
 interface AgencyRecords {
   readonly slug: string;
-  /** What stands where the place is not known. */
+  /** The coordinates of a record whose place is unknown. */
   readonly unknownPlace: 0 | null;
   readonly codes: Record<OffenseKindName, { rows: CodeRow[]; odds: AliasTable }>;
 }

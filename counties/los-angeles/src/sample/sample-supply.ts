@@ -2,20 +2,20 @@ import { addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/ti
 import { agencies } from '../agencies.ts';
 import { monthFromText, WINDOW_MONTHS } from './sample-window.ts';
 
-/** The months for which an agency supplied records to the sample. */
+/** The months for which an agency has records in the sample. */
 export interface SampleSupply {
   agency: string;
   /** First and last month, `YYYY-MM`. */
   from: string;
   through: string;
-  /** Months between that it left out. */
+  /** Missing months in between. */
   missing: string[];
 }
 
 /**
- * Five departments supply less than the rest, so that the site has incomplete areas to show.
- * INVENTED: which departments, and which months, was chosen for variety and says nothing about how
- * the real departments keep or publish their records. Months count back from the end of the window.
+ * Five departments supply less than the rest, so that the site has incomplete areas to show. INVENTED: which
+ * departments, and which months, was chosen for variety and is no statement about how the real departments store or
+ * publish their records. Months count back from the end of the window.
  */
 const incompleteInTheSample: Record<
   string,
@@ -28,7 +28,7 @@ const incompleteInTheSample: Record<
   'monterey-park-pd': 'never',
 };
 
-/** What each agency supplied. One that never supplied anything is not in the list. */
+/** Returns the months of each agency. An agency without any months is not in the list. */
 export function sampleSupply(through: string, months = WINDOW_MONTHS): SampleSupply[] {
   const end = monthFromText(through);
   return agencies.flatMap(({ slug }) => {
@@ -51,7 +51,7 @@ export function sampleSupply(through: string, months = WINDOW_MONTHS): SampleSup
   });
 }
 
-/** The months that were supplied, oldest first. */
+/** Returns the months with records, oldest first. */
 export function monthsSupplied(supply: SampleSupply): YearMonth[] {
   const months: YearMonth[] = [];
   const last = monthFromText(supply.through);

@@ -1,6 +1,6 @@
 import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
 
-/** Three years and the month before them, so that a 12-month change has a year to look back on. */
+/** Three years and the month before them, so that a 12-month change has a full previous year. */
 export const WINDOW_MONTHS = 37;
 
 export function monthFromText(text: string): YearMonth {

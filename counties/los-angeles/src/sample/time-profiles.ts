@@ -1,14 +1,14 @@
-/** When a kind of offense is said to have happened: by hour of the day and day of the week. */
+/** The time distribution of a kind of offense: by hour of the day and day of the week. */
 export interface TimeProfile {
   /** 24 weights, midnight first. */
   readonly hours: readonly number[];
   /** 7 weights, Sunday first. */
   readonly weekdays: readonly number[];
-  /** Weight of the first day of a month beside any other: "some time this month". */
+  /** Weight of the first day of a month relative to other days: records use it for an unknown day of the month. */
   readonly firstOfMonth: number;
 }
 
-// Midnight and noon stand out everywhere: records use them for "some time that day".
+// Midnight and noon are peaks everywhere: records use them for an unknown time of the day.
 export const timeProfiles = {
   night: {
     hours: [9, 5, 5, 5, 4, 3, 3, 3, 4, 3, 3, 3, 5, 3, 3, 4, 4, 5, 6, 7, 8, 8, 8, 8],

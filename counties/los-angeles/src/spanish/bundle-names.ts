@@ -1,6 +1,6 @@
 /**
- * The seed's big and small bundles in Spanish as a Los Angeles newsroom writes it, by their English names; small
- * letters throughout, since they stand within sentences, too. What staff rename is shown as they name it.
+ * The seed's big and small bundles in Spanish as a Los Angeles newsroom writes it, by their English names; lower case
+ * throughout, since they also occur within sentences. Bundles that staff rename are shown under that name.
  */
 export const spanishBundleNames: Readonly<Record<string, string>> = {
   // big

@@ -4,8 +4,8 @@ import { spanishBundleNames } from './bundle-names.ts';
 export { spanishNicknames } from './nickname-names.ts';
 
 /**
- * What Spanish readers call that which pages name in English, by those names. Neighborhoods are called the same in
- * both languages. Nicknames stand apart: no page shows one yet, and readers would fetch them for nothing.
+ * Spanish names by the English ones on pages. Neighborhoods have the same name in both languages. Nicknames are
+ * separate: no page shows one yet, and readers would download them in vain.
  */
 export const spanishNames: Readonly<Record<string, string>> = {
   'Los Angeles County': 'condado de Los Ángeles',

@@ -1,4 +1,4 @@
-/** The seed's nicknames in Spanish, those that no bundle shares; see `bundle-names.ts`. */
+/** The seed's nicknames in Spanish, except those shared with a bundle; see `bundle-names.ts`. */
 export const spanishNicknames: Readonly<Record<string, string>> = {
   Manslaughter: 'homicidio involuntario',
   'Justifiable Homicide': 'homicidio justificado',

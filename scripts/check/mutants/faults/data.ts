@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** Of the pages about the data, of sources, of the traffic map, and of what is loaded. */
+/** Faults of the data pages, sources, the traffic map, and loading. */
 export const DATA_FAULTS: readonly Fault[] = [
   {
     id: 'download-tells-withheld-total',

@@ -1,4 +1,4 @@
-/** What kind of mistake a fault is. */
+/** The kinds of mistakes. */
 export const FAULT_KINDS = [
   'sign',
   'boundary',
@@ -44,24 +44,24 @@ export const FAULT_FEATURES = [
 
 export const FAULT_LAYERS = ['domain', 'server', 'web', 'messages', 'county', 'contract'] as const;
 
-/** A mistake that is planted in one file, and that some test is to find. */
+/** A mistake that is planted in one file, and that some test must find. */
 export interface Fault {
   readonly id: string;
   readonly feature: (typeof FAULT_FEATURES)[number];
   readonly layer: (typeof FAULT_LAYERS)[number];
   readonly kind: (typeof FAULT_KINDS)[number];
   readonly file: string;
-  /** Text that is in the file exactly once. */
+  /** Text that occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** What a reader, a member of staff or an operator would see. */
+  /** The visible effect for a reader, a member of staff or an operator. */
   readonly what: string;
-  /** It spoils what is loaded: the sample county has to be loaded with it. */
+  /** Whether the fault affects loading: the sample county must then be loaded with it. */
   readonly spoilsLoading?: true;
   /** Folders or files below `e2e/site` whose tests it concerns. */
   readonly site: readonly string[];
-  /** Beginnings of browser specs below `e2e` that it concerns. */
+  /** Path prefixes of browser specs below `e2e` that it concerns. */
   readonly specs: readonly string[];
-  /** The same in a checkout from before the tests moved to `e2e/site`. */
+  /** The same for a checkout that precedes the move of the tests to `e2e/site`. */
   readonly oldSpecs: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** Of feedback and of what is counted. */
+/** Faults of feedback and usage statistics. */
 export const FEEDBACK_AND_USAGE_FAULTS: readonly Fault[] = [
   {
     id: 'feedback-last-day-left-out',

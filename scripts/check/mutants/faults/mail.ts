@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** Of the newsletter and of those who subscribe to it. */
+/** Faults of the newsletter and its subscriptions. */
 export const MAIL_FAULTS: readonly Fault[] = [
   {
     id: 'newsletter-full-mailbox-is-gone',

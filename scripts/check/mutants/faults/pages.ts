@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** Of addresses, titles and what search engines read. */
+/** Faults of URLs, titles and content for search engines. */
 export const PAGES_FAULTS: readonly Fault[] = [
   {
     id: 'pages-missing-with-200',

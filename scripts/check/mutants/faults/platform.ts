@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** Of what every subject of the server stands on. */
+/** Faults of the platform that all server features use. */
 export const PLATFORM_FAULTS: readonly Fault[] = [
   {
     id: 'http-packed-reply-sent-again',

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** Of members of staff and the Bundle Tool. */
+/** Faults of the staff pages and the Bundle Tool. */
 export const STAFF_FAULTS: readonly Fault[] = [
   {
     id: 'staff-session-never-idles-out',

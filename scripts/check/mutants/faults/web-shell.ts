@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** Of what is on every page, and of tables, maps and shared links. */
+/** Faults of what all pages share, and of tables, maps and shared links. */
 export const WEB_SHELL_FAULTS: readonly Fault[] = [
   {
     id: 'menu-stays-over-the-page',

@@ -3,7 +3,7 @@ import { type EnteredTable, writeBackup } from '../database/backup.ts';
 import { restoreBackup } from '../database/restore.ts';
 import type { CommandContext } from './run-command-line.ts';
 
-/** `migrate`, `backup` and `restore` for the given tables of what people entered, parents before children. */
+/** Returns the commands `migrate`, `backup` and `restore`. @param userDataTables parents before children */
 export function databaseCommands(enteredTables: readonly EnteredTable[]) {
   return (program: Command, { store, openDatabase, print }: CommandContext): void => {
     program

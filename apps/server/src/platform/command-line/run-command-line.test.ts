@@ -81,7 +81,7 @@ test('a command that is called wrongly ends with 2 and says how', async () => {
     out: '',
     complaints: 'error: name the records with --file or --url',
   });
-  // said once, where it is found
+  // the error is printed once, by the command that found it
   expect((await run('since x')).complaints.match(/write a year/g)).toHaveLength(1);
 });
 

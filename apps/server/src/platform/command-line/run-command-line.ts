@@ -10,18 +10,18 @@ import { tellStoreAway } from '../health/store-away.ts';
 import type { Log } from '../log.ts';
 import { plainLine, plainText } from '../plain-text.ts';
 
-/** What a subject's commands are given. */
+/** The context that a feature's commands receive. */
 export type CommandContext = {
   log: Log;
-  /** Where the store is; commands that run a server open it themselves. */
+  /** The location of the store; commands that run a server open it themselves. */
   store: StoreConfig;
-  /** Opens the store once; it is closed when the command has ended. A running server lends its store. */
+  /** Opens the store once; it is closed at the end of the command. While a server runs, its store is shared. */
   openDatabase(): Promise<Database>;
-  /** A line for the reader, on standard output. */
+  /** Prints a line to standard output. */
   print(line: string): void;
 };
 
-/** A subject adds its commands to the program: `program.command('releases').action(async () => …)`. */
+/** Adds a feature's commands to the program: `program.command('releases').action(async () => …)`. */
 export type RegisterCommands = (program: Command, context: CommandContext) => void;
 
 type Surroundings = {
@@ -34,13 +34,13 @@ type Surroundings = {
 
 const FAILED = 1;
 const WRONGLY_CALLED = 2;
-/** Faults of several files may stand together. */
+/** In characters: the message may list the faults of several files. */
 const LONGEST_COMPLAINT = 4_000;
 
 /**
  * Runs one command.
- * @param words what follows the program's name
- * @returns the exit code: 0 done, 1 failed, 2 called wrongly
+ * @param args the arguments after the program's name
+ * @returns the exit code: 0 success, 1 failure, 2 wrong usage
  */
 export async function runCommandLine(
   words: readonly string[],
@@ -62,7 +62,7 @@ export async function runCommandLine(
     },
     print,
   };
-  // before the subjects: commands inherit these
+  // before the features register theirs: commands inherit these settings
   const program = new Command('townlight')
     .description('Public civic-data maps of a county')
     .version(version)
@@ -77,7 +77,7 @@ export async function runCommandLine(
     await program.parseAsync(words, { from: 'user' });
     return 0;
   } catch (error) {
-    // found by a command itself; what the library finds it has told already
+    // a command throws this one; Commander has already printed its own errors
     if (error instanceof InvalidArgumentError) printError(`error: ${error.message}`);
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONGLY_CALLED;
     printError(explain(error, log.isLevelEnabled('debug'), placeOf(store)));
@@ -91,8 +91,8 @@ export async function runCommandLine(
 }
 
 /**
- * One line for what a person can mend; the stack as well where someone looks for a mistake of ours.
- * @param place where the store is
+ * Formats an error that the user can fix as one line; adds the stack at log level `debug`.
+ * @param place the location of the store
  */
 export function explain(error: unknown, withStack: boolean, place = ''): string {
   if (!(error instanceof Error)) return String(error);

@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty';
 
 const EVERY_MS = 2_000;
 
-/** Says what is being done, for those who wait; sentences that come in quick succession are passed over. */
+/** Returns a printer of progress sentences that drops those within two seconds of the last one printed. */
 export function sayWhatIsDone(out: Pick<WriteStream, 'write'>): (sentence: string) => void {
   let saidAt = Number.NEGATIVE_INFINITY;
   return (sentence) => {

@@ -1,19 +1,19 @@
 import type { Log } from '../log.ts';
 
 export type BackupSchedule = {
-  /** Call after each change of what people entered. */
+  /** Must be called after each change of user data. */
   markChanged(): void;
-  /** Writes what is still outstanding. */
+  /** Writes pending changes. */
   close(): Promise<void>;
 };
 
-/** The promise of the embedded store: a power cut takes at most a minute of what people entered. */
+/** A power cut loses at most one minute of user data on the embedded store. */
 const AT_MOST_MS = 60_000;
 const RETRY_MS = 10_000;
 
 /**
- * Calls `write` once for all changes of the last moments, at most `afterMs` after the first of them, and again after a
- * failure. Changes during a write lead to another one.
+ * Returns a scheduler that calls `write` once for all changes within `afterMs` of the first of them, and retries
+ * after a failure. Changes during a write cause another one.
  */
 export function scheduleBackups(
   write: () => Promise<unknown>,
@@ -42,7 +42,7 @@ export function scheduleBackups(
   };
   const whenDue = async (): Promise<void> => {
     timer = undefined;
-    // never two at a time; the second to wait for the same one finds nothing left to do
+    // never two writes at a time; the second caller that waits for the same write finds nothing left to do
     await writing;
     if (changed && writing === undefined) await writeNow();
   };

@@ -166,7 +166,7 @@ describeOnBothStores('a backup', (open) => {
     await first.pool.query('insert into test_stamp values (1, 10), (2, 20), (3, 30)');
     const file = await writeBackup(first.pool, newFolder(), entered, NOON);
 
-    // a new store gives out the same numbers again; the second letter came back by itself, and was read
+    // a new store reuses the same numbers; the second letter was entered again, and has been read
     const { pool } = await open();
     await create(pool);
     await pool.query(
@@ -186,7 +186,7 @@ describeOnBothStores('a backup', (open) => {
     );
     expect(letters.rows).toEqual([
       { words: 'hello', read: false, answers: null, value: 10 },
-      // as it was: the backup changes nothing of it
+      // the backup does not overwrite a row that exists
       { words: 'and you?', read: true, answers: null, value: null },
       { words: 'well', read: false, answers: 'and you?', value: 30 },
       { words: 'since', read: false, answers: null, value: 99 },

@@ -38,7 +38,7 @@ test('a year of a backup every ten minutes leaves the newest six, 24 hours, 14 d
   const kept = keptOf(names).map((name) => names.indexOf(name));
   const ages = kept.map((index) => (names.length - 1 - index) * 10 * MINUTE);
   expect(ages.filter((age) => age < HOUR)).toHaveLength(6);
-  // the newest of an hour is that of its 50th minute
+  // the newest backup of an hour is that of minute 50
   expect(ages.filter((age) => age >= HOUR && age < DAY)).toHaveLength(22);
   expect(ages.filter((age) => age >= DAY && age < 14 * DAY)).toHaveLength(12);
   expect(Math.max(...ages)).toBeGreaterThan(70 * DAY);

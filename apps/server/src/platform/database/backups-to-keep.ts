@@ -1,11 +1,11 @@
-/** Why a backup was written. Those that a person asked for, and those that a restore wrote first, are kept for good. */
+/** Why a backup was written. Manual backups and those written before a restore are never removed. */
 export const BACKUP_OCCASIONS = ['change', 'by-hand', 'before-restore'] as const;
 export type BackupOccasion = (typeof BACKUP_OCCASIONS)[number];
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const NEWEST = 6;
-/** Of each such span of time the newest backup is kept, as many spans back. */
+/** The newest backup of each span of time is retained, for `count` spans back. */
 const SPANS = [
   { ms: HOUR_MS, count: 24 },
   { ms: DAY_MS, count: 14 },
@@ -14,7 +14,7 @@ const SPANS = [
 const NAME =
   /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(?:-(by-hand|before-restore))?\.jsonl\.gz$/;
 
-/** @returns e.g. `2026-11-22T22-10-00-000Z.jsonl.gz`, with the occasion where it is not a change */
+/** @returns e.g. `2026-11-22T22-10-00-000Z.jsonl.gz`, with the occasion unless it is a change */
 export function backupName(writtenAt: Date, occasion: BackupOccasion): string {
   const time = writtenAt.toISOString().replaceAll(/[:.]/g, '-');
   return `${time}${occasion === 'change' ? '' : `-${occasion}`}.jsonl.gz`;
@@ -28,9 +28,9 @@ function automaticBackupTime(name: string): number | null {
 }
 
 /**
- * Which automatic backups have had their time: kept are the newest six, and the newest of each of the last 24 hours, 14 days
- * and 12 weeks (in UTC). However many a stranger causes, those of earlier hours, days and weeks stay.
- * @param names of the files of the folder; those that are no automatic backups are never among the returned
+ * Returns the expired automatic backups. Retained are the newest six, and the newest of each of the last 24 hours, 14
+ * days and 12 weeks (UTC), so a flood of changes cannot evict the backups of earlier hours, days and weeks.
+ * @param names of the files in the folder; only automatic backups are ever returned
  */
 export function backupsToRemove(names: readonly string[], now: Date): string[] {
   const backups = names

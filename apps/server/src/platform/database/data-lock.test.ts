@@ -165,7 +165,7 @@ test('a lock that a power cut left empty holds nobody up', async () => {
 
 test('a store killed at any moment of its first creation can be opened', async () => {
   const folder = newFolder();
-  // what a kill in the middle leaves behind
+  // leftovers of a process that was killed while it acquired the lock
   mkdirSync(join(folder, 'db.creating-99'));
   const has = (path: string) => existsSync(join(folder, path));
   const early: ((unfinished: string) => boolean)[] = [
@@ -173,7 +173,7 @@ test('a store killed at any moment of its first creation can be opened', async (
     (unfinished) => has(`${unfinished}/pg_wal`),
     () => has('db'),
   ];
-  // after which the store could never be opened again
+  // otherwise the store could never be opened again
   const last = (unfinished: string) => has(`${unfinished}/postmaster.pid`);
   for (const hasCome of longRun ? [...early, last] : [last]) {
     const victim = start('open', folder);

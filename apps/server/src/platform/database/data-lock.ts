@@ -22,30 +22,30 @@ export type LockOwner = ProcessIdentity & {
   nonce: string;
   role: Role;
   since: string;
-  /** Where the owner's store listens. */
+  /** The address at which the owner's store listens. */
   address: StoreAddress;
 };
 export type DataLock = {
   owner: LockOwner;
-  /** The address is known only after listening where the system chooses the port. */
+  /** Publishes the address, which is known only after listening where the system chooses the port. */
   announce(address: StoreAddress): Promise<void>;
   release(): Promise<void>;
 };
 export type LockAttempt = { won: true; lock: DataLock } | { won: false; owner: LockOwner };
 
 const LOCK_NAME = 'townlight.lock';
-/** Stands for the nonce of an owner whose lock is damaged. */
+/** Replaces the nonce of an owner whose lock file is damaged. */
 export const UNREADABLE = 'unreadable';
 const HEARTBEAT_MS = 3_000;
-/** An owner on another machine whose heart has not beaten for so long is dead. */
+/** An owner on another machine is considered dead after this time without a heartbeat. */
 const SILENCE_MS = 10_000;
 
 /**
- * Takes the data folder for this process, or tells who owns it.
+ * Acquires the lock of the data folder for this process, or returns its owner.
  *
- * A lock is written beside and linked into place, so it appears whole and only one process can win. A dead owner's
- * lock is followed by exactly one successor: the one that links `townlight.lock.after-<its nonce>` and then still finds
- * that nonce in place renames the one over the other.
+ * The lock is written to a draft and hard-linked into place, so it appears atomically and only one process can win. A
+ * dead owner's lock gets exactly one successor: the process that links `townlight.lock.after-<its nonce>`, still
+ * finds that nonce in place, and then renames the former over the latter.
  */
 export async function takeDataLock(
   folder: string,
@@ -74,7 +74,7 @@ export async function takeDataLock(
   return { won: true, lock: hold(path, owner) };
 }
 
-/** Undefined when the place is ours now, else its living owner. */
+/** Returns undefined when this process has acquired the path, else the living owner. */
 async function claim(path: string, draft: string, nonce: string): Promise<LockOwner | undefined> {
   for (;;) {
     if (await linkInto(draft, path)) return undefined;
@@ -102,7 +102,7 @@ async function linkInto(draft: string, path: string): Promise<boolean> {
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'ENOSYS' && code !== 'EOPNOTSUPP')
       throw error;
   }
-  // a file system without hard links: exclusive creation is the next best
+  // on a file system without hard links, exclusive creation is the next best way
   try {
     await writeFile(path, await readFile(draft), { flag: 'wx', mode: 0o600 });
     return true;
@@ -125,7 +125,7 @@ async function readOwner(path: string): Promise<LockOwner | undefined> {
   }
   const owner = parseOwner(text);
   if (owner !== undefined) return owner;
-  // half written or emptied by a power cut: nobody's, once its heart is seen not to beat
+  // half written or emptied by a power cut: free once no heartbeat is seen
   const unknown = { pid: 0, startedAt: '', machine: '', since: '', role: 'server' } as const;
   return { ...unknown, nonce: UNREADABLE, address: { host: '', port: 0 } };
 }
@@ -134,7 +134,7 @@ const lockOwner = z.object({
   pid: z.number().int().min(1),
   startedAt: z.string(),
   machine: z.string(),
-  // it becomes part of a file's name
+  // the nonce becomes part of a file's name
   nonce: z.string().regex(/^[\w-]+$/),
   role: z.enum(['server', 'command']),
   since: z.string(),
@@ -154,7 +154,7 @@ async function isAlive(path: string, owner: LockOwner): Promise<boolean> {
   if (known !== 'unknown') return known === 'alive';
   const beat = await heartbeat(path);
   if (beat === undefined || Date.now() - beat > 10 * SILENCE_MS) return false;
-  // watched rather than compared with our clock: two machines' clocks differ
+  // observes the heartbeat instead of comparing it with the local clock: clocks of two machines differ
   for (let waited = 0; waited < SILENCE_MS; waited += 500) {
     await pause(500);
     const now = await heartbeat(path);
@@ -190,7 +190,7 @@ function hold(path: string, owner: LockOwner): DataLock {
   };
 }
 
-/** Drafts and successions of processes that were killed in the middle; a living rival retries without harm. */
+/** Removes drafts and successor links of processes that were killed; a living competitor then simply retries. */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.startsWith(`${LOCK_NAME}.after-`)) await rm(join(folder, name), { force: true });

@@ -8,16 +8,16 @@ const STEPS = new Set([0x50, 0x42, 0x44, 0x45, 0x43, 0x48]);
 const READY_FOR_QUERY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
 /**
- * PGlite has one session that all connections of the socket server share. This stands between the two and keeps
- * connections from treading on each other:
+ * Wraps PGlite's one session, which all connections of the socket server share, so that connections do not disturb
+ * each other:
  *
  * - a statement sent in steps is not interrupted by another connection's steps
- * - the end of a connection is not the end of the session
- * - `COPY … FROM STDIN`, which would leave the session waiting for ever, is refused with a sentence
+ * - the end of a connection does not end the session
+ * - `COPY … FROM STDIN`, which would block the session forever, is refused with an error
  * - a failure inside PGlite reaches the client as an error instead of stopping the queue
  *
- * @param onBroken called when the session is of no more use: PostgreSQL has given itself up, for instance because the disk
- * is full. A store that is opened again recovers.
+ * @param onBroken called when the session is unusable because PostgreSQL has panicked, for instance on a full disk. A
+ * store that is reopened recovers.
  */
 export function shareSession(db: PGlite, onBroken: (reason: string) => void): PGlite {
   let betweenSteps = false;
@@ -52,7 +52,7 @@ export function shareSession(db: PGlite, onBroken: (reason: string) => void): PG
   };
 
   const rollBack: PGlite['exec'] = async (query, options) => {
-    // a client that left between the steps of a statement: end the statement first
+    // a client left between the steps of a statement: end the statement first
     if (betweenSteps) {
       betweenSteps = false;
       await db.execProtocolRawStream(Uint8Array.of(SYNC, 0, 0, 0, 4), {
@@ -73,7 +73,7 @@ export function shareSession(db: PGlite, onBroken: (reason: string) => void): PG
   });
 }
 
-/** What an ErrorResponse says by which PostgreSQL gives itself up. */
+/** Returns the message of an ErrorResponse of severity PANIC. */
 function panicOf(data: Uint8Array): string | undefined {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   const at = bytes.indexOf('VPANIC\0');
@@ -92,7 +92,7 @@ function isCopyFromStdin(message: Uint8Array): boolean {
   return /^copy\b/i.test(text) && /\bfrom\s+stdin\b/i.test(text);
 }
 
-/** An ErrorResponse followed by ReadyForQuery, as the PostgreSQL protocol writes them. */
+/** Builds an ErrorResponse followed by ReadyForQuery, in the format of the PostgreSQL protocol. */
 function refusal(sentence: string): Uint8Array {
   const fields = Buffer.from(`SERROR\0VERROR\0C0A000\0M${sentence}\0\0`, 'utf8');
   const head = Buffer.alloc(5);

@@ -10,17 +10,17 @@ import { folderFault } from './folder-fault.ts';
 import { makeSocketFolder } from './store-address.ts';
 
 // V8 may abort the process while it frees machine code that it has replaced by faster code (nodejs/node#64500).
-// Without, PGlite's 0.5 MB of it stay until the store is closed.
+// Without this garbage collection, PGlite's 0.5 MB of code stay until the store is closed.
 setFlagsFromString('--no-wasm-code-gc');
 
 export type EmbeddedStore = {
   address: StoreAddress;
   close(): Promise<void>;
-  /** Resolves with the reason when the store ends without having been closed. */
+  /** Resolves with the reason when the store ends without being closed. */
   ended: Promise<Error>;
 };
 
-/** Starts PGlite on `<dataFolder>/db` in a worker thread. The caller holds the folder's data lock. */
+/** Starts PGlite on `<dataFolder>/db` in a worker thread. The caller must have acquired the folder's data lock. */
 export async function startEmbeddedStore(
   dataFolder: string,
   address: StoreAddress,
@@ -28,7 +28,7 @@ export async function startEmbeddedStore(
   try {
     return await start(dataFolder, address);
   } catch (error) {
-    // looked at before what is unfinished goes: it may be what fills the disk
+    // before the unfinished store is removed: it may be what fills the disk
     const fault = await folderFault(dataFolder, error);
     await removeUnfinished(dataFolder).catch(() => undefined);
     throw fault ?? error;
@@ -51,7 +51,7 @@ async function start(dataFolder: string, address: StoreAddress): Promise<Embedde
     address: first.address,
     ended,
     async close() {
-      // a store that is broken cannot be closed, nor needs it: the next start recovers
+      // a broken store cannot be closed, and need not be: the next start recovers
       const closed = nextReport(worker).catch(() => undefined);
       worker.postMessage('close');
       await Promise.race([closed, ended]);
@@ -61,8 +61,8 @@ async function start(dataFolder: string, address: StoreAddress): Promise<Embedde
 }
 
 /**
- * A store that is killed in the last moments of its first creation can never be opened again: it is made beside,
- * written through to the disk, and takes its name only when whole.
+ * Creates the store under a temporary name, syncs it to disk and renames it, because a store that is killed during
+ * its creation can never be opened again.
  */
 async function createBeside(dataFolder: string, folder: string): Promise<void> {
   const beside = join(dataFolder, `db.creating-${process.pid}`);
@@ -111,7 +111,7 @@ async function syncTree(folder: string): Promise<void> {
 }
 
 async function syncOne(path: string): Promise<void> {
-  // Windows opens no folders and writes their entries through on its own
+  // Windows cannot open folders, and writes their entries through by default
   const file = await open(path, 'r').catch(() => undefined);
   await file?.sync().catch(() => undefined);
   await file?.close();

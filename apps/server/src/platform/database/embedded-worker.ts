@@ -7,7 +7,7 @@ import type { StoreAddress } from './data-lock.ts';
 import { shareSession } from './embedded-protocol.ts';
 import { socketPath } from './store-address.ts';
 
-/** Work for the thread: make a new store and end, or serve a store until told to close. */
+/** A task for the worker thread: create a store and exit, or serve a store until a close message. */
 export type WorkerTask =
   | { task: 'create'; folder: string }
   | { task: 'serve'; folder: string; address: StoreAddress };
@@ -23,12 +23,12 @@ const port = parentPort;
 if (port === null) throw new Error('embedded-worker.ts runs as a worker thread only');
 const report = (message: WorkerReport): void => port.postMessage(message);
 
-// PGlite works in the main thread's way and would hold up every request there: a large statement takes seconds.
+// PGlite blocks its thread: on the main thread a large statement would delay every request for seconds.
 const work = workerData as WorkerTask;
 const db = await PGlite.create({
   dataDir: work.folder,
   extensions: { pg_trgm },
-  // a quarter of the usual: the system's own cache serves reads as fast, and the server is 115 MB smaller
+  // a quarter of the default: the system's page cache serves reads as fast, and the server uses 115 MB less
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
 });
 
@@ -38,11 +38,11 @@ if (work.task === 'create') {
   port.close();
 } else {
   const path = socketPath(work.address);
-  // left behind by an owner that was killed; the data lock says that nobody listens on it
+  // left by an owner that was killed; the data lock proves that no process listens on it
   if (path) rmSync(path, { force: true });
   const server = new PGLiteSocketServer({
     db: shareSession(db, (reason) => {
-      // after what was said has reached the client: ending here ends its connection
+      // after the error has reached the client: ending the thread at once would close its connection
       setTimeout(() => {
         throw new Error(reason);
       }, ENDS_AFTER_MS);

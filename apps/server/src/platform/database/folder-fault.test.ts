@@ -35,7 +35,7 @@ test('a file in the place of the folder is told', async () => {
   );
 });
 
-// root may enter everything
+// root has access to everything
 test.skipIf(process.getuid?.() === 0)('the folder of another user is told', async () => {
   const folder = newFolder();
   mkdirSync(join(folder, 'db'));

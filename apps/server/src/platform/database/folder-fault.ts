@@ -3,13 +3,13 @@ import { access, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../failure.ts';
 
-/** Nothing can be written where less is left; the embedded store itself says only that it failed. */
+/** Below this, nothing can be written; the embedded store reports only that it failed. */
 const LEAST_FREE_BYTES = 1 << 20;
 const WHOLE_ACCESS = constants.R_OK | constants.W_OK | constants.X_OK;
 
 /**
- * What keeps a data folder from being used, in a sentence: a full disk, another owner, a disk that is only read, a file in its
- * place; undefined where it is something else.
+ * Explains why a data folder cannot be used: a full disk, a read-only disk, another owner, or a file at its path.
+ * Returns undefined for any other error.
  */
 export async function folderFault(folder: string, error: unknown): Promise<Failure | undefined> {
   const { code } = error as NodeJS.ErrnoException;
@@ -53,7 +53,7 @@ async function isFull(folder: string): Promise<boolean> {
   return disk !== undefined && disk.bavail * disk.bsize < LEAST_FREE_BYTES;
 }
 
-/** What is not there is not closed. */
+/** Returns false for a path that does not exist. */
 async function isClosed(path: string): Promise<boolean> {
   return await access(path, WHOLE_ACCESS).then(
     () => false,

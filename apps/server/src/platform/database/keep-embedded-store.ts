@@ -5,9 +5,9 @@ import type { Log } from '../log.ts';
 import type { StoreAddress } from './data-lock.ts';
 import { type EmbeddedStore, startEmbeddedStore } from './embedded-store.ts';
 
-/** Opening costs a second of a processor: not too often where the disk stays full. */
+/** Reopening costs a second of CPU, so it is not repeated too often while the disk stays full. */
 const TRY_AGAIN_MS = 1_000;
-/** A segment of its journal, which it needs to recover. */
+/** The size of a segment of the write-ahead log, which recovery needs. */
 const NEEDED_BYTES = 16 * 1024 * 1024;
 
 export interface KeptStore {
@@ -16,8 +16,8 @@ export interface KeptStore {
 }
 
 /**
- * Starts the embedded store and, whenever it ends by itself, opens it again at the same address: it recovers what was
- * committed. Connections break and are opened again; what is served from memory goes on.
+ * Starts the embedded store and reopens it at the same address whenever it stops unexpectedly; it recovers what was
+ * committed. Connections break and are reopened; replies from memory are still served.
  * @throws Failure where it cannot be opened the first time
  */
 export async function keepEmbeddedStore(

@@ -8,7 +8,7 @@ import { migrateDatabase } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { readVersions } from './version.ts';
 
-/** The migrations before the one of this name. */
+/** Copies the migrations that precede the one of this name. */
 function migrationsBefore(tag: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'townlight-migrations-'));
   cpSync(fileURLToPath(new URL('../../../drizzle', import.meta.url)), folder, { recursive: true });

@@ -6,11 +6,11 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
 import { Failure } from '../failure.ts';
 
-/** Any number that no other program on the same database uses: "TOWN". */
+/** An arbitrary lock number that no other program on the same database uses: "TOWN". */
 const MIGRATION_LOCK = 0x54_4f_57_4e;
 const ownMigrations = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
-/** When the newest migration that this program knows was made, in milliseconds; the store notes the same of each. */
+/** Returns the time of the newest migration in this program, in milliseconds; the store records the same value. */
 export function newestMigration(folder: string = ownMigrations): number {
   const journal = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as {
     entries: readonly { when: number }[];
@@ -18,7 +18,10 @@ export function newestMigration(folder: string = ownMigrations): number {
   return Math.max(0, ...journal.entries.map(({ when }) => when));
 }
 
-/** The store's schema has steps that this program does not know. It is never written to: what they ask is unknown too. */
+/**
+ * The store's schema has migrations that this program does not know. It must not be written to, since their
+ * constraints are unknown too.
+ */
 export class NewerSchema extends Failure {
   constructor(storeMade: number, newest: number) {
     const day = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
@@ -29,7 +32,10 @@ export class NewerSchema extends Failure {
   }
 }
 
-/** Brings the schema up to date. @throws NewerSchema. Processes that start together wait for the first of them. */
+/**
+ * Migrates the schema to the newest version. @throws NewerSchemaError. Processes that start together wait for the
+ * first one.
+ */
 export async function migrateDatabase(pool: Pool, folder: string = ownMigrations): Promise<void> {
   if (!existsSync(join(folder, 'meta', '_journal.json')))
     throw new Failure(
@@ -37,8 +43,8 @@ export async function migrateDatabase(pool: Pool, folder: string = ownMigrations
     );
   const client = await pool.connect();
   try {
-    // In a transaction: the embedded store's connections share one session, where a session's lock keeps nobody out.
-    // The migrator begins one of its own; that is this one, and the warning about it is not worth a line.
+    // In a transaction: the embedded store's connections share one session, where a session lock excludes no one. The
+    // migrator begins its own transaction, which becomes this one; the resulting warning is suppressed.
     await client.query('begin');
     await client.query('set local client_min_messages to error');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);

@@ -130,7 +130,7 @@ function migrationsWith(statement: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'townlight-migrations-'));
   mkdirSync(join(folder, 'meta'));
   writeFileSync(join(folder, '0000_races.sql'), statement);
-  // later than every migration of the server, else the migrator takes it for done
+  // later than every migration of the server, else the migrator considers it applied
   const entry = { idx: 0, version: '7', when: 4e12, tag: '0000_races', breakpoints: true };
   const journal = { version: '7', dialect: 'postgresql', entries: [entry] };
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify(journal));

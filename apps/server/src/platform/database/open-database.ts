@@ -18,10 +18,13 @@ import { keepEmbeddedStore } from './keep-embedded-store.ts';
 import { migrateDatabase } from './migrate.ts';
 import { storeAddress } from './store-address.ts';
 
-/** Which store: an address of PostgreSQL, else the embedded one in the data folder. */
+/** Which store: a PostgreSQL URL, else the embedded store in the data folder. */
 export type StoreConfig = { dataFolder: string; databaseUrl: string | undefined };
 
-/** Where the store is, for people: the data folder, or `townlight at db.example.org:5432`; never a password. */
+/**
+ * Describes the location of the store for people: the data folder, or `townlight at db.example.org:5432`; never a
+ * password.
+ */
 export function placeOf({ dataFolder, databaseUrl }: StoreConfig): string {
   if (databaseUrl === undefined) return dataFolder;
   const { host, port, pathname } = new URL(databaseUrl);
@@ -32,36 +35,36 @@ export type Database = {
   kind: 'pglite' | 'postgres';
   pool: Pool;
   orm: NodePgDatabase;
-  /** Plain data that opens further pools on the same store, also in other threads and processes. */
+  /** Serializable options for further pools on the same store, also in other threads and processes. */
   poolOptions: PoolConfig;
-  /** Another pool of so many connections, guarded like `pool`. The caller has to end it. */
+  /** Opens another pool with this many connections, guarded like `pool`. The caller must end it. */
   openPool(connections: number): Pool;
-  /** From now on requests fail at once while the probe finds the store away, see `GuardedPool`. */
+  /** Makes requests fail at once while the probe finds the store unavailable, see `GuardedPool`. */
   guardBy(probe: StoreProbe): void;
-  /** False when another process owns the embedded store and this one is its guest. */
+  /** False when another process owns the embedded store and this one only connects to it. */
   ownsStore: boolean;
   close(): Promise<void>;
 };
 
 export type OpenOptions = {
-  /** A server owns the embedded store alone; a command is the guest of a server that runs. */
+  /** A server owns the embedded store exclusively; a command connects to the store of a running server. */
   role: Role;
   log: Log;
   /**
-   * Called where the schema is not as it should be and cannot be brought up to date: the store can be read, perhaps, and
-   * must not be written to. Without it that is thrown.
+   * Called when the schema is wrong and cannot be migrated: the store may be readable but must not be written to.
+   * Without this callback the error is thrown.
    */
   onUnfit?: (reason: Error) => void;
-  /** Another folder of migrations than the server's own; null leaves the schema as it is. */
+  /** Another migrations folder than the server's; null leaves the schema unchanged. */
   migrationsFolder?: string | null;
 };
 
-/** The embedded store has 20 connections for all; PostgreSQL has 100 by default. */
+/** The embedded store has 20 connections in total; PostgreSQL has 100 by default. */
 const POOL_SIZE = 6;
-/** A database that has not answered by then is taken for one that hangs. */
+/** A database that has not answered within this time counts as hanging. */
 const OPEN_WITHIN_MS = 10_000;
 
-/** Opens the store and brings its schema up to date. */
+/** Opens the store and migrates its schema to the newest version. */
 export async function openDatabase(config: StoreConfig, options: OpenOptions): Promise<Database> {
   const opened =
     config.databaseUrl === undefined
@@ -82,7 +85,7 @@ export async function openDatabase(config: StoreConfig, options: OpenOptions): P
 }
 
 async function openPostgres(connectionString: string, log: Log): Promise<Database> {
-  // a machine that is gone ends nothing: it is asked now and then whether it is still there
+  // TCP keep-alive detects a machine that vanished without closing its connections
   const poolOptions = { connectionString, keepAlive: true };
   const client = new Client({
     ...poolOptions,
@@ -126,7 +129,7 @@ async function openEmbedded(dataFolder: string, options: OpenOptions): Promise<D
   }
 }
 
-/** @throws Failure when the owner is not to be shared with: a second server, or another command at work */
+/** @throws Failure when the store cannot be shared: with a second server, or with the owner being another command */
 async function joinOwner(
   dataFolder: string,
   owner: LockOwner,
@@ -147,7 +150,7 @@ async function joinOwner(
       }`,
     );
   const database = toDatabase('pglite', connectTo(owner.address), log);
-  // the owner takes the lock first and listens a little later: several seconds on its first start
+  // the owner acquires the lock first and listens later: several seconds on its first start
   for (const deadline = Date.now() + 20_000; ; ) {
     try {
       await database.pool.query('select 1');
@@ -178,7 +181,8 @@ function toDatabase(
   const opened = new Set<GuardedPool>();
   const openPool = (connections: number): Pool => {
     const pool = new GuardedPool({ ...poolOptions, max: connections }, guard);
-    // an idle connection that breaks is replaced by the next query; without a listener it would end the process
+    // an idle connection that breaks is replaced at the next query; without a listener its error would end the
+    // process
     pool.on('error', (error) => log.warn(`a database connection broke: ${error.message}`));
     opened.add(pool);
     return pool;
@@ -195,7 +199,7 @@ function toDatabase(
       guard.probe = probe;
       let wasAway = false;
       probe.follow((answer) => {
-        // once more when it is back: what was begun meanwhile over a network may never come about
+        // once more after recovery: connections begun during a network failure may never complete
         if (wasAway || isAway(answer))
           for (const each of opened) each.cut({ all: kind === 'postgres' });
         wasAway = isAway(answer);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** What tells one process from every other, also from a later one that was given the same number. */
+/** Distinguishes a process from every other one, including a later process with the same number. */
 export type ProcessIdentity = { pid: number; startedAt: string; machine: string };
 
 export function ownIdentity(): ProcessIdentity {
@@ -10,8 +10,8 @@ export function ownIdentity(): ProcessIdentity {
 }
 
 /**
- * Whether the process lives: `unknown` when it belongs to another machine, boot or container,
- * whose process numbers say nothing here.
+ * Returns whether the process lives: `unknown` when it belongs to another machine, boot or container, where process
+ * numbers mean nothing here.
  */
 export function liveness(other: ProcessIdentity): 'alive' | 'dead' | 'unknown' {
   if (other.machine !== machineName()) return 'unknown';
@@ -25,14 +25,14 @@ export function liveness(other: ProcessIdentity): 'alive' | 'dead' | 'unknown' {
   return startedAt === other.startedAt ? 'alive' : 'dead';
 }
 
-/** When a process began, as the system writes it; undefined where the system does not tell. */
+/** Returns the start time of a process in the system's format; undefined where it is unavailable. */
 function startOf(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-      // the second field is the program's name in parentheses and may itself hold spaces and parentheses
+      // the second field is the program's name in parentheses and may contain spaces and parentheses
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      // a zombie (Z) has ended, only its parent has not noticed yet
+      // a zombie (Z) has ended, but its parent has not noticed yet
       return fields[0] === 'Z' ? 'ended' : fields[19];
     }
     if (process.platform === 'win32') return undefined;

@@ -4,12 +4,12 @@ import type { EnteredTable } from './backup.ts';
 
 const ROWS_AT_ONCE = 1_000;
 
-/** A table beside the rows of a backup, which stand in a temporary table that goes with the transaction. */
+/** A table with the rows of its backup in a temporary table, which is dropped at the end of the transaction. */
 export type StagedTable = EnteredTable & {
   readonly key: readonly string[];
-  /** The columns that the backup has of it; younger ones get their defaults. */
+  /** The columns in the backup; newer columns get their defaults. */
   readonly columns: readonly string[];
-  /** The column that the database numbers by itself, if it is the primary key. */
+  /** The primary key column, if the database generates its numbers. */
   readonly numbered: string | undefined;
   readonly rows: number;
 };
@@ -70,7 +70,7 @@ export async function removeOthers(client: PoolClient, { name, key }: StagedTabl
   );
 }
 
-/** @returns how many rows the backup has */
+/** @returns the number of rows in the backup */
 export async function upsert(
   client: PoolClient,
   { name, key, columns, rows }: StagedTable,
@@ -89,9 +89,9 @@ export async function upsert(
 }
 
 /**
- * Adds the rows that are not there. One whose number has gone to another row gets a new one, and what refers to it follows.
- * @param tables all, those that it refers to before it
- * @returns how many rows were added
+ * Inserts missing rows. A row whose number is used by another row gets a new one, and references follow.
+ * @param tables all tables, referenced ones first
+ * @returns the number of inserted rows
  */
 export async function addMissing(
   client: PoolClient,
@@ -123,7 +123,10 @@ function parentIsMissing({ with: column, refersTo = {} }: StagedTable): string {
   return `exists (select 1 from ${parent} p where p.is_missing and p.id = r.${escapeIdentifier(column)})`;
 }
 
-/** Gives each row the number of the same row of the table; a missing one keeps its own, or gets a new one where that is taken. */
+/**
+ * Sets the number of each staged row to that of the same row in the table; a missing row keeps its number, or gets a
+ * new one where that is in use.
+ */
 async function renumber(
   client: PoolClient,
   { name, key }: StagedTable,
@@ -146,7 +149,7 @@ async function renumber(
   );
 }
 
-/** Lets the columns that hold numbers of rows of the given tables hold the new ones. */
+/** Updates references to rows of the given tables to their new numbers. */
 async function followNewNumbers(
   client: PoolClient,
   { name, refersTo = {} }: StagedTable,
@@ -161,7 +164,7 @@ async function followNewNumbers(
   }
 }
 
-/** Numbers that the database gives out go on after the restored ones. */
+/** Advances generated numbers beyond the restored ones. */
 export async function advanceSequences(
   client: PoolClient,
   { name: table }: EnteredTable,

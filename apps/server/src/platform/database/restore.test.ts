@@ -6,7 +6,7 @@ import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { restoreBackup } from './restore.ts';
 
-// nothing is asked of it: the file is looked at first
+// never connected: the file is checked first
 const pool = new Pool();
 
 test('a device, a folder and a bomb are no backups', async () => {

@@ -18,11 +18,11 @@ import { inTransaction } from './transaction.ts';
 import { bumpVersion } from './version.ts';
 
 /**
- * Brings back the contents of a backup, all or nothing, each table as its `restore` says, and raises the data versions of their
- * subjects. Rows that stay are updated in place, so whatever refers to them keeps its reference.
+ * Restores a backup, all or nothing, each table according to its `restore`, and raises the data versions of their
+ * features. Rows that stay are updated in place, so references to them stay valid.
  * @param allTables parents before children, as in the backup
- * @param options.without subjects whose tables stay as they are
- * @returns rows brought back per table, without those that were there already and stayed as they were
+ * @param options.without features whose tables stay unchanged
+ * @returns restored rows per table, without those that existed and stayed unchanged
  */
 export async function restoreBackup(
   pool: Pool,
@@ -59,7 +59,7 @@ export async function restoreBackup(
 
 type Line = { format?: string; end?: boolean; rows?: number; table?: string };
 
-/** The rows of each table as JSON texts: parsing them here would round numbers beyond 2^53. */
+/** Reads the rows of each table as JSON texts: parsing them here would round numbers beyond 2^53. */
 async function readBackup(
   file: string,
   tables: readonly EnteredTable[],

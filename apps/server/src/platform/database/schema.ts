@@ -1,6 +1,6 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** One row per subject. Its version rises with every change of the subject that a snapshot must follow. */
+/** One row per feature. Its version rises with every change that a snapshot must include. */
 export const dataVersion = pgTable('data_version', {
   subject: text().primaryKey(),
   version: bigint({ mode: 'number' }).notNull(),

@@ -4,15 +4,15 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { StoreAddress } from './data-lock.ts';
 
-/** `pg` takes a host that begins with a slash for a folder and looks for this socket in it. */
+/** `pg` treats a host that begins with a slash as a folder, and looks for this socket in it. */
 const SOCKET_PORT = 5432;
 const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`;
 /** macOS allows 103 bytes, Linux 107. */
 const LONGEST_SOCKET_PATH = 103;
 
 /**
- * Where the embedded store of a data folder listens: a Unix socket in a folder that only its user can enter;
- * on Windows a port of the loopback address, which the system chooses.
+ * Returns the address of a data folder's embedded store: a Unix socket in a folder that only its user can enter; on
+ * Windows a port of the loopback address, chosen by the system.
  */
 export function storeAddress(dataFolder: string): StoreAddress {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: 0 };
@@ -23,7 +23,7 @@ export function storeAddress(dataFolder: string): StoreAddress {
   return { host: join(tmpdir(), `townlight-${userInfo().uid}-${name}`), port: SOCKET_PORT };
 }
 
-/** The socket's file, or undefined for a TCP address. */
+/** Returns the socket's file, or undefined for a TCP address. */
 export function socketPath(address: StoreAddress): string | undefined {
   return address.host.startsWith('/') ? join(address.host, SOCKET_NAME) : undefined;
 }

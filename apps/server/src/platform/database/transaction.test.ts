@@ -9,7 +9,7 @@ describeOnPostgres('a transaction', (open) => {
     const cut = inTransaction(pool, async (client) => {
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-      // Vitest fails on an error event that nobody waits for
+      // Vitest fails on an error event without a listener
       await wait(200);
       await client.query('select 1');
     });

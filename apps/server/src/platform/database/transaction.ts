@@ -2,8 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Runs `work` in one transaction on one connection: committed when it resolves, rolled back when it throws.
- * On the embedded store every other connection waits meanwhile: keep it short, or hand it to a release.
+ * Runs `work` in one transaction on one connection: commits when it resolves, rolls back when it throws. On the
+ * embedded store every other connection waits meanwhile, so work must be short or belong to a release.
  */
 export async function inTransaction<Result>(
   pool: Pool,
@@ -22,7 +22,7 @@ export async function inTransaction<Result>(
     return result;
   } catch (error) {
     afterCommits.delete(client);
-    // a connection that cannot roll back is broken: the pool gets rid of it
+    // a connection that cannot roll back is broken: the pool discards it
     const usable = await client.query('rollback').then(
       () => true,
       () => false,
@@ -34,12 +34,12 @@ export async function inTransaction<Result>(
 
 const afterCommits = new WeakMap<PoolClient, (() => void)[]>();
 
-/** Calls back once the transaction of `inTransaction` that the connection is in is committed; never where it is rolled back. */
+/** Calls back once the connection's transaction of `inTransaction` is committed; never after a rollback. */
 export function afterCommit(client: PoolClient, callback: () => void): void {
   afterCommits.get(client)?.push(callback);
 }
 
-/** Reads everything of one moment: what others commit meanwhile is not seen. */
+/** Reads in one snapshot: concurrent commits are not visible. */
 export async function readAtOneMoment<Result>(
   pool: Pool,
   read: (db: Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>) => Promise<Result>,
@@ -51,8 +51,8 @@ export async function readAtOneMoment<Result>(
 }
 
 /**
- * A connection that may break while it is held: the query under way fails, and the next one does. Without a listener
- * the break itself, an event nobody waits for, would end the process.
+ * Acquires a connection that may break while in use: the current query and the next one fail. Without a listener, the
+ * error event of the break would end the process.
  */
 export async function connectTo(pool: Pool): Promise<PoolClient> {
   const client = await pool.connect();

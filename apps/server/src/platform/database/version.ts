@@ -6,11 +6,12 @@ import { StoreAway } from '../health/store-away.ts';
 import type { Log } from '../log.ts';
 import { dataVersion } from './schema.ts';
 
-/** The data version of each subject that ever changed. */
+/** The data version of each feature that has ever changed. */
 export type Versions = ReadonlyMap<string, number>;
 
 /**
- * Raises the data version of a subject inside the caller's transaction: readers see the change and its version together.
+ * Raises the data version of a feature inside the caller's transaction: readers see the change and its version
+ * together.
  * @returns the new version
  */
 export async function bumpVersion(client: PoolClient, subject: string): Promise<number> {
@@ -23,7 +24,7 @@ export async function bumpVersion(client: PoolClient, subject: string): Promise<
   return Number(rows[0]?.version);
 }
 
-/** The data versions of all subjects; a subject that never changed has none. */
+/** Reads the data versions of all features; a feature that never changed has none. */
 export async function readVersions(pool: Pick<Pool, 'query'>): Promise<Versions> {
   const { rows } = await pool.query<{ subject: string; version: string }>(
     'select subject, version from data_version order by subject',
@@ -31,13 +32,13 @@ export async function readVersions(pool: Pick<Pool, 'query'>): Promise<Versions>
   return new Map(rows.map(({ subject, version }) => [subject, Number(version)]));
 }
 
-/** The same within a transaction of the query builder. */
+/** Reads the data versions within a transaction of the query builder. */
 export async function selectVersions(db: Pick<NodePgDatabase, 'select'>): Promise<Versions> {
   const rows = await db.select().from(dataVersion);
   return new Map(rows.map(({ subject, version }) => [subject, version]));
 }
 
-/** The data version of one subject; 0 while it has never changed. */
+/** Reads the data version of one feature; 0 if it has never changed. */
 export async function readVersion(pool: Pick<Pool, 'query'>, subject: string): Promise<number> {
   return (await readVersions(pool)).get(subject) ?? 0;
 }
@@ -50,20 +51,19 @@ function sameVersions(some: Versions, others: Versions): boolean {
 }
 
 export type VersionWatch = {
-  /** Looks at once instead of at the next turn, and resolves when `onChange` has finished. */
+  /** Checks at once instead of at the next interval, and resolves when `onChange` has finished. */
   lookNow(): Promise<void>;
-  /** Ends the watch; resolves when a call of `onChange` that is under way has finished. */
+  /** Ends the watch; resolves when a running call of `onChange` has finished. */
   close(): Promise<void>;
 };
 
-/** A change that another process saves is public here after this and the rebuilding: within two seconds. */
+/** Together with the rebuild, a change by another process becomes public within two seconds. */
 const LOOK_EVERY_MS = 500;
 const LONGEST_BACKOFF_MS = 30_000;
 
 /**
- * Asks for all versions again and again and calls `onChange` whenever one is new, and once at the beginning; never two
- * calls at a time. Versions count as seen only when `onChange` has succeeded. While the database cannot be reached it
- * asks more and more seldom.
+ * Polls all versions and calls `onChange` at the start and whenever one is new; never two calls at a time. Versions
+ * count as seen only when `onChange` has succeeded. Backs off while the database cannot be reached.
  */
 export function watchVersions(
   pool: Pool,
@@ -79,7 +79,7 @@ export function watchVersions(
 
   const look = async (): Promise<void> => {
     try {
-      // a statement that never ends would keep us from ever looking again
+      // the read is bounded in time: a statement that never ends would block all further checks
       const versions = await forFigures(() => readVersions(pool));
       if ((seen === undefined || !sameVersions(versions, seen)) && !closed) {
         await onChange(versions);
@@ -89,7 +89,7 @@ export function watchVersions(
       failures = 0;
     } catch (error) {
       failures += 1;
-      // the probe has told already that the store is away
+      // the probe has already logged that the store is unavailable
       if (error instanceof StoreAway) return;
       options.log.warn({ failures }, `the figures cannot be updated: ${whatWasSaid(error)}`);
     }
@@ -107,7 +107,7 @@ export function watchVersions(
 
   return {
     async lookNow() {
-      // one that began before the call may have read the version before the caller's change
+      // a check that began before the call may have read the version before the caller's change
       await looking;
       if (!closed) await turn();
     },

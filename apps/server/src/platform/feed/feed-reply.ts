@@ -4,7 +4,7 @@ import { escapeHtml } from '../http/page-head.ts';
 
 export type FeedFormat = 'atom' | 'json';
 
-/** A feed as it is sent to feed readers. @param updated when nothing of it is dated: a feed without entries */
+/** Creates the reply for feed readers. @param updated used when no entry has a date: a feed without entries */
 export function feedReply(feed: JsonFeed, format: FeedFormat, updated: string): CachedReply {
   return format === 'json'
     ? createCachedReply(JSON.stringify(feed), {
@@ -15,7 +15,7 @@ export function feedReply(feed: JsonFeed, format: FeedFormat, updated: string): 
       });
 }
 
-/** The same as Atom (RFC 4287). */
+/** Formats the feed as Atom (RFC 4287). */
 function atomFeed(feed: JsonFeed, updated: string): string {
   const changed = (item: JsonFeed['items'][number]) => item.date_modified ?? item.date_published;
   const newest = feed.items.map(changed).toSorted().at(-1);

@@ -4,9 +4,9 @@ import { basename } from 'node:path';
 import { Failure } from '../failure.ts';
 
 /**
- * Looks at a file that is to be read: only what lies on a disk has an end that can be waited for.
- * @param mend where its name comes from, e.g. `check --file`
- * @throws Failure where there is none, it is something else than a file, or nothing is in it
+ * Checks a file before it is read: only a regular file is sure to end.
+ * @param advice where its name comes from, e.g. `check --file`
+ * @throws Failure where the path does not exist, is not a file, or the file is empty
  */
 export async function statFile(path: string, mend = 'check --file'): Promise<{ size: number }> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {

@@ -1,24 +1,24 @@
 import { Transform } from 'node:stream';
 import { Failure } from '../failure.ts';
 
-/** Below this nobody is harmed, however well it was packed. */
+/** Unpacking less than this is harmless, whatever the ratio. */
 const ALWAYS_ALLOWED_BYTES = 64 << 20;
-/** Records are packed to a tenth or a thirtieth; zeros to a thousandth. */
+/** Records compress to a tenth or a thirtieth; zeros to a thousandth. */
 const USUAL_RATIO = 200;
 
 let ratio = USUAL_RATIO;
 
-/** Said once, where the program starts: to how many times its size a gzip file may unpack. */
+/** Sets the maximum ratio of unpacked to packed size of a gzip file; called once at startup. */
 export function boundUnpacking(times: number): void {
   ratio = times;
 }
 
-/** How many bytes a gzip file of so many may hold. */
+/** Returns the maximum unpacked size of a gzip file of this size, in bytes. */
 export function mostUnpacked(storedBytes: number): number {
   return Math.max(ALWAYS_ALLOWED_BYTES, storedBytes * ratio);
 }
 
-/** Passes on what is unpacked, until it is more than an honest file of that size holds. @param stored bytes that were read so far */
+/** Passes data through until it exceeds the maximum unpacked size. @param stored bytes read so far */
 export function boundedUnpacking(origin: string, stored: () => number): Transform {
   let unpacked = 0;
   return new Transform({

@@ -3,10 +3,13 @@ import { isForFigures, isWaitedFor } from './request-work.ts';
 import { noteConnectionError, StoreAway } from './store-away.ts';
 import type { StoreProbe } from './store-probe.ts';
 
-/** Longer than the probe's patience and shorter than a reader's: for the store that answers the probe and not us. */
+/**
+ * Longer than the probe's timeout and shorter than a reader's patience: covers a store that answers the probe but not
+ * the pool.
+ */
 const CONNECT_WITHIN_MS = 2_500;
 
-/** Who says whether the store can be used; pools of one store share it. */
+/** Holds the probe that decides whether the store can be used; pools of one store share it. */
 export interface StoreGuard {
   probe: StoreProbe | undefined;
 }
@@ -18,20 +21,20 @@ type Connected = (
 ) => void;
 
 /**
- * A pool that gives no connections, but `StoreAway`,
+ * A pool that throws `StoreUnavailable` instead of giving a connection,
  *
- * - while the store is away, to those for whom somebody waits. They are told at once, also in the middle of a statement
- *   that never ends. Other work, such as a load, is as patient as in any pool;
- * - while nothing may be written, to all but the reader of figures.
+ * - while the store is unavailable, for work that a request waits for. It fails at once, also in the middle of a
+ *   statement that never ends. Other work, such as a load, waits as in any pool;
+ * - while writes are refused, for everything except reading figures.
  */
 export class GuardedPool extends Pool {
   readonly #guard: StoreGuard;
-  /** All connections; those that somebody works with; those of them for whose work somebody waits. */
+  /** All connections; those in use; those in use for work that a request waits for. */
   readonly #all: Set<Client>;
   readonly #taken = new Set<object>();
   readonly #held = new Set<object>();
   readonly #waiting = new Set<(away: StoreAway) => void>();
-  /** Broken off; the pool learns of it a moment later, and may hand one out until then. */
+  /** Connections that were destroyed; the pool notices a moment later, and may hand one out until then. */
   readonly #brokenOff = new WeakSet<object>();
 
   constructor(options: PoolConfig, guard: StoreGuard) {
@@ -67,8 +70,8 @@ export class GuardedPool extends Pool {
   }
 
   /**
-   * Ends what is waited for.
-   * @param all ends every other connection too that may be silent for ever, but for those of patient work
+   * Destroys the connections that requests wait for.
+   * @param all also destroys idle connections, which may hang forever; only background work keeps its connections
    */
   cut({ all }: { all: boolean }): void {
     for (const refuse of [...this.#waiting]) refuse(new StoreAway('the store cannot be reached'));
@@ -117,7 +120,7 @@ export class GuardedPool extends Pool {
     } finally {
       clearTimeout(timer);
       this.#waiting.delete(soon.reject);
-      // one that comes too late goes to the next
+      // a connection that arrives too late goes to the next caller
       if (!taken)
         connecting.then(
           (client) => client.release(),
@@ -127,7 +130,9 @@ export class GuardedPool extends Pool {
   }
 }
 
-/** Without the farewell that `end` would wait for; the pool does the same with a connection that does not come about. */
+/**
+ * Skips the termination message that `end` would wait for; the pool does the same with a connection that times out.
+ */
 function breakOff(client: Client): void {
   (
     client as unknown as { connection: { stream: { destroy(): void } } }

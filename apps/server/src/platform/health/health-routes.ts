@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { StoreAnswer } from './store-probe.ts';
 
 export interface HealthOptions {
-  /** Undefined when figures are served, else the sentence that says what they wait for. */
+  /** Undefined when figures are served, else a sentence with the reason. */
   readonly waitingFor: () => string | undefined;
-  /** Whether the store takes what is written; without it nothing is said of a store. */
+  /** Whether the store accepts writes; without it the reply has no store status. */
   readonly store?: (() => StoreAnswer) | undefined;
 }
 
 const hidden = { schema: { hide: true } as object };
 
 /**
- * Three answers for those who look after the process: `/healthz`, it lives; `/readyz`, it serves figures (else 503), and
- * whether it can write. None of them asks the store: they are as quick while that is away.
+ * Registers the health endpoints for operators: `/healthz`, the process is alive; `/readyz`, it serves figures (else
+ * 503), and whether it can write. Neither queries the store, so both stay fast while it is unavailable.
  */
 export function healthRoutes(app: FastifyInstance, { waitingFor, store }: HealthOptions): void {
   app.get('/healthz', hidden, async (_request, reply) => {

@@ -10,7 +10,7 @@ import { openStoreProxy, type StoreProxy } from '../testing/store-proxy.ts';
 import type { GuardedPool } from './guarded-pool.ts';
 import { openStoreProbe, type StoreProbe } from './store-probe.ts';
 
-/** Waits in tests end by an answer, not by a clock; it is for a machine with other work. */
+/** Tests wait for a state, not for a time; this is the limit for a busy machine. */
 
 interface Served {
   readonly app: App;
@@ -18,7 +18,7 @@ interface Served {
   close(): Promise<void>;
 }
 
-/** A server whose one figure is 7, with a form. */
+/** A server with one figure, 7, and a form. */
 async function serve(database: Database): Promise<Served> {
   const newest = newestMigration();
   const probe = openStoreProbe({ ...database, newest, log: silentLog });
@@ -69,7 +69,7 @@ describeOnPostgres('a server whose PostgreSQL is taken away', (open) => {
   };
   afterEach(async () => {
     await served.close();
-    // first: what hangs would keep the pool from ending
+    // first: a hanging connection would keep the pool from ending
     await proxy.close();
     await database.close();
   });
@@ -79,7 +79,7 @@ describeOnPostgres('a server whose PostgreSQL is taken away', (open) => {
     async (fault) => {
       await start();
       await proxy[fault]();
-      // sent before anybody knows: they are in the middle of their statements
+      // sent before the failure is noticed: they are in the middle of their statements
       const early = await Promise.all(Array.from({ length: 20 }, () => post(served)));
       for (const reply of early) expect([reply.statusCode, reply.json()]).toEqual([503, REFUSED]);
       expect(early[0]?.headers['retry-after']).toBe('5');
@@ -118,7 +118,7 @@ describeOnPostgres('a server whose PostgreSQL is taken away', (open) => {
     await Promise.all([pool.query('select 1'), pool.query('select 1')]);
     expect(pool.idleCount).toBeGreaterThan(1);
     (pool as GuardedPool).cut({ all: true });
-    // at once: the pool has not learned of it
+    // at once: the pool has not noticed yet
     await expect(pool.query('select 7 as figure')).resolves.toMatchObject({
       rows: [{ figure: 7 }],
     });

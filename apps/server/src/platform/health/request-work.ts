@@ -1,38 +1,38 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 
-/** Somebody waits for the work; not any more once `sent`. */
+/** Work that a request waits for, until the reply is `sent`. */
 interface Waited {
   readonly sent: boolean;
 }
 
 const waited = new AsyncLocalStorage<Waited>();
-/** The figures are read by it, so that they serve also where nothing may be written. */
+/** Marks the reading of figures, which must also work while writes are refused. */
 const FIGURES: Waited = { sent: false };
 
-/** Whether somebody waits for what is being done: what it asks of the store is bounded in time (`GuardedPool`). */
+/** Returns whether a request waits for the current work: its use of the store is bounded in time (`GuardedPool`). */
 export function isWaitedFor(): boolean {
   return waited.getStore()?.sent === false;
 }
 
-/** Whether figures are being read. */
+/** Returns whether figures are being read. */
 export function isForFigures(): boolean {
   return waited.getStore() === FIGURES;
 }
 
-/** Reads what figures are made of: bounded in time like a request, and allowed where nothing may be written. */
+/** Runs a read of figures: bounded in time like a request, and allowed while writes are refused. */
 export function forFigures<Result>(read: () => Result): Result {
   return waited.run(FIGURES, read);
 }
 
-/** Does work that may take its time, also where a request begins it. */
+/** Runs work without a deadline, even if a request starts it. */
 export function unhurried<Result>(work: () => Result): Result {
   return waited.exit(work);
 }
 
-/** Until its reply is sent, somebody waits for what a request does. */
+/** Marks the work of each request as waited for until its reply is sent. */
 export function waitForRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => waited.run(reply, done));
-  // reading a body loses the thread: it goes on in the name of the connection
+  // reading a body loses the async context: it continues in the connection's
   app.addHook('preValidation', (_request, reply, done) => waited.run(reply, done));
 }

@@ -1,10 +1,10 @@
 import { whatWasSaid } from '../failure.ts';
 
-/** What a person is told whose request needs the store while it cannot be used. */
+/** The message for a request that needs the store while it is unavailable. */
 export const TRY_LATER = 'You cannot save or sign in right now; please try again in a minute.';
 const RETRY_AFTER_SECONDS = 5;
 
-/** The store cannot be used now. Asking again later helps; the cause is for the log and stands in `cause`. */
+/** The store cannot be used now; retrying later helps. `cause` is for the log. */
 export class StoreAway extends Error {
   override readonly name = 'StoreAway';
   readonly statusCode = 503;
@@ -16,32 +16,38 @@ export class StoreAway extends Error {
 }
 
 /**
- * SQLSTATE, by their beginnings: connection, resources (a full disk among them), shutdown, a session that may not write,
- * no such database or user, a database that lets nobody in, the system's own errors, damaged data.
+ * SQLSTATE prefixes: connection, resources (including a full disk), shutdown, a read-only session, no such database
+ * or user, a database that accepts no connections, system errors, damaged data.
  */
 const SQL_STATES = /^(08|53|57P|25006|28|3D000|55000|58|XX00[12])/;
-/** The system's own words, such as ECONNREFUSED, are those of a mail server too: whose they are is noted where they arise. */
+/**
+ * System errors such as ECONNREFUSED also come from a mail server, so those of store connections are recorded where
+ * they occur.
+ */
 const ofConnections = new WeakSet<Error>();
 
 export function noteConnectionError(error: Error): void {
   ofConnections.add(error);
 }
 
-/** What `pg` says of a connection that ended, and the embedded store of a failure inside it. */
+/** Messages of `pg` for a connection that ended, and of the embedded store for an internal failure. */
 const SENTENCES =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered)|the embedded store failed)/;
 
-/** Whether it is the connection that failed: what the store says of a statement is an ERROR, what ends a connection is FATAL. */
+/**
+ * Returns whether the connection failed: PostgreSQL reports failed statements as ERROR, and ended connections as
+ * FATAL.
+ */
 export function isUnreachable(error: unknown): boolean {
   const away = asStoreAway(error);
   return away !== undefined && (away.cause as { severity?: unknown }).severity !== 'ERROR';
 }
 
-/** The error as `StoreAway` where it says that the store cannot be used; undefined where it is another's fault. */
+/** Converts the error to `StoreUnavailable` where it means that the store cannot be used; else returns undefined. */
 export function asStoreAway(error: unknown): StoreAway | undefined {
   if (error instanceof StoreAway) return error;
   if (!(error instanceof Error)) return undefined;
-  // the query builder hands on what the store said
+  // the query builder wraps the store's error
   if ('query' in error && error.cause !== undefined) return asStoreAway(error.cause);
   const { code, severity } = error as { code?: unknown; severity?: unknown };
   const isAway =
@@ -52,8 +58,8 @@ export function asStoreAway(error: unknown): StoreAway | undefined {
 }
 
 /**
- * What a command says that lost its store, or whose store has no room: one sentence with the cause and the place; undefined
- * where that is not what went wrong.
+ * Describes a lost store, or a store without disk space, in one sentence with the cause and the place; returns
+ * undefined for any other error.
  * @param place the data folder, or the address of the database without its password
  */
 export function tellStoreAway(error: unknown, place: string): string | undefined {

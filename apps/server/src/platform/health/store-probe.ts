@@ -2,27 +2,28 @@ import { Client, type PoolConfig } from 'pg';
 import { whatWasSaid } from '../failure.ts';
 import type { Log } from '../log.ts';
 
-/** Whether the store takes what is written. */
+/** Whether the store accepts writes. */
 export type StoreAnswer =
   | { readonly writing: true }
   | {
       readonly writing: false;
-      /** Whether it does not answer at all; else it can be read, perhaps. */
+      /** Whether it does not answer at all; else it may be readable. */
       readonly away: boolean;
-      /** Why not, in general words: everybody may see it. */
+      /** The reason in general terms, since it is public. */
       readonly reason: string;
     };
 
 export interface StoreProbe {
-  /** The newest answer, never older than a moment; nothing is asked for it. */
+  /** Returns the latest status without querying the store. */
   answer(): StoreAnswer;
-  /** Calls the listener with each answer that differs from the one before. */
+  /** Calls the listener with each status that differs from the previous one. */
   follow(listener: (answer: StoreAnswer) => void): void;
-  /** From now on nothing is written, whatever the store answers; until it is called with undefined. */
+  /** Refuses writes whatever the store's status; undefined allows them again. */
   refuse(reason: string | undefined): void;
   /**
-   * Work of this process that fills the one session of the embedded store is no sign that it is away.
-   * @param atMostMs what takes longer waits for somebody else's load itself
+   * Runs work of this process that may fill the one session of the embedded store: meanwhile a timeout does not count
+   * as unavailable.
+   * @param maxMs after this time the work itself counts as blocked by another load
    */
   during<Result>(work: Promise<Result>, atMostMs: number): Promise<Result>;
   close(): Promise<void>;
@@ -31,13 +32,13 @@ export interface StoreProbe {
 export interface ProbeOptions {
   readonly poolOptions: PoolConfig;
   readonly kind: 'pglite' | 'postgres';
-  /** When the newest migration that this program knows was made, in milliseconds (`newestMigration`). */
+  /** The time of the newest migration in this program, in milliseconds (`readNewestMigration`). */
   readonly newest: number;
   readonly log: Log;
 }
 
 const EVERY_MS = 500;
-/** The store answers within it, or it is away. */
+/** Without an answer within this time the store counts as unavailable. */
 const PATIENCE_MS = 2_000;
 
 const MOST_QUESTIONS = 5;
@@ -49,20 +50,20 @@ const DAMAGED = 'The store answers with an error.';
 export const NEWER =
   'The store belongs to a newer version of Townlight, so this version writes nothing to it.';
 
-/** One question on one connection. */
+/** One check on one connection. */
 interface Question {
   readonly client: Client;
-  /** Whether it has answered before. */
+  /** Whether this connection has answered before. */
   known: boolean;
   timer?: NodeJS.Timeout;
 }
 
 /**
- * Asks the store again and again whether it answers, and by which schema: twice a second, however many want to know. While
- * it is away each turn asks on a connection of its own, so that the first that gets through is heard.
+ * Polls the store's availability and schema version twice a second, however many callers read the status. While it is
+ * unavailable each check uses a new connection, so that the first one to get through is noticed.
  */
 export function openStoreProbe({ poolOptions, kind, newest, log }: ProbeOptions): StoreProbe {
-  /** Until when each is waited for. */
+  /** The time until which each piece of work is tolerated. */
   const ownWork = new Set<number>();
   const listeners: ((answer: StoreAnswer) => void)[] = [];
   const open = new Set<Question>();
@@ -87,18 +88,18 @@ export function openStoreProbe({ poolOptions, kind, newest, log }: ProbeOptions)
     clearTimeout(question.timer);
     open.delete(question);
     if (idle === question) idle = undefined;
-    // the connection may be silent: nobody waits for its end
+    // the connection may hang: its end is not awaited
     void question.client.end().catch(() => undefined);
   };
   const failed = (question: Question, error: unknown): void => {
     if (!open.has(question)) return;
     drop(question);
-    // a connection that was there before may have ended alone: another is asked before anything is said
+    // an established connection may have ended alone: a new one is tried before the status changes
     if (question.known && !closed) {
       ask(newQuestion());
       return;
     }
-    // what the store says of a statement is an ERROR, what ends a connection is FATAL
+    // PostgreSQL reports failed statements as ERROR, and ended connections as FATAL
     const away = (error as { severity?: unknown }).severity !== 'ERROR';
     take({ writing: false, away, reason: away ? AWAY : DAMAGED }, error);
   };
@@ -112,7 +113,7 @@ export function openStoreProbe({ poolOptions, kind, newest, log }: ProbeOptions)
     const reason = kind === 'pglite' ? BUSY : AWAY;
     take({ writing: false, away: true, reason }, `no answer within ${PATIENCE_MS / 1_000} seconds`);
   };
-  // what arrived while this thread was busy is read first
+  // answers that arrived while this thread was busy are processed first
   const wait = (question: Question): NodeJS.Timeout =>
     setTimeout(() => setImmediate(outOfPatience, question), PATIENCE_MS).unref();
   const newQuestion = (): Question => {
@@ -177,7 +178,7 @@ export function isAway(answer: StoreAnswer): boolean {
   return !answer.writing && answer.away;
 }
 
-/** When the store's newest migration was made. */
+/** Returns the time of the store's newest migration. */
 async function questionStore({ client, known }: Question): Promise<number> {
   if (!known) await client.connect();
   const { rows } = await client.query<{ newest: string | null }>(

@@ -14,7 +14,7 @@ const words: Readonly<Record<Language, { title: string; text: string }>> = {
   },
 };
 
-/** Of the page itself: no style sheet may be there yet. */
+/** Inline, because the style sheet may not exist yet. */
 const STYLE = `
       body { margin: 0; font: 1.125rem/1.5 system-ui, sans-serif; color: #16212b; background: #f7f5f1; }
       main { max-width: 34rem; margin: 15vh auto 0; padding: 0 1.25rem; }
@@ -22,7 +22,7 @@ const STYLE = `
       p { margin: 0 0 0.75rem; }
       @media (prefers-color-scheme: dark) { body { color: #e8ecef; background: #161d23; } }`;
 
-/** Every page until there are figures. It needs no script, and gives way to the page itself. */
+/** Replies with a placeholder page until figures are loaded. It needs no script, and reloads itself. */
 export function sendWaitingPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { language } = readLocalAddress(request.url.split('?')[0] ?? '');
   const { title, text } = words[language];

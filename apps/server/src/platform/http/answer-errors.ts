@@ -13,7 +13,7 @@ const PARTS: Record<string, string> = {
 const OUR_FAULT =
   'Something went wrong on our side, and we have a record of it. Please try again in a moment.';
 
-/** Every refusal and failure leaves the server as `{message, error: true}`, and only from here. */
+/** Registers the error handler, the only place that sends errors: `{message, error: true}`. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
@@ -44,21 +44,21 @@ export function answerErrors(app: FastifyInstance): void {
     if (status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60');
     if (status < 500 || error instanceof NotReady)
       return reply.code(status).send({ message: error.message, error: true });
-    // the route's pattern, not its address: queries and names of visitors stay out of the log
+    // the route's pattern, not its URL: queries and names of visitors must not be logged
     const route = `${request.method} ${request.routeOptions.url ?? '(no route)'}`;
     request.log.error({ err: error, route }, 'a request failed');
     return reply.code(500).send({ message: OUR_FAULT, error: true });
   });
 }
 
-/** Answers an address that no router takes. */
+/** Replies to a URL that the router cannot parse. */
 export function refuseAddress(error: FastifyError, reply: FastifyReply): void {
   const status = error.statusCode ?? 400;
   const message =
     status === 414
       ? 'Part of the address is too long.'
       : 'The address cannot be read: a % in it is not followed by two hexadecimal digits.';
-  // given as text: there is no route whose schema says how it is written
+  // serialized here because no route, and so no response schema, applies
   reply
     .code(status)
     .type('application/json; charset=utf-8')

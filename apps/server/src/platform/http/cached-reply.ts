@@ -6,7 +6,7 @@ import { type Encoding, negotiateEncoding } from './negotiate-encoding.ts';
 
 type Variant = { body: Buffer; head: string[]; notModified: string[] };
 
-/** A reply that is made once and sent many times. Opaque: made by a `CachedReplies`, sent by its `send`. */
+/** A reply that is created once and sent many times. Opaque: created by `createCachedReply`, sent by `SendCached`. */
 export type CachedReply = {
   readonly body: Buffer;
   readonly hash: string;
@@ -16,19 +16,19 @@ export type CachedReply = {
   readonly variants: Map<Encoding, Variant | Promise<Variant>>;
 };
 
-/** What `send` needs of Fastify's request and reply, whatever their types of query and body. */
+/** The subset of Fastify's request and reply that `send` needs, whatever their query and body types. */
 type RawRequest = { readonly raw: IncomingMessage };
 type RawReply = { readonly raw: ServerResponse; hijack(): unknown };
 
-/** A smaller body fits one packet anyway. */
+/** In bytes: a smaller body fits into one packet anyway. */
 const SMALLEST_COMPRESSED = 1_000;
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /**
- * @param options.hash of the body; by default one that may stand in an address
- * @param options.cacheControl by default browsers keep it and ask each time whether it is still current
- * @param options.brotliQuality 5 for what is made on demand; 9 to 11 for what is made once and large
+ * @param options.hash of the body; by default one that may be used in a URL
+ * @param options.cacheControl by default browsers cache it and revalidate each time
+ * @param options.brotliQuality 5 for what is created on demand; 9 to 11 for large bodies created once
  */
 export function createCachedReply(
   body: Buffer | string,
@@ -50,7 +50,7 @@ export function createCachedReply(
   };
 }
 
-/** Its promise, where it has to compress first, holds until the reply is on its way. */
+/** Sends a cached reply; returns a promise where it must compress first, resolved when the reply is sent. */
 export type SendCached = (
   request: RawRequest,
   reply: RawReply,
@@ -58,9 +58,10 @@ export type SendCached = (
 ) => void | Promise<void>;
 
 /**
- * Sends cached replies straight to the socket: no serializer, no `onSend` hook, headers made once per variant.
- * Answers `If-None-Match` with 304; compresses on first demand, once, off the main thread.
- * @param everyReply headers that each reply carries, since the application's hook does not see these
+ * Returns a sender that writes cached replies straight to the socket: no serializer, no `onSend` hook, headers built
+ * once per variant. Answers `If-None-Match` with 304; compresses once per encoding on first demand, off the main
+ * thread.
+ * @param everyReply headers of every reply, since the application's hook does not see these
  */
 export function cachedReplySender(everyReply: Readonly<Record<string, string>>): SendCached {
   const shared = Object.entries(everyReply).flat();
@@ -99,7 +100,7 @@ export function cachedReplySender(everyReply: Readonly<Record<string, string>>):
     const coming = known ?? makeVariant(cached, encoding, shared);
     return coming.then(
       (variant) => write(request, raw, cached, variant),
-      // compression failed (memory): the bytes as they are still serve
+      // compression failed (out of memory): send the body uncompressed
       () => write(request, raw, cached, variantOf(cached, 'identity', cached.body, shared)),
     );
   };

@@ -5,30 +5,35 @@ import type { Encoding } from './negotiate-encoding.ts';
 
 const { h64Raw, create64 } = await xxhash();
 
-/** A hash of contents, for tags and for addresses of what never changes. */
+/** Hashes contents for ETags and for URLs of immutable files. */
 export function contentHash(contents: string | Uint8Array): string {
   return hash('sha256', contents, 'base64url').slice(0, 22);
 }
 
-/** For replies that are made by the thousand: a sixth of the time, good enough to tell one reply of an address from the next. */
+/**
+ * Hashes replies that are created by the thousand: six times as fast, and good enough to distinguish versions of one
+ * URL.
+ */
 export function quickHash(contents: Uint8Array): string {
   return h64Raw(contents).toString(36);
 }
 
-/** The same hash of contents that come in pieces. */
+/** Computes the same hash from contents that arrive in chunks. */
 export function openQuickHash(): { add(piece: Uint8Array): void; end(): string } {
   const hashing = create64();
   return { add: (piece) => hashing.update(piece), end: () => hashing.digest().toString(36) };
 }
 
-/** The strong tag of contents in an encoding: each encoding is a representation of its own (RFC 9110, 8.8.3). */
+/**
+ * Returns the strong ETag of contents in an encoding: each encoding is a separate representation (RFC 9110, 8.8.3).
+ */
 export function tagOf(contentsHash: string, encoding: Encoding = 'identity'): string {
   return encoding === 'identity' ? `"${contentsHash}"` : `"${contentsHash}-${encoding}"`;
 }
 
 /**
- * Whether the asker has these contents already, by its `If-None-Match`. Any encoding's tag will do: they stand for the
- * same contents (RFC 9110, 13.1.2, asks for the weak comparison).
+ * Returns whether the client has these contents already, by its `If-None-Match`. The tag of any encoding matches,
+ * since all represent the same contents (RFC 9110, 13.1.2, requires the weak comparison).
  */
 export function isHeld(ifNoneMatch: string | undefined, contentsHash: string): boolean {
   if (ifNoneMatch === undefined) return false;
@@ -42,23 +47,23 @@ export function isHeld(ifNoneMatch: string | undefined, contentsHash: string): b
   return false;
 }
 
-/** Whether a part may be sent to one who holds the rest: it has no condition, or these very bytes. */
+/** Returns whether a range may be sent: the request has no `If-Range`, or one for these very bytes. */
 export function mayHaveRange(ifRange: string | undefined, contentsHash: string): boolean {
   return ifRange === undefined || ifRange === tagOf(contentsHash);
 }
 
 export interface Representation {
-  /** Of the contents, before they are packed. */
+  /** Of the contents, before compression. */
   readonly hash: string;
-  /** How the body is packed; left out where contents are never packed. */
+  /** The encoding of the body; undefined where contents are never compressed. */
   readonly encoding?: Encoding;
   readonly contentType: string;
   readonly cacheControl: string;
-  /** Headers of the request, besides the accepted encodings, that the contents depend on. */
+  /** Request headers, besides the accepted encodings, that the contents depend on. */
   readonly vary?: readonly string[];
 }
 
-/** Sets the headers that describe contents. @returns whether the asker has them already */
+/** Sets the headers that describe contents. @returns whether the client has them already */
 export function tellRepresentation(
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
@@ -73,7 +78,7 @@ export function tellRepresentation(
   return isHeld(request.headers['if-none-match'], contentsHash);
 }
 
-/** Sends contents, or 304 to one who has them; `body` is asked for only where it is sent. */
+/** Sends contents, or 304 to a client that has them; `body` is called only where it is sent. */
 export async function sendConditionally(
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,

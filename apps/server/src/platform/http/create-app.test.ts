@@ -176,7 +176,7 @@ test('the documentation needs no inline script and describes the routes from the
 test('the site: hashed files for a year and compressed, pages from index.html, missing files are missing', async () => {
   const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
   mkdirSync(join(siteFolder, 'assets'));
-  // pages are told by their form, and not looked for among the files
+  // page URLs are recognized by their form, without a file lookup
   writeFileSync(join(siteFolder, 'map'), 'no page');
   writeFileSync(join(siteFolder, 'index.html'), '<html lang="en"><title>Townlight</title>');
   writeFileSync(join(siteFolder, 'index.es.html'), '<html lang="es"><title>Townlight</title>');
@@ -224,7 +224,7 @@ test('pages read data of our origin alone, and of one more where it is named', a
   };
   const [page, frame] = await policies();
   expect(page).toContain("; connect-src 'self';");
-  // the map's worker, where a frame has no origin of its own
+  // the map's worker in a frame with an opaque origin
   expect(frame).toContain("; connect-src 'self' data:;");
   for (const policy of await policies('https://tiles.example.org')) {
     expect(policy).toMatch(/; connect-src 'self'( data:)? https:\/\/tiles\.example\.org;/);

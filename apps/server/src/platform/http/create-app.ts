@@ -35,7 +35,7 @@ import { serveSite, siteIsBuilt } from './site/static-site.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sends a `CachedReply`; the quickest way out of the server. */
+    /** Sends a `CachedReply`; the fastest way to send a reply. */
     sendCached: SendCached;
     /** Sends a file that may be large. */
     sendFromDisk: SendFromDisk;
@@ -47,46 +47,46 @@ export type AppOptions = {
   title: string;
   version: string;
   publicUrl: string | undefined;
-  /** Whom to tell about a vulnerability, as `security.txt` names them. */
+  /** Contacts for vulnerability reports in `security.txt`. */
   securityContacts?: readonly string[] | undefined;
-  /** The name or address that it will listen on. */
+  /** The host name or address to listen on. */
   host?: string | undefined;
-  /** Undefined when the server can answer, else the sentence that says what it waits for. */
+  /** Undefined when the server is ready, else a sentence with the reason. */
   waitingFor: () => string | undefined;
-  /** Whether the store takes what is written; without it nothing is said of a store. */
+  /** Whether the store accepts writes; without it `/readyz` has no store status. */
   store?: (() => StoreAnswer) | undefined;
-  /** Whose word on a visitor's address is taken, e.g. `loopback`; by default nobody's. */
+  /** Proxies whose `X-Forwarded-For` is trusted, e.g. `loopback`; none by default. */
   trustedProxies?: string | undefined;
-  /** How many may wait for what takes long; by default as many as nobody meets who only reads. */
+  /** The limits of the fair queues; the defaults never affect ordinary reading. */
   sharing?: SharingLimits | undefined;
   /** Folder of the built web pages; without it only `/api` is served. */
   siteFolder: string | undefined;
-  /** What the subjects say of a page in its first HTML; without it pages have the plain one. */
+  /** Resolves a page's head for its first HTML; without it pages have the plain one. */
   headOf?: HeadOfPage | undefined;
-  /** Changes whenever pages may say something else; null while they have nothing to say yet. */
+  /** Changes whenever pages may change; null while there are no figures. */
   pagesVersion?: (() => number | null) | undefined;
-  /** Draws pages before a browser has them; without it their script does. */
+  /** Renders pages on the server; without it they are rendered by their script. */
   drawPage?: DrawPage | undefined;
-  /** What this server offers beside the public figures; pages show nothing that it does not. */
+  /** Optional capabilities of this server; pages hide those that are missing. */
   offers?: readonly Offer[] | undefined;
-  /** An origin besides ours that pages may read data of, e.g. `https://tiles.example.org`. */
+  /** Another origin that pages may read data from, e.g. `https://tiles.example.org`. */
   dataOrigin?: string | undefined;
-  /** An origin besides ours that pages may show pictures of. */
+  /** Another origin that pages may load images from. */
   imagesOrigin?: string | undefined;
-  /** Services that pages tell of how they are used: what the page's head says of them, and the origins they need. */
+  /** Third-party services that pages report usage to: their meta tag, and the origins they need. */
   services?: PageServices | undefined;
-  /** The page that may hold a frame of one other site. */
+  /** The page that may embed a frame of one other site. */
   framed?: FramedPage | undefined;
-  /** Where the bare address leads, without a language: `/coronavirus`; without it, it is a page like the others. */
+  /** The target of `/`, e.g. `/coronavirus`; without it, `/` is an ordinary page. */
   startPage?: string | undefined;
-  /** How many connections are held, and for how long; by default what this process may open. */
+  /** The limits of connections; by default derived from the process's limit of open files. */
   connections?: ConnectionLimits | undefined;
 };
 
 export type App = Awaited<ReturnType<typeof createApp>>;
 
 /**
- * The HTTP application without a subject: routes are added to what it returns, before `listen` or `inject`.
+ * Creates the HTTP application without features: routes are added to the result, before `listen` or `inject`.
  * Handlers return data or throw one of `errors.ts`.
  */
 export async function createApp(options: AppOptions) {
@@ -102,18 +102,18 @@ export async function createApp(options: AppOptions) {
   const connections = keepConnections(options.connections ?? connectionLimits(), headers);
   const app = Fastify({
     serverFactory: (handler) => connections.createServer(handler),
-    // the server answers what is no request by itself
+    // the server itself answers invalid requests
     clientErrorHandler: () => undefined,
-    // hooks do not see an address that cannot be read
+    // hooks do not run for a URL that cannot be parsed
     frameworkErrors: (error, request, reply) =>
       refuseAddress(error, reply.headers(headersOf(request.url, request.method))),
     loggerInstance: options.log,
-    // a line per request costs a fifth of the throughput and would hold addresses of visitors
+    // a line per request costs a fifth of the throughput and would store visitors' addresses
     logController: new LogController({ disableRequestLogging: true }),
-    // a name of 100 characters of any script takes 900 in an address
+    // a name of 100 characters in any script takes 900 in a URL
     routerOptions: { maxParamLength: 2_000 },
     forceCloseConnections: 'idle',
-    // what was asked before the end is answered, and the connection then ended
+    // requests received before the shutdown are answered, and their connection then closed
     return503OnClosing: false,
     trustProxy: options.trustedProxies ?? false,
   }).withTypeProvider<ZodTypeProvider>();
@@ -129,7 +129,7 @@ export async function createApp(options: AppOptions) {
     reply.headers(headersOf(request.url, request.method));
   });
   app.decorate('listensAs', options.host?.toLowerCase());
-  // they are public, all of them
+  // all replies sent this way are public
   const publicHeaders = { ...headers, ...OPEN_TO_READ };
   app.decorate('sendCached', cachedReplySender(publicHeaders));
   app.decorate('sendFromDisk', diskSender(publicHeaders));
@@ -173,7 +173,9 @@ export async function createApp(options: AppOptions) {
   return app;
 }
 
-/** Sends `/`, `/es` and `/es/` on to the first page in their language; another page may be the first tomorrow. */
+/**
+ * Redirects `/`, `/es` and `/es/` to the start page in their language; temporary, since the start page may change.
+ */
 function leadToStart(app: FastifyInstance, startPage: string): void {
   for (const language of LANGUAGES) {
     const to = localAddress(language, startPage);

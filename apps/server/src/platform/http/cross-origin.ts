@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Of staff, of one reader, or there to be written to. */
+/** Endpoints for staff, for one subscriber, or for writing. */
 const CLOSED_CALLS =
   /^\/api\/(staff|subscriptions|newsletter|usage|feedback|bundles\/changes)(?![^/?#])/;
 const CALLS = /^\/api(?![^/?#])/;
 const FILES = /^\/(images|basemap|assets)\/|^\/[^?#]*\.[a-z][a-z0-9]*(?=[?#]|$)/i;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What pages of any site may read: the public calls and files, as anybody who is signed in nowhere sees them. */
+/** CORS headers of everything that pages of any site may read: public endpoints and files, without credentials. */
 export const OPEN_TO_READ: Readonly<Record<string, string>> = Object.freeze({
   'access-control-allow-origin': '*',
   'access-control-expose-headers': '*',
@@ -21,7 +21,7 @@ export function isOpenToRead(method: string, url: string): boolean {
   return CALLS.test(read) ? !CLOSED_CALLS.test(read) : FILES.test(read);
 }
 
-/** As routes are found: `/api/st%61ff` is `/api/staff`. */
+/** Decodes the path as the router does: `/api/st%61ff` is `/api/staff`. */
 function decoded(url: string): string {
   try {
     return decodeURI(url);
@@ -30,7 +30,7 @@ function decoded(url: string): string {
   }
 }
 
-/** Tells browsers what pages of other sites may ask, before they ask: to read, and nothing else. */
+/** Registers the CORS preflight handler: other sites may read, and nothing else. */
 export function answerPreflights(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, url }, reply) => {
     if (method !== 'OPTIONS' || !isOpenToRead(method, url)) return;

@@ -1,9 +1,9 @@
-/** A refusal with the status it is sent with. Its message is a plain sentence for the reader of the page. */
+/** An error with its HTTP status. Its message is a plain sentence for the reader of the page. */
 abstract class HttpError extends Error {
   abstract readonly statusCode: number;
 }
 
-/** A refusal that says more than its sentence, in fields beside it. */
+/** An error with additional fields in its reply. */
 export class Refused extends HttpError {
   readonly statusCode: number;
   readonly details: Readonly<Record<string, unknown>>;
@@ -15,37 +15,37 @@ export class Refused extends HttpError {
   }
 }
 
-/** What was asked for is not allowed: the message says what was given and what is. */
+/** The request is invalid: the message names the given value and the allowed ones. */
 export class BadRequest extends HttpError {
   readonly statusCode = 400;
 }
 
-/** Nobody is signed in: signing in and asking again helps. */
+/** The session is missing: signing in and retrying helps. */
 export class Unauthorized extends HttpError {
   readonly statusCode = 401;
 }
 
-/** Who asks may not do this: the message says who may. */
+/** The user lacks permission: the message names who has it. */
 export class Forbidden extends HttpError {
   readonly statusCode = 403;
 }
 
-/** The body is of a kind that is not read here. */
+/** The media type of the body is not supported. */
 export class UnsupportedType extends HttpError {
   readonly statusCode = 415;
 }
 
-/** There is no such thing: the message says what there is, or where to look. */
+/** The resource does not exist: the message names the existing ones, or where to look. */
 export class NotFound extends HttpError {
   readonly statusCode = 404;
 }
 
-/** The figures are not loaded yet: asking again in a moment helps. */
+/** The figures are not loaded yet: retrying in a moment helps. */
 export class NotReady extends HttpError {
   readonly statusCode = 503;
 }
 
-/** So much waits to be done that more would wait too long: asking again later helps. */
+/** The queue is full: retrying later helps. */
 export class Overloaded extends NotReady {
   readonly retryAfterSeconds: number;
 
@@ -55,7 +55,7 @@ export class Overloaded extends NotReady {
   }
 }
 
-/** Nobody reads the answer any more: what was asked for was not begun. */
+/** The client has disconnected: the work was not begun. */
 export class ReaderLeft extends HttpError {
   readonly statusCode = 499;
 
@@ -64,7 +64,7 @@ export class ReaderLeft extends HttpError {
   }
 }
 
-/** More than is allowed in a time: asking again later helps. */
+/** The rate limit is exceeded: retrying later helps. */
 export class TooManyRequests extends HttpError {
   readonly statusCode = 429;
   readonly retryAfterSeconds: number;

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** What is answered to bytes as they are. */
+/** Sends raw bytes and returns the response. */
 async function answerTo(bytes: string) {
   const socket = connect(port, '127.0.0.1');
   let text = '';

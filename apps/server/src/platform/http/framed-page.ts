@@ -1,6 +1,6 @@
-/** The one page that shows a page of another site in a frame. */
+/** The one page that embeds a page of another site in a frame. */
 export interface FramedPage {
-  /** Without its language: `/traffic`. */
+  /** The path without a language: `/traffic`. */
   readonly path: string;
   /** The only other origin that this page may frame, e.g. `https://traffic.example.org`. */
   readonly origin: string;

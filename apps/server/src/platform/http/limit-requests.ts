@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { TooManyRequests } from './errors.ts';
 import { networkKeys, networksOf } from './network-key.ts';
 
-/** What one household may do. Wider networks may do a few times as much, see `networksOf`. */
+/** The limit for one household. Wider networks have a multiple of it, see `listNetworks`. */
 export interface NetworkLimit {
   readonly max: number;
   /** Milliseconds, at most an hour. */
@@ -20,24 +20,24 @@ declare module 'fastify' {
 
 type Limiting = Pick<FastifyInstance, 'createRateLimit'>;
 
-/** Makes `config.perNetwork` and `app.createRateLimit` work. No route is limited unless it says so. */
+/** Enables `config.perNetwork` and `app.createRateLimit`. Routes are unlimited by default. */
 export async function limitRequests(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false });
   app.addHook('onRoute', (route) => {
     const limit = route.config?.perNetwork;
     if (limit === undefined) return;
     const refuse = limitPerNetwork(app, limit);
-    // refused before the body is read, after what the route itself asks first
+    // refused before the body is read, after the route's own `onRequest` hooks
     route.onRequest = [route.onRequest ?? [], refuse].flat();
   });
 }
 
-/** A limit that a handler asks for itself. @throws TooManyRequests */
+/** A limit that a handler applies itself. @throws TooManyRequests */
 export type Limit = (request: FastifyRequest) => Promise<void>;
 
 /**
- * Counts the networks of a reader, the narrowest first: who is refused for the household's count does not use up that of
- * the wider network, which others share. Counts are in memory, of this process, and hold no addresses.
+ * Counts requests per network, the narrowest first: a request refused for its household does not count for the wider
+ * network. Counts are in the memory of this process, and contain no addresses.
  */
 export function limitPerNetwork(app: Limiting, { max, timeWindow }: NetworkLimit): Limit {
   const keyOf = networkKeys();
@@ -52,8 +52,8 @@ export function limitPerNetwork(app: Limiting, { max, timeWindow }: NetworkLimit
 }
 
 /**
- * By what a request is about, e.g. the address that a mail would go to: counted under a keyed hash, no matter who asks. What is not
- * known counts like what is.
+ * Limits requests by a value, e.g. the recipient of a mail: counted under a keyed hash, whatever the client. Unknown
+ * values count like known ones.
  */
 export function limitPerText(
   app: Limiting,

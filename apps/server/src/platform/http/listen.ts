@@ -3,8 +3,8 @@ import { Failure } from '../failure.ts';
 import type { App } from './create-app.ts';
 
 /**
- * Accepts connections.
- * @returns the address for people, see `listeningUrl`
+ * Starts to accept connections.
+ * @returns the URL for people, see `formatListeningUrl`
  */
 export async function listen(
   app: Pick<App, 'listen' | 'server'>,
@@ -32,7 +32,7 @@ export async function listen(
   return listeningUrl({ host, port: bound.port });
 }
 
-/** The address for people of a server that listens there: `localhost` for every address of this machine. */
+/** Returns the URL for people: `localhost` for a server that listens on all addresses of this machine. */
 export function listeningUrl({ host, port }: { host: string; port: number }): string {
   const local = ['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost'].includes(host);
   const name = host.includes(':') ? `[${host}]` : host;

@@ -1,10 +1,10 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Browsers send a handful of values; the bound keeps a stranger from filling the memory. */
+/** Browsers send a handful of values; the bound limits the memory that an attacker can fill. */
 const MOST_REMEMBERED = 200;
 const remembered = new Map<string, Encoding>();
 
-/** The best encoding that an `Accept-Encoding` header allows (RFC 9110, 12.5.3): br, then gzip. */
+/** Returns the best encoding that an `Accept-Encoding` header allows (RFC 9110, 12.5.3): br, then gzip. */
 export function negotiateEncoding(header: string | string[] | undefined): Encoding {
   if (header === undefined) return 'identity';
   const text = String(header);

@@ -4,16 +4,16 @@ import { normalizeIP } from '@fastify/rate-limit';
 
 const SECRET_FOR_MS = 60 * 60_000;
 
-/** A network that an address lies in. */
+/** A network that contains an address. */
 export interface Network {
   readonly name: string;
-  /** How many times what one household may do all of it may do. */
+  /** The multiple of one household's limit that applies to this network. */
   readonly times: number;
 }
 
 /**
- * The networks of an address, the narrowest first: of IPv6 the /64 of a household, the /56 that providers give to one, and
- * the /48 of an office or of somebody who rents one; of IPv4 the address and its /24.
+ * Returns the networks of an address, the narrowest first: for IPv6 the /64 of a household, the /56 that providers
+ * assign to one, and the /48 of an office or a hosting customer; for IPv4 the address and its /24.
  */
 export function networksOf(address: string): readonly Network[] {
   const plain = normalizeIP(address);
@@ -30,9 +30,8 @@ export function networksOf(address: string): readonly Network[] {
 }
 
 /**
- * Names the network of a visitor without keeping the address: a keyed hash of the IPv4 address or of the IPv6 /64, or of
- * what `networksOf` says, under a secret that lives in memory alone and is thrown away every hour. Then nobody can tell
- * any more whom a name meant, and counts start over.
+ * Returns a function that hashes the network of a visitor, so that no address is stored: keyed by a secret that
+ * exists only in memory and is replaced every hour. After that a hash cannot be traced, and counts start over.
  */
 export function networkKeys(now: () => number = Date.now): (network: string) => string {
   let secret = randomBytes(32);

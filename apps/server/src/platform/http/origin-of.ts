@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The name or address that the server was told to listen on. */
+    /** The host name or address that the server was configured to listen on. */
     listensAs: string | undefined;
   }
 }
@@ -17,9 +17,9 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
 const told = new WeakSet<object>();
 
 /**
- * What absolute addresses begin with that are told to anybody: the public address. Without one, the address that was
- * asked where it is loopback's or the one that the server listens on; anybody can write any other into a request, and so
- * into what is kept for those who ask next.
+ * Returns the origin for absolute URLs: the public URL. Without one, the request's host if it is a loopback name or
+ * the address that the server listens on; a client can send any other Host header, which would then end up in cached
+ * replies for others.
  */
 export function originOf(request: Asked, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
@@ -39,12 +39,14 @@ export function originOf(request: Asked, publicUrl: string | undefined): string 
   return `http://${isIP(own) === 6 ? `[${own}]` : own || 'localhost'}${port}`;
 }
 
-/** The address that was asked, for what is said to the asking browser alone. The header may hold anything. */
+/**
+ * Returns the origin of the request's Host header, for replies to this client only. The header may contain anything.
+ */
 export function askedOrigin({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string {
   return `${protocol}://${NAME_AND_PORT.test(host) ? host : 'localhost'}`;
 }
 
-/** IPv4 as itself where it comes over an IPv6 socket. */
+/** Unwraps an IPv4-mapped IPv6 address. */
 function plainAddress(address = ''): string {
   return address.toLowerCase().replace(/^::ffff:(?=[\d.]+$)/, '');
 }

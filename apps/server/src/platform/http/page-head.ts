@@ -1,58 +1,61 @@
 import { DATA_REL, type DrawnHead, START_META } from '@townlight/contract/rendered-page';
 
-/** A picture for those who show a link to others. */
+/** The preview picture of a shared link. */
 export interface HeadPicture {
-  /** Absolute. */
+  /** An absolute URL. */
   readonly url: string;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
 }
 
-/** What a page is called, and the sentence that it says of itself. */
+/** A page's title and description. */
 export interface PageWords {
   readonly title: string;
   readonly description: string;
 }
 
-/** What hangs on the address of a page, in its first HTML; what it is called is told by the page, once it is drawn. */
+/** The parts of a page's head that depend on its URL; title and description come from the rendered page. */
 export interface PageHead {
-  /** What is said of the site, where a page was not drawn or says nothing of itself. */
+  /** The title and description of the site, used where a page was not rendered or has none. */
   readonly site: PageWords;
-  /** The one address of what the page shows, absolute; none for what is not to be found. */
+  /** The canonical URL of the page, absolute; undefined for a page that is not found. */
   readonly canonical?: string;
-  /** The same page in each language, absolute. */
+  /** The same page in each language, as absolute URLs. */
   readonly alternates?: readonly { readonly language: string; readonly url: string }[];
-  /** Feeds of what the page shows, without origin. */
+  /** Feeds of the page's contents, without origin. */
   readonly feeds?: readonly {
     readonly title: string;
     readonly atom: string;
     readonly json: string;
   }[];
-  /** As in `es_US`. */
+  /** The locale, e.g. `en_US`. */
   readonly locale?: string;
-  /** The picture of a shared link. @param drawn the words of the page, null where it was not drawn */
+  /** The picture of a shared link. @param summary of the page, null where it was not rendered */
   readonly picture?: (drawn: PageWords | null) => Promise<HeadPicture | undefined>;
-  /** Where the page is by now, without origin: nothing else counts then. */
+  /** The new path of the page, without origin: all other fields are then ignored. */
   readonly movedTo?: string;
-  /** Search engines are asked to leave the page out. */
+  /** Whether search engines must not index the page. */
   readonly noindex?: boolean;
-  /** Nothing such exists: the page says so, and is sent with 404. */
+  /** Whether the page does not exist and is sent with status 404. */
   readonly isMissing?: boolean;
-  /** Where pictures come from when it is not here; the page reads it. */
+  /** The base URL of pictures on another host, read by the page. */
   readonly imagesUrl?: string;
-  /** Where the bare address leads when it is not the usual page; the page reads it. */
+  /** The target of `/` when it is not the usual page, read by the page. */
   readonly startPage?: string;
-  /** Data that the page's script will ask for; the browser fetches it beside the code, once the page is painted. */
+  /** Data that the page's script will request; the browser prefetches it with low priority. */
   readonly data?: readonly string[];
 }
 
-/** What the subjects know of an address: its head, or null where they know nothing. `origin` begins absolute addresses. */
+/**
+ * Resolves the head of a URL from the features; null where no feature knows it. `origin` is the prefix of absolute
+ * URLs.
+ */
 export type HeadOfPage = (url: string, origin: string) => PageHead | null;
 
 const SITE_NAME = 'Townlight';
 
-/** What a page says of itself, as far as it was drawn; the rest is said of the site. */
+/** Returns the title and description of the rendered page, with those of the site as a fallback. */
 export function wordsOf(drawn: DrawnHead | null, site: PageWords): PageWords {
   return {
     title: drawn?.title ?? site.title,
@@ -60,14 +63,14 @@ export function wordsOf(drawn: DrawnHead | null, site: PageWords): PageWords {
   };
 }
 
-/** What stands in the head of one page. */
+/** The complete contents of a page's head. */
 export interface WholeHead {
   readonly head: PageHead;
   readonly words: PageWords;
   readonly picture: HeadPicture | undefined;
 }
 
-/** Puts a head into the first HTML in place of the build's plain title and description. */
+/** Replaces the build's plain title and description in the HTML by the page's head. */
 export function withHead(html: string, whole: WholeHead): string {
   return html
     .replace(/[ \t]*<meta\s+name="description"[^>]*>\n?/, '')
@@ -125,7 +128,7 @@ function feedLink(type: string, title: string, path: string): string {
   return `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(path)}" />`;
 }
 
-/** Text that stays text in markup and in attributes, whatever it holds. */
+/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')

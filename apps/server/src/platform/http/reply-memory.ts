@@ -2,21 +2,21 @@ import { LRUCache } from 'lru-cache';
 import { type CachedReply, createCachedReply } from './cached-reply.ts';
 import { quickHash } from './conditional-reply.ts';
 
-/** The replies of one snapshot by their normalized query. */
+/** The cached replies of one snapshot by their normalized query. */
 export interface ReplyMemory {
   get(key: string): CachedReply | undefined;
   /**
-   * Keeps a reply made of the snapshot's figures alone.
-   * @param hash of a body that was hashed piece by piece
+   * Caches a reply that depends only on the snapshot's figures.
+   * @param hash of a body that was hashed chunk by chunk
    */
   keep(key: string, body: Buffer, hash?: string): CachedReply;
 }
 
-/** @param mostBytes kept in all, counted without their compressed forms, which add about a third; one reply may take a quarter */
+/** @param maxBytes in total, without the compressed forms, which add about a third; one reply may use a quarter */
 export function rememberReplies(mostBytes: number): ReplyMemory {
   const kept = new LRUCache<string, CachedReply>({
     maxSize: mostBytes,
-    // one reply may not push out all others
+    // one reply must not evict all others
     maxEntrySize: mostBytes / 4,
     sizeCalculation: ({ body }) => body.length + 500,
   });

@@ -15,9 +15,9 @@ const announcement = z.object({
 type Announcement = z.infer<typeof announcement>;
 
 /**
- * Writes into the data folder where this server's readers reach it, for commands: they may run with other settings.
- * @param url the public address, or else the one that it listens on
- * @returns takes it back
+ * Writes this server's URL into the data folder for commands, which may run with other settings.
+ * @param url the public URL, or else the one that it listens on
+ * @returns a function that removes the entry
  */
 export async function announceServer(
   dataFolder: string,
@@ -33,7 +33,9 @@ export async function announceServer(
   return async () => await rm(path, { force: true });
 }
 
-/** The address of the server that runs with this data folder, on this machine; of several, of the one started last. */
+/**
+ * Returns the URL of the server that runs with this data folder on this machine; of several, the one started last.
+ */
 export async function findServerUrl(dataFolder: string): Promise<string | null> {
   const running = (await readAnnouncements(join(dataFolder, FOLDER)))
     .flatMap(({ server }) => server ?? [])

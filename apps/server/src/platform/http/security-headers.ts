@@ -14,7 +14,7 @@ const CONTENT_RULES = [
   "form-action 'self'",
 ];
 
-/** Origins besides ours. */
+/** Other origins that the content security policy allows. */
 export interface OpenedTo {
   readonly connect: readonly string[];
   readonly scripts: readonly string[];
@@ -22,15 +22,16 @@ export interface OpenedTo {
 
 const FRAMED_BY_US = "frame-ancestors 'self'";
 const FRAMED_BY_ANYONE = 'frame-ancestors *';
-/** Pages made to stand in other sites: they hold nothing that a reader could be tricked into pressing. */
+/** Pages made to be embedded in other sites: they contain nothing that clickjacking could exploit. */
 const EMBEDDED_PAGES = '/embed/';
 
 /**
- * Headers of every reply. Kept as plain data instead of a plugin's hook, so that cached replies carry them at no cost.
- * @param overHttps the site's public address is https: browsers may insist on it
- * @param dataOrigin the one other origin that pages may read data of, where there is one
- * @param imagesOrigin the one other origin that pages may show pictures of, where there is one
- * @param services what pages may tell of how they are used, where the installation says so
+ * Returns the headers of every reply as plain data instead of a plugin's hook, so that cached replies carry them at
+ * no cost.
+ * @param overHttps whether the public URL is https, so that browsers may enforce it
+ * @param dataOrigin another origin that pages may read data from
+ * @param imagesOrigin another origin that pages may load images from
+ * @param services origins of third-party usage services, where configured
  */
 export function securityHeaders(
   overHttps: boolean,
@@ -57,21 +58,23 @@ export function securityHeaders(
   });
 }
 
-/** Pages that hold what opens one reader's subscription, and those of staff. @param path without a language */
+/**
+ * Returns whether a page gives access to one reader's subscription, or is for staff. @param path without a language
+ */
 export function isClosed(path: string): boolean {
   return /^\/(subscription|staff|bundles|bundling)(?![^/?#])/.test(path);
 }
 
-/** A frame without an origin of its own has the map's worker from an address that holds its script. */
+/** A frame with an opaque origin loads the map's worker from a data URL. */
 const WORKERS_OF_FRAMES = [
   ["worker-src 'self'", "worker-src 'self' data:"],
   ["connect-src 'self'", "connect-src 'self' data:"],
 ] as const;
 
 /**
- * The headers by address: pages under `/embed/` may stand in a frame of any site, all else in none but ours; public calls
- * and files may be read and shown anywhere; pages of one reader and of staff are open to no other site; `framed` alone may
- * hold a frame of one.
+ * Returns a function that selects headers by URL: pages under `/embed/` may be framed by any site, all others only by
+ * this one; public endpoints and files may be read from anywhere; pages of one reader and of staff use no other
+ * origin; only `framed` may contain a frame of another site.
  */
 export function headersByAddress(
   headers: Readonly<Record<string, string>>,
@@ -99,7 +102,7 @@ export function headersByAddress(
   };
 }
 
-/** Whether an address with its query is that of a page: `/traffic/?from=map` is `/traffic`. */
+/** Returns whether a URL with its query is that of a page: `/traffic/?from=map` is `/traffic`. */
 function isPage(url: string, path: string): boolean {
   return (url.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '') === path;
 }

@@ -9,12 +9,12 @@ const DAY_MS = 24 * 60 * 60_000;
 const EXPIRES_IN_DAYS = 300;
 
 export interface SecurityTxtOptions {
-  /** `mailto:`, `https:` or `tel:`, the preferred first; without one the file is not there. */
+  /** `mailto:`, `https:` or `tel:`, the preferred first; without contacts the file does not exist. */
   readonly securityContacts?: readonly string[] | undefined;
   readonly publicUrl: string | undefined;
 }
 
-/** Says whom to tell about a vulnerability. @see https://www.rfc-editor.org/rfc/rfc9116 */
+/** Registers the route that names contacts for vulnerability reports. @see https://www.rfc-editor.org/rfc/rfc9116 */
 export function securityTxtRoute(
   app: FastifyInstance,
   { securityContacts = [], publicUrl }: SecurityTxtOptions,
@@ -31,7 +31,7 @@ export function securityTxtRoute(
 
 /** @param now in milliseconds */
 export function securityTxt(contacts: readonly string[], canonical: string, now: number): string {
-  // whole days: the same text all day
+  // rounded to days, so the text is the same all day
   const today = Math.floor(now / DAY_MS) * DAY_MS;
   const expires = new Date(today + EXPIRES_IN_DAYS * DAY_MS).toISOString().replace('.000Z', 'Z');
   return [

@@ -20,7 +20,7 @@ app.get('/gone', (request, reply) => send(request, reply, described, `${path}.go
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => app.close());
 
-/** Reads so that what was sent has to wait. */
+/** Reads slowly, so that the sender has to wait. */
 async function readHaltingly(): Promise<Buffer> {
   const [response] = (await once(get(`${url}/table`), 'response')) as [IncomingMessage];
   const pieces: Buffer[] = [];

@@ -24,8 +24,8 @@ const FORMATS: Record<string, string> = {
 };
 
 /**
- * One sentence for the first thing that a schema objects to.
- * @param given what the request holds in the part that was checked
+ * Formats the first validation issue as one sentence.
+ * @param given the value of the section that was validated
  * @example `from: "yesterday" is not allowed; it must be a number`
  */
 export function validationSentence(issues: readonly Issue[], part: string, given: unknown): string {
@@ -84,7 +84,7 @@ function valueAt(given: unknown, path: readonly string[]): unknown {
   return value;
 }
 
-/** What was given, short enough for a sentence. */
+/** Formats a value, shortened for a sentence. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

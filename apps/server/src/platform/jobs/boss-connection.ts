@@ -3,10 +3,10 @@ import type { Db } from 'pg-boss';
 import type { Database } from '../database/open-database.ts';
 import { connectTo } from '../database/transaction.ts';
 
-/** One for the queues' housekeeping and one for the workers; a long load does not keep them waiting. */
+/** One for the queues' maintenance and one for the workers; a long load does not block them. */
 const CONNECTIONS = 2;
 
-/** Connections of pg-boss's own, so that neither it nor the subjects can use up the other's. */
+/** Opens a separate pool for pg-boss, so that neither it nor the features can exhaust the other's connections. */
 export function openBossConnection(
   database: Pick<Database, 'openPool'>,
 ): Db & { close(): Promise<void> } {
@@ -28,7 +28,7 @@ export function openBossConnection(
   };
 }
 
-/** What pg-boss does through this is part of the transaction that the connection is in. */
+/** Runs pg-boss statements inside the transaction of the connection. */
 export function insideTransaction(client: PoolClient): Db {
   return { executeSql: (text, values) => run(client, text, values) };
 }
@@ -38,6 +38,6 @@ async function run(
   text: string,
   values: unknown[] | undefined,
 ): Promise<{ rows: unknown[] }> {
-  // several statements in one text go without values only
+  // a text with several statements allows no values
   return values?.length ? await client.query(text, values) : await client.query(text);
 }

@@ -2,44 +2,44 @@ import type { PoolClient } from 'pg';
 import type { z } from 'zod';
 import type { Log } from '../log.ts';
 
-/** Work that survives a restart: what it is called, what it is given and what it does. A subject defines its own. */
+/** Durable background work: its name, payload and handler. Each feature defines its jobs. */
 export type Job<Payload extends object = object> = {
-  /** e.g. `source-run`; the queue in the database has this name. */
+  /** The name of its queue in the database, e.g. `source-run`. */
   readonly name: string;
-  /** What a run is given. Checked when it is sent and, a release of the program later perhaps, when it is run. */
+  /** The schema of the payload. Checked when the job is sent and again when it runs, perhaps by a later release. */
   readonly payload: z.ZodType<Payload>;
-  /** A run may come again after a kill, whatever it did before: it has to bear being run twice. */
+  /** Must be idempotent: a run may be repeated after the process was killed. */
   handle(payload: Payload, run: JobRun): Promise<void>;
-  /** A run that throws is run again so many times, each time after twice the wait before; never unless said. */
+  /** Number of retries of a failed run, with exponential backoff; none by default. */
   readonly retry?: {
     readonly times: number;
     readonly firstAfterSeconds: number;
     readonly atMostSeconds: number;
   };
-  /** A run that takes longer is given up (its `signal` says so) and counts as failed. */
+  /** A run that takes longer is aborted through its `signal`, and counts as failed. */
   readonly longestSeconds: number;
-  /** One run at a time for each key, and at most one that waits: what is sent beyond that is dropped. */
+  /** One running and at most one waiting job per key; further ones are dropped. */
   readonly onePerKey?: boolean;
-  /** How many runs each server has at once, but one for each `group`; 1 unless given. */
+  /** The number of concurrent runs per server, but one per `group`; 1 by default. */
   readonly concurrency?: number;
-  /** Run by the clock, no matter who else sends it. A time that passed while no server ran is made up for once. */
+  /** A cron schedule, independent of other senders. A time missed while no server ran is made up for once. */
   readonly schedule?: {
     /** Minute, hour, day, month, day of the week. */
     readonly cron: string;
     readonly timeZone: string;
     readonly payload: Payload;
     /**
-     * Also run after a change of one of these subjects (`data_version`), whichever process made it, once a snapshot with the change
-     * serves. Each server sends the job, so a run that has nothing to do must be cheap.
+     * Also runs after a change of one of these features (`data_version`) by any process, once a snapshot with the
+     * change is served. Each server sends the job, so a run without work must be cheap.
      */
     readonly afterChangeOf?: readonly string[];
   };
 };
 
 export type JobRun = {
-  /** Aborted when the run is given up or the server closes: end soon, and throw. */
+  /** Aborted when the run times out or the server closes: the handler must end soon, and throw. */
   readonly signal: AbortSignal;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
   readonly log: Log;
   readonly send: SendJob;
@@ -48,20 +48,20 @@ export type JobRun = {
 export type SendOptions = {
   /** For a job with `onePerKey`. */
   readonly key?: string;
-  /** For a job with `concurrency`: runs of one group come one after the other, so that a slow one keeps back its own group alone. */
+  /** For a job with `concurrency`: runs of one group are sequential, so that a slow one delays only its group. */
   readonly group?: string;
   readonly afterSeconds?: number;
   /**
-   * Sends inside this connection's transaction: the job exists when, and only when, the caller's own writes do.
-   * Wait for `Jobs.ready` before the transaction begins.
+   * Sends inside this connection's transaction: the job exists if and only if the caller's writes do. Await
+   * `Jobs.ready` before the transaction begins.
    */
   readonly client?: PoolClient;
 };
 
-/** @returns how many runs of a job wait, on all servers */
+/** @returns the number of waiting runs of a job, on all servers */
 export type CountWaiting = (job: Pick<Job, 'name'>) => Promise<number>;
 
-/** @returns false when the job is dropped because one of its key waits already */
+/** @returns false when the job is dropped because one with its key is already waiting */
 export type SendJob = <Payload extends object>(
   job: Job<Payload>,
   payload: Payload,

@@ -19,7 +19,7 @@ const mailJob = (
   more: Partial<Job<Letter>> = {},
 ): Job<Letter> => ({ name: 'mail', payload: letter, longestSeconds: 60, handle, ...more });
 
-/** No poll finds a job in the time of a test: what is run was triggered. */
+/** No poll happens within the time of a test: every run was triggered. */
 const NEVER_POLLS = 600;
 
 describeOnBothStores('jobs', (open) => {
@@ -49,7 +49,8 @@ describeOnBothStores('jobs', (open) => {
     await vi.waitFor(() => expect(handled).toEqual([{ to: 'Ana' }]), SOON);
   });
 
-  // in which order the runs of a group come is not promised: two workers may fetch of it at once, and one puts its job back
+  // the order of a group's runs is not guaranteed: two workers may fetch one at once, and one of them puts its job
+  // back
   test('runs of a group never overlap, and a group that hangs delays no other', async () => {
     const begun: string[] = [];
     const running = new Set<string>();
@@ -193,7 +194,7 @@ describeOnBothStores('jobs', (open) => {
     await first.send(mail, { to: 'first' }, { key: 'a' });
     await vi.waitFor(() => expect(running).toBe(1), SOON);
     expect(await second.send(mail, { to: 'second' }, { key: 'a' })).toBe(true);
-    // meanwhile the second server, which has time, has looked for the one that waits
+    // meanwhile the idle second server has polled for the waiting job
     for (let n = 0; n < 10; n++)
       for (const jobs of [first, second])
         expect(await jobs.send(mail, { to: 'third' }, { key: 'a' })).toBe(false);
@@ -263,7 +264,7 @@ describeOnBothStores('a server that is killed in the middle of a job', (open) =>
       retry: { times: 3, firstAfterSeconds: 1, atMostSeconds: 1 },
     });
     const database = await open(store);
-    // silent for as long as a run may be
+    // simulates the maximum silence of a run
     await database.pool.query(
       `update pgboss.job set heartbeat_on = heartbeat_on - interval '10 seconds' where state = 'active'`,
     );
@@ -287,7 +288,7 @@ describeOnPostgres('jobs with several servers', (open) => {
       mailJob(async ({ to }) => {
         taking.add(server);
         if (taking.size === 2) bothTake.resolve();
-        // the first job of one server lasts until the other has one
+        // the first job of one server runs until the other server has one
         await bothTake.promise;
         handled.push(`${server} ${to}`);
       });
@@ -322,7 +323,7 @@ describeOnPostgres('jobs with several servers', (open) => {
     await admin.pool.query(`alter database ${name} allow_connections true`);
     await jobs.send(mail, { to: 'Ana' });
     await vi.waitFor(() => expect(handled).toEqual(['Ana']), SOON);
-    // and in the middle: every connection is cut
+    // then all connections are terminated while the jobs are running
     await admin.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
       [name],

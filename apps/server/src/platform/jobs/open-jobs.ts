@@ -9,38 +9,38 @@ import type { CountWaiting, Job, JobRun, SendJob } from './job.ts';
 export type Jobs = {
   send: SendJob;
   countWaiting: CountWaiting;
-  /** Resolves when jobs can be sent and are run; while the database is away that may be long. */
+  /** Resolves when jobs can be sent and are run; may take long while the database is unavailable. */
   ready: Promise<void>;
-  /** Tells the runs under way to end and waits a little for them; one that does not is run again later. */
+  /** Aborts running jobs and waits briefly for them; one that does not end is run again later. */
   close(): Promise<void>;
 };
 
 export type JobsOptions = {
   log: Log;
   /**
-   * How often each queue is polled; half a second at least. Jobs sent by this process do not wait for it: only retries, jobs of the
-   * clock, and jobs that another server has no time for.
+   * The poll interval of each queue; at least half a second. Jobs sent by this process do not wait for it: only
+   * retries, scheduled jobs, and jobs that another server is too busy for.
    */
   everySeconds?: number;
-  /** How long a run may be silent, on a server that was killed, before another takes it over; ten at least. */
+  /** How long a run of a killed server may be silent before another server repeats it; at least ten seconds. */
   takenOverAfterSeconds?: number;
 };
 
-/** One of those that run a job in this process. */
+/** A worker of one job in this process. */
 type Worker = { id: string; isBusy: boolean };
 
 const POLL_SECONDS = 2;
 const RARE_POLL_SECONDS = 60;
-/** A long load keeps all other connections of the embedded store waiting, the sign of life among them. */
+/** A long load blocks all other connections of the embedded store, including the heartbeat. */
 const TAKEN_OVER_AFTER_SECONDS = { postgres: 60, pglite: 600 } as const;
-/** Shorter than the patience of the process that is asked to end. */
+/** Shorter than the shutdown timeout of the process. */
 const CLOSE_WITHIN_MS = 5_000;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Runs the jobs, here and in every other server of the same database, each by one of them. Answers at once: the queues
- * are prepared in the background, again and again while the database cannot be reached. Whatever goes wrong is logged
- * and ends nothing.
+ * Runs the jobs in this process and in every other server of the same database, each job by one of them. Returns at
+ * once: the queues are prepared in the background, with retries while the database cannot be reached. Errors are
+ * logged and never end the process.
  */
 export function openJobs(
   database: Database,
@@ -55,7 +55,7 @@ export function openJobs(
   let boss: PgBoss | undefined;
   const workers = new Map<string, Worker[]>();
 
-  /** Makes an idle worker of a job fetch now; where none is, all fetch once more after the run under way. */
+  /** Makes an idle worker of a job fetch now; if there is none, all workers fetch again after their current run. */
   const trigger = (job: Pick<Job, 'name'>): void => {
     const own = workers.get(job.name) ?? [];
     const idle = own.find(({ isBusy }) => !isBusy);
@@ -78,7 +78,7 @@ export function openJobs(
     await made.start();
     for (const job of jobs) {
       await makeQueue(made, job, takenOverAfter);
-      // the embedded store has one server: what is still under way was left by one that is no more
+      // the embedded store has one server: runs still active were left by one that has ended
       if (database.kind === 'pglite' && database.ownsStore) await takeOver(made, job);
     }
     await keepSchedules(made, jobs);
@@ -89,7 +89,7 @@ export function openJobs(
       const own: Worker[] = [];
       workers.set(job.name, own);
       own.push(await startWorker(made, job, everySeconds ?? POLL_SECONDS));
-      // these are woken by the first; looking as often as it does would only load the database
+      // the first worker wakes these; polling as often would only load the database
       for (let i = 1; i < (job.concurrency ?? 1); i++)
         own.push(await startWorker(made, job, everySeconds ?? RARE_POLL_SECONDS));
     }
@@ -111,7 +111,7 @@ export function openJobs(
       async ([one]: JobWithMetadata<unknown>[]) => {
         if (one === undefined) return;
         worker.isBusy = true;
-        // where there was one there may be more: neither this worker nor an idle one waits for a poll
+        // there may be more jobs after this one: neither this worker nor an idle one waits for a poll
         made.notifyWorker(worker.id);
         trigger(job);
         try {
@@ -150,7 +150,7 @@ export function openJobs(
       throw new Error(
         `the job ${job.name} ${job.onePerKey ? 'needs a key' : 'takes no key: it has no onePerKey'}`,
       );
-    // waiting inside a transaction would keep the embedded store from ever being ready
+    // waiting inside a transaction would keep the embedded store from ever becoming ready
     if (client && !boss) throw new Error('the jobs are not ready yet: wait for them first');
     await ready;
     const id = await boss?.send(job.name, job.payload.parse(payload), {
@@ -182,20 +182,20 @@ export function openJobs(
       }
     }
   };
-  // a server without jobs leaves the database as it is
+  // a server without jobs leaves the database unchanged
   const ready = jobs.length > 0 ? start() : Promise.resolve();
 
   const end = async (): Promise<void> => {
     closing.abort(new Error('the server is shutting down'));
     await ready;
-    // pg-boss looks only twice a second whether its workers have ended
+    // pg-boss checks only twice a second whether its workers have ended
     const ended = new AbortController();
     await Promise.race([
       Promise.all(jobs.map(({ name }) => boss?.offWork(name, { wait: true }))),
       pause(CLOSE_WITHIN_MS, ended.signal),
     ]);
     ended.abort();
-    // what cannot be written down now is taken over by another server, or by this one when it comes back
+    // a run whose end cannot be recorded now is repeated by another server, or by this one after a restart
     await boss?.stop({ timeout: 1_000 }).catch((error) => log.warn(`jobs: ${messageOf(error)}`));
     await connection.close();
   };
@@ -233,7 +233,7 @@ async function makeQueue(boss: PgBoss, job: Job, heartbeatSeconds: number): Prom
     ...settings,
     policy: job.onePerKey ? 'stately' : 'standard',
   });
-  // one that was there already keeps what it was made with
+  // an existing queue keeps its former settings
   await boss.updateQueue(job.name, settings);
 }
 
@@ -247,7 +247,7 @@ async function takeOver(boss: PgBoss, job: Job): Promise<void> {
     );
 }
 
-/** The clock's jobs are those that are defined today, and no others. */
+/** Schedules the jobs that are defined now, and removes all other schedules. */
 async function keepSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   for (const { name, schedule } of jobs)
     if (schedule)

@@ -61,7 +61,7 @@ test('a letter says of which list it is, how to leave it with one click, and wha
   expect(headers).toMatch(/^List-Id: <neighborhoods\.example\.org>\r$/im);
   expect(headers).toContain(`Message-ID: <${MAIL.id}@example.org>`);
   expect(headers).toContain('Auto-Submitted: auto-generated');
-  // nothing that counts who opens or clicks, and no name of the program
+  // no open or click tracking, and no name of the program
   expect(headers).not.toMatch(/feedback-id|x-mailer/i);
 });
 
@@ -125,7 +125,7 @@ test('a signature holds, and covers what unsubscribes', async () => {
   expect(names.map((name) => name.toLowerCase())).toEqual(
     expect.arrayContaining(['from', 'list-unsubscribe', 'list-unsubscribe-post', 'message-id']),
   );
-  // RFC 6376, relaxed: names small, spaces single, the signature itself last and empty
+  // RFC 6376, relaxed canonicalization: lower-case names, single spaces, the signature last and empty
   const relaxed = (line: string) => {
     const colon = line.indexOf(':');
     return `${line.slice(0, colon).toLowerCase()}:${line

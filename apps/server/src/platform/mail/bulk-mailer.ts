@@ -7,38 +7,43 @@ import { MailFailure, type MailSettings } from './mailer.ts';
 import { HEADERS, smtpOptions } from './transport-options.ts';
 import { writeBulkMessage } from './write-bulk-message.ts';
 
-/** One of many mails that say much the same. */
+/** One of many similar emails. */
 export interface BulkMail {
   /** One address. */
   readonly to: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** The same whenever the same mail is sent: a mailbox can tell a mail that came twice. Letters, digits and hyphens. */
+  /**
+   * The same for each attempt to send one email, so that a mailbox can drop duplicates. Letters, digits and hyphens.
+   */
   readonly id: string;
   readonly listId: string;
-  /** Takes a POST that ends it (RFC 8058). */
+  /** The URL for one-click unsubscription by POST (RFC 8058). */
   readonly oneClick: string;
 }
 
 export interface BulkMailer {
-  /** Whether mails leave this machine. */
+  /** Whether emails leave this machine. */
   readonly sends: boolean;
   /**
-   * Resolves when the mail server has taken the mail, or its file is written. All but its end is handed over at once; the end waits
-   * for `mayEnd`: before it, the server has taken nothing. @throws MailFailure
+   * Resolves when the mail server has accepted the email, or its file is written. All but the final dot is
+   * transmitted at once; the dot waits for `mayEnd`, and the server accepts nothing before it. @throws MailFailure
    */
   deliver(mail: BulkMail, mayEnd: () => Promise<void>): Promise<void>;
   close(): void;
 }
 
 export interface BulkMailSettings extends MailSettings {
-  /** Takes mails that cannot be delivered: `bounces@example.org` gets them as `bounces+<id>@example.org`. */
+  /** The mailbox for bounces: `bounces@example.org` receives them as `bounces+<id>@example.org`. */
   readonly bouncesTo: string | undefined;
   readonly connections: number;
 }
 
-/** Mails to many: each is marked as one of a list, and a bounce leads back to its id without naming anybody. */
+/**
+ * Opens a mailer for many recipients: each email is marked as one of a list, and a bounce leads back to its id
+ * without naming a recipient.
+ */
 export function openBulkMailer(settings: BulkMailSettings, log: Log): BulkMailer {
   const write = messageWriter(settings);
   return settings.smtpUrl === undefined
@@ -46,9 +51,9 @@ export function openBulkMailer(settings: BulkMailSettings, log: Log): BulkMailer
     : overSmtp(write, settings.smtpUrl, settings.connections);
 }
 
-/** Nothing that ends a header or a command, or makes two of one. */
+/** Excludes everything that could end a header or a command, or split it in two. */
 const ONE_ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"]+@[^\s\p{Cc}<>()\\,;"@]+$/u;
-/** As the mail server would have said it. */
+/** The reply that the mail server would have sent. */
 const NO_ADDRESS = {
   code: 'EENVELOPE',
   responseCode: 553,
@@ -81,7 +86,7 @@ function messageWriter({ mailFrom, bouncesTo, dkim }: BulkMailSettings): WriteMe
   };
 }
 
-/** For mail programs that unsubscribe by mail; `townlight newsletter bounce` reads it. */
+/** For mail programs that unsubscribe by email; `townlight newsletter bounce` reads it. */
 function mailto(mailbox: string | undefined, id: string): string[] {
   if (mailbox === undefined) return [];
   return [`mailto:${withTag(mailbox, `unsubscribe-${id}`)}?subject=unsubscribe`];
@@ -90,7 +95,7 @@ function mailto(mailbox: string | undefined, id: string): string[] {
 function overSmtp(write: WriteMessage, smtpUrl: string, connections: number): BulkMailer {
   const transport = createTransport({
     ...smtpOptions(smtpUrl, connections),
-    // the caller decides what is sent again
+    // the caller decides about retries
     maxRequeues: 0,
     // many mail servers close a connection after this many
     maxMessages: 100,
@@ -103,7 +108,7 @@ function overSmtp(write: WriteMessage, smtpUrl: string, connections: number): Bu
         await transport.sendMail({
           envelope,
           raw: Readable.from(heldAtEnd(message, mayEnd)),
-          // a bounce brings the headers back, not what the letter says of its reader
+          // a bounce returns only the headers, not the text about its recipient
           dsn: { id: mail.id, return: 'headers', notify: ['failure'] },
         });
       } catch (error) {
@@ -119,7 +124,7 @@ async function* heldAtEnd(message: Buffer, mayEnd: () => Promise<void>): AsyncGe
   await mayEnd();
 }
 
-/** Where there is no mail server. A mail that is written again takes the place of the first. */
+/** Writes emails into a folder where there is no mail server. A repeated email replaces the first one. */
 function intoFolder(write: WriteMessage, folder: string, log: Log): BulkMailer {
   let told = false;
   return {

@@ -1,4 +1,4 @@
-/** What mails are signed with; the public half stands in the DNS at `<selector>._domainkey.<domain>`. */
+/** The key that signs emails; the public half is in the DNS at `<selector>._domainkey.<domain>`. */
 export interface DkimKey {
   readonly domain: string;
   readonly selector: string;
@@ -6,12 +6,12 @@ export interface DkimKey {
   readonly privateKey: string;
 }
 
-/** What RFC 6376 proposes and, for RFC 8058, both headers that unsubscribe. */
+/** The headers that RFC 6376 recommends and, for RFC 8058, both unsubscription headers. */
 const SIGNED =
   'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding:' +
   'List-Id:List-Unsubscribe:List-Unsubscribe-Post:Auto-Submitted';
 
-/** For a transport of nodemailer. */
+/** Returns the DKIM options of a nodemailer transport. */
 export function dkimOptions(key: DkimKey | undefined) {
   if (key === undefined) return { dkim: undefined };
   return {

@@ -3,9 +3,9 @@ import type { Job } from '../jobs/job.ts';
 import { MAILS_AT_ONCE, type Mail, type Mailer, MailFailure } from './mailer.ts';
 
 /**
- * A job that sends a mail. It is given what the mail is about and writes it when it is run: what is secret in a mail, and
- * what a subject makes known to one person alone, is made there and never waits in a queue of the database.
- * @param job.write null where there is nothing to send any more
+ * Creates a job that sends an email. Its payload names the topic, and `write` composes the email when it runs, so
+ * that secrets and personal data never wait in a database queue.
+ * @param job.write returns null where there is nothing to send any more
  */
 export function mailJob<Payload extends object>(
   mailer: Mailer,
@@ -20,7 +20,7 @@ export function mailJob<Payload extends object>(
     payload: job.payload,
     longestSeconds: 120,
     concurrency: MAILS_AT_ONCE,
-    // three hours in all: a mail server that is away for a while costs nobody their link
+    // three hours in total: a temporary outage of the mail server loses no link
     retry: { times: 24, firstAfterSeconds: 10, atMostSeconds: 600 },
     async handle(payload, { log, signal }) {
       const mail = await job.write(payload);

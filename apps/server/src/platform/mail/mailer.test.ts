@@ -109,7 +109,7 @@ test('a password goes over no open line', async () => {
       done(null, { user: 'town' });
     },
   });
-  // another machine, as far as the mailer knows
+  // for the mailer, this is another machine
   const elsewhere = server.url.replace('smtp://127.0.0.1', 'smtp://town:secret@[::ffff:127.0.0.1]');
   const failure = await failureOf(mailerTo(elsewhere));
   expect(failure.message).toContain('ETLS');

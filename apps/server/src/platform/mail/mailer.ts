@@ -7,8 +7,8 @@ import { type DkimKey, dkimOptions } from './dkim.ts';
 import { HEADERS, smtpOptions, UNREACHING } from './transport-options.ts';
 
 /**
- * Mails to people who wait for them, over connections that letters to many do not use. A mail server that takes half a second for each
- * still takes 20 a second.
+ * Concurrent emails to people who wait for them, on separate connections from newsletters. A mail server that takes
+ * half a second per email still accepts 20 a second.
  */
 export const MAILS_AT_ONCE = 10;
 
@@ -17,34 +17,34 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same for programs that show it; its own words are escaped. */
+  /** The same content as HTML; inserted text is escaped. */
   readonly html?: string;
 }
 
 export interface MailSettings {
-  /** `smtp://user:password@host:587` or `smtps://…`; without it mail is written into the data folder. */
+  /** `smtp://user:password@host:587` or `smtps://…`; without it emails are written into the data folder. */
   readonly smtpUrl: string | undefined;
-  /** Whom mails come from: an address, or `Name <address>`. */
+  /** The sender: an address, or `Name <address>`. */
   readonly mailFrom: string;
   readonly dataFolder: string;
-  /** Signs every mail (DKIM), where the mail server does not. */
+  /** Signs every email (DKIM), where the mail server does not. */
   readonly dkim?: DkimKey | undefined;
 }
 
 export interface Mailer {
-  /** Whether mails leave this machine. */
+  /** Whether emails leave this machine. */
   readonly sends: boolean;
-  /** Resolves when the mail server has taken the mail, or its file is written. @throws MailFailure */
+  /** Resolves when the mail server has accepted the email, or its file is written. @throws MailFailure */
   deliver(mail: Mail, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** How the mail server did not take a mail. */
+/** The mail server's reply to an email that it did not accept. */
 export interface MailAnswer {
   readonly code: number | undefined;
   /** RFC 3463, e.g. `5.1.1`. */
   readonly status: string | undefined;
-  /** What the server replied to, e.g. `RCPT TO`. */
+  /** The command that the server replied to, e.g. `RCPT TO`. */
   readonly command: string | undefined;
   /** The reply in one line, without addresses; empty where there was none. */
   readonly text: string;
@@ -55,7 +55,7 @@ export interface MailAnswer {
 const CONNECTION_CODES = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ECONNRESET']);
 const LONGEST_REPLY = 200;
 
-/** A reply that a log may have: an address, and the part of it before the @, become an ellipsis. */
+/** Redacts a reply for the log: replaces the address, and its local part, by an ellipsis. */
 export function withoutAddress(reply: string, address: string): string {
   const name = address.slice(0, address.lastIndexOf('@'));
   const isName = (word: string) => word.toLowerCase() === name.toLowerCase();
@@ -67,14 +67,14 @@ export function withoutAddress(reply: string, address: string): string {
     .slice(0, LONGEST_REPLY);
 }
 
-/** A mail that was not taken. Says nothing of whom it was for: a log may hold it. */
+/** An email that was not accepted. Contains no recipient, so it may be logged. */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure';
-  /** The server will not take this mail however often it is sent. */
+  /** Whether the server will never accept this email. */
   readonly isFinal: boolean;
   readonly answer: MailAnswer;
 
-  /** @param to whose address is left out of the server's reply */
+  /** @param to the recipient, whose address is removed from the server's reply */
   constructor(error: unknown, to = '') {
     const { code, responseCode, permanent, response, command } = error as {
       code?: string;
@@ -94,7 +94,7 @@ export class MailFailure extends Error {
       text: withoutAddress(response ?? '', to),
       isConnectionLost: responseCode === undefined && CONNECTION_CODES.has(code ?? ''),
     };
-    // what is wrong with the password or the line can be mended, and the mail goes then
+    // a wrong password or a broken connection can be fixed, and a retry then succeeds
     this.isFinal = permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
   }
 }
@@ -123,7 +123,7 @@ function smtpMailer(smtpUrl: string, { mailFrom, dkim }: MailSettings): Mailer {
   };
 }
 
-/** Where there is no mail server: each mail is a file that a mail program opens. */
+/** Writes each email as a file that a mail program can open, where there is no mail server. */
 function writingMailer({ mailFrom, dataFolder, dkim }: MailSettings, log: Log): Mailer {
   const folder = join(dataFolder, 'mail');
   const transport = createTransport(

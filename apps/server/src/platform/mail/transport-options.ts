@@ -1,11 +1,11 @@
 const MINUTE_MS = 60_000;
 
-/** Programs answer no such mail, and no out-of-office note comes back. */
+/** Prevents automatic replies such as out-of-office notes. */
 export const HEADERS = { 'Auto-Submitted': 'auto-generated' };
-/** Nothing that stands in a mail makes the server read a file or an address. */
+/** Prevents that content of an email makes the server read a file or a URL. */
 export const UNREACHING = { disableFileAccess: true, disableUrlAccess: true } as const;
 
-/** Connections to the mail server that are kept for the next mail. */
+/** Returns the options of pooled connections to the mail server. */
 export function smtpOptions(smtpUrl: string, maxConnections: number) {
   const { username, hostname } = new URL(smtpUrl);
   return {
@@ -15,7 +15,7 @@ export function smtpOptions(smtpUrl: string, maxConnections: number) {
     connectionTimeout: MINUTE_MS / 2,
     greetingTimeout: MINUTE_MS / 2,
     socketTimeout: MINUTE_MS,
-    // a password goes over no open line
+    // a password is never sent unencrypted
     requireTLS: username !== '' && !isThisMachine(hostname),
     ...UNREACHING,
   };

@@ -4,7 +4,7 @@ import MimeNode from 'nodemailer/lib/mime-node';
 import { encode, wrap } from 'nodemailer/lib/qp';
 import { type DkimKey, dkimOptions } from './dkim.ts';
 
-/** All that stands in a message. */
+/** The contents of a message. */
 export interface BulkMessage {
   readonly headers: Readonly<Record<string, string | { name: string; address: string }>>;
   readonly text: string;
@@ -12,8 +12,9 @@ export interface BulkMessage {
 }
 
 /**
- * Writes a message of plain text and HTML (RFC 5322). By the parts of nodemailer that encode headers and bodies and sign: its composer,
- * which reads bodies as streams and looks for the best encoding of each, takes five times as long, and would hold up letters.
+ * Composes a message of plain text and HTML (RFC 5322) from nodemailer's encoders and DKIM signer: its composer,
+ * which streams bodies and searches for the best encoding of each, takes five times as long and would delay
+ * newsletters.
  */
 export async function writeBulkMessage(
   { headers, text, html }: BulkMessage,

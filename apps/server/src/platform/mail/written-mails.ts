@@ -1,13 +1,13 @@
 import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Longer than the headers of any mail that is written here, with its signature. */
+/** Longer than the headers of any email written here, with its signature. */
 const MAX_HEADER_BYTES = 32_768;
 
 /**
- * Removes the `.eml` files of the data folder that are addressed to any of these, in lower case: without a mail server each mail is such
- * a file.
- * @returns how many were removed
+ * Removes the `.eml` files of the data folder that are addressed to any of these (in lower case); without a mail
+ * server each email is such a file.
+ * @returns the number of removed files
  */
 export async function removeWrittenMails(
   dataFolder: string,
@@ -42,7 +42,7 @@ async function readStart(file: string): Promise<string> {
   }
 }
 
-/** The one address after `To:`, in lower case. */
+/** Returns the one address of the `To` header, in lower case. */
 function recipientOf(start: string): string | null {
   const [head = ''] = start.split(/\r?\n\r?\n/, 1);
   const to = /^To:[ \t]*(.*)$/im.exec(head.replaceAll(/\r?\n[ \t]+/g, ' '))?.[1]?.trim();

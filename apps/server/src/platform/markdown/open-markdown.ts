@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 
-/** Of people's own words: paragraphs, emphasis, links, lists and quotations. */
+/** Rules for user text: paragraphs, emphasis, links, lists and quotations. */
 const PLAIN_RULES = [
   'emphasis',
   'link',
@@ -13,9 +13,9 @@ const PLAIN_RULES = [
 ];
 
 export interface MarkdownKind {
-  /** Rules of the library that are read too, e.g. `heading`. */
+  /** Additional rules of the library, e.g. `heading`. */
   readonly rules?: readonly string[];
-  /** Whether an address may be led to; those that run scripts never are. */
+  /** Whether a link to a URL is allowed; script URLs never are. */
   readonly leadsTo?: (address: string) => boolean;
 }
 
@@ -23,8 +23,8 @@ export type Markdown = MarkdownIt;
 export type MarkdownToken = ReturnType<MarkdownIt['parse']>[number];
 
 /**
- * Reads Markdown. Markup of the web is text whatever is asked for, and so is every rule that is not: what people write can neither
- * run nor fetch anything. Addresses that run scripts are no links (`validateLink` of the library).
+ * Creates a Markdown parser. HTML is always treated as text, as is every rule that is not enabled, so user text can
+ * neither run scripts nor load resources. Script URLs are no links (the library's `validateLink`).
  */
 export function openMarkdown({ rules = [], leadsTo = () => true }: MarkdownKind = {}): Markdown {
   const markdown = new MarkdownIt('zero', { linkify: false, typographer: false }).enable([

@@ -3,14 +3,14 @@ import type { EnteredTable } from '../database/backup.ts';
 import type { Part } from './part.ts';
 import type { ReleaseKind } from './release-kind.ts';
 
-/** A module that lists the parts: the main thread and the builder's thread import the same one, each for itself. */
+/** A module that lists the features: the main thread and the builder's thread each import it. */
 export interface PartsModule<Settings> {
   listParts(settings: Settings): readonly Part[];
 }
 
 /**
- * The parts, after a look at the list.
- * @throws Error where two have one name, or one needs a part that does not stand before it
+ * Validates the list of features and returns it.
+ * @throws Error where two have the same name, or one needs a feature that is not listed before it
  */
 export function checkedParts(parts: readonly Part[]): readonly Part[] {
   const known = new Set<string>();
@@ -24,7 +24,7 @@ export function checkedParts(parts: readonly Part[]): readonly Part[] {
   return parts;
 }
 
-/** The command `ingest` with those of all parts. */
+/** Returns the command `ingest` with the subcommands of all features. */
 export function ingestCommands(parts: readonly Part[]): RegisterCommands {
   return (program, context) => {
     const ingest = program
@@ -34,17 +34,17 @@ export function ingestCommands(parts: readonly Part[]): RegisterCommands {
   };
 }
 
-/** All other commands of the parts. */
+/** Returns the other commands of all features. */
 export function partCommands(parts: readonly Part[]): RegisterCommands[] {
   return parts.flatMap(({ commands }) => commands ?? []);
 }
 
-/** What can be done with the releases of all parts. */
+/** Returns the release handlers of all features. */
 export function releaseKinds(parts: readonly Part[]): readonly ReleaseKind[] {
   return parts.flatMap(({ releases = [] }) => releases);
 }
 
-/** The tables that the embedded store backs up after each change, parents before children. */
+/** Returns the tables that the embedded store backs up after each change, parents before children. */
 export function enteredTables(parts: readonly Part[]): readonly EnteredTable[] {
   return parts.flatMap(({ name, entered = [] }) =>
     entered.map((table) => ({ ...table, subject: name })),

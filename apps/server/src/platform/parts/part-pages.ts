@@ -1,19 +1,19 @@
 import type { Language } from '@townlight/domain/language';
 
 /**
- * What a part knows of the addresses of its pages, for their first HTML and the sitemap, from the current snapshot. What a
- * page is called and says of itself is told by the page.
+ * Resolves the URLs of a feature's pages for their HTML head and the sitemap, from the current snapshot. Titles and
+ * descriptions come from the rendered page.
  */
 export interface PartPages {
-  /** Null for an address that is none of this part's. @throws NotReady before the first snapshot */
+  /** Returns null for a URL of another feature. @throws NotReady before the first snapshot */
   tell(address: PageAddress): PageTold | null;
-  /** The public pages. @throws NotReady before the first snapshot */
+  /** Returns the public pages. @throws NotReady before the first snapshot */
   sitemap(): ListedPages;
-  /** The county without figures, drawn beside the title of a page that has no picture of its own: one part has it. */
+  /** Returns the county map without figures for the preview of pages without a picture; only one feature has it. */
   quietPanel?(): string;
 }
 
-/** An address of the site: `/es/neighborhood/hollywood` is the steps `neighborhood`, `hollywood` in Spanish. */
+/** The URL of a page: `/es/neighborhood/hollywood` has the steps `neighborhood`, `hollywood`, in Spanish. */
 export interface PageAddress {
   readonly language: Language;
   readonly steps: readonly string[];
@@ -21,11 +21,11 @@ export interface PageAddress {
 }
 
 export interface PageTold {
-  /** The one address of what the page shows, without origin and language; null for what is not to be found. */
+  /** The canonical path of the page, without origin and language; null for a page that is not found. */
   readonly path: string | null;
-  /** Nothing such exists: the page says so, and is sent with 404. */
+  /** Whether the page does not exist and is sent with status 404. */
   readonly isMissing?: boolean;
-  /** What others see who are shown a link; `path` begins below the base of all pictures. */
+  /** The preview picture of a shared link; `path` is relative to the base of all pictures. */
   readonly picture?:
     | {
         readonly path: string;
@@ -34,21 +34,21 @@ export interface PageTold {
         readonly alt: string;
       }
     | undefined;
-  /** Feeds of what the page shows; paths without origin. */
+  /** Feeds of the page's contents; paths without origin. */
   readonly feeds?: readonly {
     readonly title: string;
     readonly atom: string;
     readonly json: string;
   }[];
-  /** Where the page is by now, without origin and language: who asks for the old address is sent there. */
+  /** The new path of the page, without origin and language: requests for the old URL are redirected to it. */
   readonly movedTo?: string;
-  /** Data that the page's script will ask for, by its addresses. */
+  /** URLs of data that the page's script will request. */
   readonly data?: readonly string[];
 }
 
 export interface ListedPages {
   /** Paths without origin and language. */
   readonly paths: readonly string[];
-  /** The day on which they last changed, `2026-11-12`. */
+  /** The day of their last change, `2026-11-12`. */
   readonly changed?: string | undefined;
 }

@@ -14,115 +14,115 @@ import type { PartPages } from './part-pages.ts';
 import type { ReleaseKind } from './release-kind.ts';
 
 /**
- * A subject as the rest of the server knows it. All but the name may be left out. The order of the list of parts is that
- * of building, opening, routes, commands, samples and backups.
- * @template Data what the builder's thread makes: plain data, large arrays on shared memory
- * @template Opened the same with its look-ups, as requests read it
+ * A feature as the rest of the server knows it. All members but the name are optional. The order of the list of
+ * features is the order of building, opening, routes, commands, samples and backups.
+ * @template Data the result of the builder's thread: plain data, large arrays in shared memory
+ * @template Opened the same data with look-ups, as requests read it
  */
 export interface Part<Data = unknown, Opened = unknown> {
-  /** Also its row in `data_version`. */
+  /** The unique name, also of its row in `data_version`. */
   readonly name: string;
-  /** Parts that stand before it in the list: it is built again with each of them. */
+  /** Features listed before this one: it is rebuilt when one of them changes. */
   readonly needs?: readonly Part[];
   readonly snapshot?: PartSnapshot<Data, Opened>;
   /**
-   * Called once in a server's main thread. What only this needs is best imported here: the builder's thread, which starts
-   * with each build, then does without it.
+   * Called once in a server's main thread. Modules that only this needs should be imported here, so that the
+   * builder's thread, which starts with each build, does not load them.
    */
   serve?(server: PartServer<Opened>): Promise<Served>;
   readonly commands?: RegisterCommands;
-  /** Commands below `ingest`. */
+  /** Subcommands of `ingest`. */
   readonly ingest?: (ingest: Command, context: CommandContext) => void;
-  /** The kinds of releases that it publishes, as far as more can be done with them than to list them. */
+  /** The release handlers, for kinds of releases with operations beyond listing. */
   readonly releases?: readonly ReleaseKind[];
-  /** Tables of what people entered, parents before children; what ingest loads can be loaded again. */
+  /** Tables of user data, parents before children; what ingest loads can be loaded again. */
   readonly entered?: readonly Omit<EnteredTable, 'subject'>[];
-  /** Plants what a store needs before it is read; called at each start of a server, in one transaction. */
+  /** Inserts what a store needs before it is read; called at each start of a server, in one transaction. */
   prepare?(client: PoolClient): Promise<void>;
   /**
-   * Loads the invented county into a store that has never held a release, in one transaction with the other parts; and
-   * into one that holds the invented county of an earlier version, which did not know this part.
+   * Loads the sample county into a store that has never had a release, in one transaction with the other features;
+   * and into a store with the sample county of an earlier version, which did not include this feature.
    */
   loadSample?(client: PoolClient, sample: SampleLoad): Promise<void>;
   /**
-   * Writes the invented county as the files that somebody would publish it in, so that it can be counted again from them.
-   * Answers what is to be said of them in `records.json`.
+   * Writes the sample county as source files, so that it can be loaded again from them. Returns the feature's entry
+   * in `records.json`.
    */
   writeSample?(writing: SampleWriting): Promise<Readonly<Record<string, unknown>>>;
 }
 
 export interface PartSnapshot<Data, Opened> {
-  /** Reads the store, in the builder's thread and in one transaction with all other parts. */
+  /** Reads the store, in the builder's thread and in one transaction with all other features. */
   build(reading: Reading<Data>): Promise<Data>;
-  /** Gives the builder's data their look-ups, in the main thread; takes a millisecond or two. */
+  /** Adds look-ups to the builder's data, in the main thread; takes a millisecond or two. */
   open(data: Data, opening: Opening<Opened>): Opened;
   /**
-   * Shared memory that may be overwritten once it no longer serves and nobody reads it. What was taken over from `before`
-   * is the very same object in both: the builder's thread sends it in another, see `open`.
+   * Shared memory that may be overwritten once it is no longer served or read. Memory reused from `before` must be
+   * the identical object in both; the builder's thread sends it in another one, see `open`.
    */
   memoryOf?(opened: Opened): readonly SharedArrayBuffer[];
-  /** How many requests still read that memory. */
+  /** The number of requests that still read that memory. */
   readers?(opened: Opened): number;
-  /** Addresses that pages open with, the most urgent first: they are asked for before any visitor does. */
+  /** URLs that pages load first, the most urgent first: the server requests them before any visitor does. */
   warm?(opened: Opened): readonly string[];
 }
 
 export interface Reading<Data> {
-  /** A transaction that reads. */
+  /** A read-only transaction. */
   readonly db: Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
-  /** What serves, for the case that some of it is still true. */
+  /** The data being served, in case some of it is still valid. */
   readonly before: Data | undefined;
-  /** The part itself and those it needs, as far as they have changed since `before`. */
+  /** The feature itself and those it needs, if they have changed since `before`. */
   readonly moved: ReadonlySet<string>;
-  /** Of `memoryOf` an earlier generation. */
+  /** Memory of an earlier generation, from `memoryOf`. */
   readonly spare: readonly SharedArrayBuffer[];
-  /** The data of a part that this one needs. */
+  /** Returns the data of a feature that this one needs. */
   dataOf<OtherData, OtherOpened>(part: Part<OtherData, OtherOpened>): OtherData;
 }
 
 export interface Opening<Opened> {
-  /** What served until now. */
+  /** The value served until now. */
   readonly before: Opened | undefined;
-  /** A part that this one needs. */
+  /** Returns a feature that this one needs. */
   of<OtherData, OtherOpened>(part: Part<OtherData, OtherOpened>): OtherOpened;
 }
 
-/** All subjects at one moment. A request reads one snapshot from its beginning to its end. */
+/** All features at one moment. A request reads one snapshot from start to end. */
 export interface Snapshot {
   readonly versions: Versions;
   of<Data, Opened>(part: Part<Data, Opened>): Opened;
 }
 
-/** What a server lends to a part. */
+/** What a server provides to a feature. */
 export interface PartServer<Opened> {
   readonly pool: Pool;
   readonly log: Log;
-  /** The address that visitors use, without a slash at its end; undefined where nobody told it. */
+  /** The public URL without a trailing slash; undefined where it is not configured. */
   readonly publicUrl: string | undefined;
   /** @throws NotReady before the first snapshot */
   current(): Snapshot;
-  /** The part's own of the current snapshot. @throws NotReady before the first snapshot */
+  /** Returns the feature's value in the current snapshot. @throws NotReady before the first snapshot */
   own(): Opened;
-  /** Sends a job that some part serves. @throws NotReady while the server starts */
+  /** Sends a job that some feature handles. @throws NotReady while the server starts */
   readonly send: SendJob;
-  /** How many of a job wait. @throws NotReady while the server starts */
+  /** Returns the number of waiting runs of a job. @throws NotReady while the server starts */
   readonly countWaiting: CountWaiting;
-  /** Looks for changes at once instead of within a second, and resolves when their snapshot serves. */
+  /** Checks for changes at once instead of within a second, and resolves when their snapshot is served. */
   lookNow(): Promise<void>;
-  /** To be called after each change of what people entered: it is backed up. */
+  /** Must be called after each change of user data, to schedule a backup. */
   markChanged(): void;
 }
 
 export interface Served {
   routes?(app: App): void;
   readonly pages?: PartPages;
-  /** The page that shows a page of another site, where the subject has one. */
+  /** The feature's page that embeds another site, if any. */
   readonly framed?: FramedPage;
-  /** What pages may show because this server does it. */
+  /** Capabilities that pages show because this server supports them. */
   readonly offers?: readonly Offer[];
-  /** Run in the background, see `openJobs`. */
+  /** Background jobs, see `startJobs`. */
   readonly jobs?: readonly Job[];
-  /** Sentences for the person who started the server, once the site can be reached at `url`. */
+  /** Startup messages for the operator, once the site can be reached at `url`. */
   greet?(url: string): Promise<readonly string[]>;
   close?(): Promise<void>;
 }
@@ -131,9 +131,9 @@ export interface SampleLoad {
   readonly kind: Database['kind'];
   /** The last full month, `YYYY-MM`. */
   readonly through: string;
-  /** 1 is a believable county; 0.01 a hundredth of it, for tests. */
+  /** 1 is a realistic county; 0.01 a hundredth of it, for tests. */
   readonly scale?: number | undefined;
-  /** Takes a sentence for those who wait. */
+  /** Receives progress messages for the user. */
   tell(sentence: string): void;
 }
 

@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
 
-/** What can be done with the releases of one kind; each in one transaction, with a line or more for the reader. */
+/** Operations on the releases of one kind; each runs in one transaction and returns lines for the user. */
 export interface ReleaseKind {
-  /** As it stands in the release, e.g. `crime`. */
+  /** The kind as stored in the release, e.g. `crime`. */
   readonly kind: string;
-  /** What else there is to say of a release. */
+  /** Returns further details of a release. */
   show?(client: PoolClient, releaseId: number): Promise<readonly string[]>;
   /**
-   * Takes the proposal of a release about which nobody has said anything.
+   * Accepts the proposed months of a release that has not been reviewed.
    * @param anyway further months, as `2025-01..2025-03`, that lack many of their rows
    */
   accept?(
@@ -15,6 +15,6 @@ export interface ReleaseKind {
     releaseId: number,
     anyway: string | undefined,
   ): Promise<readonly string[]>;
-  /** Takes a release back, with all that came by it. */
+  /** Withdraws a release with all its data. */
   withdraw?(client: PoolClient, releaseId: number): Promise<readonly string[]>;
 }

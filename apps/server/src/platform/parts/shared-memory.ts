@@ -1,7 +1,7 @@
 /**
- * Allocates memory that threads share, from `spare` where a piece has the very size. The collector of garbage does
- * not see how large shared memory is and lets it pile up, a hundred megabytes with each change of a category;
- * two generations that take turns stay what they are.
+ * Returns an allocator of shared memory that reuses pieces of `spare` of the exact size. The garbage collector does
+ * not see the size of shared memory and lets it pile up, a hundred megabytes with each category change; two
+ * alternating generations avoid that.
  */
 export function sharedMemory(
   spare: readonly SharedArrayBuffer[],

@@ -1,6 +1,6 @@
 /**
- * A process of its own for tests that race for a data folder or kill its owner:
- * `node child-owner.ts lock|open <folder>` prints `won`, `lost <pid>` or an error, and stays until it is killed.
+ * A separate process for tests that race for a data folder or kill its owner: `node child-owner.ts lock|open
+ * <folder>` prints `won`, `lost <pid>` or an error, and stays until it is killed.
  */
 import { takeDataLock } from '../database/data-lock.ts';
 import { openDatabase } from '../database/open-database.ts';

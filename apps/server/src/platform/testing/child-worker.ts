@@ -1,5 +1,5 @@
 /**
- * A server of its own for tests that kill one in the middle of a job: `node child-worker.ts '<StoreConfig as JSON>'`
+ * A separate server for tests that kill one in the middle of a job: `node child-worker.ts '<StoreConfig as JSON>'`
  * sends itself a job that never ends, prints `running` when it has begun, and stays until it is killed.
  */
 import { z } from 'zod';

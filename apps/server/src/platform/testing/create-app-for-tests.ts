@@ -1,7 +1,7 @@
 import { type AppOptions, createApp } from '../http/create-app.ts';
 import { silentLog } from './databases.ts';
 
-/** The app of a server that has nothing yet, says nothing and has no pages, but for what is given. */
+/** Creates an app without figures, log or pages, except for the given options. */
 export function createAppForTests(options: Partial<AppOptions> = {}) {
   return createApp({
     log: silentLog,

@@ -18,9 +18,9 @@ import { createLog } from '../log.ts';
 import { longRun } from './run-length.ts';
 
 export type OpenStore = {
-  /** Opens a fresh, migrated store, or the one given. Everything is closed and removed after the tests. */
+  /** Opens a fresh, migrated store, or the given one. All stores are closed and removed after the tests. */
   (store?: StoreConfig): Promise<Database>;
-  /** A place for a store that nobody has opened yet, to hand to other processes or to open again. */
+  /** Creates a store that is not open yet, to pass to other processes or to reopen. */
   newStore(): Promise<StoreConfig>;
   /** The same without a schema, for tests of migrations. */
   newBareStore(): Promise<StoreConfig>;
@@ -29,27 +29,27 @@ export type OpenStore = {
 export const silentLog = createLog('silent');
 
 /**
- * Runs the same tests on the embedded store and on a real PostgreSQL: for tests of what a store decides, namely its dialect,
- * locks, migrations, transactions that fail, bulk loads and backups, and for one test of the writes of each feature.
- * docs/decisions/0026-quick-checks.md has the list.
+ * Runs the same tests on the embedded store and on PostgreSQL: for behavior that depends on the store, namely its
+ * dialect, locks, migrations, transactions that fail, bulk loads and backups, and for one test of the writes of each
+ * feature. docs/decisions/0026-quick-checks.md has the list.
  */
 export function describeOnBothStores(name: string, tests: (open: OpenStore) => void): void {
   describe(`${name} (embedded store)`, () => tests(storesIn(newEmbeddedStore)));
   describe(`${name} (PostgreSQL)`, () => tests(storesIn(newPostgresStore)));
 }
 
-/** Runs tests of a feature on PostgreSQL, which is the faster one; in a full run on both stores. */
+/** Runs tests of a feature on PostgreSQL, which is faster; in a full run on both stores. */
 export function describeOnStore(name: string, tests: (open: OpenStore) => void): void {
   if (longRun) describeOnBothStores(name, tests);
   else describeOnPostgres(name, tests);
 }
 
-/** For tests of what only the embedded store has: locks, backups. */
+/** For features of the embedded store only: locks, backups. */
 export function describeOnEmbeddedStore(name: string, tests: (open: OpenStore) => void): void {
   describe(name, () => tests(storesIn(newEmbeddedStore)));
 }
 
-/** For tests of what needs more than one server process on a database. */
+/** For tests that need several server processes on one database. */
 export function describeOnPostgres(name: string, tests: (open: OpenStore) => void): void {
   describe(name, () => tests(storesIn(newPostgresStore)));
 }
@@ -61,7 +61,7 @@ function storesIn(create: CreateStore): OpenStore {
   const made: NewStore[] = [];
   const opened: Database[] = [];
   afterAll(async () => {
-    // newest first: guests leave before the owner closes the store
+    // newest first: guests disconnect before the owner closes the store
     for (const database of opened.reverse()) await database.close();
     for (const store of made) await store.remove();
   });
@@ -95,19 +95,21 @@ async function newEmbeddedStore({ bare }: { bare: boolean }): Promise<NewStore> 
 const modules = fileURLToPath(new URL('../../../../../node_modules/', import.meta.url));
 const pglite = join(modules, '@electric-sql/pglite');
 const migrations = fileURLToPath(new URL('../../../drizzle', import.meta.url));
-/** Node's own types know the name WebAssembly only. */
+/** Node's types declare only the name WebAssembly. */
 const webAssembly = Reflect.get(globalThis, 'WebAssembly') as {
   compile(program: Uint8Array): Promise<object>;
 };
 let compiled: Promise<object> | undefined;
 
-/** While one compiled module of the same bytes lives, every thread that opens a store shares its machine code. */
+/** While one compiled module of the same bytes exists, every thread that opens a store shares its machine code. */
 async function keepCompiled(): Promise<void> {
   compiled ??= webAssembly.compile(readFileSync(join(pglite, 'dist/pglite.wasm')));
   await compiled;
 }
 
-/** Creating and migrating a store takes seconds, copying one does not: one is kept per PGlite and schema. */
+/**
+ * Creating and migrating a store takes seconds, copying one does not: one is cached per PGlite version and schema.
+ */
 async function emptyStore(): Promise<string> {
   const kept = join(modules, `.cache/townlight/empty-store-${fingerprint()}`);
   if (existsSync(kept)) return kept;
@@ -120,7 +122,7 @@ async function emptyStore(): Promise<string> {
   try {
     renameSync(join(beside, 'db'), kept);
   } catch (error) {
-    // another test file was faster
+    // another test file has created it meanwhile
     if (!existsSync(kept)) throw error;
   }
   rmSync(beside, { recursive: true, force: true });
@@ -145,7 +147,7 @@ async function newPostgresStore({ bare }: { bare: boolean }): Promise<NewStore> 
   const url = new URL(postgres.url);
   url.pathname = `/${name}`;
   return {
-    // no test may reach for a data folder here
+    // no test may use a data folder here
     store: { dataFolder: join(tmpdir(), 'townlight-no-such-folder'), databaseUrl: url.href },
     remove: () => administer(postgres.url, `drop database ${name} with (force)`),
   };

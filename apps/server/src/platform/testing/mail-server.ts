@@ -6,12 +6,12 @@ export type { SMTPServerOptions };
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** As it came, with headers. */
+  /** The message as received, with headers. */
   readonly raw: string;
 }
 
 export interface TestMailServer {
-  /** For `SMTP_URL`. */
+  /** The value for `SMTP_URL`. */
   readonly url: string;
   readonly received: ReceivedMail[];
   /** Ends the connection of a session at once, without a reply. */
@@ -20,8 +20,8 @@ export interface TestMailServer {
 }
 
 /**
- * A real mail server on this machine, for tests: it takes every mail and keeps it, unless `options` say otherwise.
- * @param keep where there would be too many to keep
+ * Starts a real mail server on this machine that accepts and stores every email, unless `options` change that.
+ * @param onMail receives emails instead, where there are too many to store
  */
 export async function startMailServer(
   options: SMTPServerOptions = {},
@@ -33,7 +33,7 @@ export async function startMailServer(
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    // a sender keeps its connections for the next mail: without this, closing waits half a minute for it to leave
+    // a sender reuses its connections: without this, closing waits half a minute for it to disconnect
     closeTimeout: 1,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -50,7 +50,7 @@ export async function startMailServer(
     },
     ...options,
   });
-  // a program that is killed in the middle resets its connections
+  // a sender that is killed resets its connections
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const { port } = server.server.address() as AddressInfo;
@@ -65,7 +65,7 @@ export async function startMailServer(
   };
 }
 
-/** The text of a mail of plain text, without headers and line breaks of the transport. */
+/** Returns the text of a plain text email, without headers and transport line breaks. */
 export function textOf({ raw }: ReceivedMail): string {
   const body = raw.slice(raw.indexOf('\r\n\r\n') + 4);
   const isQuoted = /^content-transfer-encoding: quoted-printable/im.test(raw);

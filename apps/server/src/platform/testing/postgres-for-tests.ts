@@ -8,7 +8,7 @@ import { startThrowAwayPostgres, type ThrowAwayPostgres } from './throw-away-pos
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where databases may be created, from a template that has the schema; or why that is not to be had. */
+    /** A server where databases may be created, with a template that has the schema; or why there is none. */
     postgres: { url: string; template: string } | { missing: string };
   }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export type ChildOwner = { process: ChildProcess; answer: Promise<string>; kill(): Promise<void> };
 
-/** Starts `child-owner.ts`; `answer` is its first line, or what it complained of. */
+/** Starts `child-owner.ts`; `answer` resolves to its first line, or to its error output. */
 export function startChildOwner(task: 'lock' | 'open', folder: string): ChildOwner {
   const script = fileURLToPath(new URL('./child-owner.ts', import.meta.url));
   const child = spawn(process.execPath, [script, task, folder], { stdio: 'pipe' });

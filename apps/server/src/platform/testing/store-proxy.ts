@@ -1,14 +1,14 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a server and its PostgreSQL, so that a test can take that away. */
+/** A proxy between a server and its PostgreSQL, with which a test simulates outages. */
 export interface StoreProxy {
   /** `DATABASE_URL` through the proxy. */
   readonly url: string;
-  /** Like a machine that hangs: connections are taken and stay, and no byte passes in them any more. */
+  /** Simulates a machine that hangs: connections are accepted and stay open, and no byte passes. */
   hang(): void;
-  /** Like a server that is stopped: connections end, and new ones are refused. */
+  /** Simulates a stopped server: connections end, and new ones are refused. */
   stop(): Promise<void>;
-  /** New connections get through; those that hung hang for ever. */
+  /** Lets new connections through; those that hang stay so. */
   resume(): Promise<void>;
   close(): Promise<void>;
 }

@@ -10,8 +10,8 @@ const DEBIAN_HOME = '/usr/lib/postgresql';
 const TOOLS = ['initdb', 'pg_ctl', 'postgres'];
 
 /**
- * Starts a private PostgreSQL in a temporary folder, reached by a Unix socket there; nothing of it stays.
- * @throws Failure that says what to install when the machine has no PostgreSQL
+ * Starts a private PostgreSQL in a temporary folder, with a Unix socket there; everything is removed at the end.
+ * @throws Failure that names what to install when the machine has no PostgreSQL
  */
 export function startThrowAwayPostgres(): ThrowAwayPostgres {
   const bin = findTools();
@@ -27,7 +27,7 @@ export function startThrowAwayPostgres(): ThrowAwayPostgres {
   };
   const data = join(folder, 'data');
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N');
-  // nothing here outlives the run, so nothing needs to reach the disk
+  // no data outlives the run, so none needs to be synced to disk
   const settings = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c synchronous_commit=off -c max_connections=200`;
   run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
   return {
@@ -56,7 +56,10 @@ function findTools(): string {
   return found;
 }
 
-/** PostgreSQL refuses to run as root: the user that its package made runs it, else nobody. */
+/**
+ * Returns the user to run PostgreSQL as, since it refuses to run as root: its package's user, else an unprivileged
+ * one.
+ */
 function processUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: '-u' | '-g', name: string): number =>
@@ -67,7 +70,7 @@ function processUser(): { uid: number; gid: number } | undefined {
     try {
       return { uid: idOf('-u', name), gid: idOf('-g', name) };
     } catch {
-      // no such user: the next one
+      // no such user: try the next one
     }
   }
   throw new Failure('PostgreSQL does not run as root, and there is no user postgres or nobody');

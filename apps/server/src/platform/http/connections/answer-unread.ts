@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const NO_REQUEST = { status: 400, message: 'This is not a valid HTTP request.' } as const;
-/** By the code of Node's error. */
+/** Responses by the code of Node's error. */
 const REFUSALS: Readonly<Record<string, { status: number; message: string }>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -20,8 +20,8 @@ const REFUSALS: Readonly<Record<string, { status: number; message: string }>> = 
 };
 
 /**
- * Answers what Node's parser could not read, in the shape of all refusals, and ends the connection. One that said
- * nothing is ended without a word: browsers open some ahead of time.
+ * Replies to bytes that Node's parser could not read, in the shape of all errors, and closes the connection. A
+ * connection that sent nothing is closed without a reply: browsers open some in advance.
  */
 export function answerUnread(
   { code = '' }: NodeJS.ErrnoException,
@@ -44,7 +44,7 @@ export function answerUnread(
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** Answers a request with an `Expect` that nobody can meet. */
+/** Replies to a request with an unsupported `Expect` header. */
 export function refuseExpectation(
   reply: ServerResponse,
   headers: Readonly<Record<string, string>>,
@@ -54,7 +54,7 @@ export function refuseExpectation(
   refuse(reply, { status: 417, message }, headers);
 }
 
-/** Answers a request that names no host, or more than one. */
+/** Replies to a request without a Host header, or with more than one. */
 export function refuseHost(reply: ServerResponse, headers: Readonly<Record<string, string>>): void {
   const message = 'Host: send this header once.';
   refuse(reply, { status: 400, message }, headers);

@@ -9,38 +9,38 @@ import type { Socket } from 'node:net';
 import { answerUnread, refuseExpectation, refuseHost } from './answer-unread.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 
-/** What is asked at once on one connection; browsers ask one after the other. */
+/** Pipelined requests on one connection; browsers send one after the other. */
 const MOST_PIPELINED = 64;
-/** Connections beyond the most that are there only to be told so. */
+/** Connections beyond the limit that are accepted only to be refused with a reply. */
 const REFUSED_AT_ONCE = 100;
 
 export interface Connections {
-  /** An HTTP server whose connections end. Servers of several addresses share one count. */
+  /** Creates an HTTP server with limited connections. Servers of several addresses share one count. */
   createServer(handler: RequestListener): Server;
-  /** Whether this connection was one too many: its requests are refused. */
+  /** Returns whether this connection exceeds the limit: its requests are refused. */
   isRefused(socket: Socket): boolean;
-  /** Ends what waits for its client at once, and the rest when its time for that is over. */
+  /** Closes connections that wait for their client at once, and the rest after `drainMs`. */
   drain(): void;
 }
 
 interface Connection {
-  /** Those that are not sent as a whole yet. */
+  /** Replies that have not been sent completely. */
   readonly replies: Set<ServerResponse>;
   readonly isRefused: boolean;
 }
 
 /**
- * Holds at most so many connections. One that waits for its client (nothing was asked yet, a head or a body that does not
- * come, an answer that was the last) gives way to a new one, the longest waiting first; so one client with many open
- * connections keeps nobody out. Only where all are being answered is a new one refused.
- * @param headers of replies to what is no request
+ * Limits the number of connections. A connection that waits for its client (no request yet, an incomplete head or
+ * body, or idle after a reply) gives way to a new one, the longest waiting first, so one client with many open
+ * connections cannot block others. A new one is refused only while all are being answered.
+ * @param headers of replies to invalid requests
  */
 export function keepConnections(
   limits: ConnectionLimits,
   headers: Readonly<Record<string, string>>,
 ): Connections {
   const open = new Map<Socket, Connection>();
-  /** Those that wait for their client, the longest waiting first. */
+  /** Connections that wait for their client, the longest waiting first. */
   const waiting = new Set<Socket>();
   let isDraining = false;
 
@@ -71,10 +71,10 @@ export function keepConnections(
       end(socket);
       return;
     }
-    // while its body comes, it is the client that is waited for
+    // while its body arrives, the connection waits for its client
     if (hasBody(request))
       request.once('end', () => {
-        // one that is refused unread is answered before its body has come
+        // a request that is refused unread is answered before its body has arrived
         if (replies.size > 0) waiting.delete(socket);
       });
     else waiting.delete(socket);
@@ -93,7 +93,7 @@ export function keepConnections(
         requestTimeout: limits.requestMs,
         keepAliveTimeout: limits.idleMs,
         connectionsCheckingInterval: limits.lookEveryMs,
-        // refused below, like two
+        // a missing Host header is rejected below, like two of them
         requireHostHeader: false,
       });
       server.maxConnections = limits.most + REFUSED_AT_ONCE;
@@ -103,19 +103,19 @@ export function keepConnections(
         if (hasOneHost(request)) handler(request, reply);
         else refuseHost(reply, headers);
       });
-      // Node asks where somebody expects something else than `100-continue`
+      // Node emits this for any expectation other than `100-continue`
       server.on('checkExpectation', (_request, reply: ServerResponse) =>
         refuseExpectation(reply, headers),
       );
       server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
         const begun = [...(open.get(socket)?.replies ?? [])].some((reply) => reply.headersSent);
-        // words in the middle of an answer would be read as a part of it
+        // an error reply in the middle of a response would be read as part of its body
         if (begun) end(socket);
         else answerUnread(error, socket, headers);
       });
       server.setTimeout(limits.stalledMs, (socket) => {
         const isBeingAnswered = (open.get(socket)?.replies.size ?? 0) > 0;
-        // an answer that is still made may take its time; one that is not taken may not
+        // a response that is still being computed may take long; a client that does not read it may not
         if (!isBeingAnswered || socket.writableLength > 0) end(socket);
       });
       return server;
@@ -132,8 +132,8 @@ export function keepConnections(
 }
 
 /**
- * Node takes the first of two Host headers, a proxy before it perhaps the second: what is decided by the host would then be
- * decided for two. HTTP/1.0 knows no such header.
+ * Rejects two Host headers: Node uses the first, while a proxy may use the second, so host-based decisions would
+ * differ. HTTP/1.0 has no such header.
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2
  */
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {

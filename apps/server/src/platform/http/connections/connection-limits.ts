@@ -1,18 +1,18 @@
-/** How many connections are held at once, and how long one waits for its client. All times in milliseconds. */
+/** The maximum number of connections, and the timeouts for their clients in milliseconds. */
 export interface ConnectionLimits {
-  /** Beyond it those give way that wait for their client; where none does, the newest is refused. */
+  /** Beyond it, connections that wait for their client are closed; if there are none, the newest is refused. */
   readonly most: number;
   /** For the head of a request. */
   readonly headMs: number;
   /** For a request with its body. */
   readonly requestMs: number;
-  /** Between two requests; longer than the minute that reverse proxies keep a connection. */
+  /** Between two requests; longer than the minute for which reverse proxies reuse a connection. */
   readonly idleMs: number;
-  /** A reply of which nothing more can be sent is given up after that. */
+  /** For a response whose client reads nothing more. */
   readonly stalledMs: number;
-  /** For replies under way when the server is closed; shorter than the patience of `shutdown.ts`. */
+  /** For running replies when the server is closed; shorter than the timeout of `shutdown.ts`. */
   readonly drainMs: number;
-  /** How often Node looks for requests that take too long. */
+  /** How often Node checks for timed out requests. */
   readonly lookEveryMs: number;
 }
 
@@ -24,29 +24,32 @@ const TIMES: Omit<ConnectionLimits, 'most'> = {
   drainMs: 5_000,
   lookEveryMs: 2_000,
 };
-/** The store's files, its clients, the files of releases and pictures, threads, and the log. */
+/** File descriptors for the store, its clients, release and picture files, threads, and the log. */
 const KEPT_FOR_STORE = 256;
-/** More is a reverse proxy's work. */
+/** More is the job of a reverse proxy. */
 const MOST_UNLESS_TOLD = 10_000;
 const FEWEST = 16;
 
-/** @param most as an operator told it; else from how many files and connections the system lets this process open */
+/** @param maxConnections set by an operator; else computed from the process's limit of open files */
 export function connectionLimits(most?: number): ConnectionLimits {
   return { ...TIMES, most: most ?? mostConnections(openFilesAllowed()) };
 }
 
 /**
- * Half of what is left beside the store: a reply that is read from a file holds a second descriptor.
- * @param openFiles that the system allows, `Infinity` where it sets no limit
+ * Returns half of the descriptors left by the store: a reply that is read from a file needs a second one.
+ * @param openFiles the system's limit, `Infinity` where there is none
  */
 export function mostConnections(openFiles: number): number {
   const left = Math.floor((openFiles - KEPT_FOR_STORE) / 2);
   return Math.max(FEWEST, Math.min(MOST_UNLESS_TOLD, left));
 }
 
-/** Node raises its own limit to the hard one at its start, so this is not always what `ulimit -n` says. */
+/**
+ * Returns the soft limit of open files. Node raises it to the hard limit at startup, so it may differ from `ulimit
+ * -n`.
+ */
 function openFilesAllowed(): number {
-  // Windows has no such limit, and not its words
+  // Windows has no such limit, and its report no such field
   const { userLimits } = process.report.getReport() as {
     userLimits?: { open_files?: { soft: number | 'unlimited' } };
   };

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createAppForTests } from '../../testing/create-app-for-tests.ts';
 import { type ConnectionLimits, mostConnections } from './connection-limits.ts';
 
-/** Patient, so that a busy machine is never taken for a client that does nothing. */
+/** Long, so that a busy machine is never mistaken for an idle client. */
 const LIMITS: ConnectionLimits = {
   most: 20,
   headMs: 60_000,
@@ -14,7 +14,7 @@ const LIMITS: ConnectionLimits = {
   drainMs: 200,
   lookEveryMs: 50,
 };
-/** More than the system's buffers of both ends take. */
+/** More than the socket buffers of both ends can store. */
 const LARGE = 'x'.repeat(16 * 1024 * 1024);
 const closers: (() => unknown)[] = [];
 
@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/** A client of its own making. */
+/** A raw client that records what it receives. */
 function client(socket: Socket) {
   let said = '';
   socket.setEncoding('utf8').on('data', (text) => {
@@ -33,9 +33,9 @@ function client(socket: Socket) {
   return {
     socket,
     say: (text: string) => socket.write(text),
-    /** All that was answered, when the connection has ended. */
+    /** Everything received, once the connection has ended. */
     ended,
-    /** All that was answered, once it holds this. */
+    /** Everything received, once it contains this text. */
     async heard(text: string): Promise<string> {
       while (!said.includes(text)) await once(socket, 'data');
       return said;
@@ -74,7 +74,7 @@ async function serve(changed: Partial<ConnectionLimits> = {}) {
       await once(socket, 'connect');
       return opened;
     },
-    /** Resolves when so many wait for their answer. */
+    /** Resolves when this many requests are pending. */
     async waitForHeld(count: number) {
       while (held.length < count)
         await new Promise<void>((resolve) => {
@@ -122,7 +122,7 @@ test('a reader who does not read is given up, one whose answer takes its time is
   unreading.socket.pause();
   const [serverSide] = await Promise.all([accepted, unreading.say(get('/large'))]);
   await once(serverSide, 'close');
-  // what the system has kept for it comes first, and then the end
+  // the system's buffered data arrives first, and then the end
   unreading.socket.resume();
   expect((await unreading.ended).length).toBeLessThan(LARGE.length);
   release();
@@ -207,7 +207,7 @@ test('there is room beside the connections for the store and for files', () => {
   expect(mostConnections(256)).toBe(16);
 });
 
-// before: the first of two was taken (200), and a request without one was refused by Node in no words of ours
+// formerly the first of two was used (200), and Node refused a request without one in its default format
 test.each([
   ['two hosts', 'GET /quick HTTP/1.1\r\nHost: localhost\r\nHost: example.com\r\n\r\n'],
   ['the same host twice', 'GET /quick HTTP/1.1\r\nHost: localhost\r\nhost: localhost\r\n\r\n'],

@@ -4,7 +4,7 @@ import type { Connections } from './bounded-server.ts';
 
 const TOO_MANY = 'Too many connections are open; please try again in a moment.';
 
-/** Answers 503 on connections that are too many, and ends all of them when the application closes. */
+/** Replies 503 on excess connections, and drains all of them when the application closes. */
 export function refuseBeyondMost(
   app: FastifyInstance,
   connections: Pick<Connections, 'isRefused' | 'drain'>,

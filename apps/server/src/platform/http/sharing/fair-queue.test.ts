@@ -5,7 +5,7 @@ import { type Asker, openFairQueue } from './fair-queue.ts';
 const of = (network: string, hasLeft = () => false): Asker => ({ network, hasLeft });
 const LIMITS = { atOnce: 1, waitingPerNetwork: 10, waitingInAll: 20 };
 
-/** Work that goes on until it is told to end. */
+/** Returns work that runs until `end` is called. */
 function held() {
   let end = (): void => undefined;
   const done = new Promise<void>((resolve) => {

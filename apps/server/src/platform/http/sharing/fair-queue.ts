@@ -1,32 +1,35 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { NotReady, ReaderLeft, TooManyRequests } from '../errors.ts';
 
-/** Who waits for work to be done. */
+/** The client that waits for work. */
 export interface Asker {
-  /** Askers of one network share its turns. */
+  /** Requesters of one network share its turns. */
   readonly network: string;
-  /** Whether nobody reads the answer any more. */
+  /** Whether the client has disconnected. */
   readonly hasLeft: () => boolean;
 }
 
 export interface FairQueueLimits {
-  /** How much is done at the same time, of different networks. */
+  /** The number of concurrent pieces of work, each of a different network. */
   readonly atOnce: number;
-  /** After its work a network waits as long as that took, 50 ms at most: in between the thread answers what needs no turn. */
+  /**
+   * After its work a network pauses as long as that took, at most 50 ms: meanwhile the thread answers requests that
+   * need no queue.
+   */
   readonly rests?: boolean;
-  /** How many of one network may wait. */
+  /** The maximum number of waiting requests per network. */
   readonly waitingPerNetwork: number;
-  /** How many may wait in all. */
+  /** The maximum number of waiting requests in total. */
   readonly waitingInAll: number;
 }
 
 export interface FairQueue {
   /**
-   * Does the work when its turn comes: networks that wait take turns, however much each asks for, and each has one thing done at a
-   * time. What nobody waits for any more is not begun.
+   * Runs the work when its turn comes: waiting networks alternate, whatever their number of requests, and each has
+   * one piece of work at a time. Work of a disconnected client is not begun.
    * @throws TooManyRequests at once, where too many of the network wait already
-   * @throws NotReady at once, where too many wait in all
-   * @throws ReaderLeft where the asker left before the turn came
+   * @throws NotReady at once, where too many wait in total
+   * @throws ClientDisconnected where the client disconnected before its turn
    */
   run<T>(asker: Asker, work: () => T | Promise<T>): Promise<T>;
 }
@@ -42,11 +45,11 @@ interface Ticket {
 }
 
 export function openFairQueue(limits: FairQueueLimits): FairQueue {
-  /** Those that wait, by network; the network whose turn is next comes first. */
+  /** Waiting tickets by network; the network whose turn is next comes first. */
   const lanes = new Map<string, Ticket[]>();
   let waiting = 0;
   let running = 0;
-  /** Networks of which something is being done, and those that rest. */
+  /** Networks with running work, and those that pause. */
   const busy = new Set<string>();
 
   const takeNext = (): Ticket | undefined => {
@@ -73,7 +76,7 @@ export function openFairQueue(limits: FairQueueLimits): FairQueue {
     }
   };
 
-  /** The network had its turn: those that waited meanwhile come before it. */
+  /** Moves a network behind those that waited during its work. */
   const comeLast = (network: string): void => {
     const lane = lanes.get(network);
     if (lane === undefined) return;
@@ -95,7 +98,7 @@ export function openFairQueue(limits: FairQueueLimits): FairQueue {
     beginNext();
   };
 
-  /** Those who left make room, wherever they stand. */
+  /** Drops the tickets of disconnected clients, wherever they are in the queue. */
   const dropLeft = (): void => {
     for (const [network, lane] of lanes) {
       const staying: Ticket[] = [];

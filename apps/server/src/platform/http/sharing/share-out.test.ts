@@ -6,7 +6,7 @@ import { createCachedReply } from '../cached-reply.ts';
 import type { App } from '../create-app.ts';
 import type { SharingLimits } from './share-out.ts';
 
-/** An application whose `/api/slow/{name}` answers when it is told to. */
+/** Creates an application whose `/api/slow/{name}` replies once `open` is called. */
 async function openApp(sharing?: SharingLimits) {
   const app = await createAppForTests({
     trustedProxies: 'loopback',
@@ -37,7 +37,7 @@ function ask(port: number, path: string, network: string): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-for': network } });
 }
 
-/** Asks over a connection of its own, which can be closed before the answer comes. */
+/** Sends a request over a separate connection, which the test can close before the reply. */
 async function askAndHold(app: App, port: number, path: string): Promise<Socket> {
   const asked = once(app.server, 'request');
   const socket = connect(port, '127.0.0.1');

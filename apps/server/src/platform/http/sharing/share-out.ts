@@ -5,32 +5,32 @@ import { type FairQueue, type FairQueueLimits, openFairQueue } from './fair-queu
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Does what takes more than some milliseconds when it is the turn of the network that asks. */
+    /** Runs work of more than some milliseconds in the fair queue. */
     inTurn: InTurn;
-    /** Sends what is kept at once; makes, compresses and sends what is not in turn. */
+    /** Sends a cached reply at once; creates, compresses and sends others in the fair queue. */
     sendInTurn: SendInTurn;
   }
 }
 
 /**
- * Each has a queue of its own. `brief` is what takes some milliseconds: the search for places, the drawing of a picture before it is
- * rendered. It waits for nothing long.
+ * Each kind has a separate queue. `brief` is for work of some milliseconds (place search, drawing a picture before it
+ * is rendered), which never waits for long work.
  */
 export type CostlyWork = 'brief' | 'figures' | 'pages' | 'pictures';
 
-/** @throws TooManyRequests, NotReady or ReaderLeft, as `FairQueue` does */
+/** @throws TooManyRequests, NotReady or ClientDisconnected, as `FairQueue` does */
 export type InTurn = <T>(
   kind: CostlyWork,
   request: Pick<FastifyRequest, 'ip' | 'raw'>,
   work: () => T | Promise<T>,
 ) => Promise<T>;
 
-/** A reply that is kept, or what makes it. */
+/** A cached reply, or a function that creates it. */
 export type KeptOrMade = CachedReply | (() => CachedReply | Promise<CachedReply>);
 
 /**
- * Its promise holds until the reply is on its way.
- * @param find is asked again when the turn comes: the reply may be there by then, or newer figures
+ * Resolves when the reply is sent.
+ * @param find is called again when the turn comes: the reply may be cached by then, or the figures be newer
  */
 export type SendInTurn = (
   request: Pick<FastifyRequest, 'ip' | 'raw'>,
@@ -38,19 +38,19 @@ export type SendInTurn = (
   find: () => KeptOrMade,
 ) => void | Promise<void>;
 
-/** How many may wait for costly work, in each of the queues. */
+/** The limits of waiting requests in each queue. */
 export type SharingLimits = Pick<FairQueueLimits, 'waitingPerNetwork' | 'waitingInAll'>;
 
-/** 30 people behind one address have 180 connections open at most: browsers open six to a server. */
+/** 30 people behind one address have at most 180 open connections: browsers open six per server. */
 export const USUAL_SHARING: SharingLimits = { waitingPerNetwork: 200, waitingInAll: 1_000 };
 
-/** Makes `app.inTurn` and `app.sendInTurn` work. */
+/** Adds `app.runInQueue` and `app.sendInQueue`. */
 export function shareOut(app: FastifyInstance, limits: SharingLimits): void {
   const queues = {
     brief: openFairQueue({ ...limits, atOnce: 1, rests: true }),
-    // made in slices: what one network asks for goes on beside what another does
+    // computed in slices: the work of two networks can interleave
     figures: openFairQueue({ ...limits, atOnce: 2, rests: true }),
-    // one thread draws pages, one renders pictures
+    // one thread renders pages, one renders pictures
     pages: openFairQueue({ ...limits, atOnce: 1 }),
     pictures: openFairQueue({ ...limits, atOnce: 1 }),
   } satisfies Record<CostlyWork, FairQueue>;

@@ -5,14 +5,14 @@ import {
   WIDE_META,
 } from '@townlight/contract/rendered-page';
 
-/** Draws a page with its figures; null where it must be sent without. */
+/** Renders a page with its figures; null where it must be sent without. */
 export type DrawPage = (page: PageToRender) => Promise<RenderedPage | null>;
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** Puts a drawn page into the first HTML, and behind it what it was drawn from. */
+/** Inserts a rendered page into the HTML, followed by its state as JSON. */
 export function withPage(html: string, { html: body, state }: RenderedPage, wide: boolean): string {
-  // `</script` cannot stand in a text of JSON that has no `<`
+  // JSON text without `<` cannot contain `</script`
   const data = state.replaceAll('<', '\\u003c');
   const said = wide ? `    <meta name="${WIDE_META}" content="" />\n` : '';
   return html

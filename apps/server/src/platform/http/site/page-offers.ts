@@ -1,6 +1,6 @@
 import { OFFERS_META, type Offer } from '@townlight/contract/offers';
 
-/** Writes into the first HTML of a page what this server offers: the page knows it before it draws anything. */
+/** Inserts the server's offers into the HTML as a meta tag, so that the page knows them before it renders. */
 export function withOffers(html: string, offers: readonly Offer[]): string {
   if (offers.length === 0) return html;
   const tag = `    <meta name="${OFFERS_META}" content="${offers.join(' ')}" />\n`;

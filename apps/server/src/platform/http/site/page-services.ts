@@ -2,14 +2,14 @@ import { readLocalAddress } from '@townlight/domain/language';
 import { escapeHtml } from '../page-head.ts';
 import { isClosed, type OpenedTo } from '../security-headers.ts';
 
-/** Other sites that pages tell of how they are used. */
+/** Third-party services that pages report usage to. */
 export interface PageServices {
-  /** What the head of a page says of them. */
+  /** The meta tag in the head of a page. */
   readonly meta: { readonly name: string; readonly content: string };
   readonly openedTo: OpenedTo;
 }
 
-/** Writes into the first HTML of a page which services it may tell; a page of one reader or of staff tells none. */
+/** Inserts the services' meta tag into the HTML, except for pages of one reader or of staff. */
 export function withServices(
   html: string,
   url: string,

@@ -6,7 +6,7 @@ import { createAppForTests } from '../../testing/create-app-for-tests.ts';
 
 const LINK = '/subscription/3fa9c0?ada%40example.org&5f4dcc';
 
-/** A site that tells what it asked of its parts and of the thread that draws. */
+/** Creates a site that records the URLs passed to the features and to the render thread. */
 async function openSite() {
   const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
   for (const name of ['index.html', 'index.es.html'])

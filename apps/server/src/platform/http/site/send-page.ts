@@ -20,12 +20,12 @@ import { type PageServices, withServices } from './page-services.ts';
 import { firstHtml, type SendPage } from './static-site.ts';
 
 interface Page {
-  /** Of the page as it is read. */
+  /** Of the page before compression. */
   readonly hash: string;
   readonly brotli: Buffer;
   readonly noindex: boolean;
   readonly isMissing: boolean;
-  /** Where it is by now; then it has no words of its own. */
+  /** The new path of the page; the other fields are then empty. */
   readonly movedTo?: string;
 }
 
@@ -36,32 +36,32 @@ interface AskedPage {
 }
 
 const HTML = 'text/html; charset=utf-8';
-/** A drawn page is some 20 KB. */
+/** A rendered page has about 20 KB. */
 const MOST_KEPT_BYTES = 64 * 1024 * 1024;
-/** A few things on pages change without new figures, such as when a source was last asked. */
+/** A few things on pages change without new figures, such as when a source was last polled. */
 const LONGEST_KEPT_MS = 5 * 60_000;
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
 export interface PageSenderOptions {
-  /** The built web pages. */
+  /** The folder of the built web pages. */
   readonly folder: string;
   readonly headOf: HeadOfPage;
-  /** Changes whenever pages may say something else; null while they have nothing to say yet. */
+  /** Changes whenever pages may change; null while there are no figures. */
   readonly version: () => number | null;
-  /** Draws pages before a browser has them; without it pages are drawn by their script alone. */
+  /** Renders pages on the server; without it pages are rendered only by their script. */
   readonly render?: DrawPage | undefined;
   readonly publicUrl: string | undefined;
   readonly offers: readonly Offer[];
-  /** Services that pages tell of how they are used. */
+  /** Third-party services that pages report usage to. */
   readonly services?: PageServices | undefined;
   readonly log: Log;
 }
 
 /**
- * Sends the first HTML of a page: title, description, canonical address, the picture of a shared link and, where pages
- * are drawn on the server, all that is to be read stand in it before any script has run. Kept for each address while
- * the figures are the same, five minutes at most, compressed once.
+ * Returns a sender for the HTML of pages: title, description, canonical URL, the picture of a shared link and, where
+ * pages are rendered on the server, their text are in it before any script runs. Compressed once, and cached per URL
+ * while the figures are the same, for at most five minutes.
  */
 export function pageSender(options: PageSenderOptions): SendPage {
   const { folder, headOf, version, publicUrl, offers, services, log } = options;
@@ -117,14 +117,14 @@ export function pageSender(options: PageSenderOptions): SendPage {
       noindex: head?.noindex ?? false,
       isMissing: head?.isMissing ?? false,
     };
-    // a page of nothing takes no room; one that could not be drawn is drawn the next time
+    // pages that are not found are not cached; a failed rendering is retried at the next request
     const isWhole = options.render === undefined || drawn !== null;
     if (isWhole && head !== null && !page.noindex && version() === given) kept.set(key, page);
     return page;
   };
 
   return async (request, reply) => {
-    // reading 28: what opens one reader's page is neither drawn nor kept
+    // reading 28: a link with a secret is neither rendered nor cached
     const url = addressOfNobody(request.url);
     const ofOneReader = url !== request.url;
     const origin = originOf(request, publicUrl);
@@ -135,15 +135,15 @@ export function pageSender(options: PageSenderOptions): SendPage {
     const page =
       kept.get(key) ??
       (await request.server
-        // another may have asked for it meanwhile
+        // another request may have rendered it meanwhile
         .inTurn('pages', request, () => kept.get(key) ?? make(key, text, asked, options.render))
         .catch((error) => {
-          // while too many wait, a reader is better served with the page that its script draws
+          // while the queue is full, the reader gets the page that its script renders
           if (error instanceof NotReady || error instanceof TooManyRequests)
             return make(key, text, asked, undefined);
           throw error;
         }));
-    // browsers ask again each time: another page may take the old address
+    // browsers revalidate each time: another page may get the old URL
     if (page.movedTo !== undefined)
       return reply.header('cache-control', 'no-cache').redirect(page.movedTo, 301);
     const accepted = negotiateEncoding(request.headers['accept-encoding']);
@@ -157,7 +157,7 @@ export function pageSender(options: PageSenderOptions): SendPage {
       vary: ['sec-ch-ua-mobile', 'user-agent'],
     } as const;
     const { brotli } = page;
-    // who has the page of what is not there is told again that it is not (RFC 9110, 13.2.1)
+    // a missing page is sent with 404 again instead of 304 (RFC 9110, 13.2.1)
     const conditions = page.isMissing ? { headers: {} } : request;
     if (page.isMissing) reply.code(404);
     return await sendConditionally(conditions, reply, described, () =>
@@ -166,7 +166,7 @@ export function pageSender(options: PageSenderOptions): SendPage {
   };
 }
 
-/** What the device says of itself; phones say that they are mobile. A wrong guess is mended when the script runs. */
+/** Guesses the window's width from the device's headers. A wrong guess is corrected when the script runs. */
 function hasWideWindow({ headers }: FastifyRequest): boolean {
   const hint = headers['sec-ch-ua-mobile'];
   if (hint !== undefined) return hint !== '?1';
@@ -174,8 +174,8 @@ function hasWideWindow({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Reads a file again only when it has changed: a new build needs no restart. The look at it takes microseconds, where a thread
- * of the pool would come to it after all that it has to compress.
+ * Returns a function that rereads a file only when it has changed, so a new build needs no restart. The synchronous
+ * `stat` takes microseconds, whereas the thread pool would queue it behind compression jobs.
  */
 function rereadable(): (path: string) => Promise<{ changed: number; text: string }> {
   const known = new Map<string, { changed: number; text: string }>();

@@ -5,7 +5,7 @@ import { PLAIN_LANGUAGE, readLocalAddress } from '@townlight/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
-/** Kept, but asked for each time whether still current. */
+/** Cached, but revalidated each time. */
 const ASK_AGAIN = 'no-cache';
 
 export type SendPage = (
@@ -14,9 +14,9 @@ export type SendPage = (
 ) => FastifyReply | Promise<FastifyReply>;
 
 /**
- * Serves the built web pages and their files. Vite puts a hash of the contents into the names under `assets/`: those never change.
- * An address of a page, and one of the API that nothing answers, is told by its form and not looked for among the files: that would
- * take a dozen looks at folders, each behind all that the threads of the pool have to do.
+ * Serves the built web pages and their files. Vite puts a content hash into the names under `assets/`, so those never
+ * change. Page URLs and unknown API URLs are recognized by their form and not looked up as files: that would cost a
+ * dozen `stat` calls, each queued behind the other work of the thread pool.
  */
 export async function serveSite(
   app: FastifyInstance,
@@ -33,12 +33,12 @@ export async function serveSite(
     });
     await site.register(fastifyStatic, {
       root: folder,
-      // made at build time; falls back to the plain file
+      // compressed at build time; falls back to the plain file
       preCompressed: true,
       cacheControl: false,
-      // the first page gets its head like every other
+      // the start page gets its head like every other page
       index: false,
-      // files are looked up at each request: a new build needs no restart
+      // files are looked up per request: a new build needs no restart
       wildcard: true,
       setHeaders(reply, path) {
         reply.header('cache-control', path.startsWith(hashed) ? A_YEAR : ASK_AGAIN);
@@ -47,7 +47,7 @@ export async function serveSite(
   });
 }
 
-/** An address of the application: asked for to be read, without the ending of a file, and not of the API. */
+/** Returns whether a request is for a page: GET or HEAD, no file extension, and not under `/api`. */
 function isPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
   return (
@@ -65,7 +65,7 @@ function pathOf({ url }: FastifyRequest): string {
   return url.split('?')[0] ?? '';
 }
 
-/** The first HTML of the language that an address names; the build of the web makes one of each. */
+/** Returns the HTML file of a URL's language; the web build makes one for each. */
 export function firstHtml(url: string): string {
   const { language } = readLocalAddress(url.split('?')[0] ?? '');
   return language === PLAIN_LANGUAGE ? 'index.html' : `index.${language}.html`;
