@@ -2,7 +2,7 @@ import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { ofClass } from './expressions.ts';
 import type { Palette } from './palette.ts';
 
-/** What lies under everything: land, woods, parks, airfields. */
+/** Returns the layers at the bottom of the map: land, woods, parks and airfields. */
 export function groundLayers(palette: Palette, source: string): LayerSpecification[] {
   return [
     { id: 'land', type: 'background', paint: { 'background-color': palette.land } },
@@ -42,7 +42,7 @@ export function groundLayers(palette: Palette, source: string): LayerSpecificati
   ];
 }
 
-/** What is seen through no color: the sea, lakes and rivers; and on the land the houses. */
+/** Returns the opaque layers above the data fills: sea, lakes, rivers and buildings. */
 export function waterLayers(palette: Palette, source: string): LayerSpecification[] {
   return [
     {

@@ -6,18 +6,18 @@ import { all, byClass, byZoom, type Expression, get, NAME, ofClass } from './exp
 import type { Palette } from './palette.ts';
 import { SHIELD_IMAGE, SHIELD_KIND, SHIELD_TEXT } from './shields.ts';
 
-/** What a name is drawn with; the site's own font, by `font-faces`. */
+/** The site's font for all labels, loaded by `font-faces`. */
 const FONT = ['Public Sans'];
 const PLACES = ['city', 'town', 'village', 'suburb', 'quarter', 'neighbourhood', 'hamlet'];
 
-/** Files that give no rank (tilemaker's) rank a place by its class. */
+/** Ranks a place by its class in tiles without a rank, such as those of tilemaker. */
 const RANK: Expression = [
   'coalesce',
   ['get', 'rank'],
   byClass({ city: 4, town: 7, suburb: 8, village: 9, neighbourhood: 10 }, 10),
 ];
 
-/** Names and shields, the lesser first: what comes later is placed first. */
+/** Returns names and shields, less important ones first: MapLibre places later layers first. */
 export function nameLayers(palette: Palette, source: string): LayerSpecification[] {
   const layer = (
     id: string,

@@ -1,4 +1,4 @@
-/** The colors of the base map in one scheme. It is quiet, so that figures drawn over it speak. */
+/** The colors of the base map in one color scheme. They are muted so that the data drawn over them stays legible. */
 export interface Palette {
   readonly land: string;
   readonly wood: string;
@@ -9,17 +9,17 @@ export interface Palette {
   readonly building: string;
   readonly buildingEdge: string;
   readonly road: string;
-  /** The rim of a road; half transparent, since it lies on colors of every lightness. */
+  /** The casing of a road; half transparent because it overlies colors of every lightness. */
   readonly roadRim: string;
   readonly bridgeRim: string;
   readonly rail: string;
   readonly boundary: string;
-  /** Names of towns, and the quieter ones of streets, hills and regions. */
+  /** Names of towns, and the secondary ones of streets, hills and regions. */
   readonly name: string;
   readonly streetName: string;
   readonly quietName: string;
   readonly parkName: string;
-  /** What keeps a name apart from the colors under it. */
+  /** Separates a name from the colors under it. */
   readonly halo: string;
   readonly shields: Readonly<Record<ShieldKind, ShieldColors>>;
 }

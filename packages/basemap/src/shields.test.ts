@@ -2,7 +2,7 @@ import { createExpression, type ExpressionSpecification } from '@maplibre/maplib
 import { expect, test } from 'vitest';
 import { SHIELD_IMAGE, SHIELD_TEXT, shieldDrawings } from './shields.ts';
 
-/** What the expression gives for a road with these properties. */
+/** Evaluates the expression for a road with these properties. */
 function evaluate(expression: ExpressionSpecification, properties: Record<string, unknown>) {
   const made = createExpression(expression, 'layers[0].layout.icon-image');
   if (made.result === 'error') throw new Error(made.value.map(({ message }) => message).join());

@@ -1,7 +1,7 @@
 import type { Expression } from './expressions.ts';
 import type { ShieldKind } from './palette.ts';
 
-/** A drawing in a box of pixels; the path is that of an SVG. */
+/** An SVG path with the size of its box in pixels. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -9,10 +9,10 @@ export interface Drawing {
 }
 
 const HEIGHT = 18;
-/** Width by the number of digits; a longer number is squeezed into the last. */
+/** Widths by the number of digits; longer numbers use the last. */
 const WIDTHS = [17, 21, 26] as const;
 
-/** An interstate's shield, a U.S. route's badge and the state's spade, the shapes that drivers know. */
+/** The shapes that drivers know: the interstate shield, the U.S. route badge and the state spade. */
 const SHAPES: Readonly<Record<ShieldKind, (width: number) => string>> = {
   interstate: (w) =>
     `M2.6 1.4Q${w / 4} 3.2 ${w / 2} 1.6Q${w * 0.75} 3.2 ${w - 2.6} 1.4` +
@@ -26,7 +26,7 @@ const SHAPES: Readonly<Record<ShieldKind, (width: number) => string>> = {
     `H6C3 16.8 1 14.4 1 10C1 5 ${w / 2 - 3} 3.2 ${w / 2} 1.2Z`,
 };
 
-/** Every shield by the name that the style asks for it with. */
+/** Lists every shield icon under the name that the style refers to. */
 export function shieldDrawings(): { name: string; kind: ShieldKind; drawing: Drawing }[] {
   return (Object.keys(SHAPES) as ShieldKind[]).flatMap((kind) =>
     WIDTHS.map((width, at) => ({
@@ -37,7 +37,7 @@ export function shieldDrawings(): { name: string; kind: ShieldKind; drawing: Dra
   );
 }
 
-/** Signs that stand beside a name. */
+/** Icons placed next to a name. */
 export const SIGNS: Readonly<Record<'airport' | 'peak', Drawing>> = {
   airport: {
     width: 15,
@@ -50,8 +50,8 @@ export const SIGNS: Readonly<Record<'airport' | 'peak', Drawing>> = {
 const REF: Expression = ['coalesce', ['get', 'ref'], ''];
 
 /**
- * Which shield a road carries, or nothing. OpenMapTiles says it as `network`; tilemaker leaves the sign of
- * OpenStreetMap in `ref`: "I 405", "US 101", "CA 1". "CR" is a county's road and has none.
+ * Selects the shield of a road, or an empty string. OpenMapTiles gives the class in `network`; tilemaker leaves the
+ * OpenStreetMap value in `ref`: "I 405", "US 101", "CA 1". "CR" is a county road, which has no shield.
  */
 export const SHIELD_KIND: Expression = [
   'match',
@@ -76,7 +76,7 @@ export const SHIELD_KIND: Expression = [
   ],
 ];
 
-/** Of "US 101;CA 134" the first. */
+/** The first route of several: "US 101" of "US 101;CA 134". */
 const FIRST: Expression = [
   'case',
   ['in', ';', REF],
@@ -84,7 +84,7 @@ const FIRST: Expression = [
   REF,
 ];
 
-/** The number without the sign before it. */
+/** The route number without its prefix. */
 export const SHIELD_TEXT: Expression = ['slice', FIRST, ['+', ['index-of', ' ', FIRST], 1]];
 
 export const SHIELD_IMAGE: Expression = [

@@ -4,18 +4,18 @@ import { nameLayers } from './names.ts';
 import type { Palette } from './palette.ts';
 import { wayLayers } from './ways.ts';
 
-/** The source of the base map's tiles, whatever file they come from. */
+/** The id of the tile source in the style. */
 export const BASEMAP = 'basemap';
 
-/** The layers of the base map in four floors, so that figures can be laid between them. */
+/** The layers of the base map in four groups, so that data layers can be inserted between them. */
 export interface BaseLayers {
-  /** Land: under the figures. */
+  /** Land: below the data. */
   readonly ground: LayerSpecification[];
-  /** Water and houses: over the figures. */
+  /** Water and buildings: above the data. */
   readonly water: LayerSpecification[];
-  /** Tunnels, roads, bridges, borders. */
+  /** Tunnels, roads, bridges and borders. */
   readonly ways: LayerSpecification[];
-  /** Names and shields: over everything. */
+  /** Names and shields: above everything. */
   readonly names: LayerSpecification[];
 }
 
@@ -29,21 +29,21 @@ export function baseLayers(palette: Palette): BaseLayers {
 }
 
 export interface StyleFiles {
-  /** TileJSON, or what a protocol of the map makes one of. */
+  /** URL of TileJSON, or of a protocol registered with the map. */
   readonly tiles: string;
-  /** The font's file. */
+  /** URL of the font file. */
   readonly font: string;
   readonly attribution: string;
 }
 
-/** Where a map of the style stands that is given no other view. */
+/** The view in which the map opens when no other is given. */
 export interface StyleView {
   readonly longitude: number;
   readonly latitude: number;
   readonly zoom: number;
 }
 
-/** The base map by itself: a style of version 8. */
+/** Builds a complete MapLibre style (version 8) of the base map alone. */
 export function basemapStyle(
   palette: Palette,
   files: StyleFiles,

@@ -1,20 +1,20 @@
-/** What the style draws of a layer of the OpenMapTiles schema. */
+/** A layer of the OpenMapTiles schema that the style reads. */
 export interface NeededLayer {
   readonly layer: string;
-  /** What a reader misses without it. */
+  /** What is missing from the map without the layer. */
   readonly shows: string;
-  /** Properties that the style reads; `anyOf` where files differ in how they say it. */
+  /** Properties that the style reads; `anyOf` lists the alternatives of different schemas. */
   readonly fields: readonly { readonly anyOf: readonly string[]; readonly shows: string }[];
-  /** The zoom level by which it should be there; a file that ends earlier is asked at its last. */
+  /** The zoom level at which the layer should exist; a file with a lower maximum zoom is checked at that maximum. */
   readonly by: number;
-  /** A map without it is poor, not broken. */
+  /** Without it the map lacks detail but works. */
   readonly optional?: true;
 }
 
 const NAME = { anyOf: ['name:latin', 'name'], shows: 'their names' };
 const CLASS = { anyOf: ['class'], shows: 'their kinds' };
 
-/** Everything that the style asks of a file: `basemap check` compares. */
+/** Every layer and property that the style reads; `basemap check` compares a file with this list. */
 export const NEEDED_LAYERS: readonly NeededLayer[] = [
   { layer: 'water', shows: 'sea and lakes', fields: [], by: 10 },
   { layer: 'waterway', shows: 'rivers', fields: [CLASS, NAME], by: 12 },

@@ -5,7 +5,7 @@ import type {
 import { all, byClass, byZoom, type Expression, get, ofClass } from './expressions.ts';
 import type { Palette } from './palette.ts';
 
-/** Widths of roads in pixels at these zoom levels; 0 is not drawn. */
+/** Road widths in pixels at these zoom levels; 0 hides the road. */
 const ZOOMS = [8, 10, 12, 14, 16, 18] as const;
 const WIDTHS = {
   motorway: [1.3, 2, 3.2, 5.2, 9, 20],
@@ -19,14 +19,14 @@ const WIDTHS = {
   path: [0, 0, 0, 0.5, 1, 2],
 } as const;
 const ROADS = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
-/** A ramp is narrower than the road that it leads to. */
+/** A ramp is narrower than the road it joins. */
 const RAMP: Expression = ['case', ['==', ['get', 'ramp'], 1], 0.55, 1];
 
-/** Tunnels under roads under bridges, each a rim and a surface; then rails and borders. */
+/** Returns tunnels below roads below bridges, each with casing and surface; then railways and borders. */
 export function wayLayers(palette: Palette, source: string): LayerSpecification[] {
   const way = (id: string, level: ExpressionFilterSpecification, look: Look) =>
     roadLayer(id, source, all(ofClass(...ROADS), level), look);
-  // streets are many: from afar they are a hint, so that they are not taken for edges of areas
+  // Streets are numerous: they are faint at low zoom so that they are not mistaken for area boundaries.
   const surface = {
     color: palette.road,
     opacity: byZoom(
@@ -87,7 +87,7 @@ export function wayLayers(palette: Palette, source: string): LayerSpecification[
 interface Look {
   readonly color: string;
   readonly opacity: number | Expression;
-  /** Pixels of rim on either side; the rims of small scales would only blur. */
+  /** Pixels of casing on either side; at low zoom casings would only blur. */
   readonly rim?: number;
   readonly dashes?: number[];
 }
@@ -106,7 +106,7 @@ function roadLayer(
     'source-layer': 'transportation',
     filter,
     layout: {
-      // a round end of a rim would lie across the road that goes on
+      // A round cap of a casing would overlap the continuing road.
       'line-cap': rim > 0 ? 'butt' : 'round',
       'line-join': 'round',
       'line-sort-key': byClass(
@@ -117,7 +117,7 @@ function roadLayer(
     paint: {
       'line-color': look.color,
       'line-opacity': rim > 0 ? byZoom([10, 0], [12.5, look.opacity]) : look.opacity,
-      // a dashed rim runs along either side, so that what is under the road shows through it
+      // A dashed casing is drawn on both sides so that what lies under the road shows through.
       ...(dashes
         ? { 'line-gap-width': widths(0), 'line-width': rim, 'line-dasharray': dashes }
         : { 'line-width': widths(rim) }),
@@ -129,7 +129,7 @@ function widths(rim: number): Expression {
   return byZoom(...ZOOMS.map((zoom, at) => [zoom, width(at, rim)] as const));
 }
 
-/** The width by class at one of the zoom levels, with a rim where the road is drawn at all. */
+/** Returns the width by class at one zoom level, with a casing where the road is visible. */
 function width(at: number, rim: number): Expression {
   const byRoad = ROADS.map((road) => {
     const own = WIDTHS[road][at] as number;
@@ -138,7 +138,10 @@ function width(at: number, rim: number): Expression {
   return ['*', byClass(Object.fromEntries(byRoad), 0), RAMP];
 }
 
-/** OpenMapTiles says `bridge` or `tunnel`, or nothing of a road on the ground; a ford is one of those. */
+/**
+ * Filters by level: OpenMapTiles sets `brunnel` to `bridge` or `tunnel` and leaves it out for roads at ground level;
+ * fords count as ground level.
+ */
 function brunnel(level: 'bridge' | 'tunnel' | 'none'): ExpressionFilterSpecification {
   if (level !== 'none') return ['==', ['get', 'brunnel'], level];
   return ['match', ['get', 'brunnel'], ['bridge', 'tunnel'], false, true];

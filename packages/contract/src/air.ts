@@ -3,9 +3,9 @@ import { LANGUAGES } from '@townlight/domain/language';
 import * as z from 'zod/mini';
 import { areaId } from './places.ts';
 
-/** An hour with the county's offset, by the minute when it begins: `2026-11-21T13:00:00-08:00`. */
+/** The start of an hour with the county's UTC offset: `2026-11-21T13:00:00-08:00`. */
 export const hourText = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:00:00[+-]\d{2}:\d{2}$/));
-/** Any instant with its offset or `Z`; the hour that holds it is meant. */
+/** Any instant with its offset or `Z`; it selects the hour that contains it. */
 const askedInstant = z.iso.datetime({ offset: true });
 
 const aqi = z.int().check(z.gte(0), z.lte(500));
@@ -15,66 +15,80 @@ const category = z.enum(AQI_CATEGORIES);
 const rank = z.int().check(z.gte(1));
 const count = z.int().check(z.gte(0));
 
-/** `site`, the specification's own table for the single hour, by default; the others are of NowCast. */
+/** `site` is the specification's own table for a single hour and the default; the others use NowCast. */
 export const aqiScale = z.enum(AQI_SCALES);
 
 const pointQuery = {
   lat: z.coerce.number().check(z.gte(-90), z.lte(90)),
   long: z.coerce.number().check(z.gte(-180), z.lte(180)),
-  /** How many of the nearest stations are used; 5000 is all of them. */
+  /** How many of the nearest stations are used; 5000 selects all of them. */
   sensors: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(5_000))),
   /** The settled hour by default. */
   datetime: z.optional(askedInstant),
   scale: z.optional(aqiScale),
 };
 
-/** `GET /api/air-quality/aqi`: the estimate at a point; a list of one, of none where no station has a reading. */
+/** `GET /api/air-quality/aqi`: the estimate at a point; one item, or none where no station has a reading. */
 export const aqiQuery = z.object(pointQuery);
 export const aqiReading = z.object({
   aqi,
   datetime: hourText,
   aqi_category: category,
-  /** Of the hour itself, whatever the scale. */
+  /** Concentration of the hour itself, whatever the scale. */
   pm25,
-  /** The concentration lies above the end of the scale. */
+  /** The concentration is above the end of the scale. */
   beyond_index: z.boolean(),
-  /** How many stations it is made of, and how far the nearest is. */
+  /** How many stations the estimate uses, and the distance to the nearest. */
   stations: count,
   nearest_km: z.number(),
-  /** Farther from every station than estimates are meant for. */
+  /** Every station is farther away than the distance for which estimates are valid. */
   far: z.boolean(),
-  /** How far estimates of this level at this distance miss, as measured at the stations: mean absolute error in µg/m³, from `by_level` of the accuracy call; null where too few readings were predicted. */
+  /**
+   * Mean absolute error of estimates at this level and distance in µg/m³, measured by cross-validation at the
+   * stations, from `by_level` of the accuracy call; null where too few readings were predicted.
+   */
   error_pm25: z.nullable(pm25),
-  /** At most one in ten of those estimates misses by more than this, in µg/m³. */
+  /** 90th percentile of the absolute error of those estimates in µg/m³. */
   one_in_ten_pm25: z.nullable(pm25),
-  /** The median of this hour of the day in this month of the years on record at this point; null with fewer than two years, or too few readings. */
+  /**
+   * Median of this hour of the day in this month over the years on record at this point; null with fewer than two
+   * years or too few readings.
+   */
   usual_pm25: z.nullable(pm25),
-  /** How far estimates miss here when the air is as usual: a difference from `usual_pm25` that is no larger is none; null where not measured. */
+  /**
+   * Mean absolute error here at the usual concentration: a difference from `usual_pm25` up to this size is not
+   * significant; null where not measured.
+   */
   usual_error_pm25: z.nullable(pm25),
 });
 export const aqiReadings = z.array(aqiReading);
 export type AqiReading = z.infer<typeof aqiReading>;
 
-/** `GET /api/air-quality/aqi-history`: the 48 hours that end with `datetime`, oldest first; `aqi` is null for an hour without readings. */
+/**
+ * `GET /api/air-quality/aqi-history`: the 48 hours that end with `datetime`, oldest first; `aqi` is null for an hour
+ * without readings.
+ */
 export const aqiHistoryQuery = z.object(pointQuery);
 export const aqiHistoryPoint = z.object({
   datetime: hourText,
   aqi: z.nullable(aqi),
   pm25: z.nullable(pm25),
-  /** There is no figure because the nearest monitor reads much worse than the others, and may be right or faulty. */
+  /** There is no figure because the nearest monitor reads much worse than the others and may be correct or faulty. */
   doubtful: z.boolean(),
 });
 export const aqiHistory = z.array(aqiHistoryPoint);
 export type AqiHistoryPoint = z.infer<typeof aqiHistoryPoint>;
 
-/** `GET /api/air-quality/ranking`: the ten neighborhoods with the worst air, and the one that is asked for wherever it stands. */
+/**
+ * `GET /api/air-quality/ranking`: the ten neighborhoods with the worst air, and the requested one whatever its rank.
+ */
 export const aqiRankingQuery = z.object({
   datetime: z.optional(askedInstant),
   neighborhood: z.optional(areaId),
   scale: z.optional(aqiScale),
 });
 export const aqiRankingRow = z.object({
-  /** 1 = worst air; ties share a rank. Null for a neighborhood that was asked for and is far from every station with a reading. */
+  /** 1 = worst air; ties share a rank. Null for a requested neighborhood far from every station with a reading. */
   rank: z.nullable(rank),
   neighborhood: areaId,
   name: z.string(),
@@ -84,19 +98,22 @@ export const aqiRankingRow = z.object({
 export const aqiRanking = z.array(aqiRankingRow);
 export type AqiRankingRow = z.infer<typeof aqiRankingRow>;
 
-/** `GET /api/health/air_quality/last_updated`: a list of one, of none before the first reading. */
+/** `GET /api/health/air_quality/last_updated`: one item, or none before the first reading. */
 export const airUpdate = z.object({
   /** The newest hour with a reading. */
   last_updated: hourText,
-  /** The settled hour: 5 hours before. Rankings, days and months are of such hours. */
+  /** The settled hour, 5 hours earlier. Rankings, days and months use settled hours. */
   datetime: hourText,
-  /** What is called now: the newest hour that enough stations have reported. Its figures may be corrected. */
+  /** The newest hour that enough stations have reported. Its figures may be corrected. */
   current: hourText,
-  /** Where the map opens: the settled hour, or the current one where some neighborhood is, or may be, in a worse category. */
+  /**
+   * The hour in which the map opens: the settled hour, or the current one where some neighborhood is, or may be, in a
+   * worse category.
+   */
   map_opens: hourText,
   /** The first hour on record. */
   first: hourText,
-  /** The readings are invented. */
+  /** The readings are generated samples. */
   sample: z.boolean(),
 });
 export const airUpdates = z.array(airUpdate);
@@ -112,7 +129,7 @@ const dayParams = {
 export const airHourQuery = z.object({
   ...dayParams,
   hour: z.coerce.number().check(z.int(), z.gte(0), z.lte(23)),
-  /** `-08:00`: which of the two hours that the clocks show alike in the night when they go back; the earlier by default. */
+  /** `-08:00`: selects one of the two equal clock hours in the night when clocks go back; the earlier by default. */
   offset: z.optional(z.string().check(z.regex(/^[+-]\d{2}:\d{2}$/))),
   scale: z.optional(aqiScale),
 });
@@ -138,26 +155,33 @@ export const airTrend = z.array(airTrendPoint);
 export type AirTrendPoint = z.infer<typeof airTrendPoint>;
 
 /**
- * `GET /api/air-quality/hours`: what the map plays: the hours that end with `until`, oldest first. Concentrations are in
- * tenths of µg/m³, so that one reply serves every scale: the first 11 hours are there for the NowCast of the twelfth.
+ * `GET /api/air-quality/hours`: the hours of the map's animation, which end with `until`, oldest first.
+ * Concentrations are in tenths of µg/m³, so that one reply serves every scale: the first 11 hours are needed for the
+ * NowCast of the twelfth.
  */
 export const airHoursQuery = z.object({ until: z.optional(askedInstant) });
 const tenths = z.nullable(z.int().check(z.gte(0)));
 export const airHours = z.object({
-  /** The hours that can be shown begin here in `hours`. */
+  /** Index in `hours` of the first hour that can be shown. */
   shown_from: count,
   hours: z.array(hourText),
-  /** Distance in the newest hour; that of each hour is in `distances`. */
+  /** Distance in the newest hour; `distances` has that of each hour. */
   neighborhoods: z.array(
     z.object({ neighborhood: areaId, nearest_km: z.number(), far: z.boolean() }),
   ),
   /** By hour, then neighborhood. */
   pm25: z.array(z.array(tenths)),
-  /** By hour: the places of neighborhoods without a figure because the nearest monitor reads much worse, and may be right or faulty. */
+  /**
+   * By hour: indexes of neighborhoods without a figure because the nearest monitor reads much worse and may be
+   * correct or faulty.
+   */
   doubtful: z.array(z.array(count)),
-  /** Kilometers from each neighborhood to the nearest station with a reading, one list for each set of stations that reported. */
+  /**
+   * Kilometers from each neighborhood to the nearest station with a reading, one list for each set of reporting
+   * stations.
+   */
   distances: z.array(z.array(z.number())),
-  /** By hour: which of `distances` holds. */
+  /** By hour: the index in `distances`. */
   distance_of: z.array(count),
   stations: z.array(
     z.object({
@@ -165,9 +189,9 @@ export const airHours = z.object({
       name: z.string(),
       longitude: z.number(),
       latitude: z.number(),
-      /** By hour: as read, so that a faulty one may lie below 0. */
+      /** By hour: raw reading, so that a faulty one may be negative. */
       pm25: z.array(z.nullable(z.int())),
-      /** Why a reading of the newest hour is kept out of estimates. */
+      /** Why the reading of the newest hour is excluded from estimates. */
       flag: z.nullable(z.enum(READING_FLAGS)),
     }),
   ),
@@ -184,7 +208,7 @@ export const airDaysQuery = z.object({
 export const airDay = z.object({
   /** `2026-11-21` */
   date: z.iso.date(),
-  /** Of the mean of its hours; null with readings for fewer than three hours of four. */
+  /** Index of the mean of its hours; null with readings for fewer than three quarters of them. */
   aqi: z.nullable(aqi),
   pm25: z.nullable(pm25),
   hours: count,
@@ -192,26 +216,31 @@ export const airDay = z.object({
 export const airDays = z.array(airDay);
 export type AirDay = z.infer<typeof airDay>;
 
-/** `GET /api/air-quality/accuracy`: how far estimates miss, each station predicted from the others, all hours on record. */
+/**
+ * `GET /api/air-quality/accuracy`: the error of estimates by leave-one-out cross-validation over all hours on record.
+ */
 const measuredError = z.object({
   readings: count,
   /** µg/m³ */
   mean_absolute: z.number(),
   root_mean_square: z.number(),
-  /** At most one prediction in ten misses by more. */
+  /** 90th percentile of the absolute error. */
   one_in_ten: z.number(),
   /** Points of the index on the site's scale. */
   mean_index_points: z.number(),
-  /** Share of readings whose category was met, 0 to 1. */
+  /** Share of readings whose category was predicted correctly, 0 to 1. */
   right_category: z.number(),
 });
 export const airAccuracy = z.object({
   sensors: count,
   stations: count,
   overall: z.nullable(measuredError),
-  /** By kilometers from a station to the nearest other: up to `to_km`, `null` for all beyond. */
+  /** By kilometers from a station to the nearest other: up to `to_km`; `null` is everything beyond. */
   by_distance: z.array(z.object({ to_km: z.nullable(z.number()), error: measuredError })),
-  /** By the concentration that was predicted, in tenths: up to `to_pm25`, `null` for all beyond. `error` is `null` with too few `readings`. */
+  /**
+   * By predicted concentration in tenths: up to `to_pm25`; `null` is everything beyond. `error` is `null` with too
+   * few `readings`.
+   */
   by_level: z.array(
     z.object({
       to_pm25: z.nullable(pm25),
@@ -222,7 +251,10 @@ export const airAccuracy = z.object({
           to_km: z.nullable(z.number()),
           readings: count,
           error: z.nullable(measuredError),
-          /** What is told beside an estimate: where `error` is `null` that of a greater distance, or of the level in all. */
+          /**
+           * The error shown with an estimate: where `error` is `null`, that of a greater distance, or of the level at
+           * all distances.
+           */
           error_pm25: z.nullable(pm25),
           one_in_ten_pm25: z.nullable(pm25),
         }),

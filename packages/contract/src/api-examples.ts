@@ -1,14 +1,14 @@
-/** What the examples ask about: true of this county, so that each gets an answer. */
+/** Values for the examples, valid in this county so that each request has a result. */
 export interface ExampleSubject {
   /** Id of a neighborhood. */
   readonly neighborhood: string;
   /** Degrees. */
   readonly point: { readonly latitude: number; readonly longitude: number };
-  /** The month to count, as a moment within it: milliseconds since 1970. */
+  /** The month to count, as an instant within it in milliseconds since 1970. */
   readonly month: number;
 }
 
-/** One request for each of the calls that most programs want; `id` names the call, `path` is asked as it stands. */
+/** Returns one request for each of the most used endpoints; `id` identifies it, `path` can be requested as is. */
 export function apiExamples(subject: ExampleSubject) {
   const { month } = subject;
   const neighborhood = encodeURIComponent(subject.neighborhood);

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** `GET /api/basemap`: where the base map's tiles are, and who is to be named for them. */
+/** `GET /api/basemap`: the address of the base map's tiles and their attribution. */
 export const baseMapReply = z.object({
-  /** Address of the PMTiles file; of this site unless BASEMAP_URL names another. */
+  /** URL of the PMTiles file; on this site unless BASEMAP_URL is set. */
   url: z.string(),
-  /** As the file says it, in plain words. */
+  /** The attribution from the file's metadata, as plain text. */
   attribution: z.string(),
-  /** The county pack's own hand-kept lines, not a survey. */
+  /** The map consists of hand-drawn lines of the county pack, not of surveyed data. */
   approximate: z.boolean(),
   minzoom: z.int().check(z.gte(0), z.lte(30)),
   maxzoom: z.int().check(z.gte(0), z.lte(30)),

@@ -3,7 +3,7 @@ import { doneReply } from './done.ts';
 
 const count = z.int().check(z.gte(0));
 
-/** A name as requests look one up. */
+/** A bundle name in a path or query. */
 export const bundleName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
 /** `GET /api/bundles/big_bundle_filters` and `…/small_bundle_filters/{bigBundle}` */
@@ -11,9 +11,9 @@ export const bundleFilter = z.object({ name: bundleName });
 export const bundleFilters = z.array(bundleFilter);
 export type BundleFilter = z.infer<typeof bundleFilter>;
 
-/** `GET /api/bundles/small`, as far as pages need it */
+/** `GET /api/bundles/small`, with the fields that pages need */
 const formerNames = {
-  /** What it was called before, where its old addresses still lead to it; left out where there is nothing. */
+  /** Former names whose old addresses redirect here; omitted where there are none. */
   former_names: z.optional(z.array(z.string())),
 };
 export const smallBundle = z.object({
@@ -25,12 +25,12 @@ export const smallBundles = z.array(smallBundle);
 export type SmallBundleReply = z.infer<typeof smallBundle>;
 
 // --- The Bundle Tool. // spec 3, 7
-// In requests names are any text: what is wrong with one is said by a rule, in a sentence of its own.
+// Request names accept any text: domain rules validate them and explain a refusal in a sentence.
 
 /** `GET /api/bundles/big` */
 export const bigBundleRow = z.object({
   name: z.string(),
-  /** How many small bundles stand in it. */
+  /** How many small bundles it contains. */
   small_bundles: count,
 });
 export const bigBundleRows = z.array(bigBundleRow);
@@ -40,7 +40,7 @@ export type BigBundleRow = z.infer<typeof bigBundleRow>;
 export const smallBundleRow = z.object({
   name: z.string(),
   big_bundles: z.array(z.string()),
-  /** How many nicknames stand in it. */
+  /** How many nicknames it contains. */
   nicknames: count,
   ...formerNames,
 });
@@ -50,13 +50,13 @@ export type SmallBundleRow = z.infer<typeof smallBundleRow>;
 /** `GET /api/bundles/nicknames` */
 export const nicknameRow = z.object({
   name: z.string(),
-  /** `null` while it stands in none. */
+  /** `null` while it is in no small bundle. */
   small_bundle_name: z.nullable(z.string()),
-  /** Derived: those of its small bundle, one after the other with `, ` between; `null` where it has none. */
+  /** Derived: the big bundles of its small bundle, joined with `, `; `null` where it has none. */
   big_bundle_name: z.nullable(z.string()),
-  /** How many official descriptions have it. */
+  /** How many official descriptions it covers. */
   descriptions: count,
-  /** How many records have it. */
+  /** How many records it covers. */
   records: count,
 });
 export const nicknameRows = z.array(nicknameRow);
@@ -66,14 +66,14 @@ export type NicknameRow = z.infer<typeof nicknameRow>;
 export const crimeDescriptionRow = z.object({
   /** The official description; several codes may have the same. */
   name: z.string(),
-  /** `null`: it needs a category, and is counted in all crime only. */
+  /** `null`: it needs a category and counts in all crime only. */
   nickname: z.nullable(z.string()),
   small_bundle_name: z.nullable(z.string()),
   big_bundle_name: z.nullable(z.string()),
   agency: z.string(),
-  /** With the agency it tells one description from all others. */
+  /** Identifies a description together with the agency. */
   code: z.string(),
-  /** How many records have it. */
+  /** How many records have this description. */
   records: count,
 });
 export const crimeDescriptionRows = z.array(crimeDescriptionRow);
@@ -81,10 +81,10 @@ export type CrimeDescriptionRow = z.infer<typeof crimeDescriptionRow>;
 
 /** `GET /api/bundles/agencies` */
 export const bundleAgency = z.object({
-  /** As crime descriptions name it. */
+  /** The agency's id as in crime descriptions. */
   agency: z.string(),
   name: z.string(),
-  /** Such as LAPD. */
+  /** e.g. LAPD. */
   short_name: z.string(),
 });
 export const bundleAgencies = z.array(bundleAgency);
@@ -93,13 +93,13 @@ export type BundleAgency = z.infer<typeof bundleAgency>;
 const text = z.string();
 const emptied = z.nullable(z.string());
 
-/** Rows as an editor saw them: fields beside these are not compared. */
+/** Rows as the editor loaded them; other fields are not compared. */
 export const expectedBigBundle = z.object({ name: text });
 export const expectedSmallBundle = z.object({ name: text, big_bundles: z.array(text) });
 export const expectedNickname = z.object({ name: text, small_bundle_name: emptied });
 export const expectedCrimeDescription = z.object({ name: text, nickname: emptied });
 
-/** `POST /api/bundles/big`; `null` for an emptied field, which is refused with a sentence. */
+/** `POST /api/bundles/big`; `null` is an emptied field, which is refused with a message. */
 export const bigBundleAdded = z.object({ name: emptied });
 /** `POST /api/bundles/small` */
 export const smallBundleAdded = z.object({
@@ -109,7 +109,7 @@ export const smallBundleAdded = z.object({
 /** `POST /api/bundles/nicknames` */
 export const nicknameAdded = z.object({ name: emptied, small_bundle_name: z.optional(emptied) });
 
-/** `PUT /api/bundles/big/{name}`. What is left out stays as it is; `null` is an emptied field. */
+/** `PUT /api/bundles/big/{name}`. Omitted fields stay unchanged; `null` is an emptied field. */
 export const bigBundleChanged = z.object({
   new_name: z.optional(emptied),
   expected: z.optional(expectedBigBundle),
@@ -126,7 +126,10 @@ export const nicknameChanged = z.object({
   small_bundle_name: z.optional(emptied),
   expected: z.optional(expectedNickname),
 });
-/** `PUT /api/bundles/crime_descriptions/{name}`; agency and code are needed where several have the name. */
+/**
+ * `PUT /api/bundles/crime_descriptions/{name}`; agency and code are required where several descriptions share the
+ * name.
+ */
 export const crimeDescriptionChanged = z.object({
   new_name: z.optional(emptied),
   nickname: z.optional(emptied),
@@ -137,7 +140,7 @@ export const crimeDescriptionChanged = z.object({
 
 const deletion = {
   name: text,
-  /** Takes over what the deleted one holds. Without it, deleting what is in use is refused. */
+  /** The row that receives what the deleted one contains. Without it, deleting a row in use is refused. */
   move_to: z.optional(emptied),
 };
 /** `DELETE /api/bundles/big` */
@@ -157,7 +160,7 @@ const big = { table: z.literal('big') };
 const small = { table: z.literal('small') };
 const nicknames = { table: z.literal('nicknames') };
 
-/** One change of a save: the call's body beside the table, what is done, and the row's name as it is now. */
+/** One change of a save: the request body with its table, its action and the row's current name. */
 export const bundleChange = z.union(
   [
     z.object({ ...big, ...add, ...bigBundleAdded.shape }),
@@ -181,38 +184,38 @@ export type BundleChange = z.infer<typeof bundleChange>;
 
 export const MOST_CHANGES_AT_ONCE = 5_000;
 
-/** `POST /api/bundles/changes` (all or nothing, in this order) and `POST /api/bundles/preview` */
+/** `POST /api/bundles/changes` (atomic, in this order) and `POST /api/bundles/preview` */
 export const bundleChanges = z.object({
   changes: z.array(bundleChange).check(z.maxLength(MOST_CHANGES_AT_ONCE)),
 });
 export type BundleChanges = z.infer<typeof bundleChanges>;
 
-/** What was saved; `change` is its number in the history, `null` where everything already was as asked. */
+/** `change` is the number of the save in the history, `null` where nothing had to change. */
 export const bundlesSaved = z.extend(doneReply, { change: z.nullable(z.int()) });
 export type BundlesSaved = z.infer<typeof bundlesSaved>;
 
-/** Why a change was refused; the message says it in a sentence. */
+/** Why a change was refused; the message explains it in a sentence. */
 export const bundleRefusalReason = z.enum([
-  /** 404: there is no such row, parent or entry of the history */
+  /** 404: no such row, parent or history entry */
   'unknown',
   /** 400 */
   'blank',
   'too-long',
   'characters',
-  /** 400: several descriptions have the name, tell agency and code */
+  /** 400: several descriptions share the name; send agency and code */
   'ambiguous',
-  /** 409: another row has the name, or the same address */
+  /** 409: another row has the name or the same address */
   'duplicate',
-  /** 409: `used_by` says by what */
+  /** 409: `used_by` lists the rows that use it */
   'in-use',
-  /** 409: somebody changed the row since the editor saw it, `current` is how it is now; nothing was saved */
+  /** 409: the row was changed since the editor loaded it; `current` is its present state, nothing was saved */
   'changed',
-  /** 409: an undo meets later changes, `used_by` says which rows */
+  /** 409: later changes conflict with an undo; `used_by` lists the rows */
   'in-the-way',
 ]);
 export type BundleRefusalReason = z.infer<typeof bundleRefusalReason>;
 
-/** The row that a refusal speaks of, without what is counted. */
+/** The row that a refusal is about, without its counts. */
 export const bundleRowNow = z.union([
   expectedSmallBundle,
   expectedNickname,
@@ -220,20 +223,20 @@ export const bundleRowNow = z.union([
   expectedBigBundle,
 ]);
 
-/** Refusal of a POST, PUT or DELETE by a rule; other refusals have message and error alone. */
+/** Reply to a POST, PUT or DELETE refused by a rule; other refusals have message and error alone. */
 export const bundleRefusal = z.object({
   message: z.string(),
   error: z.literal(true),
   reason: z.optional(bundleRefusalReason),
-  /** Which of several changes, counted from 0. */
+  /** Zero-based index among several changes. */
   index: z.optional(count),
-  /** `null`: somebody deleted it. */
+  /** `null`: the row was deleted. */
   current: z.optional(z.nullable(bundleRowNow)),
   used_by: z.optional(z.array(z.string())),
 });
 export type BundleRefusal = z.infer<typeof bundleRefusal>;
 
-/** One row of an entry of the history. `before` is `null` where it was added, `after` where it was deleted. */
+/** One row of a history entry. `before` is `null` where it was added, `after` where it was deleted. */
 export const bundleRowChange = z.union([
   z.object({
     table: z.literal('big'),
@@ -264,14 +267,14 @@ export type BundleRowChange = z.infer<typeof bundleRowChange>;
 export const bundleHistoryEntry = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** Who saved it. */
+  /** Author of the save. */
   by: z.string(),
   kind: z.enum(['save', 'undo', 'restore', 'import']),
   /** The entry that was undone, or whose state was restored. */
   of: z.nullable(z.int()),
   /** Whether a later entry undid it. */
   undone: z.boolean(),
-  /** How many rows it touched; `rows` holds the first of them. */
+  /** How many rows it changed; `rows` contains the first of them. */
   touched: count,
   rows: z.array(bundleRowChange),
 });
@@ -280,16 +283,16 @@ export type BundleHistoryEntry = z.infer<typeof bundleHistoryEntry>;
 
 /** `GET /api/bundles/changes?before=` */
 export const bundleHistoryQuery = z.object({
-  /** Entries older than this one; left out, the newest. */
+  /** Only entries older than this one; by default the newest. */
   before: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
 });
 
-/** `POST /api/bundles/preview`: what the changes would do. Nothing is written. */
+/** `POST /api/bundles/preview`: the effect of the changes, without saving them. */
 export const bundleEffect = z.object({
   /** How many rows would change. */
   touched: count,
   rows: z.array(bundleRowChange),
-  /** Records that would move from one small bundle to another; `null` is none. Most records first. */
+  /** Records that would move from one small bundle to another; `null` is no bundle. Sorted by records, descending. */
   moves: z.array(
     z.object({
       agency: z.string(),
@@ -298,14 +301,14 @@ export const bundleEffect = z.object({
       records: count,
     }),
   ),
-  /** Records that would come into a big bundle and leave it. */
+  /** Records that would enter or leave a big bundle. */
   big_bundles: z.array(
     z.object({ name: z.string(), agency: z.string(), gained: count, lost: count }),
   ),
-  /** Neighborhoods whose rank by a category would change most; at most 20, the largest change first. */
+  /** Neighborhoods whose rank by a category would change, at most 20, the largest change first. */
   ranks: z.array(
     z.object({
-      /** The last month on record, or the 12 months that end with it. */
+      /** 1 is the last month on record, 12 the 12 months that end with it. */
       months: z.union([z.literal(1), z.literal(12)]),
       table: z.enum(['big', 'small']),
       category: z.string(),
@@ -318,20 +321,20 @@ export const bundleEffect = z.object({
 });
 export type BundleEffect = z.infer<typeof bundleEffect>;
 
-/** The whole scheme: `GET` and `PUT /api/bundles/scheme`. In an import every field but the names may be left out. */
+/** The complete scheme: `GET` and `PUT /api/bundles/scheme`. In an import every field except the names is optional. */
 export const bundleScheme = z.object({
   format: z.literal('townlight-bundles-1'),
   big_bundles: z.array(z.object({ name: text })),
   small_bundles: z.array(z.object({ name: text, big_bundles: z.array(text) })),
   nicknames: z.array(z.object({ name: text, small_bundle_name: emptied })),
-  /** Those that are left out of an import stay as they are; none is added or deleted: records bring them. */
+  /** Omitted ones stay unchanged; an import adds and deletes none, because they come from records. */
   crime_descriptions: z.array(
     z.object({ agency: text, code: text, name: text, nickname: emptied }),
   ),
 });
 export type BundleScheme = z.infer<typeof bundleScheme>;
 
-/** `PUT /api/bundles/scheme` and `POST /api/bundles/scheme/preview`: either form. */
+/** `PUT /api/bundles/scheme` and `POST /api/bundles/scheme/preview`: either format. */
 const seen = { state: z.optional(text) };
 export const bundleImport = z.union([
   z.object({ scheme: bundleScheme, ...seen }),
@@ -339,7 +342,7 @@ export const bundleImport = z.union([
 ]);
 export type BundleImport = z.infer<typeof bundleImport>;
 
-/** `POST /api/bundles/scheme/preview`: the effect, and how many rows of each table would be touched how. */
+/** `POST /api/bundles/scheme/preview`: the effect, and how many rows of each table would change. */
 export const bundleImportPreview = z.extend(bundleEffect, {
   tables: z.array(
     z.object({
@@ -349,7 +352,7 @@ export const bundleImportPreview = z.extend(bundleEffect, {
       deleted: count,
     }),
   ),
-  /** What was compared: an import that names it is refused when somebody saved since. */
+  /** Version of the previewed state: an import that sends it is refused if somebody has saved since. */
   state: z.string(),
 });
 export type BundleImportPreview = z.infer<typeof bundleImportPreview>;

@@ -13,71 +13,77 @@ const rate = z.number().check(z.gte(0));
 const reporter = z.enum(CORONAVIRUS_REPORTERS);
 
 /**
- * `GET /api/health/coronavirus`: all neighborhoods with reports on one day, the last of the series by default, in the
- * order of ids. A neighborhood without reports that day is not in it.
+ * `GET /api/health/coronavirus`: all neighborhoods with reports on one day, by default the last of the series,
+ * ordered by id. A neighborhood without reports that day is omitted.
  */
 export const coronavirusQuery = z.object({ date: z.optional(day) });
 export const coronavirusRecord = z.object({
   /** The first of `neighborhoods`. */
   neighborhood: areaId,
-  /** Of a merged pair both names: `Athens and Westmont`. */
+  /** Both names of a merged pair: `Athens and Westmont`. */
   name: z.string(),
-  /** Those that are counted here together: one, or the two of a merged pair. */
+  /** The neighborhoods counted together: one, or the two of a merged pair. */
   neighborhoods: z.array(areaId).check(z.minLength(1)),
-  /** All cases from the beginning to `date`; null where withheld. */
+  /** Cumulative cases up to `date`; null where suppressed. */
   total_cases: z.nullable(count),
-  /** What is known of a withheld total: it lies between these two, themselves included; null where it is not withheld. */
+  /** Inclusive bounds of a suppressed total; null where it is not suppressed. */
   at_least: z.nullable(count),
   at_most: z.nullable(count),
   is_suppressed: z.boolean(),
-  /** `reporting-area`: the total is a sum, and the source withholds one of its reporting areas; null where not suppressed. */
+  /**
+   * `reporting-area`: the total is a sum and the source suppresses one of its reporting areas; null where not
+   * suppressed.
+   */
   suppressed_because: z.nullable(z.enum(['small-count', 'reporting-area'])),
   date: day,
   /** The last day of the series. */
   through: day,
   /** 1 = highest infection rate; ties share a rank. */
   ranking: z.nullable(z.int().check(z.gte(1))),
-  /** Why it has no rank; null where it has one. */
+  /** Why there is no rank; null where there is one. */
   unranked: z.nullable(z.enum(UNRANKED_REASONS)),
-  /** Cases / residents; 0 where withheld, null where the residents are unknown. */
+  /** Cases / residents; 0 where suppressed, null where the residents are unknown. */
   infection_rate: z.nullable(rate),
   infection_rate_per_100K: z.nullable(rate),
-  /** Residents of what `population_of` says; null where unknown. */
+  /** Residents of the areas named by `population_of`; null where unknown. */
   total_population: z.nullable(count),
-  /** Reporting areas share names with neighborhoods, not boundaries: whose residents the cases are set against. */
+  /** Reporting areas share names with neighborhoods, not boundaries: the areas whose residents are the denominator. */
   population_of: z.enum(['reporting-areas', 'neighborhoods']),
-  /** A part of it has not reported a first time by this day, and is not counted. */
+  /** At least one of its reporting areas has not reported by this day and is not counted. */
   partial: z.boolean(),
 });
 export const coronavirusRecords = z.array(coronavirusRecord);
 export type CoronavirusRecord = z.infer<typeof coronavirusRecord>;
 
 /**
- * `GET /api/health/coronavirus_trend`: new cases a day over the last 255 days of the series, oldest first. Either
- * neighborhood of a merged pair may be named. An empty list for a neighborhood without any reports.
+ * `GET /api/health/coronavirus_trend`: new cases per day over the last 255 days of the series, oldest first. Either
+ * neighborhood of a merged pair may be requested. Empty for a neighborhood without reports.
  */
 export const coronavirusTrendQuery = z.object({ neighborhood: areaId });
 export const coronavirusDay = z.object({
   date: day,
-  /** The total less that of the day before: below 0 where more cases were taken back than came. Null where it cannot be told, `flag` says why. */
+  /**
+   * The total minus that of the day before, negative after downward corrections. Null where it is unknown; `flag`
+   * gives the reason.
+   */
   case_count: z.nullable(z.int()),
-  /** Mean of the seven days that end with this one; null unless all seven are known. */
+  /** Trailing mean of seven days; null unless all seven are known. */
   mean_7_days: z.nullable(z.number()),
-  /** Null on an ordinary day. */
+  /** Null on a day without remarks. */
   flag: z.nullable(z.enum(CASE_DAY_FLAGS)),
 });
 export const coronavirusTrend = z.array(coronavirusDay);
 export type CoronavirusDay = z.infer<typeof coronavirusDay>;
 
-/** `GET /api/health/coronavirus_status`: a list of one, of none before the first report. */
+/** `GET /api/health/coronavirus_status`: one item, or none before the first report. */
 export const coronavirusStatus = z.object({
   first: day,
   through: day,
-  /** Nothing newer came for a month and a half before the source was last read. */
+  /** The source had no newer data for a month and a half when it was last read. */
   ended: z.boolean(),
-  /** The figures are invented. */
+  /** The figures are generated samples. */
   sample: z.boolean(),
-  /** Every release that figures are made of, oldest first: what came when, from where, for which days. */
+  /** Every release behind the figures, oldest first, with its source, load time and days. */
   sources: z.array(
     z.object({
       release: z.int(),
@@ -87,24 +93,24 @@ export const coronavirusStatus = z.object({
       published: z.string(),
       first: day,
       through: day,
-      /** Reports that figures are made of: one an area and day. */
+      /** Number of reports used, one per area and day. */
       reports: count,
     }),
   ),
-  /** How names of reporting areas become neighborhoods. */
+  /** How reporting areas map to neighborhoods. */
   neighborhoods: z.array(
     z.object({
       neighborhood: areaId,
       neighborhoods: z.array(areaId),
       name: z.string(),
-      /** The reporting areas that are added up, as their source names them. */
+      /** The reporting areas that are summed, under their source's names. */
       reporting_areas: z.array(z.string()),
       reporter,
     }),
   ),
-  /** Neighborhoods that no reporting area stands for: there are no figures for them. */
+  /** Neighborhoods without a reporting area: they have no figures. */
   without_reports: z.array(z.object({ neighborhood: areaId, name: z.string() })),
-  /** Reporting areas that stand for no neighborhood, with why; they are in no figure. */
+  /** Reporting areas that match no neighborhood, with the reason; no figure includes them. */
   left_out: z.array(z.object({ reporting_area: z.string(), why: z.string() })),
 });
 export const coronavirusStatuses = z.array(coronavirusStatus);

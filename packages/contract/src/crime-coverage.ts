@@ -5,11 +5,11 @@ import { areaId } from './places.ts';
 const yearMonthText = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 const agency = z.string();
 
-/** Months next to each other that are in one state, both ends included. */
+/** Consecutive months in one state, both ends included. */
 const coverageRun = z.object({
   /**
    * `whole`; `partial`: some records, or those of some agencies; `missing`: none, though the agency supplies records;
-   * `not-recorded`: the agency has never supplied any, or none is known.
+   * `not-recorded`: the agency has never supplied any, or no agency is known.
    */
   state: z.enum(COVERAGE_STATES),
   from: yearMonthText,
@@ -18,35 +18,38 @@ const coverageRun = z.object({
 
 /** `GET /api/{partition}/coverage`: which months are on record, by agency and area. */
 export const crimeCoverage = z.object({
-  /** The months of the picture, both ends; `null` before anything is on record. */
+  /** First and last month of the reply; `null` before anything is on record. */
   first_month: z.nullable(yearMonthText),
   data_through: z.nullable(yearMonthText),
-  /** Those that police any area, those with records first, then in the order of their names. */
+  /** Agencies that police any area, those with records first, then by name. */
   agencies: z.array(
     z.object({
       agency,
       name: z.string(),
       short_name: z.string(),
-      /** The month from which its records follow other counting rules; `null` where what is on record does not cross one. */
+      /**
+       * The month from which its records follow other counting rules; `null` where the record does not cross a
+       * change.
+       */
       change_over: z.nullable(yearMonthText),
       runs: z.array(coverageRun),
     }),
   ),
-  /** In the order of ids. A month is `whole` exactly where the figures call it complete. */
+  /** Ordered by id. A month is `whole` exactly where the figures treat it as complete. */
   areas: z.array(
     z.object({
       id: areaId,
       name: z.string(),
-      /** Who polices it; empty where nobody is known to. */
+      /** The agencies that police it; empty where none is known. */
       agencies: z.array(agency),
       /**
-       * How much of a zip code or tract they police together, 0 to 1, by its neighborhoods; `null` where who polices it
-       * is stated or nobody is known to.
+       * Share of a zip code or tract that they police together, 0 to 1, from its neighborhoods; `null` where the
+       * agencies are stated or unknown.
        */
       policed_share: z.nullable(z.number()),
-      /** What the share is of: `residents` where it is known where they live, else the `area`'s surface. */
+      /** Denominator of the share: `residents` where their distribution is known, else the `area`'s surface. */
       policed_share_of: z.nullable(z.enum(['residents', 'area'])),
-      /** More than a tenth is policed by others, or by nobody known: the area is never complete. */
+      /** More than a tenth is policed by other or unknown agencies: the area is never complete. */
       policed_in_part: z.boolean(),
       runs: z.array(coverageRun),
     }),

@@ -7,22 +7,22 @@ export type OverviewQuery = z.infer<typeof overviewQuery>;
 
 const count = z.int().check(z.gte(0));
 
-/** The county in a few figures: what it counts, what that leaves out, and where most has changed. */
+/** The county's totals, the areas that they exclude, and the areas with the largest changes. */
 export const crimeOverview = z.object({
-  /** How many areas the partition has; `county.areas` of them are summed up. */
+  /** How many areas the partition has; the sums cover `county.areas` of them. */
   all_areas: count,
   county: z.object(heldCount),
-  /** How many areas are not summed up, each for the first of these reasons that holds of it. */
+  /** How many areas are excluded, each under the first reason that applies. */
   left_out: z.object({ incomplete: count, not_recorded: count, rules_changed: count }),
   /**
-   * The agencies that have not supplied every month of both periods to an area that is left out for that, with the number of
-   * such areas, the most first.
+   * Agencies that have not supplied every month of both periods to an excluded area, with the number of such areas,
+   * largest first.
    */
   lacking: z.array(z.object({ agency: z.string(), name: z.string(), areas: count })),
-  /** How many areas are called up, and how many down; those without a rate of their own are not among them. */
+  /** How many areas rise clearly and how many fall; areas without a rate are not included. */
   rises: count,
   falls: count,
-  /** The clear changes, the strongest evidence first, up or down. */
+  /** Clear changes up or down, the strongest evidence first. */
   most_changed: z.array(areaTrajectory),
 });
 export type CrimeOverview = z.infer<typeof crimeOverview>;

@@ -21,30 +21,30 @@ export const monthParams = z.object({
 export const crimeMonthlyParams = z.extend(monthParams, {
   crime: z.string().check(z.minLength(1), z.maxLength(100)),
 });
-/** How many months; 12 by default. */
+/** Number of months; 12 by default. */
 export const crimeMonthlyQuery = z.object({ months: monthlyQuery.shape.months });
 export const crimeMonthlyTrends = monthlyTrends;
 
-/** The month with which a ranking ends, the last full one by default; both or neither. */
+/** The last month of the ranking, by default the last full one; send both or neither. */
 const rankingMonth = {
   month: z.optional(monthParams.shape.month),
   year: z.optional(monthParams.shape.year),
 };
 
-/** `GET /api/neighborhoods/crime_ranking`: the crime types of one neighborhood, the most frequent first. */
+/** `GET /api/neighborhoods/crime_ranking`: the crime types of one neighborhood by frequency, descending. */
 export const crimeTypeRankingQuery = z.object({
   neighborhood: areaId,
   aggregation: z.optional(aggregation),
   ...rankingMonth,
 });
 export const crimeTypeRankingRow = z.object({
-  /** 1 = most reports; ties share a rank; `null` where not recorded, and these come last. */
+  /** 1 = most reports; ties share a rank; `null` where not recorded, sorted last. */
   ranking: rank,
   small_bundle_name: z.string(),
   total_crimes: recordedCount,
   /** Every agency that polices the neighborhood records this type. */
   recorded: z.boolean(),
-  /** Reports more than in the equal period before, below 0 fewer; `null` where incomplete, not recorded or across a break. */
+  /** Difference in reports from the equal period before; `null` where incomplete, not recorded or across a break. */
   diff: z.nullable(z.int()),
 });
 export const crimeTypeRanking = z.array(crimeTypeRankingRow);
@@ -53,29 +53,34 @@ export type CrimeTypeRankingRow = z.infer<typeof crimeTypeRankingRow>;
 /** `GET /api/crimes/neighborhood_ranking`: the areas of a partition by the rate of one crime type. */
 export const areaRankingQuery = z.object({
   partition: z.optional(partitionParam),
-  /** A small bundle; left out it means all crime. */
+  /** A small bundle; by default all crime. */
   crime: crimeQuery.shape.bb,
   basket: crimeQuery.shape.basket,
   aggregation: z.optional(aggregation),
   ...rankingMonth,
 });
 export const areaRankingRow = z.object({
-  /** 1 = highest rate; `null` where incomplete, outlier, not recorded, with fewer than 10 reports, or residents are unknown, and these come last. */
+  /**
+   * 1 = highest rate; `null` where incomplete, outlier, not recorded, with fewer than 10 reports or unknown
+   * residents, sorted last.
+   */
   ranking: rank,
-  /** The area's name, in the column of its partition; tracts stand in neither. */
+  /** The area's name, in the field of its partition; both are null for tracts. */
   neighborhood: z.nullable(z.string()),
   zipcode: z.nullable(z.string()),
   id: areaId,
   total_crimes: recordedCount,
   /** Every agency that polices the area records it. */
   recorded: z.boolean(),
-  /** Reports per resident in the period; `null` without residents, with fewer than 10 reports, and where not recorded. */
+  /**
+   * Reports per resident in the period; `null` without residents, with fewer than 10 reports, and where not recorded.
+   */
   crime_rate: z.nullable(z.number().check(z.gte(0))),
-  /** Reports more than in the equal period before, below 0 fewer; `null` where incomplete or across a break. */
+  /** Difference in reports from the equal period before; `null` where incomplete or across a break. */
   diff_count: z.nullable(z.int()),
   /**
-   * Places risen in the ranking since the equal period before, below 0 fallen (reading 13); `null` where either rank
-   * is missing, or the rules of any ranked area changed in between.
+   * Rank positions gained since the equal period before, negative when lost (reading 13); `null` where either rank is
+   * missing, or the rules of any ranked area changed in between.
    */
   diff: z.nullable(z.int()),
 });
@@ -87,7 +92,7 @@ export const neighborhoodRank = z.object({ neighborhood: areaId, ranking: rank }
 export const neighborhoodRanks = z.object({
   current: z.array(neighborhoodRank),
   previous: z.array(neighborhoodRank),
-  /** Counting rules changed in between: what places have moved says nothing (reading 17). */
+  /** Counting rules changed in between: rank changes are not meaningful (reading 17). */
   crosses_break: z.boolean(),
 });
 export type NeighborhoodRanks = z.infer<typeof neighborhoodRanks>;

@@ -9,7 +9,7 @@ export const jsonFeed = z.object({
   language: z.string(),
   items: z.array(
     z.object({
-      /** The same for the same thing, whenever it is asked for. */
+      /** Stable: the same item has the same id in every reply. */
       id: z.string(),
       url: z.string(),
       title: z.string(),

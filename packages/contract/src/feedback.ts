@@ -9,10 +9,10 @@ import * as z from 'zod/mini';
 const PAGE = /^\/[\w\-.~%!$&'()*+,;=:@/]*(\?area=[\w-]+)?$/;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/;
 
-/** In the characters that people count, and in bytes. */
+/** Limited in visible characters and in bytes. */
 const answer = z.string().check(z.trim(), (given) => {
   const { value } = given;
-  // counted only where few bytes have to be read
+  // Counts characters only below the byte limit, which bounds the work.
   const bytes = countBytes(value);
   if (bytes > MOST_ANSWER_BYTES)
     given.issues.push({
@@ -30,15 +30,13 @@ const answer = z.string().check(z.trim(), (given) => {
     });
 });
 
-/**
- * `POST /api/feedback`. The specification shows no endpoint: this one is ours. Nothing in it tells who wrote.
- */
+/** `POST /api/feedback`. The specification defines no endpoint. The request identifies no person. */
 export const feedbackRequest = z.object({
   /** The first answer; a blank one is refused. */
   comment: answer.check(z.minLength(1)),
-  /** The second answer; left out when blank. */
+  /** The second answer; omitted when blank. */
   looking_for: z.optional(answer),
-  /** The path of the page it is about, and of its query at most the area. */
+  /** Path of the page with at most the area in its query. */
   page: z.string().check(
     z.maxLength(200),
     z.refine((page) => PAGE.test(page), 'a path such as /map or /map?area=venice'),
@@ -51,22 +49,22 @@ export const feedbackRequest = z.object({
 });
 export type FeedbackRequest = z.infer<typeof feedbackRequest>;
 
-/** A page of the list of feedback holds so many. */
+/** Entries per page of the feedback list. */
 export const FEEDBACK_AT_ONCE = 20;
 
-/** Which of the two questions somebody answered. */
+/** The two questions of the form. */
 export const FEEDBACK_ANSWERS = ['comment', 'looking_for'] as const;
-/** Whether someone of staff has done with an entry. */
+/** Whether a staff member has handled an entry. */
 export const FEEDBACK_STATES = ['open', 'handled'] as const;
 
 const feedbackFilter = {
-  /** First step of the page's path, `/neighborhood`. */
+  /** First segment of the page's path, `/neighborhood`. */
   kind: z.optional(z.string().check(z.maxLength(200), z.regex(/^\/[^/?#]*$/))),
-  /** Entries in which this question was answered; words are then looked for in this answer alone. */
+  /** Only entries that answer this question; `words` then searches this answer alone. */
   answer: z.optional(z.enum(FEEDBACK_ANSWERS)),
-  /** Stand in an answer in this order, in capitals or not. */
+  /** Searched as one phrase, case-insensitively. */
   words: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-  /** Days of the county's calendar, both included. */
+  /** Days of the county's calendar, inclusive. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
   state: z.optional(z.enum(FEEDBACK_STATES)),
@@ -92,16 +90,16 @@ export const feedbackEntry = z.object({
   language: z.string(),
   comment: z.string(),
   looking_for: z.nullable(z.string()),
-  /** `null` while nobody has done with it. */
+  /** `null` while the entry is open. */
   handled: z.nullable(z.object({ at: z.iso.datetime(), by: z.string() })),
 });
 export type FeedbackEntry = z.infer<typeof feedbackEntry>;
 
 export const feedbackList = z.object({
-  /** How many the filters leave. */
+  /** Number of entries that match the filters. */
   found: count,
   entries: z.array(feedbackEntry),
-  /** The kinds of pages there is feedback on, whatever the filters; the most frequent first. */
+  /** Page kinds with feedback regardless of the filters, the most frequent first. */
   kinds: z.array(z.object({ kind: z.string(), count })),
 });
 export type FeedbackList = z.infer<typeof feedbackList>;

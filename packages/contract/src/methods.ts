@@ -5,27 +5,27 @@ import * as z from 'zod/mini';
 const count = z.int().check(z.gte(0));
 const names = z.array(z.string());
 
-/** `GET /api/methods`: what crime figures are made by, for programs; the method page says it in words. */
+/** `GET /api/methods`: the method behind crime figures in machine-readable form; the method page describes it. */
 export const methods = z.object({
-  /** Where the same is said in words, and why. */
+  /** Pages that describe the method with its reasons. */
   pages: z.object({ en: z.string(), es: z.string() }),
-  /** The constants of the code by name, e.g. `min_residents_for_rate`. */
+  /** The constants of the method by name, e.g. `min_residents_for_rate`. */
   constants: z.array(z.object({ name: z.string(), value: z.number(), meaning: z.string() })),
-  /** What is no number: the border, rounding, which record wins. */
+  /** Rules without a number, e.g. borders, rounding, duplicate records. */
   rules: z.array(z.object({ rule: z.enum(METHOD_RULES), says: z.string() })),
-  /** What all crime counts: all crime types but those that only some agencies record. */
+  /** What all crime includes: all crime types except those that only some agencies record. */
   basket: z.object({ counts: names, leaves_out: names }),
-  /** Crime types that records by certain rules cannot hold: not recorded, which is not zero. */
+  /** Crime types that some counting rules cannot record: not recorded, as opposed to zero. */
   not_recorded: z.array(
     z.object({
       /** e.g. `nibrs` */
       rules: z.string(),
       crime_type: z.string(),
-      /** Where such reports are counted instead; empty where they are not published. */
+      /** Crime types under which such reports count instead; empty where they are not published. */
       counted_under: names,
     }),
   ),
-  /** Who supplies records, and by which rules in which months. */
+  /** Agencies that supply records, with their counting rules by month. */
   agencies: z.array(
     z.object({
       agency: z.string(),
@@ -33,18 +33,18 @@ export const methods = z.object({
       rules: z.array(z.object({ rules: z.string(), from: z.string(), to: z.string() })),
     }),
   ),
-  /** Where residents come from. */
+  /** Sources of resident counts. */
   residents: z.array(
     z.object({
       partition: z.enum(PARTITIONS),
       areas: count,
-      /** Areas whose residents are unknown: they have no rate and no rank. */
+      /** Areas with unknown residents: they have no rate and no rank. */
       unknown: count,
       sources: z.array(
         z.object({
           source: z.nullable(z.string()),
           year: z.nullable(z.int()),
-          /** The census whose areas the figures are of; `null` for neighborhoods, and where it is not known. */
+          /** The census whose areas the figures describe; `null` for neighborhoods, and where unknown. */
           vintage: z.nullable(z.int()),
           areas: count,
         }),

@@ -4,23 +4,23 @@ import { areaId } from './places.ts';
 
 const language = z.optional(z.enum(LANGUAGES));
 
-/** What an entry is about; `places` are boundaries, residents and who polices where. */
+/** Topic of an entry; `places` covers boundaries, residents and police territories. */
 export const NEWS_KINDS = ['crime', 'air', 'coronavirus', 'places', 'categories'] as const;
 export const newsKind = z.enum(NEWS_KINDS);
 export type NewsKind = z.infer<typeof newsKind>;
 
-/** Of an entry in its address: `crime-2026-10`. It stays the same whatever becomes of the figures. */
+/** Id of an entry in its address: `crime-2026-10`. It is stable when the figures change. */
 export const newsEntryId = z.string().check(z.regex(/^[a-z]+(-[a-z0-9]+)*$/), z.maxLength(60));
 
 /** `GET /api/news` */
 export const newsQuery = z.object({
-  /** A neighborhood: its own figures where an entry has them; entries that do not touch it are left out. */
+  /** A neighborhood: entries give its figures where they have them; unrelated entries are omitted. */
   area: z.optional(areaId),
   /** `en` by default. */
   language,
-  /** How many; 20 by default. */
+  /** Number of entries; 20 by default. */
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
-  /** Only entries that stand below this one. */
+  /** Only entries after this one in the list. */
   after: z.optional(newsEntryId),
 });
 
@@ -28,24 +28,24 @@ export const newsQuery = z.object({
 export const newsEntryParams = z.object({ entry: newsEntryId });
 export const newsEntryQuery = z.object({ area: newsQuery.shape.area, language });
 
-/** Something that moved: a neighborhood, or a type of crime in the county. */
+/** A change of one neighborhood, or of one crime type in the county. */
 export const newsMove = z.object({
   name: z.string(),
-  /** Its page, without the language. */
+  /** Path of its page, without the language. */
   path: z.string(),
   count: z.int().check(z.gte(0)),
   before: z.int().check(z.gte(0)),
-  /** Relative, 0.25 = a quarter more; `null` without a baseline. */
+  /** Relative change, 0.25 = 25% more; `null` without a baseline. */
   change: z.nullable(z.number()),
-  /** The same as a sentence: `Venice: up 25%, from 400 to 500`. */
+  /** The change as a sentence: `Venice: up 25%, from 400 to 500`. */
   text: z.string(),
 });
 export type NewsMove = z.infer<typeof newsMove>;
 
-/** What can be called higher or lower while at most one call in ten is expected to be false (reading 36); the largest changes first. */
+/** Changes called at a false discovery rate of 10% (reading 36), the largest first. */
 export const newsMoves = z.object({
   title: z.string(),
-  /** What was held against what, and how many could be. */
+  /** Describes the compared periods and the number of comparable items. */
   sentence: z.string(),
   up: z.array(newsMove),
   down: z.array(newsMove),
@@ -55,27 +55,27 @@ export type NewsMoves = z.infer<typeof newsMoves>;
 export const newsEntry = z.object({
   id: newsEntryId,
   kind: newsKind,
-  /** The neighborhood whose figures the entry tells; `null` for the county's. */
+  /** The neighborhood of the figures; `null` for the county. */
   area: z.nullable(z.object({ id: areaId, name: z.string() })),
-  /** Without the language: `/news/crime-2026-10`. */
+  /** Path without the language: `/news/crime-2026-10`. */
   path: z.string(),
   title: z.string(),
-  /** One or two sentences that stand alone. */
+  /** One or two self-contained sentences. */
   summary: z.string(),
   published_at: z.iso.datetime(),
-  /** The same as `published_at` until something changed. */
+  /** Equal to `published_at` until the entry changes. */
   updated_at: z.iso.datetime(),
-  /** `corrected`: its figures changed since it was first told. `withdrawn`: its data were taken back. */
+  /** `corrected`: its figures changed since publication. `withdrawn`: its data were withdrawn. */
   state: z.enum(['current', 'corrected', 'withdrawn']),
-  /** What to bear in mind, each a sentence: invented, provisional, corrected, withdrawn. */
+  /** Caveats as sentences: sample, provisional, corrected, withdrawn. */
   remarks: z.array(z.string()),
-  /** What came, each a sentence. */
+  /** New data, each as a sentence. */
   came: z.array(z.string()),
-  /** What moved most; empty where nothing can be held against anything. */
+  /** Largest changes; empty where nothing can be compared. */
   moves: z.array(newsMoves),
-  /** Where the figures are, without the language. */
+  /** Links to the figures, without the language. */
   links: z.array(z.object({ text: z.string(), path: z.string() })),
-  /** What an editor added in this language: `html` is safe to show, `text` is the same without marks. */
+  /** The editor's paragraph in this language: `html` is sanitized, `text` is the same without markup. */
   editor: z.nullable(
     z.object({ html: z.string(), text: z.string(), written_at: z.iso.datetime() }),
   ),
@@ -86,9 +86,9 @@ export type NewsEntry = z.infer<typeof newsEntry>;
 export const newsList = z.object({
   area: newsEntry.shape.area,
   entries: z.array(newsEntry),
-  /** Whether older ones stand below the last. */
+  /** Whether older entries follow. */
   more: z.boolean(),
-  /** Addresses of the feeds, without the origin. */
+  /** URLs of the feeds, without the origin. */
   feeds: z.object({ atom: z.string(), json: z.string() }),
 });
 export type NewsList = z.infer<typeof newsList>;
@@ -99,12 +99,12 @@ export const newsFeedQuery = z.object({ area: newsQuery.shape.area, language });
 /** `PUT /api/news/{entry}/paragraph`, for staff. */
 export const newsParagraphWritten = z.object({
   language: z.enum(LANGUAGES),
-  /** Markdown: paragraphs, emphasis, links, lists. Empty takes the paragraph away. */
+  /** Markdown: paragraphs, emphasis, links, lists. Empty deletes the paragraph. */
   markdown: z.string().check(z.maxLength(5_000)),
 });
 export type NewsParagraphWritten = z.infer<typeof newsParagraphWritten>;
 
-/** `GET /api/news/{entry}/paragraph`, for staff: as it was written. */
+/** `GET /api/news/{entry}/paragraph`, for staff: the Markdown source. */
 export const newsParagraphs = z.object({
   paragraphs: z.array(
     z.object({

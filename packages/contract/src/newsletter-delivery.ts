@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** `POST /api/newsletter/bounces`, from the mail provider. */
+/** `POST /api/newsletter/bounces`, sent by the mail provider. */
 export const bounceRequest = z.union([
-  /** The mail that tells it, as it came. */
+  /** The bounce message, unchanged. */
   z.strictObject({ report: z.string() }),
   z.strictObject({
-    /** Stands in the letter's Message-ID and in the address it was sent from. */
+    /** Id from the email's Message-ID and envelope sender. */
     letter: z.uuid(),
     event: z.enum(['bounced', 'complained', 'unsubscribed']),
     /** Enhanced status code (RFC 3463), e.g. `5.1.1`. */

@@ -12,32 +12,32 @@ const categories = z.array(z.enum(VISUAL_CATEGORIES)).check(z.minLength(1));
 const moment = z.nullable(z.iso.datetime());
 
 const letters = z.int().check(z.gte(0));
-/** How far the letters of an edition have come. */
+/** Delivery progress of an edition's emails. */
 const letterCounts = z.object({
   /** Whether every subscriber has been counted; until then `all` grows. */
   complete: z.boolean(),
-  /** Those that were to go; who has unsubscribed since is in `left_out` instead. */
+  /** Planned emails; those of readers who unsubscribed since are in `left_out` instead. */
   all: letters,
-  /** Taken by the mail server. */
+  /** Accepted by the mail server. */
   accepted: letters,
-  /** Not taken yet, of which `retrying` were tried before. */
+  /** Not accepted yet; `retrying` of them were tried before. */
   waiting: letters,
   retrying: letters,
-  /** Not taken, and never will be. */
+  /** Failed permanently. */
   refused: letters,
   given_up: letters,
   left_out: letters,
-  /** Of those accepted: came back, or were complained of. */
+  /** Accepted emails that bounced, or drew a spam complaint. */
   bounced: letters,
   complained: letters,
-  /** Accepted in a second, over the last minute. */
+  /** Accepted emails per second over the last minute. */
   per_second: z.number().check(z.gte(0)),
 });
 export type LetterCounts = z.infer<typeof letterCounts>;
 
-/** One edition of the newsletter, as staff see it. */
+/** One edition of the newsletter, for staff. */
 export const edition = z.object({
-  /** Also the month that it tells of. */
+  /** Also the month that the edition covers. */
   id: editionId,
   state: z.enum(EDITION_STATES),
   categories,
@@ -45,23 +45,23 @@ export const edition = z.object({
   scheduled_at: moment,
   sending_at: moment,
   sent_at: moment,
-  /** Who made it, and who scheduled it. */
+  /** Staff members who created and scheduled it. */
   created_by: z.string(),
   scheduled_by: z.nullable(z.string()),
-  /** Its figures are kept, and newer ones have been published since. */
+  /** Its figures are frozen and newer ones have been published since. */
   newer_figures: z.boolean(),
-  /** `null` while no letter has been made. */
+  /** `null` while no email has been created. */
   letters: z.nullable(letterCounts),
 });
 export type EditionReply = z.infer<typeof edition>;
 
-/** Weekly letters of one week, or an alert of one day or month: what goes out without an edition. */
+/** The weekly emails of one week, or an alert of one day or month: a mailing without an edition. */
 export const mailing = z.object({
   /** `weekly 2026-W47`, `unhealthy-air 2026-11-22` */
   id: z.string(),
   kind: z.enum(AUTOMATIC_MAILINGS),
   began_at: z.iso.datetime(),
-  /** `null` while letters of it wait. */
+  /** `null` while its emails are pending. */
   ended_at: moment,
   letters: letterCounts,
 });
@@ -69,15 +69,15 @@ export type MailingReply = z.infer<typeof mailing>;
 
 /** `GET /api/staff/newsletter/editions` */
 export const newsletterReply = z.object({
-  /** A month that has become whole makes and schedules its edition by itself. */
+  /** Whether a complete month creates and schedules its edition automatically. */
   automatic: z.boolean(),
   /** The last full month on record, `2026-10`; `null` while nothing is loaded. */
   newest_month: z.nullable(editionId),
-  /** Why the mail server is left alone for now, in its words, and until when; `null` while it takes letters. */
+  /** The mail server's reason for the current pause and its end; `null` while it accepts mail. */
   sender_problem: z.nullable(z.object({ text: z.string(), resumes_at: z.iso.datetime() })),
-  /** The newest month first. */
+  /** Newest month first. */
   editions: z.array(edition),
-  /** The newest 20, the newest first. */
+  /** The newest 20, newest first. */
   mailings: z.array(mailing),
 });
 export type NewsletterReply = z.infer<typeof newsletterReply>;
@@ -91,7 +91,9 @@ const text = { categories, notes };
 /** `PUT /api/staff/newsletter/editions/{id}`, of a draft. */
 export const editionText = z.object({
   ...text,
-  /** What the writer began from: refused where somebody else has saved since. Left out, it is written over. */
+  /**
+   * The state the editor started from: the request is refused if somebody else has saved since. Omit it to overwrite.
+   */
   before: z.optional(z.object(text)),
 });
 export type EditionText = z.infer<typeof editionText>;
@@ -99,7 +101,7 @@ export type EditionText = z.infer<typeof editionText>;
 /** `POST /api/staff/newsletter/editions/{id}/schedule` */
 export const schedule = z.object({ at: z.iso.datetime({ offset: true }) });
 
-/** `GET /api/staff/newsletter/editions/{id}/preview`, and what a test is sent of. */
+/** `GET /api/staff/newsletter/editions/{id}/preview`, and the body of a test email request. */
 export const letterOf = z.object({ area: areaId, language: z.enum(LANGUAGES) });
 export type LetterOf = z.infer<typeof letterOf>;
 

@@ -1,10 +1,10 @@
 /**
- * What a server may offer beside the public figures. It says so in its first page, so that no page shows what would
- * lead nowhere: `<meta name="townlight-offers" content="subscriptions">`.
+ * Optional capabilities of a server. The first page lists them, so that no page links to a missing feature:
+ * `<meta name="townlight-offers" content="subscriptions">`.
  */
 export const OFFERS = [
   'subscriptions',
-  /** The reply to a sign-up says when the address is subscribed already. */
+  /** The reply to a sign-up reveals whether the address is already subscribed. */
   'returning-subscribers',
   /** Addresses of subscribers are encrypted in the database and its backups. */
   'sealed-addresses',

@@ -5,7 +5,7 @@ const count = z.int().check(z.gte(0));
 const yearMonthText = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 const language = z.optional(z.enum(LANGUAGES));
 
-/** What was published: records, or what they are counted by. */
+/** Kinds of published data: records, or the reference data for counting them. */
 export const RELEASE_KINDS = [
   'crime',
   'air',
@@ -18,41 +18,44 @@ export const RELEASE_KINDS = [
 
 /** One line of `GET /api/releases`. */
 export const publishedRelease = z.object({
-  /** Of the newest load in it. */
+  /** Id of its newest load. */
   id: z.int(),
-  /** One of `RELEASE_KINDS`, or a kind that came later. */
+  /** One of `RELEASE_KINDS`, or a kind added later. */
   kind: z.string(),
   /** e.g. `lapd-nibrs`, `neighborhoods`. */
   source: z.string(),
-  /** Slug of the police agency; `null` for what is not of one. */
+  /** Slug of the police agency; `null` where no agency is the source. */
   agency: z.nullable(z.string()),
-  /** The figures are invented. */
+  /** The figures are generated samples. */
   sample: z.boolean(),
   published_at: z.iso.datetime(),
-  /** The moment that its rows speak of, as its source or its operator says it; `null` where nobody does. */
+  /** The date of the data as stated by its source or operator; `null` where it is not stated. */
   as_of: z.nullable(z.iso.datetime()),
-  /** Since then nothing of it is in force; `null` for all that are. */
+  /** When it was superseded completely or withdrawn; `null` while it is in force. */
   withdrawn_at: z.nullable(z.iso.datetime()),
-  /** How many loads: 1 but for air, whose hours are gathered by source and month. */
+  /** Number of loads: 1, except for air, whose hours are grouped by source and month. */
   loads: z.int().check(z.gte(1)),
   /** `rows_read` = `rows_kept` + `rows_rejected`. */
   rows_read: count,
   rows_kept: count,
-  /** Of those kept: new, and changed since an earlier release; the rest was known. */
+  /** Of the accepted rows: new, and changed since an earlier release; the others were unchanged. */
   rows_new: count,
   rows_updated: count,
   rows_rejected: count,
-  /** Kept, but in no neighborhood; `null` where nothing is placed. */
+  /** Accepted but in no neighborhood; `null` where rows have no location. */
   rows_unplaced: z.nullable(count),
-  /** The months that it states whole, those next to each other together, oldest first; empty where it states none. */
+  /** Months that it declares complete, as inclusive runs, oldest first; empty where it declares none. */
   months: z.array(z.object({ from: yearMonthText, to: yearMonthText })),
-  /** Of what part of its agency's territory: ids of neighborhoods; `null` for all of it, and where no month is stated. */
+  /** The neighborhoods of its agency that it covers; `null` for all of them, and where no month is declared. */
   areas: z.nullable(z.array(z.string())),
-  /** Records that their agency takes back in these rows: they count nowhere. `null` where it is not told. */
+  /** Records that the agency withdraws in these rows: no figure counts them. `null` where unknown. */
   records_withdrawn: z.nullable(count),
-  /** Records of jails and courts, and of damage in them: kept, and in no area. They are among those unplaced. */
+  /**
+   * Records of jails and courts, and of damage in them: stored but assigned to no area. They are also counted as
+   * unplaced.
+   */
   records_apart: z.nullable(count),
-  /** Of boundaries and residents of zip codes and tracts: the census whose areas they are of; `null` where nobody stated it. */
+  /** For boundaries and residents of zip codes and tracts: the census of the areas; `null` where not stated. */
   vintage: z.nullable(z.int()),
 });
 /** The newest first. */
@@ -62,7 +65,7 @@ export type PublishedRelease = z.infer<typeof publishedRelease>;
 /** `GET /api/data/changes` */
 export const dataChangesQuery = z.object({ language });
 export const dataChanges = z.object({
-  /** Written by those who keep the site, the newest first. */
+  /** Written by the operators, newest first. */
   entries: z.array(
     z.object({ date: z.iso.date(), title: z.string(), paragraphs: z.array(z.string()) }),
   ),
@@ -71,7 +74,7 @@ export const dataChanges = z.object({
     z.object({
       saved_at: z.iso.datetime(),
       kind: z.enum(['save', 'undo', 'restore', 'import']),
-      /** How many categories, crime types, plain names and descriptions it touched. */
+      /** How many categories, crime types, nicknames and descriptions changed. */
       rows: count,
     }),
   ),
@@ -80,20 +83,20 @@ export type DataChanges = z.infer<typeof dataChanges>;
 
 /** `GET /api/data/terms` */
 export const sourceTermsQuery = z.object({ language });
-/** One source of the county's figures and maps, and what its publisher asks. */
+/** One source of the county's figures and maps, with its publisher's terms. */
 const toldSourceTerms = z.object({
   /** e.g. `lapd` */
   id: z.string(),
-  /** What comes from it. */
+  /** What the source provides. */
   gives: z.string(),
   publisher: z.string(),
-  /** Where it is published; `null` where there is no one place. */
+  /** Where it is published; `null` without a single address. */
   url: z.nullable(z.string()),
-  /** The name of the license, or that there is none. */
+  /** The name of the license, or a statement that there is none. */
   terms: z.string(),
-  /** Where the terms stand; `null` where none are written down. */
+  /** URL of the terms; `null` where none are published. */
   terms_url: z.nullable(z.string()),
-  /** What is asked of those who use it. */
+  /** What the publisher requires of users. */
   asks: z.string(),
 });
 export const toldTerms = z.array(toldSourceTerms);
@@ -124,27 +127,27 @@ export const dataTablesQuery = z.object({ language });
 export const dataTable = z.object({
   name: z.enum(DATA_TABLES),
   title: z.string(),
-  /** What a row is. */
+  /** What one row represents. */
   rows: z.string(),
   columns: z.array(
     z.object({
       name: z.string(),
       /** `month` is text, `2026-10`; `date` a day of the county's calendar; `moment` a time in UTC. */
       type: z.enum(['text', 'integer', 'number', 'boolean', 'month', 'date', 'moment']),
-      /** `null` for what is counted in nothing. */
+      /** `null` for dimensionless values. */
       unit: z.nullable(z.string()),
       meaning: z.string(),
-      /** Who tells it; `site` where this site counts or estimates it. */
+      /** Origin of the column; `site` where this site counts or estimates it. */
       source: z.enum(['site', 'police', 'stations', 'health', 'census', 'boundaries']),
     }),
   ),
-  /** The newest release that it is made of; `null` before the first. */
+  /** The newest release in the table; `null` before the first. */
   release: z.nullable(z.object({ id: z.int(), published_at: z.iso.datetime() })),
-  /** The figures are invented. */
+  /** The figures are generated samples. */
   sample: z.boolean(),
-  /** Addresses of the files, without the origin. */
+  /** URLs of the files, without the origin. */
   files: z.object({ csv: z.string(), parquet: z.string() }),
-  /** How to cite it, as a sentence and for a bibliography. */
+  /** Citation as a sentence and as BibTeX. */
   citation: z.object({ text: z.string(), bibtex: z.string() }),
 });
 export const dataTables = z.array(dataTable);

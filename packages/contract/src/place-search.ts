@@ -23,7 +23,7 @@ const placeTypes = z.pipe(
   z.transform((types): ReadonlySet<PlaceType> => new Set(types.filter(isPlaceType))),
 );
 
-/** `GET /api/places?q&types&lat&long`: trimmed and lowercased; `lat` and `long` say what the reader looks at. */
+/** `GET /api/places?q&types&lat&long`: trimmed and lowercased; `lat` and `long` are the center of the reader's map. */
 export const placeQuery = z
   .object({
     q: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(MOST_CHARACTERS)),
@@ -39,15 +39,15 @@ export const placeQuery = z
     }),
   );
 
-/** So many neighborhoods of a zip code are told. */
+/** Maximum number of neighborhoods returned for a zip code. */
 export const MOST_NEIGHBORHOODS = 8;
 
 const namedArea = z.object({ id: areaId, name: z.string() });
 
-/** How well an address is placed: a street without a house number lies anywhere along itself. */
+/** Positional accuracy of an address: a street without a house number has no exact position. */
 const CERTAINTIES = ['exact', 'near', 'street'] as const;
 
-/** A house number on record by which another is placed. */
+/** A house number on record from which another is interpolated. */
 export const neighborHouse = z.object({
   number: z.int(),
   /** Longitude and latitude. */
@@ -64,30 +64,33 @@ export const placeSuggestion = z.object({
   address: z.string(),
   /** Longitude and latitude. */
   center: z.tuple([z.number(), z.number()]),
-  /** `near`: the house number is not on record; `street`: the middle of the street. What a geocoder says is taken as exact. */
+  /**
+   * `near`: its house number is not on record; `street`: the middle of the street. Results of a geocoder count as
+   * exact.
+   */
   certainty: z.enum(CERTAINTIES),
-  /** The one or two numbers by which a house is placed that is only near; they may stand in different neighborhoods. */
+  /** The one or two known numbers behind a `near` result; they may be in different neighborhoods. */
   neighbors: z.array(neighborHouse).check(z.maxLength(2)),
-  /** The neighborhood that holds the center; `null` outside of all. */
+  /** The neighborhood that contains the center; `null` outside of all. */
   neighborhood: z.nullable(areaId),
-  /** Of a zip code, the neighborhoods that share its ground, the largest share first. */
+  /** For a zip code, the neighborhoods that it overlaps, the largest share first. */
   neighborhoods: z.array(namedArea).check(z.maxLength(MOST_NEIGHBORHOODS)),
-  /** Of a place outside of the county, the neighborhood nearest to it; `null` for all others. */
+  /** For a place outside the county, the nearest neighborhood; otherwise `null`. */
   nearest: z.nullable(namedArea),
-  /** Where the place is an area itself: its id among neighborhoods or zip codes. */
+  /** The id of the neighborhood or zip code where the place is an area. */
   area: z.nullable(areaId),
 });
 export type PlaceSuggestion = z.infer<typeof placeSuggestion>;
 export const placeSuggestions = z.array(placeSuggestion).check(z.maxLength(MOST_SUGGESTIONS));
 
-/** `GET /api/places/status`: what the search knows, so that a page can say what it does not. */
+/** `GET /api/places/status`: what the search index contains, so that a page can state its limits. */
 export const placeSearchStatus = z.object({
   /** Whether street addresses can be found. */
   addresses: z.boolean(),
-  /** Houses and numbered pieces of street in the store. */
+  /** Number of houses and of address ranges in the index. */
   houses: z.int(),
   ranges: z.int(),
-  /** Who is asked beside the store. */
+  /** The external geocoder used in addition to the index. */
   geocoder: z.nullable(z.enum(['mapbox', 'photon', 'pelias'])),
 });
 export type PlaceSearchStatus = z.infer<typeof placeSearchStatus>;

@@ -26,14 +26,15 @@ export type FoundNeighborhoods = z.infer<typeof foundNeighborhoods>;
 const position = z.tuple([z.number(), z.number()], z.number());
 const ring = z.array(position);
 
-/** Ids of areas: repeated, or one list with commas. */
+/** Ids of areas: repeated, or one comma-separated list. */
 const someAreas = z.optional(
   z.union([z.string().check(z.maxLength(4000)), z.array(areaId).check(z.maxLength(100))]),
 );
 
 /**
- * `GET /api/{partition}/geojson`: simplified for the screen, edges shared. `level` is `county` by default; `area` asks
- * for some areas only (ids repeated, or one list with commas); `v` is the `version` of a reply, which then never changes.
+ * `GET /api/{partition}/geojson`: simplified for the screen, with shared edges. `level` is `county` by default;
+ * `area` selects some areas (ids repeated, or one comma-separated list); `v` is the `version` of a reply and makes it
+ * immutable.
  */
 export const geojsonQuery = z.object({
   level: z.optional(z.enum(GEOMETRY_LEVELS)),
@@ -46,9 +47,9 @@ export const areaFeature = z.object({
   properties: z.object({
     id: areaId,
     name: z.string(),
-    /** What the area is labeled with: the name, or the zip code. */
+    /** The label of the area: its name or zip code. */
     label: z.string(),
-    /** A point inside the area, for labels and the crosshair of the keyboard. */
+    /** A point inside the area, for labels and the keyboard crosshair. */
     center: z.tuple([z.number(), z.number()]),
     bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   }),
@@ -59,38 +60,38 @@ export const areaFeature = z.object({
 });
 export const areaFeatureCollection = z.object({
   type: z.literal('FeatureCollection'),
-  /** Levels that bring more than this one does; none where the source is no finer. */
+  /** More detailed levels; none where the source has no more detail. */
   finer: z.optional(z.array(z.enum(GEOMETRY_LEVELS))),
   features: z.array(areaFeature),
 });
 export type AreaFeature = z.infer<typeof areaFeature>;
 export type AreaFeatureCollection = z.infer<typeof areaFeatureCollection>;
 
-/** `GET /api/{partition}/areas`: `area` asks for some areas only. */
+/** `GET /api/{partition}/areas`: `area` selects some areas. */
 export const areasAboutQuery = z.object({ area: someAreas });
 
-/** One area of `GET /api/{partition}/areas`: all that is known of it but figures and outlines. */
+/** One area of `GET /api/{partition}/areas`: its attributes without figures and outlines. */
 export const areaAbout = z.object({
   id: areaId,
   name: z.string(),
   kind: z.nullable(z.enum(AREA_KINDS)),
   city: z.nullable(z.string()),
   region: z.nullable(z.string()),
-  /** Longitude and latitude of a point inside. */
+  /** Longitude and latitude of an interior point. */
   center: z.tuple([z.number(), z.number()]),
   /** West, south, east, north. */
   bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-  /** Ids of the areas that share an edge with it, the longest edge first. */
+  /** Ids of adjacent areas, the longest shared edge first. */
   neighbors: z.array(areaId),
-  /** The census whose outlines the area has, e.g. 2020; `null` for neighborhoods, and where it is not known. */
+  /** The census of the outlines, e.g. 2020; `null` for neighborhoods, and where unknown. */
   vintage: z.nullable(z.int()),
-  /** `null` where no figure is known. */
+  /** `null` where unknown. */
   residents: z.nullable(
     z.object({
       count: z.int().check(z.gte(0)),
       year: z.nullable(z.int()),
       source: z.nullable(z.string()),
-      /** The census whose areas the figure is of: never another than that of the outlines; `null` where it is not known. */
+      /** The census whose areas the figure describes, always that of the outlines; `null` where unknown. */
       vintage: z.nullable(z.int()),
     }),
   ),
@@ -98,13 +99,13 @@ export const areaAbout = z.object({
 export const areasAbout = z.array(areaAbout);
 export type AreaAbout = z.infer<typeof areaAbout>;
 
-/** Units of the outlines in a pixel of the map: whole numbers pack well. */
+/** Outline units per pixel of the map: integers compress well. */
 export const UNITS_PER_PX = 10;
 
-/** The path of the land around the areas; no slug begins so. */
+/** Id of the shape of the surrounding land; no slug begins with a hyphen. */
 export const LAND = '-land';
 
-/** `GET /images/outlines/neighborhoods.svg`, or one shape of it. */
+/** Returns the path of `/images/outlines/{partition}.svg`, or of one shape in it. */
 export function outlinesPath(partition: Partition, shape?: AreaId | typeof LAND): string {
   return `/images/outlines/${partition}.svg${shape === undefined ? '' : `#${shape}`}`;
 }

@@ -1,57 +1,57 @@
 import type { Language } from '@townlight/domain/language';
 import type { Offer } from './offers.ts';
 
-/** A page that the web draws for the server, before any browser has it. */
+/** A request to render a page on the server. */
 export interface PageToRender {
-  /** Path and query as asked for, with the language in front: `/es/map?area=venice`. */
+  /** Requested path and query, with the language prefix: `/es/map?area=venice`. */
   readonly address: string;
   readonly offers: readonly Offer[];
-  /** Where pictures come from when it is not here. */
+  /** Base URL of images when they are not served from this host. */
   readonly imagesUrl?: string | undefined;
-  /** Where the bare address leads, without a language, when it is not the usual page. */
+  /** Target of the bare address without a language, when it is not the default page. */
   readonly startPage?: string | undefined;
-  /** The reader's device has a wide window, as far as it says: a page may lay itself out otherwise on a phone. */
+  /** The client reports a wide window; layouts may differ on phones. */
   readonly wide: boolean;
 }
 
 export interface RenderedPage {
-  /** What stands in the page's root. */
+  /** The HTML of the page's root element. */
   readonly html: string;
   readonly head: DrawnHead;
   readonly language: Language;
-  /** What it was drawn from, as JSON: the browser begins with the same. */
+  /** The data used for rendering, as JSON, from which the browser hydrates. */
   readonly state: string;
 }
 
-/** What a drawn page is called, and the sentence that it says of itself; null where it says none. */
+/** Title and description of a rendered page; null where it has none. */
 export interface DrawnHead {
   readonly title: string | null;
   readonly description: string | null;
 }
 
-/** An answer of the API. */
+/** A response of the API. */
 export interface ApiAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-/** Answers what a page asks while it is drawn. @param path path and query of the API */
+/** Answers the API requests of a page during rendering. @param path path and query of the API */
 export type AnswerApi = (path: string) => Promise<ApiAnswer>;
 
-/** What the build for the server exports. One page at a time. */
+/** Entry point exported by the server build. It renders one page at a time. */
 export type RenderPage = (page: PageToRender, answer: AnswerApi) => Promise<RenderedPage>;
 
-/** The element of the first HTML that holds the state. */
+/** Id of the element with the state in the initial HTML. */
 export const PAGE_STATE_ID = 'page-state';
 
-/** Says in the head where the bare address leads, when it is not the usual page. */
+/** Meta tag with the target of the bare address, when it is not the default page. */
 export const START_META = 'townlight-start';
 
-/** The relation of data that the page's script will ask for: fetched once the first HTML has been painted. */
+/** Link relation of data that the page's script will request: prefetched after the first paint. */
 export const DATA_REL = 'townlight-data';
 
-/** Said in the head of a page that was drawn for a wide window. */
+/** Meta tag of a page rendered for a wide window. */
 export const WIDE_META = 'townlight-wide';
 
-/** Marks what the build names in the first HTML: the files of the site's code, fetched once the page is painted. */
+/** Link relation of the site's code, inserted by the build and fetched after the first paint. */
 export const CODE_REL = 'townlight-code';

@@ -1,40 +1,40 @@
 import * as z from 'zod/mini';
 
-/** One source of `GET /api/sources`: where records come from by themselves, and how it stands. */
+/** One source of `GET /api/sources`: an automatic data source and its state. */
 export const sourceReply = z.object({
   /** e.g. `lapd` */
   name: z.string(),
-  /** For readers, e.g. `Los Angeles Police Department`. */
+  /** Name shown to readers, e.g. `Los Angeles Police Department`. */
   title: z.string(),
-  /** What is loaded from it, e.g. `crime-portal`. */
+  /** Loader of the source, e.g. `crime-portal`. */
   kind: z.string(),
-  /** Host of the address it is fetched from; `null` for files. */
+  /** Host of the URL it is fetched from; `null` for files. */
   host: z.nullable(z.string()),
   every_seconds: z.int().check(z.gte(1)),
   /**
-   * `new`: not asked yet; `current`; `failing`: did not answer, what is shown is still fresh; `late`: has not answered
-   * for longer than twice its rhythm; `paused`.
+   * `new`: not requested yet; `current`; `failing`: the last request failed, the data is still fresh; `late`: no
+   * success for longer than twice its interval; `paused`.
    */
   state: z.enum(['new', 'current', 'failing', 'late', 'paused']),
-  /** When it last answered, with news or without. */
+  /** Time of the last success, with or without new data. */
   checked_at: z.nullable(z.iso.datetime()),
-  /** When it last had something new. */
+  /** Time of the last new data. */
   changed_at: z.nullable(z.iso.datetime()),
-  /** When it will be asked next; `null` while paused. */
+  /** Time of the next request; `null` while paused. */
   next_at: z.nullable(z.iso.datetime()),
 });
 export const sourcesReply = z.array(sourceReply);
 export type SourceReply = z.infer<typeof sourceReply>;
 
-/** One source of `GET /api/staff/sources`: what its operator knows besides. */
+/** One source of `GET /api/staff/sources`, with operational details. */
 export const staffSource = z.extend(sourceReply, {
-  /** End of the last run, whatever came of it. */
+  /** End of the last run, whatever its result. */
   run_at: z.nullable(z.iso.datetime()),
-  /** What came of it: new records, none, or a failure. */
+  /** Result of the last run: new records, none, or a failure. */
   run_result: z.nullable(z.enum(['published', 'nothing-new', 'failed'])),
-  /** The same in a sentence for the operator, in English. */
+  /** The result as a sentence for the operator, in English. */
   run_message: z.nullable(z.string()),
-  /** A run is under way. */
+  /** A run is in progress. */
   running: z.boolean(),
 });
 export const staffSources = z.array(staffSource);

@@ -10,7 +10,7 @@ import { areaId } from './places.ts';
 
 const language = z.enum(LANGUAGES);
 const categoryId = z.enum(VISUAL_CATEGORIES);
-/** The random part of a link or of a grant, base64url. */
+/** The random token of a link or a grant, base64url. */
 const secret = z.string().check(z.minLength(16), z.maxLength(200));
 const pending = z.object({ id: areaId, name: z.string() });
 
@@ -18,14 +18,14 @@ const pending = z.object({ id: areaId, name: z.string() });
 export const subscribeRequest = z.object({
   neighborhoods: z.array(areaId).check(z.maxLength(MOST_NEIGHBORHOODS)),
   email: z.string(),
-  /** Of the mails; left out, the one that the browser asks for first. */
+  /** Language of the emails; by default the browser's first language. */
   language: z.optional(language),
 });
 export type SubscribeRequest = z.infer<typeof subscribeRequest>;
 
 /**
- * Its answer, with status 200 to a new address and with 409 to one that returns. // spec 3, 4
- * What it holds opens nothing until the link mailed to the address was used in the browser that holds it. // readings 26, 47
+ * Its reply, with status 200 for a new address and 409 for a returning one. // spec 3, 4
+ * The hashes grant no access until the mailed link is used in the same browser. // readings 26, 47
  */
 export const subscribeReply = z.object({
   email_address: z.string(),
@@ -33,14 +33,14 @@ export const subscribeReply = z.object({
 });
 export type SubscribeReply = z.infer<typeof subscribeReply>;
 
-/** The neighborhoods in the order of the letter. // spec 3 */
+/** The neighborhoods in the order of the email. // spec 3 */
 export const subscription = z.object({
   neighborhoods: z
     .array(
       z.object({
         id: areaId,
         name: z.string().check(z.maxLength(200)),
-        /** Sent empty or left out it means all; an answer always lists what the letter holds. */
+        /** Empty or omitted in a request means all; a reply always lists the categories of the email. */
         categoryId: z._default(z.array(categoryId), []),
       }),
     )
@@ -48,39 +48,42 @@ export const subscription = z.object({
 });
 export type Subscription = z.infer<typeof subscription>;
 
-/** `POST /api/subscriptions/subscribers` of the subscription page: the whole subscription again. // spec 4, 7 */
+/** `POST /api/subscriptions/subscribers` of the subscription page: the complete subscription. // spec 4, 7 */
 export const saveSubscriptionRequest = z.object({
   email: z.string(),
   passwordHash: secret,
   subscription,
   /**
-   * The subscription as the page was shown it. Where it is sent, only what was changed since is changed, so that two tabs do not
-   * undo each other; without it the subscription becomes what was sent.
+   * The subscription as the page loaded it. If it is sent, only the differences are applied, so that two tabs do not
+   * overwrite each other; without it the subscription is replaced.
    */
   before: z.optional(subscription),
 });
 export type SaveSubscriptionRequest = z.input<typeof saveSubscriptionRequest>;
 
 /**
- * `GET /api/subscriptions/subscribers/{userHash}` with the header `Authorization: Bearer {passwordHash}`. Without a grant, or with
- * one that has expired, 401; with one whose mailed link was not used yet, or was used in another browser, 403.
+ * `GET /api/subscriptions/subscribers/{userHash}` with the header `Authorization: Bearer {passwordHash}`. 401 without
+ * a grant or with an expired one; 403 where the mailed link was not used yet, or was used in another browser.
  */
 export const subscriberReply = z.object({
   email: z.string(),
   /** JSON of a `subscription`; empty where there is none. // spec 3 */
   subscription: z.string(),
   language,
-  /** `weekly`: a short letter each Monday and the monthly one; `never`: nothing, alerts neither. */
+  /** `weekly`: a short email each Monday and the monthly one; `never`: no emails and no alerts. */
   how_often: z.enum(HOW_OFTEN),
   alerts: z.array(z.enum(ALERT_KINDS)),
-  /** Asked for by this grant before its link was used, and not subscribed yet: to be offered. // reading 26 */
+  /**
+   * Neighborhoods requested with this grant before its link was used and not subscribed yet, to be offered.
+   * // reading 26
+   */
   waiting: z.array(pending),
-  /** No mail goes to this address until somebody of the site has looked why, e.g. because mails came back. */
+  /** No mail is sent to this address until staff have reviewed it, e.g. after bounces. */
   held: z.boolean(),
 });
 export type SubscriberReply = z.infer<typeof subscriberReply>;
 
-/** The answer to every change of a subscription: how it is now. */
+/** Reply to every change of a subscription: its present state. */
 export const subscriberDoneReply = z.object({
   message: z.string(),
   error: z.literal(false),
@@ -88,29 +91,31 @@ export const subscriberDoneReply = z.object({
 });
 export type SubscriberDoneReply = z.infer<typeof subscriberDoneReply>;
 
-/** `POST /api/subscriptions/subscribers/{userHash}/preferences`, with the same header; what is left out stays. */
+/**
+ * `POST /api/subscriptions/subscribers/{userHash}/preferences`, with the same header; omitted fields stay unchanged.
+ */
 export const preferencesRequest = z.object({
   language: z.optional(language),
   how_often: z.optional(z.enum(HOW_OFTEN)),
   alerts: z.optional(z.array(z.enum(ALERT_KINDS))),
-  /** Let go of what waits. */
+  /** Discards the waiting neighborhoods. */
   waiting: z.optional(z.literal('dismiss')),
 });
 export type PreferencesRequest = z.infer<typeof preferencesRequest>;
 
-/** What stands behind the `#` of a mailed link. */
+/** The token in the fragment of a mailed link. */
 export const tokenRequest = z.object({ token: secret });
 export type TokenRequest = z.infer<typeof tokenRequest>;
 
-/** How many sign-ups of the last days a browser remembers, and shows when a link is used. */
+/** How many recent sign-ups a browser remembers and sends when a link is used. */
 export const MAX_SHOWN_SIGN_UPS = 5;
 
-/** `POST /api/subscriptions/confirm`: uses a mailed link, and opens the subscription to the browser that does. */
+/** `POST /api/subscriptions/confirm`: redeems a mailed link and grants access to the browser that does. */
 export const confirmRequest = z.object({
   token: secret,
   /**
-   * `merge_fields` of sign-ups in this browser. The pair of the link's own sign-up is turned on only if it is among them; otherwise it
-   * never opens anything, and the browser gets a new pair.
+   * `merge_fields` of sign-ups in this browser. The pair of the link's sign-up is activated only if it is included;
+   * otherwise it stays invalid and the browser gets a new pair.
    */
   sign_ups: z.optional(
     z
@@ -121,9 +126,9 @@ export const confirmRequest = z.object({
 export type ConfirmRequest = z.infer<typeof confirmRequest>;
 
 /**
- * Its answer, and that of `POST /api/subscriptions/open`, which takes the link of a letter. What it holds opens the subscription page;
- * null where the link was used before. A link that has expired is answered with 410 and `reason: "expired"`, one that is none with
- * 400 and `reason: "unknown"`.
+ * Its reply, and that of `POST /api/subscriptions/open`, which accepts the link of an email. The grant opens the
+ * subscription page; it is null where the link was used before. An expired link gets 410 and `reason: "expired"`, an
+ * invalid one 400 and `reason: "unknown"`.
  */
 export const openedReply = z.object({
   message: z.string(),
@@ -133,7 +138,7 @@ export const openedReply = z.object({
 });
 export type OpenedReply = z.infer<typeof openedReply>;
 
-/** Beside `{message, error}`. */
+/** Extends `{message, error}`. */
 export const linkRefusal = z.object({
   message: z.string(),
   error: z.literal(true),
@@ -141,7 +146,7 @@ export const linkRefusal = z.object({
 });
 export type LinkRefusal = z.infer<typeof linkRefusal>;
 
-/** `POST /api/subscriptions/links`: have a new link mailed, for an address or in place of one that has expired. */
+/** `POST /api/subscriptions/links`: mails a new link, for an address or in place of an expired one. */
 export const newLinkRequest = z.union([
   tokenRequest,
   z.object({ email: z.string(), language: z.optional(language) }),
@@ -149,8 +154,8 @@ export const newLinkRequest = z.union([
 export type NewLinkRequest = z.infer<typeof newLinkRequest>;
 
 /**
- * `POST /api/subscriptions/unsubscribe/{token}`, by the page or by a mail program in one click (RFC 8058, a form). `what` is what
- * comes no more: everything, or one kind of alert alone.
+ * `POST /api/subscriptions/unsubscribe/{token}`, from the page or from a mail client in one click (RFC 8058, a form).
+ * `what` is what was ended: everything, or one kind of alert alone.
  */
 export const unsubscribedReply = z.object({
   message: z.string(),
@@ -159,7 +164,7 @@ export const unsubscribedReply = z.object({
 });
 export type UnsubscribedReply = z.infer<typeof unsubscribedReply>;
 
-/** `POST /api/subscriptions/subscribers/{userHash}/export`: everything that is kept of a subscriber. */
+/** `POST /api/subscriptions/subscribers/{userHash}/export`: everything stored about a subscriber. */
 export const exportReply = z.object({
   email: z.string(),
   confirmed_at: z.string(),
@@ -170,7 +175,7 @@ export const exportReply = z.object({
   neighborhoods: z.array(
     z.object({ id: areaId, name: z.string(), categoryId: z.array(z.string()) }),
   ),
-  /** Where the subscription page is open, or may be opened by a link on its way. */
+  /** Browsers in which the subscription page is open, or which a pending link may open. */
   grants: z.array(
     z.object({
       created_at: z.string(),
@@ -183,13 +188,13 @@ export const exportReply = z.object({
 });
 export type ExportReply = z.infer<typeof exportReply>;
 
-/** `GET /api/visualization/chart/category`: what a letter can hold, in its order. // spec 7 */
+/** `GET /api/visualization/chart/category`: the sections of an email, in order. // spec 7 */
 export const categoriesReply = z.array(
   z.object({
     id: categoryId,
     name: z.string(),
     name_es: z.string(),
-    /** Address of a drawing of it, of this site. */
+    /** URL of its illustration on this site. */
     picture: z.string(),
   }),
 );

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** `GET /api/traffic`: the page of another site that the traffic map shows. */
+/** `GET /api/traffic`: the external page that the traffic map embeds. */
 export const trafficReply = z.object({
-  /** Its address. */
+  /** URL of the page. */
   url: z.string(),
-  /** Whether it is loaded when a reader asks for it (`click`), or with the page (`auto`). */
+  /** Whether it is loaded on a reader's click (`click`) or with the page (`auto`). */
   embed: z.enum(['click', 'auto']),
 });
 export type TrafficReply = z.infer<typeof trafficReply>;

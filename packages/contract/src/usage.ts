@@ -2,12 +2,12 @@ import { LANGUAGES } from '@townlight/domain/language';
 import { COUNTED_PAGES, USAGE_EVENTS } from '@townlight/domain/usage';
 import * as z from 'zod/mini';
 
-/** So many events come in one request. */
+/** Maximum number of events per request. */
 export const MOST_EVENTS = 20;
 
 /**
- * `POST /api/usage`: what a reader did, by kind of page. There is no place in it for an address, a name or anything
- * typed; whatever else is sent along is refused.
+ * `POST /api/usage`: usage events by kind of page. The schema has no field for an address, a name or typed text, and
+ * refuses additional ones.
  */
 export const usageRequest = z.strictObject({
   language: z.enum(LANGUAGES),
@@ -22,10 +22,10 @@ export type UsageRequestEvent = UsageRequest['events'][number];
 const day = z.iso.date();
 const count = z.int().check(z.gte(0));
 
-/** The longest time whose counts are told at once. */
+/** The longest period of one request. */
 export const MOST_USAGE_DAYS = 366;
 
-/** `GET /api/staff/usage`: the last so many days, today included. */
+/** `GET /api/staff/usage`: the last days, including today. */
 export const usageQuery = z.object({
   days: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(MOST_USAGE_DAYS))),
 });
@@ -33,7 +33,7 @@ export const usageQuery = z.object({
 export const usageReply = z.object({
   from: day,
   to: day,
-  /** How often each thing was done, by kind of page; what nobody did is left out. */
+  /** Event counts by kind of page; combinations without events are omitted. */
   counts: z.array(
     z.object({
       page: z.enum(COUNTED_PAGES),
@@ -42,19 +42,19 @@ export const usageReply = z.object({
       count,
     }),
   ),
-  /** Page views of every day, oldest first. */
+  /** Daily page views, oldest first. */
   days: z.array(z.object({ day, page_views: count })),
 });
 export type UsageReply = z.infer<typeof usageReply>;
 
 /**
- * Services of usage that this installation tells of events beside its own counts; the page's head holds them as JSON:
+ * Analytics services to which this installation also reports events; the page's head contains them as JSON:
  * `<meta name="townlight-usage" content="{…}">`.
  */
 export const usageServices = z.object({
-  /** Plausible: where its API is, and what it calls the site. */
+  /** Plausible: URL of its API, and the site's name there. */
   plausible: z.optional(z.object({ url: z.string(), site: z.string() })),
-  /** Matomo: the folder with `matomo.php`, and the number of the site. */
+  /** Matomo: the folder with `matomo.php`, and the site id. */
   matomo: z.optional(z.object({ url: z.string(), site: z.string() })),
   /** Google Analytics: a measurement id, `G-…`. */
   google: z.optional(z.object({ id: z.string() })),

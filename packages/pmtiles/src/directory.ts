@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** Where a run of tiles with the same bytes lies; without a run it points at a leaf directory. */
+/** The location of a run of identical tiles; a run length of 0 references a leaf directory. */
 export interface Entry {
   readonly tileId: number;
   /** From the start of the tile data, or of the leaf directories. */
@@ -9,16 +9,16 @@ export interface Entry {
   runLength: number;
 }
 
-/** Compressed directories: the root, and the leaves that it points at where it would grow too large. */
+/** Compressed directories: the root, and the leaves that it references where it would be too large. */
 export interface Directories {
   readonly root: Buffer;
   readonly leaves: Buffer;
 }
 
 /**
- * Lays entries out as the specification (PMTiles 3, section 4) wants them.
+ * Encodes the directories by PMTiles 3, section 4.
  * @param entries in ascending order of their tile ids
- * @param mostInRoot how many bytes the compressed root directory may take
+ * @param maxRootBytes maximum size of the compressed root directory
  */
 export function layOutDirectories(entries: readonly Entry[], mostInRoot: number): Directories {
   const root = packDirectory(entries);
@@ -44,7 +44,7 @@ function splitIntoLeaves(entries: readonly Entry[], leafSize: number): Directori
   return { root: packDirectory(pointers), leaves: Buffer.concat(leaves) };
 }
 
-/** Column by column: ids as differences, runs, lengths, offsets (0: right behind the one before). */
+/** Column by column: delta-encoded ids, runs, lengths, offsets (0: directly after the previous one). */
 function packDirectory(entries: readonly Entry[]): Buffer {
   const bytes: number[] = [];
   pushVarint(bytes, entries.length);
@@ -63,7 +63,7 @@ function packDirectory(entries: readonly Entry[]): Buffer {
   return gzipSync(Uint8Array.from(bytes), { level: 9 });
 }
 
-/** Seven bits a byte, the low ones first. Division, not shifts: ids of deep tiles pass 32 bits. */
+/** Little-endian base-128. Uses division because ids of deep tiles exceed 32 bits. */
 function pushVarint(bytes: number[], value: number): void {
   let rest = value;
   while (rest >= 0x80) {

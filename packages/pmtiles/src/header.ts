@@ -1,4 +1,4 @@
-/** The fixed head of a file; root directory and head together lie in its first 16 KiB. */
+/** Size of the fixed header; header and root directory must fit in the first 16 KiB. */
 export const HEADER_BYTES = 127;
 export const MOST_IN_ROOT = 16_384 - HEADER_BYTES;
 
@@ -6,13 +6,13 @@ const VERSION = 3;
 const GZIP = 2;
 const VECTOR_TILES = 1;
 
-/** What a map is told of a file before it reads a tile. */
+/** Zoom range, bounds and initial view in the header. */
 export interface Extent {
   readonly minZoom: number;
   readonly maxZoom: number;
   /** West, south, east, north in degrees. */
   readonly bounds: readonly [number, number, number, number];
-  /** Longitude, latitude and zoom of the first view. */
+  /** Longitude, latitude and zoom of the initial view. */
   readonly center: readonly [number, number, number];
 }
 
@@ -29,7 +29,7 @@ export interface Counts {
   readonly contents: number;
 }
 
-/** The header of a clustered file of gzipped vector tiles: root, metadata, leaves and tiles in this order. */
+/** Encodes the header of a clustered file of gzipped vector tiles: root, metadata, leaves and tiles in this order. */
 export function packHeader(extent: Extent, lengths: Lengths, counts: Counts): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   header.write('PMTiles', 'latin1');
@@ -45,7 +45,7 @@ export function packHeader(extent: Extent, lengths: Lengths, counts: Counts): Bu
   header.writeBigUInt64LE(BigInt(counts.addressed), 72);
   header.writeBigUInt64LE(BigInt(counts.entries), 80);
   header.writeBigUInt64LE(BigInt(counts.contents), 88);
-  header.writeUInt8(1, 96); // clustered: the tiles lie in the order of their ids
+  header.writeUInt8(1, 96); // clustered: tiles are ordered by id
   header.writeUInt8(GZIP, 97);
   header.writeUInt8(GZIP, 98);
   header.writeUInt8(VECTOR_TILES, 99);

@@ -17,29 +17,29 @@ import {
 } from 'pmtiles';
 import { HEADER_BYTES } from './header.ts';
 
-/** Why a file is no base map; the message is a sentence without the file's name. */
+/** Why a file is not a valid base map; the message is a sentence without the file's name. */
 export class PmtilesFault extends Error {}
 
-/** A file that was looked over and can be read. */
+/** A validated file, open for reading. */
 export interface OpenPmtiles {
   readonly header: Header;
   readonly metadata: Readonly<Record<string, unknown>>;
-  /** The decoded tile, or `undefined` where the file has none. */
+  /** Returns the decoded tile, or `undefined` where the file has none. */
   tile(z: number, x: number, y: number): Promise<VectorTile | undefined>;
-  /** The tiles of a zoom level that have most in them. */
+  /** Returns the tiles of a zoom level with the most bytes. */
   largestTiles(z: number, count: number): Promise<VectorTile[]>;
 }
 
-/** A file of this machine, its size and the handle that stays with it whatever takes its name. */
+/** A local file with its size and handle; the handle remains valid if the path is replaced. */
 export interface OpenPmtilesFile extends OpenPmtiles {
   readonly size: number;
   readonly handle: FileHandle;
 }
 
 /**
- * Opens a PMTiles file of vector tiles and looks it over: head, directories, lengths, metadata, and the tile
- * in its middle.
- * @throws PmtilesFault that says what is wrong with the file; errors of the file system as they are
+ * Opens a PMTiles file of vector tiles and validates its header, directories, lengths, metadata, and the tiles at its
+ * center.
+ * @throws InvalidPmtilesError with the defect of the file; file system errors unchanged
  */
 export async function openPmtiles(path: string): Promise<OpenPmtilesFile> {
   const handle = await open(path, 'r');
@@ -53,9 +53,9 @@ export async function openPmtiles(path: string): Promise<OpenPmtilesFile> {
 }
 
 /**
- * The same for a file of an object store, read by ranges.
- * @param patience milliseconds for each request
- * @throws PmtilesFault; whatever `fetch` throws where nothing was reached
+ * Opens a file in an object store by range requests.
+ * @param timeoutMs milliseconds for each request
+ * @throws InvalidPmtilesError; errors of `fetch` where the server is unreachable
  */
 export async function openRemotePmtiles(url: string, patience: number): Promise<OpenPmtiles> {
   const remote = new FetchSource(url);
@@ -98,7 +98,7 @@ async function lookOver(source: Source, size: number): Promise<OpenPmtiles> {
   return opened;
 }
 
-/** Every entry of every directory, in the order of the tile ids. */
+/** Visits every entry of every directory in the order of tile ids. */
 async function walk(
   archive: PMTiles,
   header: Header,
@@ -113,7 +113,7 @@ async function walk(
   }
 }
 
-/** A tile's layers; lazily decoded, so features that are never asked for are never looked at. */
+/** Decodes a tile; layers and features are parsed lazily. */
 export function decodeTile(bytes: Uint8Array): VectorTile {
   return new VectorTile(new PbfReader(bytes));
 }
@@ -179,7 +179,7 @@ async function readMetadata(archive: PMTiles): Promise<Record<string, unknown>> 
   }
 }
 
-/** Damaged directories and tiles show here, not on a reader's screen. */
+/** Reads the tiles at the center, so that damaged directories and tiles are detected when the file is opened. */
 async function lookAtTheMiddle(opened: OpenPmtiles): Promise<void> {
   const { minZoom, maxZoom, minLon, maxLon, minLat, maxLat } = opened.header;
   try {
@@ -198,7 +198,7 @@ async function lookAtTheMiddle(opened: OpenPmtiles): Promise<void> {
   }
 }
 
-/** The tile of a zoom level that holds a point. */
+/** Returns the tile of a zoom level that contains a point. */
 export function tileAt(longitude: number, latitude: number, z: number): [number, number] {
   const across = 2 ** z;
   const sine = Math.sin((latitude * Math.PI) / 180);

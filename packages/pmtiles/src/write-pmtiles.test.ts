@@ -79,7 +79,7 @@ test('the sea is stored once, however many tiles it fills', async () => {
 
 test('directories that are too large for the head are split into leaves', async () => {
   const count = 60_000;
-  // steps without a pattern, so that the directory does not compress into the root
+  // Pseudorandom id gaps, so that the directory does not compress into the root.
   const ids: number[] = [];
   for (let id = zxyToTileId(14, 0, 0), step = 1; ids.length < count; id += 1 + (step % 4_001)) {
     ids.push(id);

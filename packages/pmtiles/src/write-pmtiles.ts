@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { type Entry, layOutDirectories } from './directory.ts';
 import { type Extent, MOST_IN_ROOT, packHeader } from './header.ts';
 
-/** A gzipped vector tile and its id: the place on the Hilbert curve over all zoom levels. */
+/** A gzipped vector tile and its id: the position on the Hilbert curve over all zoom levels. */
 export interface PackedTile {
   readonly tileId: number;
   readonly data: Uint8Array;
@@ -13,19 +13,19 @@ export interface PackedTile {
 export interface WrittenPmtiles {
   /** Size of the file. */
   readonly bytes: number;
-  /** Tiles that can be asked for, and the different contents among them. */
+  /** Number of addressed tiles, and of distinct contents among them. */
   readonly addressed: number;
   readonly contents: number;
 }
 
-/** Stretches of the tile data that are copied at once. */
+/** Chunk size for copying tile data. */
 const COPIED_AT_ONCE = 4 * 1024 * 1024;
 
 /**
- * Writes a PMTiles file, version 3: clustered, each content once, directories and metadata gzipped. The same
- * tiles give the same bytes. The file appears whole or not at all.
- * @param tiles in ascending order of their ids; they are read once and not held
- * @param metadata the TileJSON-like object, `vector_layers` and `attribution` among it
+ * Writes a PMTiles file, version 3: clustered, deduplicated, with gzipped directories and metadata. The output is
+ * deterministic and appears atomically.
+ * @param tiles in ascending order of their ids; they are read once and not buffered
+ * @param metadata the TileJSON-like object, with `vector_layers` and `attribution`
  * @throws Error where the tiles are out of order or there are none
  */
 export async function writePmtiles(
@@ -34,7 +34,7 @@ export async function writePmtiles(
   extent: Extent,
   metadata: Readonly<Record<string, unknown>>,
 ): Promise<WrittenPmtiles> {
-  // the directories come first in the file but are known last: the tiles wait in a file of their own
+  // The directories precede the tiles but are known last, so the tiles go to a separate file first.
   const waiting = `${path}.tiles`;
   const unfinished = `${path}.part`;
   try {

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { areaId } from '../places.ts';
 
 const count = z.int().check(z.gte(0));
-/** Reports per resident in the month; `null` where the month has none, see the method. */
+/** Reports per resident in the month; `null` where the method gives none. */
 const rate = z.nullable(z.number().check(z.gte(0)));
-/** The months from which records follow other counting rules, `YYYY-MM`, oldest first: a line breaks there. */
+/** Months from which records follow other counting rules, `YYYY-MM`, oldest first: the line is interrupted there. */
 const breaks = z.array(z.string().check(z.regex(/^\d{4}-\d{2}$/)));
 
-/** `GET /api/{partition}/{id}/monthly/similar`: what the months of an area are held beside. */
+/** `GET /api/{partition}/{id}/monthly/similar`: reference series for the months of an area. */
 export const similarRates = z.object({
-  /** The areas that are nearest in residents, the nearest first; at most ten, none for an outlier. */
+  /** The areas nearest in residents, nearest first; at most ten, none for an outlier. */
   areas: z.array(z.object({ id: areaId, name: z.string(), population: count })),
   similar: z.object({
     breaks,
@@ -17,17 +17,17 @@ export const similarRates = z.object({
       z.object({
         year: z.int(),
         month: z.int().check(z.gte(1), z.lte(12)),
-        /** The middle one of the rates of `counted` areas; the mean of the two in the middle, where that is an even number. */
+        /** Median rate of the `counted` areas. */
         rate,
-        /** How many of `areas` are whole and recorded in the month. */
+        /** How many of `areas` are complete and recorded in the month. */
         counted: count,
-        /** Figures of one of them may still be revised. */
+        /** Figures of at least one of them may still be revised. */
         provisional: z.boolean(),
       }),
     ),
   }),
   county: z.object({
-    /** All neighborhoods that take part, and their residents. */
+    /** All participating neighborhoods and their residents. */
     areas: count,
     population: count,
     breaks,
@@ -37,7 +37,7 @@ export const similarRates = z.object({
         month: z.int().check(z.gte(1), z.lte(12)),
         /** `crime_count` ÷ `population`. */
         rate,
-        /** Of the neighborhoods that are whole and recorded in the month; `counted` is how many. */
+        /** Neighborhoods that are complete and recorded in the month; `counted` is their number. */
         crime_count: count,
         population: count,
         counted: count,

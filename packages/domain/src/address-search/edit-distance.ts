@@ -1,13 +1,14 @@
 const LONGEST = 40;
-// the three newest rows of the table; a search is one thread's, so they can be kept
+// Buffers for the three newest rows of the table, reused because a search runs on one thread.
 let last = new Uint8Array(LONGEST + 1);
 let row = new Uint8Array(LONGEST + 1);
 let beforeLast = new Uint8Array(LONGEST + 1);
 
 /**
- * How many letters are wrong, missing, too many or swapped with their neighbor (optimal string alignment).
- * @param most the search ends where more are wrong; then, and for words longer than 40 letters, the answer is `most + 1`
- * @param open `typed` may go on: it is compared with the beginning of `word` that suits it best
+ * Returns the optimal string alignment distance: characters wrong, missing, added or swapped with their neighbor.
+ * @param maxEdits the search stops above this distance and returns `maxEdits + 1`, as it does for strings over 40
+ * characters
+ * @param isPrefix `typed` may be incomplete: it is compared with the best matching prefix of `target`
  */
 export function editDistance(typed: string, word: string, most: number, open = false): number {
   const rows = typed.length;
@@ -17,7 +18,7 @@ export function editDistance(typed: string, word: string, most: number, open = f
   for (let j = 0; j <= columns; j++) last[j] = j;
   for (let i = 1; i <= rows; i++) {
     const letter = typed.charCodeAt(i - 1);
-    // farther from the diagonal more are wrong than may be
+    // Cells farther from the diagonal exceed the limit.
     const from = Math.max(1, i - most);
     const to = Math.min(columns, i + most);
     row[from - 1] = from === 1 ? i : most + 1;
@@ -41,7 +42,7 @@ export function editDistance(typed: string, word: string, most: number, open = f
   return Math.min(distance, most + 1);
 }
 
-/** How many letters may be wrong in a word that is typed: none in the shortest and in numbers. */
+/** Returns how many typing errors a token may contain: none in short tokens and numbers. */
 export function allowedEdits(typed: string): number {
   if (typed.length < 3 || /\d/.test(typed)) return 0;
   return typed.length < 8 ? 1 : 2;

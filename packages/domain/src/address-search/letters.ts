@@ -1,4 +1,4 @@
-/** A bit for each letter and for digits that a word has. */
+/** Returns a bit mask of the characters in a token: one bit per letter, and bits for digits. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) {
@@ -8,7 +8,6 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-/** How many bits are set. */
 function countBits(bits: number): number {
   let left = bits - ((bits >>> 1) & 0x55555555);
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
@@ -16,8 +15,8 @@ function countBits(bits: number): number {
 }
 
 /**
- * Whether two words may be one with typing errors: a letter that is missing or wrong changes two bits at most.
- * @param open `typed` may go on
+ * Returns whether two tokens can match within the edit limit: one edit changes at most two bits.
+ * @param isPrefix the typed token may be incomplete
  */
 export function mayBeMeant(typed: number, theirs: number, most: number, open: boolean): boolean {
   return open ? countBits(typed & ~theirs) <= most : countBits(typed ^ theirs) <= 2 * most;

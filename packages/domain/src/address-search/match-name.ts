@@ -2,7 +2,7 @@ import { allowedEdits, editDistance } from './edit-distance.ts';
 import { lettersOf, mayBeMeant } from './letters.ts';
 import { plainText, plainWords } from './words.ts';
 
-/** A name as it is compared. */
+/** A name prepared for comparison. */
 export interface MatchableName {
   readonly plain: string;
   readonly letters: number;
@@ -24,9 +24,9 @@ export function matchableName(name: string): MatchableName {
   };
 }
 
-/** What somebody typed, prepared once for all names. */
+/** Typed text, prepared once for the comparison with all names. */
 export interface TypedName extends MatchableName {
-  /** The last word may go on. */
+  /** The last token may be incomplete. */
   readonly open: boolean;
 }
 
@@ -35,8 +35,8 @@ export function typedName(typed: string): TypedName {
 }
 
 /**
- * How well a name suits what is typed, from 0 (not at all) to 1: the whole name, its beginning, beginnings of its words,
- * and all of these with typing errors.
+ * Scores how well a name matches the typed text, from 0 (not at all) to 1: the full name, its prefix, prefixes of its
+ * tokens, and all of these with typing errors.
  */
 export function matchName(typed: TypedName, name: MatchableName): number {
   if (typed.plain === '' || name.plain === '') return 0;
@@ -44,7 +44,7 @@ export function matchName(typed: TypedName, name: MatchableName): number {
   const share = Math.min(1, typed.plain.length / name.plain.length);
   if (name.plain.startsWith(typed.plain)) return 0.88 + 0.1 * share;
   const mean = meanFit(typed, name.words);
-  // words in any order, each of them typed: `hills hollywood`, `observatory griffith`
+  // Tokens may be typed in any order: `hills hollywood`, `observatory griffith`.
   if (mean > 0) return mean * (0.78 + 0.15 * share);
   const most = allowedEdits(typed.plain.replaceAll(' ', ''));
   if (most === 0 || !mayBeMeant(typed.letters, name.letters, most, typed.open)) return 0;
@@ -52,7 +52,7 @@ export function matchName(typed: TypedName, name: MatchableName): number {
   return edits > most ? 0 : (0.92 - (0.9 * edits) / typed.plain.length) * (0.85 + 0.15 * share);
 }
 
-/** 0 where one of the words suits none of the name. */
+/** Returns 0 where a typed token matches no token of the name. */
 function meanFit({ words: typed, open }: TypedName, words: readonly MatchableWord[]): number {
   let sum = 0;
   for (const [at, word] of typed.entries()) {

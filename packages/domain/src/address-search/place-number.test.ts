@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { placeNumber } from './place-number.ts';
 import { findBlock, findHouse, type StreetHouses } from './street-houses.ts';
 
-/** A degree of longitude of these streets for each of so many numbers: some two meters a number. */
+/** Degrees of longitude per house number on these streets, about two meters. */
 const NUMBERS_PER_DEGREE = 50_000;
 const SIDE = 0.0002;
 
-/** Houses along a parallel, eastward with their numbers; even ones stand on the northern side. */
+/** Houses along a parallel with numbers increasing eastward; even numbers are on the northern side. */
 function street(numbers: readonly number[], latitude = 34): StreetHouses {
   const sorted = [...numbers].sort((a, b) => a - b);
   return {
@@ -139,7 +139,7 @@ describe('where a house number lies that is not on record', () => {
           placeNumber([street(numbers)], number),
         );
         if (!first || !second) return;
-        // beyond the last house there is one place for all
+        // Beyond the last house all numbers have the same position.
         expect(second.longitude).toBeGreaterThanOrEqual(first.longitude);
       }),
     );

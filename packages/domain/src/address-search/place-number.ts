@@ -1,35 +1,35 @@
 import { distanceKm } from '../places/distance.ts';
 import { firstNotBelow, type StreetHouses } from './street-houses.ts';
 
-/** A house by which another is placed. Coordinates in degrees. */
+/** A known address from which another is interpolated. Coordinates in degrees. */
 export interface NeighborHouse {
   readonly number: number;
   readonly longitude: number;
   readonly latitude: number;
-  /** Which piece of the street it stands in. */
+  /** Index of the street piece that contains it. */
   readonly piece: number;
 }
 
-/** Where a house number that is not on record may lie. Coordinates in degrees. */
+/** The estimated position of a house number that is not on record. Coordinates in degrees. */
 export interface PlacedNumber {
   readonly longitude: number;
   readonly latitude: number;
-  /** The next lower and the next higher number on record, or the only one that says something. */
+  /** The next lower and the next higher known number, or the only usable one. */
   readonly neighbors: readonly [NeighborHouse] | readonly [NeighborHouse, NeighborHouse];
 }
 
-/** Up to so far apart in number, two houses of one side say more than closer ones across the street. */
+/** Up to this gap in numbers, two houses on the same side are preferred to closer ones across the street. */
 const SAME_SIDE_GAP = 200;
-/** A single neighbor says something about numbers up to so far from its own. */
+/** A single neighbor locates only numbers within this distance of its number. */
 const FARTHEST_NUMBER = 200;
-/** Houses farther apart than their numbers explain stand on two streets of one name. */
+/** Houses farther apart than their numbers explain belong to two streets of the same name. */
 const METERS_PER_NUMBER = 4;
 const METERS_OF_DOUBT = 500;
 
 /**
- * Where a house number lies that is not on record: in proportion between the next known numbers of its side (odd or even),
- * across the street where its side has none near, else at the one neighbor that there is.
- * @param pieces of one street: in several zip codes, say
+ * Estimates the position of a house number that is not on record: interpolated between the next known numbers on its
+ * side (odd or even), else between those of both sides, else at the nearest single neighbor.
+ * @param pieces of one street, e.g. in several zip codes
  * @returns `null` where no known number is near enough
  */
 export function placeNumber(pieces: readonly StreetHouses[], number: number): PlacedNumber | null {
@@ -40,14 +40,17 @@ export function placeNumber(pieces: readonly StreetHouses[], number: number): Pl
   );
 }
 
-/** Next neighbors of a piece, below and above; `null` where there is none. */
+/** Finds the next neighbors of a piece below and above; `null` where there is none. */
 type FindNext = (
   houses: StreetHouses,
   number: number,
   piece: number,
 ) => readonly [NeighborHouse | null, NeighborHouse | null];
 
-/** Between the next neighbors of all pieces together; where those stand on two streets, between those of one piece. */
+/**
+ * Interpolates between the next neighbors of all pieces together; where those belong to two streets, between those of
+ * one piece.
+ */
 function between(
   pieces: readonly StreetHouses[],
   number: number,

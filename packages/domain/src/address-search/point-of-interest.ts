@@ -1,8 +1,8 @@
-/** A place of the county that people look for by its name. Coordinates in degrees, approximate. */
+/** A searchable place of the county. Coordinates in degrees, approximate. */
 export interface PointOfInterest {
   readonly name: string;
   readonly otherNames: readonly string[];
-  /** `place` for a city that is not an area itself. */
+  /** `place` is a city that is not an area of the site. */
   readonly type: 'poi' | 'place';
   readonly longitude: number;
   readonly latitude: number;

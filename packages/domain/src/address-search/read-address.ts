@@ -1,13 +1,13 @@
 import { streetWords } from './street-words.ts';
 import { plainText, plainWords } from './words.ts';
 
-/** What somebody types who looks for an address, read into its parts. */
+/** A typed address, parsed. */
 export interface AddressQuery {
   /** House number, or that of a hundred block; `null` where none is typed. */
   readonly number: number | null;
   /** `1100 block of …` */
   readonly block: boolean;
-  /** Words of the street's name and maybe of the city, as `streetWords` makes them. */
+  /** Tokens of the street's name and possibly of the city, normalized by `normalizeStreetTokens`. */
   readonly words: readonly string[];
   /** A second street: `hollywood and vine`. */
   readonly crossing: readonly string[] | null;
@@ -20,7 +20,7 @@ const CROSSING = /\s+(?:and|y|at|con)\s+|\s*[&@/]\s*/;
 const COUNTRY_OR_STATE = new Set(['ca', 'calif', 'california', 'usa', 'us']);
 const BLOCK = new Set(['block', 'blk', 'bloque', 'cuadra']);
 
-/** Reads an address as people write it; `null` where nothing is left to look for. */
+/** Parses a typed address; `null` where nothing searchable remains. */
 export function readAddress(typed: string): AddressQuery | null {
   const text = plainText(typed)
     .replace(/\b\d+\/\d+\b/g, ' ')
@@ -28,7 +28,7 @@ export function readAddress(typed: string): AddressQuery | null {
   const sides = text.split(CROSSING).filter((side) => plainWords(side).length > 0);
   const [first, second] = sides.map(plainWords);
   if (first === undefined) return null;
-  // a house has one street, so `100 main and vine` is a street that is called so
+  // An intersection has no house number, so `100 main and vine` is a street name.
   if (second !== undefined && sides.length === 2 && houseNumber(first) === null) {
     const tail = dropTail(withoutUnit(second));
     const crossing = streetWords(tail.words);
@@ -49,13 +49,13 @@ export function readAddress(typed: string): AddressQuery | null {
   return { number, block, words: streetWords(words), crossing: null, postcode: all.postcode };
 }
 
-/** The same words read as the name of a street: `39 pl` may be a house number or 39th Place. */
+/** Reinterprets a house number as part of the street's name: `39 pl` may be a house number or 39th Place. */
 export function readWithoutNumber(query: AddressQuery): AddressQuery {
   if (query.number === null) return query;
   return { ...query, number: null, block: false, words: [String(query.number), ...query.words] };
 }
 
-/** `1100`, `1100a` before more words; `39th` is the name of a street. */
+/** Parses `1100`, or `1100a` before more tokens; `39th` belongs to a street name. */
 function houseNumber(words: readonly string[]): number | null {
   const digits = /^(\d{1,6})(?:[a-z])?$/.exec(words[0] ?? '')?.[1];
   return digits === undefined || words.length < 2 ? null : Number(digits);
@@ -66,11 +66,11 @@ function withoutUnit(words: readonly string[]): readonly string[] {
   return at < 0 || at === words.length - 1 ? words : words.toSpliced(at, 2);
 }
 
-/** Takes state and zip code off the end. */
+/** Removes state and zip code from the end. */
 function dropTail(words: readonly string[]): { words: readonly string[]; postcode: string | null } {
   let end = words.length;
   let postcode: string | null = null;
-  // ZIP+4: the hyphen has cut it in two
+  // ZIP+4: the tokenizer has split it at the hyphen.
   if (end > 2 && /^\d{4}$/.test(words[end - 1] ?? '') && /^9\d{4}$/.test(words[end - 2] ?? ''))
     end--;
   if (end > 1 && /^9\d{4}$/.test(words[end - 1] ?? '')) postcode = words[--end] as string;

@@ -1,14 +1,14 @@
-/** Houses of one street, in the order of their numbers. Coordinates in millionths of a degree. */
+/** Addresses of one street, sorted by number. Coordinates in millionths of a degree. */
 export interface StreetHouses {
   readonly numbers: Int32Array;
   readonly longitudes: Int32Array;
   readonly latitudes: Int32Array;
-  /** The street's share of the arrays: from `start` up to, not with, `end`. */
+  /** The street's slice of the arrays: from `start` to `end`, exclusive. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Where the first house lies whose number is not below `number`; `end` where there is none. */
+/** Returns the index of the first number that is not below `number`; `end` where there is none. */
 export function firstNotBelow({ numbers, start, end }: StreetHouses, number: number): number {
   let [low, high] = [start, end];
   while (low < high) {
@@ -19,7 +19,7 @@ export function firstNotBelow({ numbers, start, end }: StreetHouses, number: num
   return low;
 }
 
-/** Where the house of this number lies, in degrees; `null` where the street has none. */
+/** Returns the position of a house number in degrees; `null` where the street does not have it. */
 export function findHouse(
   houses: StreetHouses,
   number: number,
@@ -32,7 +32,7 @@ export function findHouse(
   };
 }
 
-/** The middle of the houses of a hundred block, in degrees; `null` where none of it is known. */
+/** Returns the mean position of a hundred block in degrees; `null` where none of its numbers is known. */
 export function findBlock(
   houses: StreetHouses,
   number: number,

@@ -1,6 +1,7 @@
-// What people write for the same word of a street's name, in English and Spanish. Both the names of the streets
-// and what is typed are brought to the first word of a line, so a line is right whenever its words may stand for
-// each other: `calle olvera` is Olvera Street, `avenida central` Central Avenue. // postal abbreviations: USPS Pub. 28, C1
+// Synonyms in street names, in English and Spanish. Both street names and typed text are reduced to the first word of
+// a line, so the
+// words of a line must be interchangeable: `calle olvera` is Olvera Street, `avenida central` Central Avenue.
+// // postal abbreviations: USPS Pub. 28, C1
 
 const DIRECTIONS = [
   'n north no norte',
@@ -13,7 +14,7 @@ const DIRECTIONS = [
   'sw southwest suroeste',
 ];
 
-// the police departments of the county write AV, BL, WY, TR, HY, WK, CI
+// The police departments of the county write AV, BL, WY, TR, HY, WK, CI.
 const TYPES = [
   'st street str calle saint',
   'ave avenue av aven avn avenida avda avd',
@@ -77,7 +78,7 @@ const ORDINALS = [
   '40 fortieth',
 ];
 
-/** One word that stands for several. */
+/** Abbreviations of several words. */
 const PHRASES: Readonly<Record<string, readonly string[]>> = {
   mlk: ['martin', 'luther', 'king'],
   pch: ['pacific', 'coast', 'hwy'],
@@ -92,25 +93,25 @@ for (const line of [...DIRECTIONS, ...TYPES, ...OTHERS, ...ORDINALS]) {
 const directions = new Set(DIRECTIONS.map((line) => line.split(' ')[0] as string));
 const weak = new Set([...DIRECTIONS, ...TYPES].map((line) => line.split(' ')[0] as string));
 
-/** Whether a word, as `streetWords` makes it, is a direction: `n`, `sw`. */
+/** Returns whether a token normalized by `normalizeStreetTokens` is a direction: `n`, `sw`. */
 export function isDirection(canonical: string | undefined): boolean {
   return canonical !== undefined && directions.has(canonical);
 }
 
-/** Directions and kinds of streets tell little: half of the streets share them. */
+/**
+ * Returns whether a token is a direction or street type, which half of the streets share and which therefore identify
+ * little.
+ */
 export function isWeakWord(canonical: string): boolean {
   return weak.has(canonical);
 }
 
-/** Words that are written in full and stand in no name as they are: what they are brought to, for `aveune` and `boulevrad`. */
+/** Full forms that occur in no normalized name, with their canonical form, to correct `aveune` and `boulevrad`. */
 export const WRITTEN_IN_FULL: ReadonlyMap<string, string> = new Map(
   [...sameAs].filter(([word, canonical]) => word.length >= 5 && word !== canonical),
 );
 
-/**
- * The words of a street's name in the form in which names are compared: `West 39th Place` and `w 39 pl` are
- * both `w 39 pl`.
- */
+/** Normalizes the words of a street name for comparison: `West 39th Place` and `w 39 pl` both become `w 39 pl`. */
 export function streetWords(words: readonly string[]): string[] {
   return words.flatMap((word) => {
     const number = /^(\d{1,4})[a-z]{1,2}$/.exec(word)?.[1];

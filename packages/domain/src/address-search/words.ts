@@ -1,12 +1,12 @@
-/** Longer input is cut: nobody's address has more words, and each costs a look-up. */
+/** Input is cut after this number: no address has more tokens, and each costs a look-up. */
 const MOST_WORDS = 12;
 
-/** Lower case without accents: `La Cañada` and `la canada` are the same. */
+/** Lowercases and removes accents: `La Cañada` and `la canada` become equal. */
 export function plainText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** The words of a name or a query: plain text, cut at whatever is neither letter nor digit. */
+/** Splits normalized text at everything that is neither a letter nor a digit. */
 export function plainWords(text: string): string[] {
   return plainText(text)
     .replace(/['’.]/g, '')

@@ -1,6 +1,6 @@
 const KEPT_SMALL = new Set(['de', 'la', 'del', 'el', 'las', 'los', 'y', 'of', 'the']);
 
-/** The name of a street as it is shown: `W 39TH PL` becomes `W 39th Pl`, mixed case stays as it is. */
+/** Title-cases a street's name for display: `W 39TH PL` becomes `W 39th Pl`; mixed case stays unchanged. */
 export function writeStreet(name: string): string {
   const tidy = name.trim().replace(/\s+/g, ' ');
   if (tidy !== tidy.toUpperCase() && tidy !== tidy.toLowerCase()) return tidy;

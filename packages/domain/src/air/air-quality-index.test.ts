@@ -45,7 +45,7 @@ describe.each(AQI_SCALES)('on the scale %s', (scale) => {
   });
 });
 
-// concentration → the site's, EPA's of 2012 and of 2024, reckoned by hand from the published tables
+// Concentration → index on the site's, EPA's 2012 and EPA's 2024 scale, calculated by hand from the published tables.
 test.each([
   [9.5, 31, 40, 52],
   [15, 49, 57, 62],

@@ -1,4 +1,4 @@
-/** The badge's colors by PM2.5 concentration in µg/m³: up to and including each limit. // spec 9, reading 22 */
+/** The badge's colors by PM2.5 concentration in µg/m³, up to and including each limit. // spec 9, reading 22 */
 const BADGE_LIMITS = [
   { upTo: 12, color: 'green' },
   { upTo: 35.4, color: 'yellow' },
@@ -8,7 +8,7 @@ const BADGE_LIMITS = [
 
 export type BadgeColor = (typeof BADGE_LIMITS)[number]['color'] | 'darkred';
 
-/** The color of the score's badge: 12 µg/m³ is green, 12.1 yellow, above 150 dark red. */
+/** Returns the color of the score's badge: 12 µg/m³ is green, 12.1 yellow, above 150 dark red. */
 export function badgeColor(concentration: number): BadgeColor {
   return BADGE_LIMITS.find(({ upTo }) => concentration <= upTo)?.color ?? 'darkred';
 }

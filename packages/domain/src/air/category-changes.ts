@@ -1,24 +1,27 @@
 import { AQI_CATEGORIES, type AqiCategory } from './index-tables.ts';
 
-/** A change of category counts when the new one lasts so many hours: an hour alone is often revised, or a passing cloud. */
+/** A new category counts as a change after this many hours: a single hour is often revised, or a short peak. */
 export const LASTING_HOURS = 2;
 
 export interface CategoryChange {
-  /** The place of the first hour in the new category. */
+  /** Index of the first hour in the new category. */
   readonly at: number;
   readonly from: AqiCategory;
   readonly to: AqiCategory;
 }
 
-/** Whether a change is into worse air that is unhealthy at least for sensitive groups: people cannot wait until its hours have settled. */
+/**
+ * Returns whether the air worsens to at least unhealthy for sensitive groups: such changes are reported before their
+ * hours settle.
+ */
 export function isUrgentChange({ from, to }: Pick<CategoryChange, 'from' | 'to'>): boolean {
   const place = (category: AqiCategory) => AQI_CATEGORIES.indexOf(category);
   return place(to) > place(from) && place(to) >= place('usg');
 }
 
 /**
- * The changes of category that lasted, oldest first. Hours without a figure (`null`) end a run and change nothing. What
- * is found does not hang on where the hours begin, as soon as one category has lasted before.
+ * Finds the lasting changes of category, oldest first. An hour without a figure (`null`) ends a run and is no change.
+ * The result does not depend on the first hour once one category has lasted.
  */
 export function categoryChanges(hours: readonly (AqiCategory | null)[]): CategoryChange[] {
   const changes: CategoryChange[] = [];

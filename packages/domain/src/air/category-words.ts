@@ -1,7 +1,7 @@
 import type { Language } from '../language/index.ts';
 import type { AqiCategory } from './index-tables.ts';
 
-/** What a category of the index is called within a sentence. */
+/** Names of AQI categories for use within a sentence. */
 export const AQI_CATEGORY_WORDS: Readonly<Record<Language, Readonly<Record<AqiCategory, string>>>> =
   {
     en: {

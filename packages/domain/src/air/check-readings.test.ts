@@ -22,9 +22,9 @@ test('a reading below zero and one far above those around it are flagged, the ho
 
 test('thick smoke is used: 1,456 between hours of smoke once was thrown away, and the page said "Good"', () => {
   expect(checkReadings([180, 640, 1_456, 980, 310])).toEqual(times(5, null));
-  // as it comes, before anything is known of the hour behind it
+  // In real time, before the following hour is known.
   expect(checkReadings([60, 251, 1_456])).toEqual(times(3, null));
-  // smoke cuts the power: the hours before and behind it are missing
+  // Power outages during smoke: the hours before and after are missing.
   expect(checkReadings([400, null, null, 1_456, null])).toEqual(times(5, null));
   expect(checkReadings([400, null, null, null, 1_456])[4]).toBe('too-high');
 });

@@ -1,29 +1,28 @@
-/** Why a reading is kept out of estimates. It stays on record with its flag. */
+/** Why a reading is excluded from estimates. It is stored with its flag. */
 export const READING_FLAGS = ['negative', 'too-high', 'stuck', 'duplicate'] as const;
 export type ReadingFlag = (typeof READING_FLAGS)[number];
 
-/** Above this a reading in µg/m³ needs support: most monitors end here, and only the thickest smoke is above. */
+/** Readings above this, in µg/m³, need support: most monitors saturate here, and only the thickest smoke exceeds it. */
 export const HIGHEST_UNSUPPORTED = 1_000;
 
-/** The station's reading just before or just after supports one above `HIGHEST_UNSUPPORTED` from this on: smoke, too. */
+/** Smallest adjacent reading that supports one above `MAX_UNSUPPORTED_PM25`, in µg/m³. */
 export const SUPPORTED_FROM = 250.5;
 
-/** How many hours away the supporting reading may be, with none between. */
+/** Maximum distance of the supporting reading in hours, with no reading between. */
 export const SUPPORT_WITHIN_HOURS = 3;
 
-/** No monitor reads more: above this it is a code of the instrument, whatever supports it. */
+/** No monitor measures more, in µg/m³: higher values are instrument codes, even with support. */
 export const HIGHEST_MEASURABLE = 10_000;
 
-/** The same reading to the tenth for this many hours in a row is an instrument that hangs. */
+/** Identical readings for this many hours in a row indicate a stuck instrument. */
 export const STUCK_HOURS = 8;
 
-/** Clean air reads 0 for hours on end; only this long is it an instrument that hangs. */
+/** Clean air can read 0 for hours; only this many indicate a stuck instrument. */
 export const STUCK_AT_ZERO_HOURS = 24;
 
 /**
- * Looks through one station's hourly readings in µg/m³, oldest first and without a missing hour left out: `null` stands
- * for an hour without a reading. Gives each hour its flag, `null` where the reading may be used or there is none.
- * A run counts as stuck from its first hour on.
+ * Flags one station's hourly readings in µg/m³, oldest first without gaps: `null` is an hour without a reading.
+ * Returns a flag per hour, `null` where the reading is usable or missing. A stuck run is flagged from its first hour.
  */
 export function checkReadings(hours: readonly (number | null)[]): (ReadingFlag | null)[] {
   const flags = hours.map((_, at) => flagOfValue(hours, at));

@@ -14,7 +14,7 @@ const none = Number.NaN;
 
 test('a point is doubtful where its nearest station reads a worse category than the others say', () => {
   expect(isDoubtful(around, [none, 8, 8], [1_456, none, none], 0, 8)).toBe(true);
-  // 36 is unhealthy for sensitive groups on EPA's scales, moderate on the site's
+  // 36 is unhealthy for sensitive groups on EPA's scales, moderate on the site's.
   expect(isDoubtful(around, [none, 20, 20], [36, none, none], 0, 20)).toBe(true);
   expect(isDoubtful(around, [none, 8, 8], [20, none, none], 0, 8)).toBe(false);
 });
@@ -32,9 +32,9 @@ test('a point is doubtful while its nearest station, unhealthy an hour ago, has 
   expect(isDoubtful(around, read, nothing, 0, 8, [200, none, none])).toBe(true);
   expect(isDoubtful(around, read, nothing, 0, 8, [20, none, none])).toBe(false);
   expect(isDoubtful(around, read, nothing, 0, 8, nothing)).toBe(false);
-  // a nearer one has reported
+  // A nearer station has reported.
   expect(isDoubtful(around, [8, none, 8], nothing, 0, 8, [none, 200, none])).toBe(false);
-  // behind a late one in clean air comes one that is kept out
+  // A late station in clean air is followed by one whose reading is excluded.
   expect(isDoubtful(around, [none, none, 8], [none, 1_456, none], 0, 8, [5, none, none])).toBe(
     true,
   );
@@ -42,7 +42,7 @@ test('a point is doubtful while its nearest station, unhealthy an hour ago, has 
 
 const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const point = fc.record({ longitude: degrees(-119, -117.6), latitude: degrees(33.5, 34.8) });
-/** Three hours of a station; the last is the one that is estimated. */
+/** Three hours of a station, the last of which is estimated. */
 const series = fc.array(degrees(0, 900), { minLength: 3, maxLength: 3 });
 
 test('whatever the stations, a higher reading never lowers an estimate: with it, there is a higher one, the same or none', () => {

@@ -3,19 +3,20 @@ import type { StationsAround } from './estimate.ts';
 import { AQI_CATEGORIES, AQI_SCALES } from './index-tables.ts';
 
 /**
- * An hour that has no figure because the nearest monitor's reading is out of use, or has not come yet, and may be true: it is
- * much worse than what the others say. It is not a missing hour: means that left it out would be cleaner than what was read.
+ * An hour without a figure because the nearest monitor's reading is excluded or still missing and may be correct,
+ * while much worse than the other stations. It is not a missing hour: means without it would be cleaner than the
+ * measurements.
  */
 export const DOUBTFUL = 'doubtful';
 
-/** What is known of a place in an hour: µg/m³, `null` without a reading. */
+/** The level of a place in an hour: µg/m³, `null` without a reading. */
 export type HourOfAir = number | null | typeof DOUBTFUL;
 
 /**
- * Whether a point's nearest station has a reading that is kept out of estimates and, on any scale, is unhealthy for someone and
- * in a worse category than the estimate made without it; or has not reported the hour yet and read so last.
- * @param refused µg/m³ by station, from `begin` on, of readings kept out of estimates; NaN where there is none
- * @param awaited µg/m³ by station: what those that may still report the hour read last; NaN for others
+ * Returns whether a point's nearest station has an excluded reading that, on any scale, is unhealthy and in a worse
+ * category than the estimate without it, or has not reported the hour yet and last had such a reading.
+ * @param refused µg/m³ by station, from `begin` on, of excluded readings; NaN where there is none
+ * @param awaited last reading in µg/m³ of stations that may still report the hour; NaN for others
  */
 export function isDoubtful(
   { stations }: Pick<StationsAround, 'stations'>,
@@ -28,9 +29,9 @@ export function isDoubtful(
   for (const station of stations) {
     if (!Number.isNaN(accepted[begin + station])) return false;
     const read = refused[begin + station] as number;
-    // one below zero says nothing, and hides nothing
+    // A negative reading gives no information.
     if (read >= 0) return isUnhealthier(read, estimate);
-    // one that read clean air last says nothing of this hour
+    // A last reading of clean air gives no information about this hour.
     if (awaited !== null && isUnhealthier(awaited[station] as number, estimate)) return true;
   }
   return false;

@@ -3,37 +3,37 @@ import { DISTANCE_POWER } from './constants.ts';
 
 /** A station's accepted reading of one hour. */
 export interface PlacedReading extends GeoPoint {
-  /** µg/m³, from 0 on. */
+  /** µg/m³, not negative. */
   readonly concentration: number;
 }
 
-/** What the stations say of a point. */
+/** An estimate at a point. */
 export interface AirEstimate {
   /** µg/m³, not rounded. */
   readonly concentration: number;
-  /** How many stations it is made of. */
+  /** How many stations it uses. */
   readonly stations: number;
   /** Kilometers to the nearest of them. */
   readonly nearestKm: number;
 }
 
-/** The stations as they lie around a point, the nearest first. It holds for every hour. */
+/** The stations sorted by distance from a point, nearest first. Independent of the hour. */
 export interface StationsAround {
-  /** Their places in the list of stations. */
+  /** Indexes in the list of stations. */
   readonly stations: readonly number[];
   /** Kilometers, in the same order. */
   readonly km: readonly number[];
 }
 
-/** How much each station says of a point. */
+/** Weights of the stations in an estimate at a point. */
 export interface StationWeights {
   readonly stations: readonly number[];
-  /** In the same order; 1 for the nearest. */
+  /** In the same order, relative to the nearest. */
   readonly weights: readonly number[];
   readonly nearestKm: number;
 }
 
-/** Nearer than this a point is the station itself. */
+/** Below this distance a point counts as the station itself. */
 const AT_THE_STATION_KM = 0.001;
 
 export function stationsAround(point: GeoPoint, stations: readonly GeoPoint[]): StationsAround {
@@ -44,8 +44,8 @@ export function stationsAround(point: GeoPoint, stations: readonly GeoPoint[]): 
 }
 
 /**
- * Weighs the nearest `sensors` stations of those that have a reading, each by one over its distance squared
- * (inverse distance weighting, reading 19).
+ * Weights the nearest `sensors` stations that have a reading by one over the squared distance (inverse distance
+ * weighting, reading 19).
  * @returns `null` where no station has a reading
  */
 export function weighStations(
@@ -62,7 +62,7 @@ export function weighStations(
     const away = km[i] as number;
     if (used.length === 0) nearestKm = away;
     used.push(station);
-    // relative to the nearest, so that no weight overflows
+    // Relative to the nearest, so that no weight overflows.
     weights.push(away === nearestKm ? 1 : (nearestKm / away) ** DISTANCE_POWER);
     if (nearestKm < AT_THE_STATION_KM) break;
   }
@@ -70,7 +70,8 @@ export function weighStations(
 }
 
 /**
- * Estimates PM2.5 at a point from the accepted readings of one hour. On concentration: an index is made of the result, once.
+ * Estimates PM2.5 at a point from the accepted readings of one hour. Interpolates concentrations; the index is
+ * computed once from the result.
  * @param readings µg/m³ by station, from `begin` on; NaN where there is none
  * @param sensors how many of the nearest stations with a reading are used
  * @returns `null` where no station has a reading
@@ -101,7 +102,7 @@ export function estimateAround(
   };
 }
 
-/** The same from a list of readings: right for one point and hour; for many, `stationsAround` is found once. */
+/** Estimates from a list of readings, for a single point and hour; for many hours, reuse `sortStationsByDistance`. */
 export function estimateAt(
   point: GeoPoint,
   readings: readonly PlacedReading[],

@@ -4,8 +4,8 @@ import { AQI_CATEGORIES, type AqiCategory } from './index-tables.ts';
 type UnhealthyCategory = Exclude<AqiCategory, 'good' | 'moderate'>;
 
 /**
- * The unhealthy category, on the site's scale, that an estimate may hide: the one that the air would be in if the estimate were
- * too low by the miss that one in ten exceeds.
+ * Returns the unhealthy category, on the site's scale, that an estimate may conceal: the category of the estimate
+ * plus the 90th percentile of its error.
  * @returns `null` where that is healthy, or no worse than the estimate
  */
 export function hiddenCategory(pm25: number, oneInTen: number): UnhealthyCategory | null {

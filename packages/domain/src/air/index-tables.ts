@@ -1,4 +1,4 @@
-/** The words for an index, from the best air to the worst. // spec 4 */
+/** AQI categories from the best air to the worst. // spec 4 */
 export const AQI_CATEGORIES = [
   'good',
   'moderate',
@@ -11,7 +11,7 @@ export const AQI_CATEGORIES = [
 /** `usg` is "unhealthy for sensitive groups". */
 export type AqiCategory = (typeof AQI_CATEGORIES)[number];
 
-/** One line of a table: concentrations from `from` to `to` µg/m³ are indexes from `low` to `high`, both ends included. */
+/** One row of a table: concentrations from `from` to `to` µg/m³ map to indexes from `low` to `high`, inclusive. */
 export interface AqiBand {
   readonly category: AqiCategory;
   readonly from: number;
@@ -20,10 +20,10 @@ export interface AqiBand {
   readonly high: number;
 }
 
-/** Bands of PM2.5 in rising order. A value on an edge that two bands share belongs to the lower one (reading 20). */
+/** PM2.5 breakpoints in ascending order. A value on a shared edge belongs to the lower row (reading 20). */
 export type AqiTable = readonly AqiBand[];
 
-/** The site's own table: EPA's of 1999 with its edges joined. // spec 9 */
+/** The site's own table: EPA's of 1999 with joined edges. // spec 9 */
 const SPECIFICATION: AqiTable = [
   { category: 'good', from: 0, to: 15.5, low: 0, high: 51 },
   { category: 'moderate', from: 15.5, to: 40.5, low: 51, high: 101 },
@@ -54,7 +54,7 @@ const EPA_2024: AqiTable = [
   { category: 'hazardous', from: 225.5, to: 325.4, low: 301, high: 500 },
 ];
 
-/** The scales a reader can choose; `site` is the default. */
+/** The scales that a reader can choose; `site` is the default. */
 export const AQI_SCALES = ['site', 'epa-2012', 'epa-2024'] as const;
 export type AqiScale = (typeof AQI_SCALES)[number];
 

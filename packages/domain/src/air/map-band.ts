@@ -1,4 +1,4 @@
-/** The bands of the air map's legend, from the best to the worst. // spec 9 */
+/** Bands of the air map's legend, best to worst. // spec 9 */
 export const MAP_BANDS = [
   { from: 0, to: 50, id: 'good' },
   { from: 51, to: 100, id: 'moderate' },
@@ -8,8 +8,8 @@ export const MAP_BANDS = [
 ] as const;
 
 /**
- * Which band of the map an index falls in, 0 to 4: floor(aqi / 50), one less on exact multiples // spec 9,
- * held within the five (reading 21). 50 is in band 0, 51 in band 1.
+ * Returns the map band of an index, 0 to 4: floor(aqi / 50), one less on exact multiples // spec 9, clamped to the
+ * five bands (reading 21). 50 is in band 0, 51 in band 1.
  */
 export function mapBand(aqi: number): number {
   const band = Math.floor(aqi / 50) - (aqi % 50 === 0 ? 1 : 0);

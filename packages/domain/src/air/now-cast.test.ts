@@ -7,7 +7,7 @@ test('still air: the NowCast is the reading of every hour', () => {
 });
 
 test('changing air: an hour weighs half of the next, not less', () => {
-  // least over highest is 0.1, held at 0.5: (100 + 10/2 + 10/4) / (1 + 1/2 + 1/4)
+  // Lowest / highest is 0.1, clamped to 0.5: (100 + 10/2 + 10/4) / (1 + 1/2 + 1/4)
   expect(nowCast([100, 10, 10])).toBe(61.4);
 });
 

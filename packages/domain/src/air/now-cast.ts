@@ -1,15 +1,17 @@
 import { cutToTenths } from './air-quality-index.ts';
 
-/** NowCast weighs the last 12 hourly means. (EPA) */
+/** NowCast weights the last 12 hourly means. (EPA) */
 export const NOW_CAST_HOURS = 12;
 
-/** For particles the weight of an hour is never less than half that of the next. (EPA) */
+/** Minimum weight factor for particulate matter. (EPA) */
 export const NOW_CAST_LEAST_WEIGHT = 0.5;
 
 /**
- * EPA's NowCast of PM2.5: a mean of the last 12 hours in which recent hours weigh more the more the air is changing.
- * @param hours hourly means in µg/m³, the newest first; `null` where there is none. Hours beyond the twelfth are not read
- * @returns µg/m³ cut to tenths; `null` unless two of the last three hours have a reading
+ * Computes EPA's NowCast of PM2.5: a weighted mean of the last 12 hours that emphasizes recent hours more the more
+ * the air changes.
+ * @param hours hourly means in µg/m³, the newest first; `null` where there is none. Hours after the twelfth are
+ * ignored
+ * @returns µg/m³ truncated to tenths; `null` unless two of the last three hours have a reading
  */
 export function nowCast(hours: readonly (number | null)[]): number | null {
   const read = hours.slice(0, NOW_CAST_HOURS);

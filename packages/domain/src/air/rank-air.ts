@@ -1,21 +1,23 @@
 import { rankFromHighest } from '../ranking/index.ts';
 import { FAR_FROM_STATIONS_KM } from './constants.ts';
 
-/** What the rank of an area in an hour follows from. */
+/** Values by which an area is ranked in an hour. */
 export interface RankableAir {
   /** `null` without a figure. */
   readonly aqi: number | null;
-  /** Mean of the hour in µg/m³, which orders areas of one rank. */
+  /** Mean of the hour in µg/m³, which orders areas with equal rank. */
   readonly pm25: number | null;
   /** Kilometers to the nearest station with a reading in that hour, in tenths. */
   readonly nearestKm: number;
 }
 
-/** Where an area stands in an hour. */
+/** The rank of an area in an hour. */
 export interface RankedAir {
-  /** Its place in the list that was given. */
+  /** Index in the input list. */
   readonly area: number;
-  /** 1 = worst air; ties share a rank. `null` far from every station that reported: the estimate is too rough to be ranked. */
+  /**
+   * 1 = worst air; ties share a rank. `null` far from every reporting station: the estimate is too uncertain to rank.
+   */
   readonly rank: number | null;
 }
 
@@ -24,8 +26,8 @@ export function isFarFromStations(nearestKm: number): boolean {
 }
 
 /**
- * Ranks areas by their index. All that have a figure are given, the worst air first; of equal indexes the higher
- * concentration, then in the order given; those without a rank come last.
+ * Ranks areas by index. Returns all areas with a figure, the worst air first; equal indexes are ordered by
+ * concentration, then by input order; unranked areas come last.
  */
 export function rankAir(areas: readonly RankableAir[]): RankedAir[] {
   const ranks = rankFromHighest(

@@ -4,10 +4,10 @@ import type { AqiScale } from './index-tables.ts';
 import { NOW_CAST_HOURS, nowCast } from './now-cast.ts';
 
 /**
- * What readers are told of an hour: on the site's scale the index of that hour, on EPA's scales that of its NowCast.
- * @param hours µg/m³, the hour itself first and those before it behind; at least as many as a NowCast reads where there are so many
- * @returns `null` for an hour without a reading, whatever lies before it, where EPA gives no NowCast, and where a doubtful hour
- *   is among those that are read
+ * Computes the index shown for an hour: on the site's scale from the hour itself, on EPA's scales from its NowCast.
+ * @param hours µg/m³, the hour itself first, then the hours before it, as many as the NowCast reads where available
+ * @returns `null` for an hour without a reading, where EPA defines no NowCast, and where a doubtful hour is among
+ * those used
  */
 export function readAir(
   hours: readonly HourOfAir[],

@@ -3,7 +3,7 @@ import { addHours, type Hour } from '../time/index.ts';
 import { hasUsualYears, LEAST_FOR_USUAL, LEAST_OF_A_YEAR, usualLevel } from './usual-level.ts';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1).reverse();
-/** As readings of two years. */
+/** Distributes readings over two years. */
 const halves = (readings: readonly number[]) => [
   readings.filter((_, i) => i % 2 === 0),
   readings.filter((_, i) => i % 2 === 1),

@@ -1,25 +1,25 @@
 import type { Hour } from '../time/index.ts';
 
-/** With fewer readings than this nothing is called usual. */
+/** Minimum number of readings for a typical level. */
 export const LEAST_FOR_USUAL = 20;
 
-/** What is usual is not known from one year: its weather, or its fires, would be the rule. */
+/** A single year is not enough: its weather or wildfires would dominate. */
 export const YEARS_FOR_USUAL = 2;
 
-/** A year counts with so many readings of like hours: a few days left at an end of the record are none. */
+/** Minimum number of readings for a year to count: a few days at either end of the record do not. */
 export const LEAST_OF_A_YEAR = LEAST_FOR_USUAL / YEARS_FOR_USUAL;
 
 const HOURS_OF_A_YEAR = 365 * 24;
 
-/** Whether a record reaches over enough years to call anything usual. */
+/** Returns whether a record covers enough years for typical levels. */
 export function hasUsualYears({ first, newest }: { first: Hour; newest: Hour }): boolean {
   return newest - first + 1 >= YEARS_FOR_USUAL * HOURS_OF_A_YEAR;
 }
 
 /**
- * The median of readings in µg/m³ of like hours: those of one hour of the day in one month of the year, over all years.
+ * Returns the median in µg/m³ of readings in the same hour of the day and month of the year, over all years.
  * @param years the readings of each year
- * @returns `null` with too few readings, or too few years of them
+ * @returns `null` with too few readings or years
  */
 export function usualLevel(years: Iterable<readonly number[]>): number | null {
   const all = [...years];

@@ -5,8 +5,8 @@ import { changeDescription } from './change-description.ts';
 import { changeNickname } from './change-nickname.ts';
 
 /**
- * Changes the draft. After a refusal the draft is as it was.
- * @returns a sentence of what was done
+ * Applies a change to the draft. A refusal leaves the draft unchanged.
+ * @returns a sentence that describes the change
  * @throws CategoryRefusal
  */
 export function applyChange(draft: CategoryDraft, change: CategoryChange): string {

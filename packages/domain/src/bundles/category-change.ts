@@ -1,11 +1,11 @@
-/** One change of the categories. What is `undefined` stays as it is; `null` is an emptied field. */
+/** One change of the categories. `undefined` leaves a field unchanged; `null` is an emptied field. */
 export type CategoryChange =
   | BigBundleChange
   | SmallBundleChange
   | NicknameChange
   | DescriptionChange;
 
-/** `expected` is the row as the editor saw it. */
+/** `expected` is the row as the editor loaded it. */
 export type BigBundleChange =
   | { readonly table: 'big'; readonly action: 'add'; readonly name: string | null }
   | {
@@ -19,7 +19,7 @@ export type BigBundleChange =
       readonly table: 'big';
       readonly action: 'delete';
       readonly name: string;
-      /** The row that takes over what this one holds. */
+      /** The row that receives what this one contains. */
       readonly moveTo?: string | null | undefined;
       readonly expected?: { readonly name: string } | undefined;
     };
@@ -80,7 +80,7 @@ export interface DescriptionChange {
   readonly name: string;
   readonly newName?: string | null | undefined;
   readonly nickname?: string | null | undefined;
-  /** Needed where several descriptions have the name. */
+  /** Required where several descriptions share the name. */
   readonly agency?: string | undefined;
   readonly code?: string | undefined;
   readonly expected?: { readonly name: string; readonly nickname: string | null } | undefined;

@@ -1,7 +1,7 @@
 import type { CategoryScheme } from './category-scheme.ts';
 import { NamedRows } from './named-rows.ts';
 
-/** An official description: agency and code tell it from all others, its name is a label (reading 18). */
+/** An official description, identified by agency and code; its name is a label (reading 18). */
 export interface Description {
   readonly agency: string;
   readonly code: string;
@@ -10,7 +10,7 @@ export interface Description {
   readonly nickname: string | null;
 }
 
-/** What a row was called before: its old address leads to the new one. */
+/** A former name of a row, whose address redirects to the present one. */
 export interface FormerName {
   readonly table: NamedTable;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface FormerName {
 
 export type NamedTable = 'big' | 'small' | 'nicknames';
 
-/** All that staff keep. */
+/** All data that staff edit. */
 export interface CategoryTables extends CategoryScheme {
   readonly descriptions: readonly Description[];
   readonly formerNames: readonly FormerName[];
@@ -27,7 +27,7 @@ export interface CategoryTables extends CategoryScheme {
 
 export interface BigBundleEntry {
   name: string;
-  /** As it was when the draft was opened; undefined where it is new. */
+  /** The state when the draft was opened; undefined for a new row. */
   was?: { readonly name: string };
 }
 
@@ -51,7 +51,7 @@ export interface DescriptionEntry {
   was: { readonly name: string; readonly nickname: NicknameEntry | null };
 }
 
-/** The tables while they are edited. Rows refer to each other, so a row that gets another name keeps its links. */
+/** The tables during an edit. Rows reference each other, so renaming a row preserves its links. */
 export interface CategoryDraft {
   readonly big: NamedRows<BigBundleEntry>;
   readonly small: NamedRows<SmallBundleEntry>;
@@ -94,7 +94,7 @@ export function descriptionKey(agency: string, code: string): string {
   return JSON.stringify([agency, code]);
 }
 
-/** The tables as the draft has them, in the order of their names. */
+/** Converts the draft to tables sorted by name. */
 export function tablesOf({ big, small, nicknames, descriptions }: CategoryDraft): CategoryTables {
   return {
     bigBundles: [...big.all()].map(({ name }) => name).sort(byLetters),
@@ -123,7 +123,7 @@ export function tablesOf({ big, small, nicknames, descriptions }: CategoryDraft)
   };
 }
 
-/** The store's own order depends on its language; ours does not. */
+/** Compares with a fixed locale: the database's collation depends on its installation. */
 export function byLetters(a: string, b: string): number {
   return a.localeCompare(b, 'en');
 }

@@ -1,4 +1,4 @@
-/** A small bundle is a kind of crime a resident would search for; it may stand in several big ones. */
+/** A small bundle is a kind of crime that a resident would search for; several big bundles may contain it. */
 export interface SmallBundle {
   readonly name: string;
   readonly bigBundles: readonly string[];
@@ -7,24 +7,24 @@ export interface SmallBundle {
 /** A nickname is the plain name of a group of official descriptions. */
 export interface Nickname {
   readonly name: string;
-  /** `null` while staff have not put it into one. */
+  /** `null` while it is not assigned. */
   readonly smallBundle: string | null;
 }
 
-/** The categories that staff keep: big bundles hold small bundles hold nicknames. */
+/** The categories that staff edit: big bundles contain small bundles, which contain nicknames. */
 export interface CategoryScheme {
   readonly bigBundles: readonly string[];
   readonly smallBundles: readonly SmallBundle[];
   readonly nicknames: readonly Nickname[];
 }
 
-/** What a reader chose: no big bundle means all crime, no small bundles all of the big one's. */
+/** A reader's choice: no big bundle selects all crime, no small bundles all of the big one. */
 export interface CategoryChoice {
   readonly bigBundle: string | null;
   readonly smallBundles: readonly string[];
 }
 
-/** The small bundles that a choice counts; `null` means every report, in a category or not. */
+/** Returns the small bundles that a choice counts; `null` is every report, categorized or not. */
 export function chosenSmallBundles(
   scheme: CategoryScheme,
   choice: CategoryChoice,

@@ -9,7 +9,7 @@ import { BIG_BUNDLE, findHeir, findRow, freeName, SMALL_BUNDLE } from './change-
 import { shown } from './check-name.ts';
 import { CategoryRefusal, type RowNow } from './refusal.ts';
 
-/** @returns a sentence of what was done @throws CategoryRefusal */
+/** Applies a change to a big bundle. @returns a sentence that describes the change @throws CategoryRefusal */
 export function changeBigBundle(draft: CategoryDraft, change: BigBundleChange): string {
   const { big, small } = draft;
   if (change.action === 'add') {
@@ -43,7 +43,7 @@ export function changeBigBundle(draft: CategoryDraft, change: BigBundleChange): 
   return `The big bundle ${shown(row.name)} was deleted${movedTo(users.length, heir)}.`;
 }
 
-/** @returns a sentence of what was done @throws CategoryRefusal */
+/** Applies a change to a small bundle. @returns a sentence that describes the change @throws CategoryRefusal */
 export function changeSmallBundle(draft: CategoryDraft, change: SmallBundleChange): string {
   const { small, nicknames } = draft;
   if (change.action === 'add') {
@@ -81,7 +81,7 @@ export function smallBundleNow({ name, bigBundles }: SmallBundleEntry): RowNow {
   return { table: 'small', name, bigBundles: namesOf(bigBundles) };
 }
 
-/** The end of a sentence on a deletion. */
+/** Returns the end of a sentence about a deletion. */
 export function movedTo(count: number, heir: { readonly name: string } | undefined): string {
   return count === 0 || heir === undefined ? '' : `; what it held is now in ${shown(heir.name)}`;
 }
@@ -109,7 +109,7 @@ function namesOf(rows: Iterable<{ readonly name: string }>): string[] {
   return [...rows].map(({ name }) => name).sort(byLetters);
 }
 
-/** In any order. */
+/** Compares without regard to order. */
 function sameNames(some: readonly string[], others: readonly string[]): boolean {
   const names = new Set(some);
   return names.size === others.length && others.every((name) => names.has(name));

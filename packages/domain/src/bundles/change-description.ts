@@ -9,7 +9,7 @@ import { changedSince } from './change-named-row.ts';
 import { checkName, listed, MOST_DESCRIPTION_CHARACTERS, nameKey, shown } from './check-name.ts';
 import { CategoryRefusal, type RowNow } from './refusal.ts';
 
-/** @returns a sentence of what was done @throws CategoryRefusal */
+/** Applies a change to a description. @returns a sentence that describes the change @throws CategoryRefusal */
 export function changeDescription(draft: CategoryDraft, change: DescriptionChange): string {
   const row = findDescription(draft, change);
   const { expected } = change;

@@ -3,13 +3,13 @@ import { checkAddress, checkName, listed, shown } from './check-name.ts';
 import type { NamedRows } from './named-rows.ts';
 import { CategoryRefusal, type RowNow } from './refusal.ts';
 
-/** What sentences call the rows of a table. */
+/** Labels of a table's rows in sentences. */
 export interface RowWords {
   /** `big bundle` */
   readonly one: string;
   /** `A big bundle` */
   readonly some: string;
-  /** Whether each has a page or a filter with an address of its own. */
+  /** Whether each row has a page or filter with a unique address. */
   readonly addressed: boolean;
 }
 
@@ -22,9 +22,9 @@ export const SMALL_BUNDLE: RowWords = {
 export const NICKNAME: RowWords = { one: 'nickname', some: 'A nickname', addressed: false };
 
 /**
- * A name that a row may have.
- * @param own the row that is to get it
- * @throws CategoryRefusal for a name that breaks a rule or belongs to another row
+ * Validates a name for a row.
+ * @param currentRow the row to be named
+ * @throws CategoryRefusal for an invalid name or one of another row
  */
 export function freeName<Row extends { name: string }>(
   words: RowWords,
@@ -51,8 +51,8 @@ export function freeName<Row extends { name: string }>(
 }
 
 /**
- * The row that a change is about, as the editor expects it.
- * @throws CategoryRefusal where there is none, or somebody has changed it since
+ * Finds the row of a change and compares it with the editor's state.
+ * @throws CategoryRefusal where it does not exist or was changed since
  */
 export function findRow<Row extends { name: string }>(
   words: RowWords,
@@ -77,7 +77,7 @@ export function findRow<Row extends { name: string }>(
   return row;
 }
 
-/** @param now how the row stands: the sentence says it, and the editor shows it */
+/** @param now the row's present state, for the message and for the editor */
 export function changedSince(name: string, now: RowNow): CategoryRefusal {
   return new CategoryRefusal(
     'changed',
@@ -87,8 +87,8 @@ export function changedSince(name: string, now: RowNow): CategoryRefusal {
 }
 
 /**
- * The row that takes over what a deleted one holds; undefined where it holds nothing.
- * @throws CategoryRefusal where something needs an heir and none is named
+ * Finds the row that receives what a deleted one contains; undefined where it contains nothing.
+ * @throws CategoryRefusal where a successor is required and none is given
  */
 export function findHeir<Row extends { name: string }>(
   words: RowWords,

@@ -5,7 +5,7 @@ import { findHeir, findRow, freeName, NICKNAME } from './change-named-row.ts';
 import { shown } from './check-name.ts';
 import { CategoryRefusal, type RowNow } from './refusal.ts';
 
-/** @returns a sentence of what was done @throws CategoryRefusal */
+/** Applies a change to a nickname. @returns a sentence that describes the change @throws CategoryRefusal */
 export function changeNickname(draft: CategoryDraft, change: NicknameChange): string {
   const { nicknames, descriptions } = draft;
   if (change.action === 'add') {

@@ -12,31 +12,34 @@ interface NamedChanges {
   readonly removed: readonly string[];
 }
 
-/** Something that is counted elsewhere; `null` is nowhere. */
+/** An item assigned to another parent; `null` is no parent. */
 interface Moved {
   readonly name: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** What some saves together changed for readers, with the names of afterward; what they took back again is no change. */
+/** The net effect of several saves for readers, under the final names; reverted changes are omitted. */
 export interface CategoryChanges {
   /** Big bundles. */
   readonly categories: NamedChanges;
   /** Small bundles. */
   readonly types: NamedChanges;
-  /** Types that came into a category, or left it, though both were there before. A new type has those that it began in. */
+  /**
+   * Types that entered or left a category while both existed before. A new type is not listed with its initial
+   * categories.
+   */
   readonly joined: readonly { readonly type: string; readonly category: string }[];
   readonly left: readonly { readonly type: string; readonly category: string }[];
-  /** Nicknames that are counted as another type. */
+  /** Nicknames assigned to another type. */
   readonly nicknames: readonly Moved[];
-  /** Official descriptions that are counted under another nickname. */
+  /** Official descriptions assigned to another nickname. */
   readonly descriptions: readonly (Moved & { readonly agency: string; readonly code: string })[];
 }
 
 type Table = 'big' | 'small' | 'nicknames';
 
-/** A row through all saves, whatever it is called. */
+/** A row over all saves, across renames. */
 interface Row {
   first: State | null;
   last: State | null;
@@ -46,7 +49,7 @@ interface State {
   readonly parents: readonly Row[];
 }
 
-/** @param saves the rows of each, oldest first */
+/** Computes the net changes. @param saves the rows of each, oldest first */
 export function changesBetween(saves: readonly (readonly RowChange[])[]): CategoryChanges {
   const rows: Readonly<Record<Table, Set<Row>>> = {
     big: new Set(),
@@ -62,7 +65,7 @@ export function changesBetween(saves: readonly (readonly RowChange[])[]): Catego
     string,
     { agency: string; code: string; name: string; first: Row | null; last: Row | null }
   >();
-  /** The row of a name; one that no save has touched yet is as it was. */
+  /** Finds the row of a name; a row that no save changed has equal first and last states. */
   const find = (table: Table, name: string): Row => {
     const known = byName[table].get(name);
     if (known !== undefined) return known;
@@ -90,7 +93,7 @@ export function changesBetween(saves: readonly (readonly RowChange[])[]): Catego
       const first = known === undefined ? nickname(change.before.nickname) : known.first;
       return [{ key, change, first }];
     });
-    // two rows may exchange their names: all go before any comes
+    // Two rows may swap names: all old names are removed before new ones are set.
     for (const { change } of named)
       if (change.before !== null) byName[change.table].delete(change.before.name);
     for (const { change, row } of named)
@@ -150,7 +153,7 @@ export function changesBetween(saves: readonly (readonly RowChange[])[]): Catego
   };
 }
 
-/** Whether readers see any of it. */
+/** Returns whether readers see any change. */
 export function changesAnything(changes: CategoryChanges): boolean {
   const { categories, types, ...lists } = changes;
   return [...Object.values(categories), ...Object.values(types), ...Object.values(lists)].some(
@@ -158,7 +161,7 @@ export function changesAnything(changes: CategoryChanges): boolean {
   );
 }
 
-/** Types that were there before and stand in a category that is new. */
+/** Returns existing types assigned to a new category. */
 function ofNewCategories(stayed: readonly { readonly last: State }[]): CategoryChanges['joined'] {
   return stayed
     .flatMap(({ last }) =>
@@ -181,7 +184,7 @@ function parentsOf(
   return parent === null ? [] : [find('small', parent)];
 }
 
-/** Of afterward; of a row that is gone the last one. */
+/** Returns the final name; for a deleted row the last one. */
 function nameOf({ first, last }: Row): string {
   return (last ?? (first as State)).name;
 }

@@ -1,18 +1,18 @@
 import { slugOf } from '../places/index.ts';
 import { CategoryRefusal } from './refusal.ts';
 
-/** Counted as text fields count, in UTF-16. */
+/** In UTF-16 code units, as text fields count. */
 export const MOST_NAME_CHARACTERS = 100;
-/** Agencies write long ones. */
+/** Agencies use long descriptions. */
 export const MOST_DESCRIPTION_CHARACTERS = 300;
 
 /**
- * What nobody can see or type on purpose: controls, marks that turn the direction of text, lone halves of characters and
- * those for private use. The two joiners are parts of words in some scripts.
+ * Invisible characters: controls, bidirectional marks, lone surrogates and private use. The two joiners are allowed
+ * because some scripts need them.
  */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/u;
 
-/** Trimmed, with single spaces, each character written in its one way. */
+/** Trims, collapses spaces and normalizes to NFC. */
 export function normalName(text: string): string {
   return text
     .normalize('NFC')
@@ -20,15 +20,15 @@ export function normalName(text: string): string {
     .trim();
 }
 
-/** The same for names that readers would take for one: without regard to case and to ways of writing a letter. */
+/** Returns a key that is equal for names readers would confuse: case-insensitive and NFKC-normalized. */
 export function nameKey(name: string): string {
   return normalName(name.normalize('NFKC')).toLowerCase();
 }
 
 /**
- * A name as it is kept.
+ * Validates and normalizes a name.
  * @param what the kind of row with its article, `A big bundle`
- * @throws CategoryRefusal for a name that is blank, too long or holds what cannot be seen
+ * @throws CategoryRefusal for a name that is blank, too long or contains invisible characters
  */
 export function checkName(
   what: string,
@@ -54,7 +54,7 @@ export function checkName(
   return name;
 }
 
-/** @throws CategoryRefusal where the address of the name's page would be empty */
+/** Requires a name with a nonempty slug. @throws CategoryRefusal where the page's address would be empty */
 export function checkAddress(name: string): void {
   if (slugOf(name) !== '') return;
   throw new CategoryRefusal(
@@ -63,14 +63,14 @@ export function checkAddress(name: string): void {
   );
 }
 
-/** A name in a sentence: in quotes, cut where it is endless, with what cannot be seen left out. */
+/** Quotes a name for a sentence: shortened where too long, without invisible characters. */
 export function shown(name: string): string {
   const seen = name.replace(new RegExp(UNSEEN, 'gu'), '');
   const cut = seen.length > MOST_NAME_CHARACTERS ? `${[...seen].slice(0, 40).join('')}…` : seen;
   return `“${cut}”`;
 }
 
-/** The first few of a list in a sentence: `A, B and 3 more`. */
+/** Formats the first names of a list: `A, B and 3 more`. */
 export function listed(names: readonly string[], most = 5): string {
   if (names.length <= most) return names.map(shown).join(', ');
   return `${names.slice(0, most).map(shown).join(', ')} and ${names.length - most} more`;

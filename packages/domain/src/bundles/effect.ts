@@ -1,6 +1,6 @@
 import { byLetters, type CategoryDraft, type DescriptionEntry } from './category-draft.ts';
 
-/** Records of an agency that move from one small bundle to another; `null` is none. */
+/** Records of an agency that move from one small bundle to another; `null` is no bundle. */
 export interface Move {
   readonly agency: string;
   readonly from: string | null;
@@ -8,7 +8,7 @@ export interface Move {
   readonly records: number;
 }
 
-/** Records of an agency that come into a big bundle and leave it. */
+/** Records of an agency that enter or leave a big bundle. */
 export interface BigBundleMove {
   readonly name: string;
   readonly agency: string;
@@ -22,22 +22,22 @@ export interface Recounted<Key> {
   readonly name: string;
   readonly before: readonly Key[];
   readonly after: readonly Key[];
-  /** The small bundles it is made of, by the names they have now; a new one by its own. */
+  /** The small bundles it consists of, under their former names; a new one under its only name. */
   readonly typesBefore: ReadonlySet<string>;
   readonly typesAfter: ReadonlySet<string>;
 }
 
-/** What the changes of a draft do to the figures. */
+/** The effect of a draft's changes on the figures. */
 export interface Effect<Key> {
   readonly moves: readonly Move[];
   readonly bigBundles: readonly BigBundleMove[];
-  /** Those that were there before and are still. */
+  /** Categories that exist before and after. */
   readonly recounted: readonly Recounted<Key>[];
 }
 
 /**
- * Another name moves nothing: rows are told by themselves, not by their names.
- * @param told what is known of a description: what the caller calls it and how many records have it
+ * Computes the effect of a draft. Renames have none, because rows are compared by identity.
+ * @param describeRecord returns the caller's key of a description and its number of records
  */
 export function effectOf<Key>(
   draft: CategoryDraft,

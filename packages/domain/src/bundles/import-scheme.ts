@@ -4,16 +4,16 @@ import type { CategoryScheme } from './category-scheme.ts';
 import { nameKey, shown } from './check-name.ts';
 import { CategoryRefusal } from './refusal.ts';
 
-/** A whole scheme as it comes from a file. */
+/** A complete scheme from a file. */
 export interface GivenScheme extends CategoryScheme {
   readonly descriptions: readonly Description[];
 }
 
 /**
- * Makes the draft what a file says: what it does not name is deleted, but for descriptions, which records bring. After a
- * refusal the draft is of no use.
- * @throws CategoryRefusal for a name that breaks a rule, stands there twice or has no parent, for a description that
- * there is not, and for a nickname that descriptions beside those of the file have
+ * Makes the draft equal to a file: rows missing from it are deleted, except descriptions, which come from records.
+ * After a refusal the draft is unusable.
+ * @throws CategoryRefusal for a name that is invalid, duplicated or without a parent, for an unknown description, and
+ * for the deletion of a nickname that other descriptions use
  */
 export function importScheme(draft: CategoryDraft, given: GivenScheme): void {
   const { big, small, nicknames } = draft;
@@ -31,7 +31,7 @@ export function importScheme(draft: CategoryDraft, given: GivenScheme): void {
     given.descriptions.map(({ agency, code }) => `${agency} ${code}`),
   );
 
-  // what goes is taken out last, when nothing of the file refers to it
+  // Rows are deleted last, when nothing in the file references them.
   const goes = {
     big: notNamed(big.all(), given.bigBundles),
     small: notNamed(small.all(), names(given.smallBundles)),

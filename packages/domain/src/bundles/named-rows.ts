@@ -1,14 +1,14 @@
 import { slugOf } from '../places/index.ts';
 import { nameKey } from './check-name.ts';
 
-/** Rows that are found by their names, in any case. */
+/** Rows indexed by name, case-insensitively. */
 export class NamedRows<Row extends { name: string }> {
-  /** Also those that were deleted since. */
+  /** Includes rows deleted since. */
   readonly initial: readonly Row[];
   private readonly rows = new Set<Row>();
   private readonly byKey = new Map<string, Row[]>();
   private readonly bySlug = new Map<string, Row[]>();
-  /** Key of a former name → the name, and the row that had it. */
+  /** Key of a former name → the name and the row that had it. */
   private readonly former = new Map<string, { readonly name: string; readonly row: Row }>();
 
   constructor(initial: readonly Row[]) {
@@ -29,12 +29,12 @@ export class NamedRows<Row extends { name: string }> {
     return rows?.find((row) => row.name === name) ?? rows?.[0];
   }
 
-  /** Another row whose page would have the same address. */
+  /** Finds a row whose page would have the same address. */
   findByAddress(name: string): Row | undefined {
     return this.bySlug.get(slugOf(name))?.[0];
   }
 
-  /** The row that was once called so. */
+  /** Finds the row with a former name. */
   findFormer(name: string): Row | undefined {
     return this.former.get(nameKey(name))?.row;
   }
@@ -43,7 +43,7 @@ export class NamedRows<Row extends { name: string }> {
     return this.former.values();
   }
 
-  /** A new row may take over a name that another once had. */
+  /** A new row may reuse another row's former name. */
   add(row: Row): void {
     this.former.delete(nameKey(row.name));
     this.put(row);
@@ -58,12 +58,12 @@ export class NamedRows<Row extends { name: string }> {
     if (nameKey(before) !== nameKey(name)) this.remember(before, row);
   }
 
-  /** Takes a row out for a moment: it keeps its former names, and is to be added again. */
+  /** Removes a row temporarily: it retains its former names and must be added again. */
   detach(row: Row): void {
     this.take(row);
   }
 
-  /** @param heir the row that took over what this one held: old addresses lead to it */
+  /** @param successor the row that received what this one contained: old addresses redirect to it */
   remove(row: Row, heir?: Row): void {
     this.take(row);
     for (const [key, former] of this.former) {
@@ -74,9 +74,9 @@ export class NamedRows<Row extends { name: string }> {
     if (heir !== undefined) this.remember(row.name, heir);
   }
 
-  /** The row was called so before. */
+  /** Records a former name of a row. */
   remember(name: string, row: Row): void {
-    // a row of that name has the address for itself
+    // An existing row of that name has priority for the address.
     if (this.find(name) === undefined) this.former.set(nameKey(name), { name, row });
   }
 

@@ -18,13 +18,13 @@ const first: CategoryTables = {
   descriptions: [
     { agency: 'a', code: '1', name: 'BATTERY', nickname: 'Battery' },
     { agency: 'a', code: '2', name: 'THREATS', nickname: 'Battery' },
-    // they came with records
+    // Added by records.
     { agency: 'a', code: '3', name: 'MORE', nickname: null },
     { agency: 'a', code: '4', name: 'UNKNOWN', nickname: null },
   ],
   formerNames: [],
 };
-/** As a later version of the county has it. */
+/** A later version of the county. */
 const seed = {
   bigBundles: ['Violent Crime', 'Other Crimes'],
   smallBundles: [
@@ -43,7 +43,7 @@ const seed = {
     { agency: 'a', code: '3', name: 'MORE', nickname: 'Threat' },
   ],
 };
-/** What an installation has after its staff's changes, and after it took the county's. */
+/** Returns an installation's tables after staff edits and after applying the county's changes. */
 const taken = (...edits: readonly CategoryChange[]) => {
   const edited = openDraft(first);
   for (const edit of edits) applyChange(edited, edit);

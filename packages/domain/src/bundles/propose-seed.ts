@@ -5,11 +5,11 @@ import type { GivenScheme } from './import-scheme.ts';
 import type { RowChange } from './row-change.ts';
 
 /**
- * What the county's categories have that an installation has not, as changes to its own: of rows alone that staff never
- * touched. What they renamed, moved, deleted or added stays as it is, and a move to a row that they deleted or renamed is
- * left out.
- * @param edited every row of a save of theirs, undone or not
- * @param seed the county's categories as they are now; names of descriptions are not looked at
+ * Returns the county's category updates that an installation lacks, as changes: only for rows that staff never
+ * edited. Rows that staff renamed, moved, deleted or added stay unchanged, and moves to a row that they deleted or
+ * renamed are omitted.
+ * @param edited every row of their saves, undone or not
+ * @param seed the county's present categories; names of descriptions are ignored
  */
 export function proposeSeed(
   now: CategoryTables,
@@ -95,7 +95,7 @@ function namesIn(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.map(nameKey));
 }
 
-/** The rows that these changes were of, under the names before and after. */
+/** Returns the keys of edited rows, under the names before and after. */
 function touchedBy(edited: readonly RowChange[]): ReadonlySet<string> {
   return new Set(
     edited.flatMap((row) =>
@@ -106,7 +106,7 @@ function touchedBy(edited: readonly RowChange[]): ReadonlySet<string> {
   );
 }
 
-/** Whether an installation has no row of a name, and never had one that staff took away. */
+/** Returns a predicate for names that an installation lacks and that staff never deleted. */
 function isMissing(table: NamedTable, now: Iterable<string>, touched: ReadonlySet<string>) {
   const names = namesIn([...now]);
   return (name: string) => !isIn(names)(name) && !touched.has(nameIn(table, name));

@@ -11,13 +11,13 @@ export type RefusalReason =
   | 'in-the-way';
 
 interface RefusalDetails {
-  /** The row as it is now; null where there is none any more. */
+  /** The row's present state; null where it no longer exists. */
   readonly current?: RowNow | null;
-  /** What would have to be moved or changed first. */
+  /** What must be moved or changed first. */
   readonly usedBy?: readonly string[];
 }
 
-/** A row as it stands, as far as an editor may change it. */
+/** The present state of a row's editable fields. */
 export type RowNow =
   | { readonly table: 'big'; readonly name: string }
   | { readonly table: 'small'; readonly name: string; readonly bigBundles: readonly string[] }
@@ -30,7 +30,7 @@ export type RowNow =
       readonly code: string;
     };
 
-/** A change that the rules do not allow. Its message is a sentence for the editor. */
+/** A change refused by a rule. Its message is a sentence for the editor. */
 export class CategoryRefusal extends Error {
   readonly reason: RefusalReason;
   readonly current: RowNow | null | undefined;

@@ -13,7 +13,7 @@ interface Changed<Table extends string, Row> {
   readonly after: Row | null;
 }
 
-/** One row that a save touched, with the names that its parents had before and after it. */
+/** One row changed by a save, with its parents' names before and after. */
 export type RowChange =
   | Changed<'big', BigBundleRow>
   | Changed<'small', SmallBundleRow>
@@ -26,7 +26,7 @@ export type RowChange =
       readonly after: DescriptionRow;
     };
 
-/** The rows in which a draft differs from what it was opened with. A parent's other name is no change of its children. */
+/** Lists the rows that differ from the opened draft. Renaming a parent is no change of its children. */
 export function changedRows({ big, small, nicknames, descriptions }: CategoryDraft): RowChange[] {
   return [
     ...changedIn(big).flatMap((row): RowChange[] => {
@@ -83,7 +83,7 @@ interface Named {
 const nameNow = ({ name }: Named): string => name;
 const nameBefore = ({ name, was }: Named): string => was?.name ?? name;
 
-/** Rows that there were or are; what came and went between is nobody's. */
+/** Returns initial and present rows; rows added and deleted within the draft are skipped. */
 function changedIn<Row extends Named>(rows: {
   readonly initial: readonly Row[];
   all(): Iterable<Row>;

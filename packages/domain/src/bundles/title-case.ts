@@ -1,4 +1,4 @@
-/** Words that stay small in the names of crime types. // spec 3 */
+/** Lowercase words in the names of crime types. // spec 3 */
 const SMALL_WORDS = new Set(['on', 'with', 'by', 'in', 'or', 'and']);
 
 /** Title-cases a crime type's name: `BURGLARY FROM VEHICLE` becomes `Burglary From Vehicle`. */

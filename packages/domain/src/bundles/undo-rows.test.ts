@@ -15,7 +15,7 @@ import {
 } from './index.ts';
 import { anyChange, startingTables } from './testing/any-change.ts';
 
-/** What the changes make of the tables that can be made; those that are refused change nothing. */
+/** Applies the valid changes to the tables; refused ones change nothing. */
 function saved(tables: CategoryTables, changes: readonly CategoryChange[]) {
   const draft = openDraft(tables);
   for (const change of changes) {
@@ -34,7 +34,7 @@ function undone(tables: CategoryTables, rows: readonly RowChange[]): CategoryTab
   return tablesOf(draft);
 }
 
-/** But for old names, which an undo leaves, because links with them are out there. */
+/** Ignores former names, which an undo retains because links with them are in circulation. */
 const withoutFormer = ({ formerNames: _, ...tables }: CategoryTables) => tables;
 
 test('whatever was saved, undoing it brings back what there was', () => {

@@ -11,14 +11,14 @@ import { CategoryRefusal } from './refusal.ts';
 import type { RowChange } from './row-change.ts';
 
 /**
- * The rows of a save with the names that their parents have now.
+ * Returns the rows of a save with the present names of their parents.
  * @param later the rows of each save since, oldest first
  */
 export function withNamesOfToday(
   rows: readonly RowChange[],
   later: readonly (readonly RowChange[])[],
 ): RowChange[] {
-  // what the save itself renamed gets its old name back with it
+  // Rows that the save renamed regain their old names with it.
   const own = renamesIn(rows);
   return later.reduce<RowChange[]>(
     (told, save) => {
@@ -38,9 +38,9 @@ export function withNamesOfToday(
 }
 
 /**
- * Gives the rows of a save back what they were before it. After a refusal the draft is of no use.
- * @throws CategoryRefusal that lists what stands in the way: rows that changed since, names that are taken, parents that
- * are gone, added rows that are in use
+ * Restores the rows of a save to their previous state. After a refusal the draft is unusable.
+ * @throws CategoryRefusal that lists the conflicts: rows changed since, names in use, deleted parents, added rows in
+ * use
  */
 export function undoRows(draft: CategoryDraft, rows: readonly RowChange[]): void {
   const { big, small, nicknames, descriptions } = draft;
@@ -55,7 +55,7 @@ export function undoRows(draft: CategoryDraft, rows: readonly RowChange[]): void
     }
   refuse(obstacles);
 
-  // names first: two rows may have changed theirs with each other, and parents are found by them
+  // Names are restored first: two rows may have swapped them, and parents are found by name.
   for (const { row, entry } of undone) {
     if (entry === undefined) continue;
     const there = rowsIn(draft, row.table);
@@ -114,7 +114,7 @@ function rowsIn(draft: CategoryDraft, table: NamedChange['table']): NamedRows<An
   return draft[table] as unknown as NamedRows<AnyNamed>;
 }
 
-/** The row as the save left it; undefined where it deleted it. */
+/** Finds the row as the save left it; undefined where the save deleted it. */
 function entryOf(
   draft: CategoryDraft,
   row: NamedChange,
@@ -161,7 +161,7 @@ function found<Row extends AnyNamed>(
   return row === undefined ? [] : [row];
 }
 
-/** Rows that still refer to one that is taken out. */
+/** Returns rows that still reference a removed one. */
 function usersOfRemoved({ big, small, nicknames, descriptions }: CategoryDraft): string[] {
   const users: string[] = [];
   for (const { name, bigBundles } of small.all())

@@ -1,22 +1,22 @@
 import { type CaseTotal, isWithheld } from './report.ts';
 
-/** Reporting areas added up, day by day. */
+/** Daily totals summed over reporting areas. */
 export interface AddedUp {
-  /** Both alike where the total is known, apart where one of the areas is withheld, `NO_TOTAL` on a day without one. */
+  /** Equal where the total is known, different where an area is suppressed, `NO_TOTAL` on a day without a total. */
   readonly atLeast: Int32Array;
   readonly atMost: Int32Array;
-  /** How many of the areas are in it: those that have reported by that day. */
+  /** Number of included areas: those that have reported by that day. */
   readonly counted: Uint8Array;
-  /** 1 on a day on which the total of one of the areas is lower than the day before, whatever the others bring. */
+  /** 1 on a day on which an area's total is lower than the day before. */
   readonly lowered: Uint8Array;
 }
 
 export const NO_TOTAL = -1;
 
 /**
- * Adds areas up: each joins with its first report. A day on which one that has joined does not report has no total, for the sum
- * of the others is not the same thing.
- * @param areas series of one length
+ * Sums areas, each from its first report. If an included area does not report on a day, that day has no total,
+ * because the sum of the others is not comparable.
+ * @param areas series of equal length
  */
 export function addUpAreas(
   areas: readonly (readonly CaseTotal[])[],

@@ -2,23 +2,23 @@ import { MIN_RESIDENTS_FOR_RATE } from '../crime/index.ts';
 import { rankFromHighest } from '../ranking/index.ts';
 import type { UnrankedReason } from './constants.ts';
 
-/** What an area is ranked by. */
+/** Values by which an area is ranked. */
 export interface RankedArea {
-  /** Null where withheld. */
+  /** Null where suppressed. */
   readonly cases: number | null;
   /** Null where unknown. */
   readonly residents: number | null;
 }
 
 export interface Standing {
-  /** Cases per resident; null where withheld or the residents are unknown. */
+  /** Cases per resident; null where suppressed or the residents are unknown. */
   readonly rate: number | null;
   /** 1 = highest rate; ties share a rank. */
   readonly rank: number | null;
   readonly unranked: UnrankedReason | null;
 }
 
-/** Ranks areas by the share of their residents with a case, the highest first. What is withheld or has few residents has no rank. */
+/** Ranks areas by cases per resident, highest first. Suppressed totals and areas with few residents have no rank. */
 export function rankByInfectionRate(areas: readonly RankedArea[]): Standing[] {
   const rates = areas.map(rateOf);
   const reasons = areas.map(reasonOf);

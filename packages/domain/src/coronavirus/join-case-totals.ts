@@ -1,8 +1,8 @@
 import { type CaseTotal, isWithheld } from './report.ts';
 
 /**
- * What is on record of an area and day once a source tells it again: the newest number, but what was withheld once stays
- * withheld, no matter which came first and who tells the number.
+ * Merges a stored total with a newer report: the newest number wins, but a suppressed total stays suppressed
+ * regardless of the order and source of the reports.
  */
 export function joinCaseTotals(known: CaseTotal, told: CaseTotal): CaseTotal {
   if (told === null) return known;

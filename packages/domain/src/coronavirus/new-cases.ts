@@ -2,12 +2,12 @@ import { type AddedUp, NO_TOTAL } from './add-up-areas.ts';
 import { type CaseDayFlag, CORONAVIRUS_MEAN_DAYS } from './constants.ts';
 
 export interface NewCases {
-  /** Null where it cannot be told. */
+  /** Null where it is unknown. */
   readonly count: number | null;
   readonly flag: CaseDayFlag | null;
 }
 
-/** The cases that a day adds to those of the day before; below 0 where more were taken back than came. */
+/** Returns the increase over the day before, negative after downward corrections. */
 export function newCasesOf({ atLeast, atMost, counted, lowered }: AddedUp, day: number): NewCases {
   const [before, now] = [atLeast[day - 1] ?? NO_TOTAL, atLeast[day] ?? NO_TOTAL];
   if (before === NO_TOTAL || now === NO_TOTAL) return { count: null, flag: 'not-reported' };
@@ -16,7 +16,7 @@ export function newCasesOf({ atLeast, atMost, counted, lowered }: AddedUp, day: 
   return { count: now - before, flag: lowered[day] === 1 ? 'corrected' : null };
 }
 
-/** The mean of the seven days that end with each; null unless all seven are known. */
+/** Returns the trailing seven-day mean of each day; null unless all seven are known. */
 export function meanOfDays(counts: readonly (number | null)[]): (number | null)[] {
   return counts.map((_, end) => {
     const days = counts.slice(Math.max(0, end + 1 - CORONAVIRUS_MEAN_DAYS), end + 1);

@@ -1,4 +1,6 @@
-/** Names that differ only in case, accents, spaces and signs are one: `La Cañada Flintridge`, `La Canada-Flintridge`. */
+/**
+ * Returns a key without case, accents, spaces and punctuation: `La Cañada Flintridge` equals `La Canada-Flintridge`.
+ */
 export function placeKey(name: string): string {
   return name
     .normalize('NFD')

@@ -1,14 +1,14 @@
 import { type CaseTotal, totalBetween, type Withheld } from './report.ts';
 
-/** Says that a number is withheld, and not how large it may be. */
+/** A suppressed number without a range. */
 export type WithheldWithoutRange = 'withheld-without-range';
 
-/** Nobody counts more cases in a place. */
+/** Plausibility limit of a total. */
 const MOST_CASES = 20_000_000;
 
 /**
- * Reads what stands in a field: a number (`1,250`, or `1250.0` as pandas writes it), a range (`1 to 4`, `5-9`, `<5`, `fewer than 5`, `9 or fewer`), nothing, or that it
- * is withheld (`--`, `*`, `suppressed`).
+ * Parses a field: a number (`1,250`, or `1250.0` as pandas writes it), a range (`1 to 4`, `5-9`, `<5`,
+ * `fewer than 5`, `9 or fewer`), an empty value, or a suppression mark (`--`, `*`, `suppressed`).
  * @returns undefined for anything else
  */
 export function readCaseTotal(text: string): CaseTotal | WithheldWithoutRange | undefined {
@@ -19,7 +19,7 @@ export function readCaseTotal(text: string): CaseTotal | WithheldWithoutRange | 
   return readRange(said);
 }
 
-/** The range that a text names, `undefined` where it names none. */
+/** Parses a range; `undefined` for anything else. */
 function readRange(said: string): number | Withheld | undefined {
   const between = /^(\d+)\s*(?:to|-|–|—)\s*(\d+)$/.exec(said);
   if (between) return ordered(Number(between[1]), Number(between[2]));

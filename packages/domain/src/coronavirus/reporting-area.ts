@@ -1,25 +1,25 @@
 import type { CoronavirusReporter } from './constants.ts';
 
-/** An area that cases are reported for. It shares its name with neighborhoods rather than its boundary. */
+/** An area for which cases are reported. It shares its name with neighborhoods, not its boundary. */
 export interface ReportingArea {
-  /** As the county's own file names it. */
+  /** Name in the county's own file. */
   readonly label: string;
-  /** The name of the neighborhood that it counts for; null where it counts for none. */
+  /** The neighborhood it counts for; null where there is none. */
   readonly neighborhood: string | null;
-  /** Why it counts for none; empty otherwise. */
+  /** Why it counts for none; otherwise empty. */
   readonly why: string;
   readonly reporter: CoronavirusReporter;
 }
 
-/** What is true of a county's reports of cases. */
+/** Facts about a county's case reports. */
 export interface CoronavirusCounty {
-  /** As files of a whole state name the county. */
+  /** The county's name in statewide files. */
   readonly countyName: string;
   reportingAreas(): readonly ReportingArea[];
-  /** The label of what another source calls a place; undefined for a place that is not known. */
+  /** Returns the label for another source's place name; undefined for an unknown place. */
   labelOf(place: string): string | undefined;
-  /** Neighborhoods that are counted as one, because one reporting area covers both. */
+  /** Neighborhoods counted together because one reporting area covers both. */
   readonly mergedPairs: readonly (readonly [string, string])[];
-  /** Rows that add up areas which the same file counts one by one, with why they are refused. */
+  /** Returns why a row that aggregates other areas of the same file is refused; undefined for other rows. */
   sumOf(place: string): string | undefined;
 }

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { type CaseTotal, isWithheld, type Withheld } from './report.ts';
 import { withholdWhatTells } from './withhold-what-tells.ts';
 
-/** A day of an area: cases that came, and how the source tells the total: a number, not at all, or within a range around it. */
+/**
+ * A day of an area: new cases, and the form in which the source reports the total: a number, nothing, or a range
+ * around it.
+ */
 const day = fc.record({
   more: fc.nat(3),
   told: fc.constantFrom('number', 'number', 'nothing', 'range'),
@@ -21,7 +24,7 @@ const told = fc.array(day, { minLength: 1, maxLength: 14 }).map((days) => {
   });
 });
 
-/** What follows for each day when cases only add up. */
+/** Bounds for each day that follow from totals never decreasing. */
 function follows(shown: readonly CaseTotal[]): Withheld[] {
   const lowest = (total: CaseTotal) => (isWithheld(total) ? total.atLeast : (total ?? 0));
   const highest = (total: CaseTotal) =>

@@ -1,9 +1,9 @@
 import { type CaseTotal, isWithheld, type Withheld } from './report.ts';
 
 /**
- * An area's totals as they may be shown. Cases only add up, so a number on one day would bound what is withheld on another: 3
- * yesterday says that today's `1 to 4` is 3 or 4. Every number that lies in a withheld range of the area is therefore withheld
- * with that range, on whatever day, and ranges that touch are shown as one.
+ * Returns an area's totals with complementary suppression. Totals only increase, so a published number would bound a
+ * suppressed one: 3 yesterday reveals that today's `1 to 4` is 3 or 4. Every number within a suppressed range of the
+ * area is therefore suppressed with that range on any day, and overlapping ranges are merged.
  */
 export function withholdWhatTells(totals: readonly CaseTotal[]): CaseTotal[] {
   const ranges = joinRanges(totals.filter(isWithheld));
@@ -16,7 +16,7 @@ export function withholdWhatTells(totals: readonly CaseTotal[]): CaseTotal[] {
   });
 }
 
-/** Ranges that share a number become one. */
+/** Merges ranges that share a number. */
 function joinRanges(ranges: readonly Withheld[]): Withheld[] {
   const joined: Withheld[] = [];
   for (const range of ranges.toSorted((a, b) => a.atLeast - b.atLeast)) {

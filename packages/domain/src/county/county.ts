@@ -1,7 +1,7 @@
 /** West, south, east, north in degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
-/** Where a map opens. */
+/** Initial view and zoom limits of a map. */
 export interface MapView {
   readonly latitude: number;
   readonly longitude: number;
@@ -10,7 +10,7 @@ export interface MapView {
   readonly maxZoom: number;
 }
 
-/** Where the base map by itself opens. */
+/** Initial view of the standalone base map. */
 export interface BaseMapView {
   readonly latitude: number;
   readonly longitude: number;
@@ -23,62 +23,62 @@ export interface Agency {
   /** For tables and legends. */
   readonly shortName: string;
   /**
-   * The counting rules of its records, oldest first; with a `changeOver` the last ones hold from then on. Their names are
-   * those of `CountyRecording.unrecorded`.
+   * The counting rules of its records, oldest first; with a `changeOver` the last ones apply from then on. Their
+   * names are keys of `CountyRecordingRules.unrecorded`.
    */
   readonly supplies?: readonly string[];
-  /** All of them, where its records name them: a file of some is no file of the agency. */
+  /** All divisions, where records name them: a file of only some is not a complete file of the agency. */
   readonly divisions?: readonly AgencyDivision[];
-  /** `YYYY-MM` from which its records follow other counting rules, where they once changed (reading 17). */
+  /** `YYYY-MM` from which its records follow other counting rules, if they changed (reading 17). */
   readonly changeOver?: string;
-  /** Sources whose records follow the newer rules whatever their month: made of them alone, a series does not break. */
+  /** Sources whose records follow the newer rules in any month: a series from these alone has no break. */
   readonly sourcesByNewRules?: readonly string[];
-  /** Source → the rules of those of its releases that do not tell them. */
+  /** Source → the counting rules of releases that do not state them. */
   readonly rulesBySource?: Readonly<Record<string, string>>;
 }
 
-/** A part of an agency's territory with its own station, as its records name it. */
+/** A part of an agency's territory with its own station, as named in its records. */
 export interface AgencyDivision {
   readonly name: string;
-  /** Slugs of the neighborhoods that lie in it as a whole; those that it shares with others are none of them. */
+  /** Slugs of the neighborhoods entirely within it; neighborhoods that it shares with other divisions are omitted. */
   readonly areas: readonly string[];
 }
 
-/** A point with the name by which pages call it. */
+/** A point with its display name. */
 export interface NamedPoint {
   readonly label: string;
   readonly longitude: number;
   readonly latitude: number;
 }
 
-/** All that is true of one county only and light enough for the browser. */
+/** Data of one county that is small enough for the browser. */
 export interface County {
   readonly slug: string;
   readonly name: string;
   /** IANA name, e.g. `America/Los_Angeles`. */
   readonly timeZone: string;
   readonly safetyMapView: MapView;
-  /** Where the base map by itself stands. */
+  /** Initial view of the standalone base map. */
   readonly baseMapView: BaseMapView;
-  /** Suggestions and points outside are not the county's. */
+  /** Search results and points outside are rejected. */
   readonly searchBounds: Bounds;
-  /** The neighborhood and the crime shown when none is asked for. */
+  /** Defaults of the trackers when the address names none. */
   readonly defaultNeighborhood: string;
   readonly defaultCrime: string;
-  /** Where the air quality tracker stands before a place is chosen. */
+  /** Initial place of the air quality tracker. */
   readonly defaultAirPlace: NamedPoint;
-  /** The page of another site that the traffic map shows. */
+  /** The external page that the traffic map embeds. */
   readonly trafficUrl: string;
 }
 
-/** A place that people look for in the county and that lies outside of it. Coordinates in degrees, approximate. */
+/** A searched place outside of the county. Coordinates in degrees, approximate. */
 export interface PlaceOutside {
   readonly name: string;
   readonly otherNames: readonly string[];
-  /** The county or state that it lies in. */
+  /** The county or state that contains it. */
   readonly within: string;
   readonly longitude: number;
   readonly latitude: number;
-  /** Id of the neighborhood of this county that lies nearest. */
+  /** Id of the nearest neighborhood of this county. */
   readonly nearest: string;
 }

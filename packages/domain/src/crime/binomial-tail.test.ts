@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { binomialUpperTail } from './binomial-tail.ts';
 
 test('is the sum of the probabilities from k on', () => {
-  // 10 fair coins: 8, 9 and 10 heads in 45, 10 and 1 of 1,024 ways
+  // 10 fair coins: 8, 9 and 10 heads in 45, 10 and 1 of 1,024 outcomes.
   expect(binomialUpperTail(8, 10, 0.5)).toBeCloseTo(56 / 1_024, 12);
   expect(binomialUpperTail(3, 10, 0.5)).toBeCloseTo(968 / 1_024, 12);
   expect(binomialUpperTail(1, 3, 0.2)).toBeCloseTo(1 - 0.8 ** 3, 12);
@@ -20,7 +20,7 @@ test('of thousands of trials it is what whole numbers give', () => {
     expect(binomialUpperTail(k, 2_000, 0.5)).toBeCloseTo(fairTail(k, 2_000), 9);
 });
 
-/** Of a fair coin, in whole numbers without rounding. */
+/** The upper tail for a fair coin in exact integer arithmetic. */
 function fairTail(k: number, n: number): number {
   let [ways, sum] = [1n, 0n];
   for (let i = 0; i <= n; i++) {

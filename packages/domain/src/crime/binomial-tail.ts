@@ -1,8 +1,8 @@
-/** P(X ≥ k) where X is the number of successes in n trials, each of probability p, 0 < p < 1. */
+/** Returns P(X ≥ k) where X is the number of successes in n trials, each of probability p, 0 < p < 1. */
 export function binomialUpperTail(k: number, n: number, p: number): number {
   if (k <= 0) return 1;
   if (k > n) return 0;
-  // below the mean the tail is long, the other one is short
+  // Below the mean the opposite tail has fewer terms.
   if (k <= n * p) return 1 - binomialUpperTail(n - k + 1, n, 1 - p);
   const odds = p / (1 - p);
   let term = Math.exp(logProbability(k, n, p));

@@ -1,12 +1,12 @@
 import type { Allocate, CrimeCube } from './crime-cube.ts';
 import type { SparseCounts } from './sparse-counts.ts';
 
-/** The largest sum that 16 bits hold. */
+/** The largest sum that fits in 16 bits. */
 const NARROW_LIMIT = 0xffff;
 
 /**
- * A cube with a series for each list, which counts what the series of the list count together: all nicknames of a big bundle,
- * for instance. What readers choose is then one row less another.
+ * Builds a cube with one series per list, the sum of the list's series: for instance all nicknames of a big bundle.
+ * The count of a reader's choice is then a difference of two rows.
  */
 export function buildCube(
   counted: SparseCounts,
@@ -22,7 +22,7 @@ export function buildCube(
     ? new Uint16Array(allocate(length * 2))
     : new Uint32Array(allocate(length * 4));
   for (let row = 0; row < months * areas; row++) {
-    // row `m` of a cube holds what was before month `m`
+    // Row `m` of a cube is the sum before month `m`.
     const at = row + areas;
     const end = starts[row + 1] as number;
     for (let entry = starts[row] as number; entry < end; entry++) {
@@ -40,7 +40,7 @@ export function buildCube(
   return { areas, series: lists.length, first, months, sums, totals };
 }
 
-/** Series → the lists that it stands in. */
+/** Series → the lists that contain it. */
 function listsOfSeries(lists: readonly (readonly number[])[], series: number): number[][] {
   const listsOf = Array.from({ length: series }, (): number[] => []);
   for (const [list, members] of lists.entries()) {
@@ -49,7 +49,7 @@ function listsOfSeries(lists: readonly (readonly number[])[], series: number): n
   return listsOf;
 }
 
-/** Whether 16 bits hold all reports of every list in every area. */
+/** Returns whether the total of every list in every area fits in 16 bits. */
 function isNarrow(
   { areas, months, starts, seriesOf, counts }: SparseCounts,
   lists: number,

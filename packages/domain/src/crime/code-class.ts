@@ -1,13 +1,13 @@
-/** A run of an agency's code numbers that are of one kind. */
+/** A range of an agency's numeric codes with a common kind. */
 export interface CodeClass {
   readonly from: number;
-  /** Itself included. */
+  /** Inclusive. */
   readonly to: number;
-  /** The plain name of the kind; codes that the list does name have one of their own. */
+  /** The nickname of the kind; codes in the county's list have separate nicknames. */
   readonly nickname: string;
 }
 
-/** The nickname of a code that no list names, told from its number; null where the number says nothing. */
+/** Returns the nickname of an unlisted code by its number; null where no range contains it. */
 export function nicknameByClass(classes: readonly CodeClass[], code: string): string | null {
   if (!/^\d{1,6}$/.test(code)) return null;
   const number = Number(code);

@@ -6,7 +6,7 @@ const hollywood = { count: 662, residents: 77_270 };
 test('a rate is called higher only where chance can hardly have made it so', () => {
   expect(compareRates({ count: 318, residents: 52_650 }, hollywood)).toBe('lower');
   expect(compareRates(hollywood, { count: 318, residents: 52_650 })).toBe('higher');
-  // 800 against 857 per 100,000
+  // 800 and 857 per 100,000.
   expect(compareRates({ count: 280, residents: 35_000 }, hollywood)).toBe('unclear');
 });
 
@@ -28,7 +28,7 @@ test('few reports say little, however different the rates look', () => {
 
 test('two counts of the same people are tested as a fair coin', () => {
   const of = (count: number) => ({ count, residents: 5_000 });
-  // 8 or more heads of 10, and 8 or more tails
+  // 8 or more heads of 10, and 8 or more tails.
   expect(chanceOfDifference(of(8), of(2))).toBeCloseTo(112 / 1_024, 12);
   expect(chanceOfDifference(of(5), of(5))).toBe(1);
   expect(chanceOfDifference(of(0), of(0))).toBe(1);
@@ -47,7 +47,7 @@ test('each of several rates is compared with one', () => {
   const own = { count: 100, residents: 10_000 };
   const of = (count: number) => ({ count, residents: 10_000 });
   expect(compareWithEach(own, [of(160), of(104), of(40)])).toEqual(['higher', 'unclear', 'lower']);
-  // alone the second would be called; among five that do not differ it may be chance
+  // Alone the second would be called; among five without a difference it may be chance.
   expect(compareWithEach(own, [of(132)])).toEqual(['higher']);
   expect(compareWithEach(own, [of(101), of(132), of(99), of(100), of(103)])[1]).toBe('unclear');
 });

@@ -2,7 +2,7 @@ import { binomialUpperTail } from './binomial-tail.ts';
 import { findDiscoveries } from './change/find-discoveries.ts';
 import { SIGNIFICANCE_LEVEL } from './constants.ts';
 
-/** Reports, and the people among whom they were counted. */
+/** A number of reports and the residents of the population. */
 export interface RatedCount {
   readonly count: number;
   /** Above 0. */
@@ -12,7 +12,7 @@ export interface RatedCount {
 export type RateDifference = 'higher' | 'lower' | 'unclear';
 
 /**
- * How likely chance alone makes two rates differ this much or more: the exact conditional test of two Poisson counts
+ * Returns the p-value of the difference between two rates: the exact conditional test of two Poisson counts
  * (Przyborowski and Wilenski 1940), the smaller tail doubled.
  */
 export function chanceOfDifference(rate: RatedCount, other: RatedCount): number {
@@ -24,17 +24,17 @@ export function chanceOfDifference(rate: RatedCount, other: RatedCount): number 
   return Math.min(1, 2 * Math.min(upper, lower));
 }
 
-/** Whether one rate differs from another by more than chance. @param pairs how many pairs were looked at to choose this one */
+/**
+ * Tests whether two rates differ, with Bonferroni correction. @param pairs number of pairs from which this one was
+ * chosen
+ */
 export function compareRates(rate: RatedCount, other: RatedCount, pairs = 1): RateDifference {
   return chanceOfDifference(rate, other) * pairs <= SIGNIFICANCE_LEVEL
     ? directionOf(rate, other)
     : 'unclear';
 }
 
-/**
- * How each of several rates differs from one. At most a twentieth of the differences that are named are expected to be
- * chance, however many are looked at.
- */
+/** Compares each of several rates with one, at a false discovery rate of 5% over all of them. */
 export function compareWithEach(
   rate: RatedCount,
   others: readonly RatedCount[],

@@ -1,25 +1,25 @@
 /** Crime rate per 100K = rate times 100000. // spec 9 */
 export const RATE_BASE = 100_000;
 
-/** Decimals of a rate per resident in the calls: four of the rate per 100K. */
+/** Decimals of a rate per resident in API replies: four of the rate per 100K. */
 export const RATE_DECIMALS = 9;
 
 /** Areas with fewer residents (industrial areas, airports) are outliers (reading 11). */
 export const MIN_RESIDENTS_FOR_RATE = 1_000;
 
-/** Under this many reports an area has neither rate nor rank, and the map is hatched (readings 16 and 42; NCHS). */
+/** With fewer reports an area has neither rate nor rank, and the map is hatched (readings 16 and 42; NCHS). */
 export const TOO_FEW_TO_RATE = 10;
 
-/** Up to this many reports a rate is marked unstable (reading 16; CDC WISQARS). */
+/** With fewer reports a rate is marked unstable (reading 16; CDC WISQARS). */
 export const UNSTABLE_BELOW = 20;
 
-/** Level at which two counts are called different (reading 16). */
+/** Significance level of a difference between two counts (reading 16). */
 export const SIGNIFICANCE_LEVEL = 0.05;
 
 /** Color scales have 5 to 6 levels. // spec 9 */
 export const CRIME_CLASSES = 6;
 
-/** Levels on each side of the marked middle of the trend scale (reading 16). */
+/** Classes on each side of the neutral middle of the trend scale (reading 16). */
 export const TREND_CLASSES_PER_SIDE = 3;
 
 /** Time presets in months: last full month, and 12 months. // spec 9 */
@@ -41,22 +41,22 @@ export const RANKING_ROWS = 10;
 export const REPORTING_LAG_DAYS = 45;
 
 /**
- * An agency polices a zip code or tract where it polices this share of it: of its residents where they are known, else
- * of its surface.
+ * Minimum share of a zip code or tract that an agency must police to count: of its residents where they are known,
+ * else of its surface.
  */
 export const LEAST_POLICED_SHARE = 0.1;
 
-/** A chart holds an area against so many similar ones, or as many as there are. */
+/** Maximum number of similar areas that a chart compares with an area. */
 export const MOST_SIMILAR_AREAS = 10;
 
-/** A similar area has at most so many times the residents, and at least that part of them. */
+/** Maximum ratio between the residents of similar areas. */
 export const SIMILAR_WITHIN_FACTOR = 2;
 
-/** Of fewer areas a month has no middle rate. */
+/** Minimum number of areas for a monthly median rate. */
 export const FEWEST_SIMILAR_AREAS = 5;
 
-/** An area whose last whole month is further back than this many months on record is held beside no other. */
+/** An area without a complete month in this many last months on record is not used for comparison. */
 export const ON_RECORD_MONTHS = 12;
 
-/** The county has a rate in a month where areas with this share of the residents are whole. */
+/** Minimum share of the county's residents in complete areas for a county rate in a month. */
 export const LEAST_COUNTY_SHARE = 0.9;

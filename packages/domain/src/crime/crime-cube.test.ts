@@ -22,7 +22,7 @@ const anyCell: fc.Arbitrary<Cell> = fc.record({
   count: fc.oneof(fc.integer({ min: 0, max: 9 }), fc.constantFrom(40_000, 70_000)),
 });
 const anyCells = fc.array(anyCell, { maxLength: 80 });
-/** Also reaches over both ends of the record. */
+/** May extend beyond both ends of the record. */
 const anyPeriod: fc.Arbitrary<MonthRange> = fc
   .tuple(fc.integer({ min: -5, max: 18 }), fc.integer({ min: 0, max: 20 }))
   .map(([from, length]) => ({ from: addMonths(first, from), to: addMonths(first, from + length) }));
@@ -33,7 +33,7 @@ const counted = (cells: readonly Cell[], of = shape) =>
     for (const { series, month, area, count } of cells) see(series, month, area, count);
   });
 
-/** A cube of the series themselves. */
+/** A cube with one list per series. */
 const cubeOf = (cells: readonly Cell[], of = shape) =>
   buildCube(
     counted(cells, of),

@@ -1,11 +1,11 @@
 import type { MonthRange, YearMonth } from '../time/index.ts';
 
 /**
- * Counts of one partition as prefix sums over months, laid out `[series][month][area]`: a series is
- * what readers choose, a bundle for instance. The sum over any
- * period is one row less another, and rows are read in the order in which they lie in memory.
+ * Counts of one partition as prefix sums over months, laid out `[series][month][area]`: a series is a reader's
+ * choice, for instance a bundle. The sum over a period is the difference of two rows, and rows are contiguous in
+ * memory.
  *
- * Row `m` holds the reports before month `first + m`, so there is one row more than there are months.
+ * Row `m` is the sum of the reports before month `first + m`, so there is one row more than there are months.
  */
 export interface CrimeCube {
   readonly areas: number;
@@ -14,7 +14,7 @@ export interface CrimeCube {
   readonly months: number;
   /** `series × (months + 1) × areas`; 16 bits where every sum fits, else 32. */
   readonly sums: Uint16Array | Uint32Array;
-  /** All kinds together: `(months + 1) × areas`. */
+  /** All series together: `(months + 1) × areas`. */
   readonly totals: Uint32Array;
 }
 
@@ -25,17 +25,17 @@ export interface CubeShape {
   readonly months: number;
 }
 
-/** Allocates typed memory of so many bytes; the server passes shared memory, tests the ordinary kind. */
+/** Allocates a buffer; the server passes shared memory, tests use ordinary buffers. */
 export type Allocate = (bytes: number) => ArrayBuffer | SharedArrayBuffer;
 
-/** Reports of all kinds per area over a period; months the cube does not hold count nothing. */
+/** Returns all reports per area over a period; months outside the cube count 0. */
 export function totalCounts(cube: CrimeCube, period: MonthRange): Uint32Array {
   const counts = new Uint32Array(cube.areas);
   addDifference(counts, cube.totals, 0, cube, period);
   return counts;
 }
 
-/** Reports of the chosen series per area over a period. */
+/** Returns the reports of the chosen series per area over a period. */
 export function seriesCounts(
   cube: CrimeCube,
   chosen: readonly number[],
@@ -67,7 +67,10 @@ function rowBefore(cube: CrimeCube, month: YearMonth): number {
   return Math.max(0, Math.min(cube.months, month - cube.first));
 }
 
-/** Monthly reports of several areas together, all months of the cube; all kinds when `chosen` is `null`. */
+/**
+ * Returns the monthly reports summed over several areas, for all months of the cube; all series when `chosen` is
+ * `null`.
+ */
 export function summedMonths(
   cube: CrimeCube,
   areas: readonly number[],
@@ -89,7 +92,7 @@ export function summedMonths(
   return months;
 }
 
-/** Monthly reports of one area over a period, in the order of the months; all kinds when `chosen` is `null`. */
+/** Returns the monthly reports of one area over a period; all series when `chosen` is `null`. */
 export function monthlyCounts(
   cube: CrimeCube,
   area: number,

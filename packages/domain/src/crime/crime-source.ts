@@ -1,76 +1,82 @@
 import type { CodeClass } from './code-class.ts';
 
-/** A column that says of some offenses whether they were domestic violence. */
+/** A column that marks some offenses as domestic violence. */
 export interface DomesticFlag {
-  /** The codes that are kept under a code of their own where it says yes. */
+  /** The codes that get a suffix where the column is positive. */
   readonly codes: readonly string[];
-  /** Set behind such a code. */
+  /** Appended to such a code. */
   readonly suffix: string;
-  /** By which rules records count whose column is filled, and records without it. */
+  /** The counting rules of records with a value in the column, and of those without. */
   readonly rules: { readonly filled: string; readonly empty: string };
 }
 
-/** How one agency's records are read: which column holds what, by name (whatever its case and punctuation). */
+/** Maps an agency's columns to fields, by name regardless of case and punctuation. */
 export interface CrimeSource {
   /** Slug of the agency, e.g. `long-beach-pd`. */
   readonly agency: string;
-  /** Its name in full, shown as the source. */
+  /** Full name, shown as the source. */
   readonly agencyName: string;
-  /** Set before each code where an agency has used one code for two things. */
+  /** Prepended to each code where an agency has reused codes. */
   readonly codePrefix: string;
   /** Order of day and month in dates written with slashes. */
   readonly dateOrder: 'month-day-year' | 'day-month-year';
   readonly columns: {
-    /** The agency's own number of the record. */
+    /** The agency's record number. */
     readonly number: string;
     readonly code: string;
-    /** The official description; without it the code serves as label. */
+    /** The official description; without it the code is the label. */
     readonly description?: string | undefined;
-    /** When it happened: a date, or a date with a time. */
+    /** Date of the offense, with or without a time. */
     readonly date: string;
-    /** Time of day as HHMM or HH:MM, where a column of its own has it. */
+    /** Time of day as HHMM or HH:MM, where it has a separate column. */
     readonly time?: string | undefined;
     readonly latitude?: string | undefined;
     readonly longitude?: string | undefined;
     /** Projected coordinates instead of degrees. */
     readonly x?: string | undefined;
     readonly y?: string | undefined;
-    /** The agency's division that has the record, by its name. */
+    /** The agency's division, by name. */
     readonly division?: string | undefined;
-    /** A column whose value `Y` marks a record that the agency has withdrawn. */
+    /** A column whose value `Y` marks a withdrawn record. */
     readonly deleted?: string | undefined;
-    /** How the inquiry stands, in words; see `unfounded`. */
+    /** Status of the investigation; see `unfounded`. */
     readonly status?: string | undefined;
-    /** Says yes or no to whether an offense was domestic violence; see `domestic`. */
+    /** Marks domestic violence; see `domestic`. */
     readonly domestic?: string | undefined;
-    /** The unit of the agency that wrote the record; see `apart`. */
+    /** The agency's unit that filed the record; see `excludedFromAreas`. */
     readonly unit?: string | undefined;
   };
-  /** The words of the column `status`, whatever their case, by which the agency says that there was no crime: it has withdrawn the record. */
+  /** Values of the column `status`, case-insensitive, that declare a record unfounded: it counts as withdrawn. */
   readonly unfounded?: readonly string[] | undefined;
-  /** What the column `domestic` does. */
+  /** Handling of the column `domestic`. */
   readonly domestic?: DomesticFlag | undefined;
   /**
-   * Records of jails and courts tell nothing of the people who live around them: they are kept and counted, and placed nowhere.
-   * Units as the column `unit` writes them, whatever their case, and codes.
+   * Records of jails and courts do not describe the population around them: they are stored and counted, but assigned
+   * to no area. Values of the column `unit`, case-insensitive, and codes.
    */
   readonly apart?:
     | { readonly units: readonly string[]; readonly codes: readonly string[] }
     | undefined;
-  /** The months, `YYYY-MM`, outside of which its records are strays: it cannot supply one whole. */
+  /**
+   * The months, `YYYY-MM`, that its records can cover: it can supply no other month completely, and records outside
+   * are misdated.
+   */
   readonly holds?: { readonly from?: string; readonly to?: string } | undefined;
-  /** The system of `x` and `y`, as PROJ writes it: `+proj=lcc +lat_0=33.5 …`. */
+  /** The coordinate system of `x` and `y` as a PROJ string: `+proj=lcc +lat_0=33.5 …`. */
   readonly projection?: string | undefined;
-  /** `[longitude, latitude]`, compared to four decimals: written when the agency has no place (its own address). */
+  /**
+   * `[longitude, latitude]`, compared to four decimals: placeholders for an unknown location, such as the agency's
+   * address.
+   */
   readonly fillerPoints: readonly (readonly [number, number])[];
-  /** What the numbers of codes say that the county's lists do not name, where an agency's numbers say anything. */
+  /** Kinds of unlisted codes by numeric range, where an agency's numbers are systematic. */
   readonly codeClasses?: readonly CodeClass[] | undefined;
 }
 
-/** What is known of the crime records of one county. */
+/** The crime data sources of one county. */
 export interface CountyCrimeSources {
-  /** The sources whose columns are known, by name; any other agency brings a mapping file. */
+  /** Sources with known columns, by name; other agencies need a mapping file. */
   readonly sources: Readonly<Record<string, CrimeSource>>;
-  /** The projected systems that its agencies use, by name: `EPSG:2229` → what PROJ writes. */
+  /** Projected coordinate systems of its agencies: `EPSG:2229` → PROJ string. */
   readonly projections: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-/** What the method settles by rule rather than by number; each is said in `GET /api/methods` and on the method page. */
+/** Rules of the method without a number, each described in `GET /api/methods` and on the method page. */
 export const METHOD_RULES = [
   'month',
   'newest-record',

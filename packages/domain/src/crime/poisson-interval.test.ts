@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { poissonInterval } from './poisson-interval.ts';
 
 describe('the interval of a count', () => {
-  // published exact limits, to one decimal
+  // Published exact limits, to one decimal.
   it.each([
     [0, 0, 3.7],
     [5, 1.6, 11.7],

@@ -1,4 +1,4 @@
-/** The counts that a number of reports could as well have come from, with 95% confidence. */
+/** 95% confidence interval of the mean behind a count. */
 export interface CountInterval {
   readonly low: number;
   readonly high: number;
@@ -6,15 +6,15 @@ export interface CountInterval {
 
 const EACH_SIDE = 0.025;
 
-/** Above this the sums grow long, and Byar's approximation is exact to four digits. */
+/** For larger counts the exact sums are slow, and Byar's approximation is accurate to four digits. */
 export const POISSON_EXACT_UP_TO = 500;
 
 /** Standard normal quantile of 97.5%. */
 const Z = 1.959963984540054;
 
 /**
- * Exact Poisson 95% interval of a count (Garwood 1936): 0 gives 0 to 3.7, 10 gives 4.8 to 18.4.
- * Divided by residents it is the interval of the rate.
+ * Computes the exact Poisson 95% interval of a count (Garwood 1936): 0 gives 0 to 3.7, 10 gives 4.8 to 18.4. Divided
+ * by residents it is the interval of the rate.
  */
 export function poissonInterval(count: number): CountInterval {
   if (count > POISSON_EXACT_UP_TO) return byarsInterval(count);
@@ -24,7 +24,7 @@ export function poissonInterval(count: number): CountInterval {
   };
 }
 
-/** P(X ≤ count) where X is Poisson of that mean. */
+/** Returns P(X ≤ count) where X is Poisson of that mean. */
 function atMost(count: number, mean: number): number {
   let term = Math.exp(-mean);
   let sum = term;
@@ -35,7 +35,7 @@ function atMost(count: number, mean: number): number {
   return sum;
 }
 
-/** The mean at which a rising function passes zero; it lies within ten standard errors of the count. */
+/** Finds the zero of an increasing function; it is within ten standard errors of the count. */
 function solve(rising: (mean: number) => number, count: number): number {
   let low = Math.max(0, count - 10 * Math.sqrt(count));
   let high = count + 10 * Math.sqrt(count + 1);

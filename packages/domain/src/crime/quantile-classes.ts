@@ -1,9 +1,9 @@
 /**
- * Cuts ranked figures into classes of equal count; equal values never fall in two classes (reading 14).
+ * Returns the breaks of quantile classes; equal values are never split between classes (reading 14).
  *
- * `values` are the figures of ranked areas in any order; areas without a rank are left out by the
- * caller. Returns the lower bound of every class after the first, ascending, so at most
- * `classes - 1` numbers; fewer where ties leave classes empty.
+ * `values` are the figures of ranked areas in any order; the caller leaves out areas without a rank. Returns the
+ * lower bound of every class after the first, ascending, at most `classes - 1` numbers and fewer where ties leave
+ * classes empty.
  */
 export function quantileBreaks(values: readonly number[], classes: number): number[] {
   if (values.length === 0) return [];
@@ -17,14 +17,14 @@ export function quantileBreaks(values: readonly number[], classes: number): numb
   return breaks;
 }
 
-/** The class of a value, 0 for the lowest: how many breaks lie at or below it. */
+/** Returns the class of a value, 0 for the lowest: the number of breaks at or below it. */
 export function classOf(value: number, breaks: readonly number[]): number {
   let found = 0;
   while (found < breaks.length && value >= (breaks[found] as number)) found++;
   return found;
 }
 
-/** The color of a class on a ramp of `levels`: where ties leave fewer classes than colors, they still span the ramp. */
+/** Returns the color level of a value on a ramp of `levels`: fewer classes because of ties still span the ramp. */
 export function levelOf(value: number, breaks: readonly number[], levels: number): number {
   if (breaks.length === 0) return 0;
   return Math.round((classOf(value, breaks) * (levels - 1)) / breaks.length);

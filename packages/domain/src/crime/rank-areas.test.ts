@@ -26,7 +26,7 @@ const makeArea = (given: Partial<MadeArea>): MadeArea => ({
   ...given,
 });
 
-// few values on both sides of the least count for a rate, so that ties are usual
+// Few distinct values on both sides of the minimum for a rate, so that ties are frequent.
 const anyArea: fc.Arbitrary<MadeArea> = fc.record({
   count: fc.constantFrom(0, 1, 9, 10, 11, 20, 40),
   others: fc.integer({ min: 0, max: 1 }),
@@ -51,7 +51,7 @@ describe('the ranking of areas', () => {
     const { rates, ranks, standings } = rank([unknown, { ...unknown, complete: false }]);
     expect([...rates]).toEqual([Number.NaN, Number.NaN]);
     expect([...ranks]).toEqual([0, 0]);
-    // formerly both counted 0 residents: outliers
+    // Before, both counted 0 residents: outliers.
     expect([...standings]).toEqual([STANDING.residentsUnknown, STANDING.incomplete]);
   });
 
@@ -73,7 +73,7 @@ describe('the ranking of areas', () => {
   });
 
   test('under 10 reports there is neither rank nor rate, and rated areas are ranked without holes', () => {
-    // formerly 1 to 4: the rated areas were ranked 2 and 4
+    // Before, 1 to 4: the rated areas were ranked 2 and 4.
     const { ranks, rates, standings, rankedCount } = rank([
       makeArea({ count: 9, residents: 1_000 }),
       makeArea({ count: 10, residents: 2_000 }),

@@ -1,11 +1,12 @@
 import type { MonthRange, YearMonth } from '../time/index.ts';
 
-/** The months from which the figures of a series follow other counting rules, oldest first. */
+/** The months from which a series follows other counting rules, oldest first. */
 export type SeriesBreaks = readonly YearMonth[];
 
 /**
- * Whether the counting rules change between or inside two periods: no difference across it is stated (reading 17).
- * A break belongs to the later side: March 2024 is crossed by February against March, not by March against April.
+ * Returns whether the counting rules change between or within two periods: no difference across it is stated
+ * (reading 17). A break belongs to the later side: a comparison of February with March 2024 crosses March 2024, one
+ * of March with April does not.
  */
 export function crossesBreak(
   breaks: SeriesBreaks,
@@ -15,23 +16,23 @@ export function crossesBreak(
   return breaks.some((month) => before.from < month && current.to >= month);
 }
 
-/** The breaks of several series counted together, each once, oldest first. */
+/** Merges the breaks of several series, without duplicates, oldest first. */
 export function joinBreaks(series: Iterable<SeriesBreaks>): SeriesBreaks {
   const months = new Set<YearMonth>();
   for (const breaks of series) for (const month of breaks) months.add(month);
   return [...months].sort((a, b) => a - b);
 }
 
-/** What is on record of one agency, as far as a break needs it. */
+/** A month on record of one agency. */
 export interface RecordedMonth {
   readonly month: YearMonth;
-  /** The records follow the newer rules, although the month lies before the change-over. */
+  /** The records follow the newer rules although the month precedes the change-over. */
   readonly newRules: boolean;
 }
 
 /**
- * The break of an agency's own series: its change-over where months on both sides of it are on record under the rules
- * of their time, else none.
+ * Returns the break of an agency's series: its change-over where months on both sides of it are on record under the
+ * rules of their time, otherwise none.
  */
 export function breaksOfAgency(
   changeOver: YearMonth | null,

@@ -1,32 +1,34 @@
 import type { MonthRange, YearMonth } from '../time/index.ts';
 import type { Allocate, CubeShape } from './crime-cube.ts';
 
-/** The most reports of one entry; more of them take several. */
+/** The largest count of one entry; larger counts are split. */
 const MOST_OF_ENTRY = 0xffff;
-/** Room for entries is taken by so many bytes, so that the next release mostly needs memory of the very same size. */
+/** Buffers are rounded up to this many bytes, so that the next release usually needs the same size. */
 const ROOM_STEP = 1 << 20;
 
 /**
- * The counts of one partition that are not 0, by month, area and series (one kind of crime: a nickname, or the reports not
- * yet put into a category), as compressed sparse rows: of a county's tracts hardly one count in twenty is not 0.
+ * The nonzero counts of one partition by month, area and series (a nickname, or the uncategorized reports), as
+ * compressed sparse rows: among a county's tracts hardly one count in twenty is not 0.
  *
- * The entries of area `a` in month `first + m` are those from `starts[m × areas + a]` up to the next start. A series may
- * stand in several of them.
+ * The entries of area `a` in month `first + m` are those from `starts[m × areas + a]` up to the next start. A series
+ * may have several of them.
  */
 export interface SparseCounts extends CubeShape {
   /** `months × areas + 1` */
   readonly starts: Uint32Array;
   /** Entry → its series. */
   readonly seriesOf: Uint16Array;
-  /** Entry → how many reports. */
+  /** Entry → its number of reports. */
   readonly counts: Uint16Array;
 }
 
-/** Is told of some reports: a series in an area in a month; a cell may come in several parts. */
+/** Receives a cell: the count of a series in an area and month; a cell may be visited in several parts. */
 export type SeeCell = (series: number, month: YearMonth, area: number, count: number) => void;
 
 /**
- * @param walk tells of all cells, the same each time: it is called twice. A cell outside the shape is an error of ours.
+ * Builds sparse counts in two passes.
+ * @param walk visits all cells, identically in both calls
+ * @throws RangeError for a cell outside the shape
  */
 export function countSparsely(
   shape: CubeShape,
@@ -66,7 +68,7 @@ export function countSparsely(
   return { areas, series, first, months, starts, seriesOf, counts };
 }
 
-/** Reports of every series of one area over a period, into `into`; months that are not held count nothing. */
+/** Writes the reports of every series of one area over a period into `into`; months outside the record count 0. */
 export function countEachSeries(
   { areas, first, months, starts, seriesOf, counts }: SparseCounts,
   area: number,

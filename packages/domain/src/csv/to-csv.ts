@@ -1,14 +1,14 @@
 export type CsvCell = string | number | boolean | null;
 
-/** How a spreadsheet tells a formula; tab and line breaks before one are passed over. */
+/** Detects spreadsheet formulas, also behind tabs and line breaks. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
-/** An apostrophe that a text brought itself, before the same. */
+/** A text that already begins with apostrophes before a formula. */
 const MARKED = /^'+[=+\-@\t\r\n]/;
 
 /**
- * Writes rows as CSV (RFC 4180): quoted where needed, empty where there is no figure. Before a text that a spreadsheet would
- * take for a formula stands an apostrophe; numbers, written as text too, stay numbers.
+ * Formats rows as CSV (RFC 4180): quoted where needed, empty for null. A text that a spreadsheet would evaluate as a
+ * formula is prefixed with an apostrophe; numeric texts are not.
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[], lineEnd = '\r\n'): string {
   let csv = '';
@@ -16,7 +16,7 @@ export function toCsv(rows: readonly (readonly CsvCell[])[], lineEnd = '\r\n'): 
   return csv;
 }
 
-/** A text as it was before it was written by `toCsv`. */
+/** Reverses the escaping of `toCsv`. */
 export function fromCsvText(text: string): string {
   return MARKED.test(text) ? text.slice(1) : text;
 }

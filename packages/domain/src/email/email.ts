@@ -1,17 +1,17 @@
-/** RFC 5321, 4.5.3.1: what a mail server has to take. */
+/** RFC 5321, 4.5.3.1: the length that mail servers must accept. */
 export const LONGEST_EMAIL = 254;
 
 /**
- * Letters and digits of ASCII with the signs that mailboxes of people have. Narrower than the standard on purpose: nothing that
- * passes can end a header, turn a line of text around or be taken for another address.
+ * ASCII letters and digits with the punctuation of common mailboxes. Deliberately narrower than the standard: no
+ * accepted address can end a header, reverse the direction of text or be confused with another address.
  */
 const EMAIL =
   /^[a-z0-9](?:[a-z0-9_%+'-]|\.(?!\.)){0,63}(?<!\.)@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * What addresses of one mailbox share: without a tag (`ana+news@…`) and dots, which many providers ignore. For counting alone: mail
- * goes to the address as it was given.
- * @param email as `readEmail` gives it
+ * Returns a key shared by addresses of one mailbox: without a tag (`ana+news@…`) and dots, which many providers
+ * ignore. Only for counting: mail goes to the address as entered.
+ * @param email as returned by `normalizeEmail`
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
@@ -19,9 +19,9 @@ export function mailboxOf(email: string): string {
   return `${name}${email.slice(at)}`;
 }
 
-/** An e-mail address, trimmed and in lower case, so that one mailbox is one address; `null` for what is none. */
+/** Normalizes an email address to trimmed lower case, so that a mailbox has one address; `null` if it is invalid. */
 export function readEmail(text: string): string | null {
-  // long texts are not looked at
+  // Bounds the work for long texts.
   if (text.length > LONGEST_EMAIL + 10) return null;
   const email = text.trim().toLowerCase();
   return email.length <= LONGEST_EMAIL && EMAIL.test(email) ? email : null;

@@ -1,16 +1,16 @@
 import { MOST_ANSWER_BYTES, MOST_ANSWER_CHARACTERS } from './constants.ts';
 
-/** Where a character ends is the same in all languages of the site. */
+/** Grapheme boundaries are the same in all languages of the site. */
 const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** How many characters a reader sees: a letter with its accents is one, and so is a family of emoji. */
+/** Counts the characters that a reader sees: a letter with accents is one, and so is a family emoji. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of CHARACTERS.segment(text)) count += 1;
   return count;
 }
 
-/** As UTF-8. */
+/** Counts bytes in UTF-8. */
 export function countBytes(text: string): number {
   let bytes = 0;
   for (const character of text) {
@@ -21,11 +21,11 @@ export function countBytes(text: string): number {
 }
 
 /**
- * What becomes of an answer when somebody types or pastes: of what was put in, the beginning that there is room for, up to
- * the last whole character. What stood behind it stays. // spec 5
+ * Truncates text that was typed or pasted into an answer to the limits, at a character boundary. The text behind the
+ * insertion is preserved. // spec 5
  */
 export function fitAnswer(before: string, after: string): string {
-  // most texts are far from both bounds
+  // Fast path: most texts are far below both limits.
   if (after.length <= MOST_ANSWER_CHARACTERS && after.length * 3 <= MOST_ANSWER_BYTES) return after;
   const behind = commonEnd(before, after);
   let characters = MOST_ANSWER_CHARACTERS - countCharacters(behind);
@@ -49,6 +49,6 @@ function commonEnd(before: string, after: string): string {
   )
     length += 1;
   const end = after.slice(after.length - length);
-  // the second half of a pair belongs to what stands before it
+  // A low surrogate belongs to the character before it.
   return /^[\udc00-\udfff]/.test(end) ? end.slice(1) : end;
 }

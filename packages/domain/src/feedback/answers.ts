@@ -1,17 +1,17 @@
-/** What a reader wrote. */
+/** A reader's answers. */
 export interface Answers {
-  /** The first answer: never blank. // spec 5 */
+  /** The first answer, never blank. // spec 5 */
   readonly comment: string;
   /** The second answer; `null` where it was left blank. // spec 5 */
   readonly lookingFor: string | null;
 }
 
-/** Neither shown nor typed on purpose; some would move a terminal's cursor or turn a line around. */
+/** Control characters and bidirectional overrides; some would move a terminal's cursor or reverse a line. */
 const INVISIBLE = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Reads the two answers of the form: trimmed, with plain line ends and without control characters.
- * @returns `null` where the first answer says nothing: a blank one is none
+ * Parses the two answers of the form: trimmed, with LF line ends and without control characters.
+ * @returns `null` where the first answer is blank
  */
 export function readAnswers(comment: string, lookingFor: string): Answers | null {
   const first = plain(comment);

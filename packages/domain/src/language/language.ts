@@ -3,17 +3,17 @@ export const LANGUAGES = ['en', 'es'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Its addresses carry no mark: `/map` is English, `/es/map` Spanish. */
+/** The language without a path prefix: `/map` is English, `/es/map` Spanish. */
 export const PLAIN_LANGUAGE: Language = 'en';
 
-/** An address of the site: the language that it names, and the page without it. */
+/** A path of the site with its language prefix split off. */
 export interface LocalAddress {
   readonly language: Language;
   /** Begins with a slash: `/map`. */
   readonly path: string;
 }
 
-/** Reads `/es/map` as the map in Spanish; `/map`, and `/estates` too, are English. */
+/** Parses `/es/map` as the map in Spanish; `/map`, and `/estates` too, are English. */
 export function readLocalAddress(pathname: string): LocalAddress {
   const [, first = '', ...rest] = pathname.split('/');
   const language = LANGUAGES.find((one) => one === first);
@@ -23,17 +23,17 @@ export function readLocalAddress(pathname: string): LocalAddress {
   return { language, path: `/${rest.join('/')}` };
 }
 
-/** The page's address in a language: `/map` becomes `/es/map`. */
+/** Adds the language prefix to a path: `/map` becomes `/es/map`. */
 export function localAddress(language: Language, path: string): string {
   return languageBase(language) + path;
 }
 
-/** What the addresses of a language begin with: nothing, or `/es`. */
+/** Returns the path prefix of a language: empty, or `/es`. */
 export function languageBase(language: Language): string {
   return language === PLAIN_LANGUAGE ? '' : `/${language}`;
 }
 
-/** The first of a reader's languages that the site speaks: `['es-MX', 'en']` gives `es`. */
+/** Returns the first of a reader's languages that the site supports: `['es-MX', 'en']` gives `es`. */
 export function preferredLanguage(preferred: readonly string[]): Language | null {
   for (const tag of preferred) {
     const primary = tag.toLowerCase().split('-')[0];

@@ -1,7 +1,7 @@
 import { RATE_BASE } from '../crime/constants.ts';
 import { monthOfYear, type YearMonth, yearOf } from '../time/index.ts';
 
-/** How numbers, months and lists are written in a language. */
+/** Formats numbers, months and lists in a language. */
 export interface LocaleFigures {
   readonly locale: string;
   /** `October 2026` */
@@ -11,14 +11,14 @@ export interface LocaleFigures {
   /** `October`, and `Oct` */
   monthName(month: YearMonth, style?: 'long' | 'short'): string;
   number(value: number): string;
-  /** A rate per resident, per 100,000. */
+  /** Formats a rate per resident as a rate per 100,000. */
   rate(rate: number): string;
   /** `24%` of 0.24 */
   percent(share: number): string;
   list(names: readonly string[]): string;
 }
 
-/** Numbers, months and lists by the rules of a locale. */
+/** Creates the formatter of a locale. */
 export function figuresOf(locale: string): LocaleFigures {
   const month = (style: 'long' | 'short') => {
     const format = new Intl.DateTimeFormat(locale, {
@@ -26,7 +26,7 @@ export function figuresOf(locale: string): LocaleFigures {
       year: 'numeric',
       timeZone: 'UTC',
     });
-    // the middle of the month, so that no zone moves it
+    // The middle of the month avoids time zone shifts.
     return (of: YearMonth) => format.format(Date.UTC(yearOf(of), monthOfYear(of) - 1, 15));
   };
   const nameOf = (style: 'long' | 'short') => {
@@ -45,7 +45,7 @@ export function figuresOf(locale: string): LocaleFigures {
     shortMonth: month('short'),
     monthName: (of, style = 'long') => names[style](of),
     number: (value) => number.format(value),
-    // whole from 10 on, as the pages show it
+    // No decimals from 10 on, as on the pages.
     rate: (rate) => (rate * RATE_BASE < 10 ? fraction : whole).format(rate * RATE_BASE),
     percent: (share) => percent.format(share),
     list: (names) => list.format(names),

@@ -1,17 +1,17 @@
-/** What was told of an entry before, as it is remembered. */
+/** The publication history of a news entry. */
 export interface ToldBefore<Figures> {
   readonly publishedAt: Date;
-  /** When it last was other than before; `null` while it never was. */
+  /** When it last changed; `null` while it never has. */
   readonly changedAt: Date | null;
-  /** The figures as they were first told. */
+  /** The figures as first published. */
   readonly first: Figures;
-  /** As they were told last; `null` once they were taken back. */
+  /** The figures as last published; `null` after a withdrawal. */
   readonly last: Figures | null;
-  /** Invented figures: nothing real is held against them. */
+  /** Sample figures are never compared with real ones. */
   readonly sample: boolean;
 }
 
-/** What an entry is made of now; `null` where its data are no longer there. */
+/** The present figures of an entry; `null` where its data no longer exist. */
 export interface ToldNow<Figures> {
   readonly publishedAt: Date;
   readonly figures: Figures;
@@ -20,10 +20,10 @@ export interface ToldNow<Figures> {
 
 export type EntryState = 'current' | 'corrected' | 'withdrawn';
 
-/** What is to be remembered of an entry: as it is, put down again, or nothing more. */
+/** The update of a stored history: no change, deletion, or a new value. */
 export type Remembering<Figures> = 'as-it-is' | 'forget' | ToldBefore<Figures>;
 
-/** Whether figures are those that were first told. */
+/** Returns whether the figures are still those first published. */
 export function stateOf<Figures>(
   before: ToldBefore<Figures> | undefined,
   now: ToldNow<Figures> | null,
@@ -34,9 +34,9 @@ export function stateOf<Figures>(
 }
 
 /**
- * What becomes of the memory of an entry. Invented entries are forgotten with their data; a real one never is: its
- * address stands in feed readers and mails.
- * @param at the moment in which this is seen
+ * Determines the update of an entry's history. Sample entries are deleted with their data; real ones never are,
+ * because feed readers and emails link to them.
+ * @param at the time of the comparison
  */
 export function remember<Figures>(
   before: ToldBefore<Figures> | undefined,

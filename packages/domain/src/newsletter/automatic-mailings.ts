@@ -1,6 +1,6 @@
 import { ALERT_KINDS } from '../subscriptions/index.ts';
 
-/** What is mailed without an edition that staff write, by the kind of the mailing. */
+/** Kinds of mailings that are sent without an edition written by staff. */
 export const AUTOMATIC_MAILINGS = ['weekly', ...ALERT_KINDS] as const;
 
 export type AutomaticMailing = (typeof AUTOMATIC_MAILINGS)[number];

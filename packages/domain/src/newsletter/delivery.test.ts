@@ -16,7 +16,7 @@ test('a mailbox that is not there is told from a letter that is not wanted', () 
   expect(judge(550)).toBe('no-mailbox');
   expect(judge(550, '5.1.1', 'DATA')).toBe('no-mailbox');
   expect(judge(550, '5.2.1')).toBe('no-mailbox');
-  // policy, spam, a full mailbox: the reader is still there
+  // Policy, spam, full mailbox: the address still exists.
   for (const status of ['5.7.1', '5.7.26', '5.2.2']) expect(judge(550, status)).toBe('rejected');
   expect(judge(554)).toBe('rejected');
   expect(judge(550, undefined, 'DATA')).toBe('rejected');
@@ -47,7 +47,7 @@ test('waits grow and end, sooner where connections fail', () => {
   expect(seconds('busy')).toEqual([15, 30, 60, 60]);
 });
 
-/** @param letters one sign a letter: a refusal is the letter of its text, an accepted one a dot */
+/** @param outcomes one character per email: a refusal is the character of its reply text, an accepted one a dot */
 function watched(letters: string) {
   const watch = watchRefusals();
   for (const [at, letter] of [...letters].entries()) {
@@ -71,7 +71,7 @@ test('more than a fifth of the first fifty, or of any two hundred, stop a run', 
     why: 'share',
     refused: 41,
   });
-  // a tenth is gone, and some of them stand together
+  // A tenth of the addresses is gone, some of them consecutive.
   expect(
     watched(`${'.'.repeat(100)}${'...a'.repeat(13)}${'.'.repeat(100)}`.repeat(5)),
   ).toBeUndefined();

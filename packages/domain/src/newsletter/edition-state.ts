@@ -1,8 +1,8 @@
-/** How far an edition has come. Its figures are kept from `scheduled` on and do not change any more. */
+/** States of an edition. Its figures are frozen from `scheduled` on. */
 export const EDITION_STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent'] as const;
 export type EditionState = (typeof EDITION_STATES)[number];
 
-/** What may come of an edition: only a draft is written on, and what was sent is not called back. */
+/** Valid transitions: only a draft can be edited, and a sent edition cannot be recalled. */
 const NEXT: Readonly<Record<EditionState, readonly EditionState[]>> = {
   draft: ['scheduled'],
   scheduled: ['draft', 'sending'],
@@ -11,7 +11,7 @@ const NEXT: Readonly<Record<EditionState, readonly EditionState[]>> = {
   sent: [],
 };
 
-/** Whether an edition may go from one state to another. */
+/** Returns whether an edition may go from one state to another. */
 export function canBecome(state: EditionState, next: EditionState): boolean {
   return NEXT[state].includes(next);
 }

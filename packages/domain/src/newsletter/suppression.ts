@@ -1,19 +1,20 @@
 const WEEK_MS = 7 * 86_400_000;
 
-/** A letter that was refused because nobody is there, as the mail server says. */
+/** An email refused because the mailbox does not exist. */
 export interface NoMailboxRefusal {
-  /** Whether an enhanced status (RFC 3463) says so, and not a bare code. */
+  /** Whether an enhanced status (RFC 3463) confirms it, rather than a bare code. */
   readonly hasStatus: boolean;
-  /** Whether the letter was refused before in a run that looked like the server's fault. */
+  /** Whether an earlier refusal happened in a run that looked like the server's fault. */
   readonly isRepeated: boolean;
   readonly at: Date;
-  /** When letters of other mailings to this reader were refused so. */
+  /** When emails of other mailings to this reader were refused for the same reason. */
   readonly earlier: readonly Date[];
 }
 
 /**
- * Whether nothing more is sent to an address. A bare 550 is also what a relay says that refuses everybody, so it counts only where two
- * mailings at least a week apart were refused; so does a refusal that came back after a run that was stopped.
+ * Returns whether to stop sending to an address. A relay that refuses everything also replies with a bare 550, so
+ * that counts only after refusals in two mailings at least a week apart; the same applies to a repeated refusal after
+ * an aborted run.
  */
 export function endsSubscription({
   hasStatus,
@@ -25,11 +26,11 @@ export function endsSubscription({
   return earlier.some((before) => at.getTime() - before.getTime() >= WEEK_MS);
 }
 
-/** Reports of letters that came back later: more than a fifth of a mailing, and at least so many, are the mail server's fault. */
+/** More bounces than a fifth of a mailing, and at least this many, are attributed to the mail server. */
 const FEWEST_REPORTS = 10;
 const LARGEST_SHARE = 0.2;
 
-/** Whether so many letters of a mailing came back that the mail server is the likelier cause. */
+/** Returns whether so many emails of a mailing bounced that the mail server is the likelier cause. */
 export function isServerFault({ bounced, accepted }: { bounced: number; accepted: number }) {
   return bounced >= FEWEST_REPORTS && bounced > accepted * LARGEST_SHARE;
 }

@@ -1,20 +1,20 @@
-/** So many refusals one after the other. */
+/** Maximum number of consecutive refusals. */
 const MOST_IN_A_ROW = 10;
 /**
- * No more than a fifth of the first letters, or of any later ones, may be refused. Of a list of which a tenth is gone, 11 of some 50 in a
- * row are refused by chance every thousand letters; 41 of 200 are not.
+ * Maximum share of refusals among the first emails or in a sliding window. With a tenth of invalid addresses, 11
+ * refusals in 50 happen by chance in every thousand emails; 41 in 200 do not.
  */
 const LARGEST_SHARE = 0.2;
 const FIRST_LETTERS = 50;
 const WINDOW = 200;
-/** Below this, one text for all may be chance. */
+/** With fewer refusals an identical reply text may be chance. */
 const FEWEST_ALIKE = 2;
 
-/** Why the refusals of a run look like the fault of the mail server, and not of addresses. */
+/** Why the refusals of a run point to the mail server and not to addresses. */
 export interface Suspicion {
   readonly why: 'in-a-row' | 'share' | 'one-text';
   readonly refused: number;
-  /** Of so many letters. */
+  /** Number of emails considered. */
   readonly tried: number;
 }
 
@@ -22,13 +22,13 @@ export interface RefusalWatch {
   accepted(): void;
   /** @param text the server's reply without the address that it is about */
   refused(text: string): void;
-  /** Whether the run must stop now. */
+  /** Returns a suspicion if the run must stop now. */
   suspicion(): Suspicion | undefined;
-  /** The same at the end of a run, where one text for all of a few letters counts as well. */
+  /** Checks at the end of a run, where one reply text for all of a few emails counts as well. */
   suspicionAtEnd(): Suspicion | undefined;
 }
 
-/** Watches the letters of one run: a list whose addresses are refused one after another is a server that refuses. */
+/** Monitors the emails of one run: consecutive refusals point to the server. */
 export function watchRefusals(): RefusalWatch {
   const recent: boolean[] = [];
   const texts = new Set<string>();

@@ -24,14 +24,14 @@ describe('the weekly letter is due', () => {
   );
 
   test('by the county’s clock, not by that of the server', () => {
-    // 9:30 on Monday in Los Angeles is evening in Berlin, where Monday's nine o'clock is Sunday night in the county
+    // 9:30 on Monday in Los Angeles is evening in Berlin, where nine o'clock on Monday is Sunday night in the county.
     expect(due('2026-11-23T17:30Z')).not.toBeNull();
     expect(due('2026-11-23T08:00Z')).toBeNull();
     expect(due('2026-11-23T08:00Z', 'Europe/Berlin')).not.toBeNull();
   });
 
   test('in the weeks in which clocks change', () => {
-    // Sunday, November 1, has 25 hours; Sunday, March 14, 2027, has 23
+    // Sunday, November 1, has 25 hours; Sunday, March 14, 2027, has 23.
     expect(due('2026-11-02T09:00-08:00')).toEqual(['2026-W44', '2026-11-05T08:00:00.000Z']);
     expect(due('2026-11-02T08:59-08:00')).toBeNull();
     expect(due('2027-03-15T09:00-07:00')).toEqual(['2027-W10', '2027-03-18T07:00:00.000Z']);

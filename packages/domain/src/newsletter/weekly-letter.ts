@@ -9,22 +9,22 @@ import {
   startOfDay,
 } from '../time/index.ts';
 
-/** Weekly letters begin at this hour of the county's clock, or later on that day, but not at night. */
+/** Weekly emails start between these hours of the county's clock. */
 const MORNING = 9;
 const EVENING = 20;
-/** Monday and, for a server that was down, Tuesday. */
+/** Monday, and Tuesday after a server outage. */
 const LAST_WEEKDAY = 1;
-/** Letters that wait are given up when Wednesday is over. */
+/** Pending emails are given up at the end of Wednesday. */
 const USEFUL_DAYS = 3;
 
 export interface DueWeek {
-  /** The Monday of the week that the letter is about: the last whole one. */
+  /** The Monday of the covered week, the last complete one. */
   readonly monday: Day;
   /** The first instant after Wednesday. */
   readonly usefulUntil: Date;
 }
 
-/** Returns the week whose letter may begin now; null at all other times. */
+/** Returns the week whose emails may start now; otherwise null. */
 export function dueWeek(at: Instant, timeZone: string): DueWeek | null {
   const { year, month, day, hour } = localHour(hourOfInstant(at), timeZone);
   const today = dayOf(year, month, day);
@@ -37,13 +37,13 @@ export function dueWeek(at: Instant, timeZone: string): DueWeek | null {
   };
 }
 
-/** Returns the Monday of the week that holds a day. */
+/** Returns the Monday of the week that contains a day. */
 export function mondayOf(day: Day): Day {
-  // day 0 was a Thursday
+  // Day 0 was a Thursday.
   return addDays(day, -((((day + 3) % 7) + 7) % 7));
 }
 
-/** Returns the name of a week after ISO 8601, such as `2026-W47`: its year is that of its Thursday. */
+/** Formats a week as in ISO 8601, such as `2026-W47`: its year is that of its Thursday. */
 export function formatWeek(monday: Day): string {
   const thursday = addDays(monday, 3);
   const year = Number(formatDay(thursday).slice(0, 4));

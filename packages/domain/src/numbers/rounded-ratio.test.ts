@@ -4,7 +4,7 @@ import { roundedRatio } from './rounded-ratio.ts';
 
 test('an exact half is rounded up (formerly 0.173437)', () => {
   expect(roundedRatio(555, 3_200, 6)).toBe(0.173438);
-  // Florence: the ranking gave 0.008085938 and the comparison 0.008085937
+  // Florence: the ranking returned 0.008085938 and the comparison 0.008085937.
   expect(roundedRatio(414, 51_200, 9)).toBe(0.008085938);
 });
 

@@ -1,16 +1,16 @@
-/** A point whose air is looked at, with the name by which a reader chose it; empty where it was given none. */
+/** A point for air quality with the reader's label, which may be empty. */
 export interface AirPlace {
   readonly label: string;
   readonly longitude: number;
   readonly latitude: number;
 }
 
-/** Some ten centimeters: nobody means a point more exactly. */
+/** A precision of about ten centimeters. */
 const DECIMALS = 6;
 
 const COORDINATES = /^(-?\d{1,3}(?:\.\d+)?), ?(-?\d{1,2}(?:\.\d+)?)$/;
 
-/** `/aqi`, or `/aqi/{label}/{lng},{lat}`. // spec 2; a point without a label is `/aqi/{lng},{lat}` */
+/** Formats `/aqi`, or `/aqi/{label}/{lng},{lat}`. // spec 2; without a label `/aqi/{lng},{lat}` */
 export function airPath(place: AirPlace | null): string {
   if (place === null) return '/aqi';
   const point = `${coordinate(place.longitude)},${coordinate(place.latitude)}`;
@@ -18,7 +18,7 @@ export function airPath(place: AirPlace | null): string {
   return label === '' ? `/aqi/${point}` : `/aqi/${encodeURIComponent(label)}/${point}`;
 }
 
-/** The place that the steps behind `aqi` name: `Los Angeles`, `-118.283221,34.020818`; `null` where they name no point on earth. */
+/** Parses the segments after `aqi`: `Los Angeles`, `-118.283221,34.020818`; `null` for an invalid point. */
 export function readAirPlace(steps: readonly string[]): AirPlace | null {
   if (steps.length > 2) return null;
   const [, long = '', lat = ''] = COORDINATES.exec(steps.at(-1) ?? '') ?? [];
@@ -29,6 +29,6 @@ export function readAirPlace(steps: readonly string[]): AirPlace | null {
 }
 
 function coordinate(value: number): string {
-  // fixed: an exponent would not be read
+  // Fixed notation: exponents are not parsed.
   return String(Number(value.toFixed(DECIMALS)));
 }

@@ -1,7 +1,7 @@
 import { type Language, PLAIN_LANGUAGE } from '../language/index.ts';
 import type { AreaId } from '../places/index.ts';
 
-/** Where the feeds of the news are, without the origin: the county's, or those of a neighborhood. */
+/** Returns the paths of the news feeds, of the county or a neighborhood. */
 export function newsFeedPaths({
   area,
   language,

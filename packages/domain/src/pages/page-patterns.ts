@@ -1,4 +1,4 @@
-/** The paths of the pages as a router takes them; what they name is read by `readPage`. */
+/** Router patterns of the pages; `parsePage` parses their parameters. */
 export const PAGE_PATTERNS = {
   map: 'map',
   place: 'map/place',
@@ -9,7 +9,7 @@ export const PAGE_PATTERNS = {
   compare: 'compare',
   airMap: 'aqi-map',
   air: 'aqi',
-  /** `/aqi/:place/:coordinates` // spec 2; what is less or wrong is told by the page itself */
+  /** `/aqi/:place/:coordinates` // spec 2; the page itself handles missing or invalid segments */
   airOf: 'aqi/:place/:coordinates?',
   coronavirus: 'coronavirus',
   traffic: 'traffic',
@@ -44,7 +44,7 @@ export const PAGE_PATTERNS = {
   staffNewsletter: 'staff/newsletter',
   staffMembers: 'staff/members',
   embed: 'embed/*',
-  /** Below `embed`. */
+  /** Relative to `embed`. */
   embedMap: 'map',
   embedChart: 'chart/:area',
 } as const;

@@ -1,9 +1,9 @@
-/** The steps of a path without its language: `/crime/Vehicle%20Theft/` is `crime`, `Vehicle Theft`. */
+/** Splits a path without its language into decoded segments: `/crime/Vehicle%20Theft/` is `crime`, `Vehicle Theft`. */
 export function pageSteps(path: string): string[] {
   return path.split('/').filter(Boolean).map(decodedStep);
 }
 
-/** An address that is not well encoded names nothing that there is. */
+/** Decodes a segment; an invalid encoding becomes a character that matches nothing. */
 export function decodedStep(step: string): string {
   try {
     return decodeURIComponent(step);

@@ -16,7 +16,7 @@ const month = fc.option(
     .map(([year, of]) => yearMonth(year, of)),
   { nil: undefined },
 );
-/** To six decimals, as addresses hold them. */
+/** To six decimals, as in addresses. */
 const degrees = (most: number) =>
   fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6);
 const anyPage: fc.Arbitrary<Page> = fc.oneof(

@@ -3,36 +3,36 @@ import { monthOfYear, parseYearMonth, type YearMonth, yearOf } from '../time/ind
 import { type AirPlace, airPath, readAirPlace } from './air-place.ts';
 import { SUBSCRIPTION_PAGES } from './subscription-pages.ts';
 
-/** Every page, by what its address tells; how a reader looks at it is not part of it. */
+/** Every page by the content of its address, without view state. */
 export type Page =
-  /** The bare address: it leads to the first page of the installation. */
+  /** The bare address, which redirects to the installation's start page. */
   | { readonly kind: 'start' }
   | { readonly kind: 'map'; readonly partition: Partition; readonly area: AreaId | null }
   | TrackerPage
   | { readonly kind: 'compare'; readonly areas: readonly AreaId[] }
   /** The air quality map. */
   | { readonly kind: 'air-map'; readonly area: AreaId | null }
-  /** The air quality tracker; without a place that of the county's own choice. */
+  /** The air quality tracker; without a place it shows the county's default. */
   | { readonly kind: 'air'; readonly place: AirPlace | null }
-  /** Under `/aqi`, and no point on earth. */
+  /** Under `/aqi`, with an invalid point. */
   | { readonly kind: 'air-unknown' }
   /** The coronavirus map. */
   | { readonly kind: 'coronavirus'; readonly area: AreaId | null }
-  /** The page of another site, in a frame. */
+  /** An external page in a frame. */
   | { readonly kind: 'traffic' }
-  /** What the search found, for readers without script. */
+  /** Search results, for browsers without JavaScript. */
   | { readonly kind: 'search' }
-  /** The feedback form as a page of its own, for readers without script. */
+  /** The feedback form as a separate page, for browsers without JavaScript. */
   | { readonly kind: 'feedback' }
-  /** What changed in the county's data, or in what a neighborhood sees of it. */
+  /** Data news of the county, or of a neighborhood. */
   | { readonly kind: 'news'; readonly area: AreaId | null }
   | { readonly kind: 'news-entry'; readonly entry: string; readonly area: AreaId | null }
   | { readonly kind: 'data' }
   | DataPage
   | { readonly kind: 'method' }
-  /** Which code counts as which crime. */
+  /** The mapping of codes to crime types. */
   | { readonly kind: 'categories-method' }
-  /** What each crime type means, in plain words. */
+  /** Definitions of the crime types. */
   | { readonly kind: 'crime-types-method' }
   | { readonly kind: 'air-method' }
   | { readonly kind: 'coronavirus-method' }
@@ -40,17 +40,17 @@ export type Page =
   | { readonly kind: 'embed-chart'; readonly area: AreaId }
   | { readonly kind: 'embed-air-map' }
   | { readonly kind: 'embed-coronavirus' }
-  /** Under `/embed/`, and nothing that there is. */
+  /** Under `/embed/`, with an unknown path. */
   | { readonly kind: 'embed-unknown' }
   | SubscriberPage
   | StaffPage;
 
-/** What is below the page about the data. */
+/** The pages below `/about/data`. */
 export type DataPage = {
   readonly kind: 'data-coverage' | 'data-downloads' | 'data-releases' | 'data-api';
 };
 
-/** The third step below `/about/data`. */
+/** The third segment, below `/about/data`. */
 const DATA_PAGES: Readonly<Record<string, DataPage['kind']>> = {
   coverage: 'data-coverage',
   downloads: 'data-downloads',
@@ -58,53 +58,53 @@ const DATA_PAGES: Readonly<Record<string, DataPage['kind']>> = {
   api: 'data-api',
 };
 
-/** About newsletters. What tells who reads them stands in no `Page`, see `subscription-page`. */
+/** Newsletter pages. Personal parameters are never part of a `Page`, see `subscription-page`. */
 export type SubscriberPage =
   | { readonly kind: 'subscribe' }
-  /** What one address gets. */
+  /** A reader's subscription. */
   | { readonly kind: 'subscription' }
   | { readonly kind: 'subscription-confirm' | 'subscription-manage' | 'subscription-unsubscribe' };
 
-/** The second step of the pages behind mailed links; every other is a reader's hash. */
+/** The second segment of the pages behind mailed links; any other is a reader's hash. */
 const MAILED_PAGES: Readonly<Record<string, SubscriberPage['kind']>> = {
   confirm: 'subscription-confirm',
   manage: 'subscription-manage',
   unsubscribe: 'subscription-unsubscribe',
 };
 
-/** For those who keep the site: in no menu, in no sitemap, kept out of search engines. */
+/** Pages for staff: in no menu, in no sitemap, excluded from search engines. */
 export type StaffPage =
-  /** The Bundle Tool, and what it holds to be read. // spec 2 */
+  /** The Bundle Tool, and its read-only view. // spec 2 */
   | { readonly kind: 'bundles' }
   | { readonly kind: 'bundling' }
   | { readonly kind: 'staff' }
   | { readonly kind: `staff-${StaffStep}` };
 
 /**
- * Below `/staff`: `feedback` is what readers wrote, `newsletter` the editions of the newsletter, `members` who is staff, for
+ * Below `/staff`: `feedback` lists readers' feedback, `newsletter` the editions, `members` the staff, for
  * administrators.
  */
 const STAFF_STEPS = ['sign-in', 'usage', 'feedback', 'newsletter', 'members'] as const;
 type StaffStep = (typeof STAFF_STEPS)[number];
 
-/** A tracker without a subject is that of the county's own choice. */
+/** A tracker without a subject shows the county's default. */
 export type TrackerPage =
   | { readonly kind: 'neighborhood'; readonly area: AreaId | null; readonly month: AskedMonth }
   | { readonly kind: 'crime'; readonly crime: string | null; readonly month: AskedMonth };
 
-/** `undefined` where the address names none, `null` where what it names is no month. */
+/** `undefined` without a month in the address, `null` for an invalid one. */
 export type AskedMonth = YearMonth | undefined | null;
 
-/** So many lines can be told apart, and so many names fit beside them. */
+/** Maximum number of lines that remain distinguishable and whose labels fit. */
 export const MOST_COMPARED = 4;
 
-/** Where the bare address leads unless the installation names another page. // spec 2, 9 */
+/** Redirect target of the bare address by default. // spec 2, 9 */
 export const DEFAULT_START_PAGE = '/coronavirus';
 
 /** The crime map of the whole county. */
 export const COUNTY_MAP: Page = { kind: 'map', partition: 'neighborhoods', area: null };
 
-/** The page that an address names; `null` where it names none. */
+/** Parses an address; `null` where no page matches. */
 export function readPage(steps: readonly string[], query: URLSearchParams): Page | null {
   const [first, second, month, year] = steps;
   switch (first) {
@@ -170,7 +170,7 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
   }
 }
 
-/** The one address of a page, without its language: `/neighborhood/hollywood/9/2026`. */
+/** Returns the canonical path of a page, without its language: `/neighborhood/hollywood/9/2026`. */
 export function pagePath(page: Page): string {
   switch (page.kind) {
     case 'start':
@@ -256,7 +256,7 @@ function withArea(path: string, area: AreaId | null): string {
   return area === null ? path : `${path}?${new URLSearchParams({ area })}`;
 }
 
-/** `/neighborhood/hollywood`, or with a month `/neighborhood/hollywood/9/2026`. */
+/** Returns `/neighborhood/hollywood`, or with a month `/neighborhood/hollywood/9/2026`. */
 export function trackerPath(
   tracker: TrackerPage['kind'],
   subject: string | null,
@@ -267,18 +267,18 @@ export function trackerPath(
   return month == null ? path : `${path}/${monthOfYear(month)}/${yearOf(month)}`;
 }
 
-/** `areas=venice,hollywood`: the commas stay commas, so that a link can be read. */
+/** Formats `areas=venice,hollywood` with literal commas, for readable links. */
 export function comparedAreas(areas: readonly AreaId[]): string {
   return `areas=${areas.map(encodeURIComponent).join(',')}`;
 }
 
-/** Each area once, in the order in which they were chosen. */
+/** Returns each area once, in order. */
 export function readComparedAreas(query: URLSearchParams): AreaId[] {
   const named = (query.get('areas') ?? '').split(',').map((id) => id.trim());
   return [...new Set(named.filter((id) => id !== ''))].slice(0, MOST_COMPARED);
 }
 
-/** The month that the steps `9`, `2026` name. */
+/** Parses the month of the segments `9`, `2026`. */
 export function readMonth(month: string | undefined, year: string | undefined): AskedMonth {
   if (month === undefined) return undefined;
   return parseYearMonth(`${year ?? ''}-${month.padStart(2, '0')}`);

@@ -16,7 +16,7 @@ test('whatever the parts hold, the link reads back', () => {
       const { pathname, search, hash } = new URL(link, 'https://townlight.example');
       expect(hash).toBe('');
       expect(readSubscriptionQuery(search)).toEqual({ email, passwordHash });
-      // a step of two dots is no name
+      // Two dots are not a valid segment.
       if (!/^\.{1,2}$/.test(userHash))
         expect(decodeURIComponent(pathname.split('/')[2] ?? '')).toBe(userHash);
     }),

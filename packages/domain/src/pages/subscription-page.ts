@@ -2,22 +2,29 @@ import { languageBase, readLocalAddress } from '../language/index.ts';
 import { decodedStep, pageSteps } from './page-steps.ts';
 import { SUBSCRIPTION_PAGES } from './subscription-pages.ts';
 
-/** What opens one reader's subscription page: the hash of the path, then the address and the password hash. // spec 2 */
+/**
+ * Credentials of a reader's subscription page: the hash in the path, then the address and the password hash.
+ * // spec 2
+ */
 export interface SubscriptionKey {
   readonly userHash: string;
   readonly email: string;
   readonly passwordHash: string;
 }
 
-/** `/subscription/3fa9c0?ada%40example.org&5f4dcc`, without its language: the key is in it, so it goes to its reader alone. */
+/**
+ * Returns `/subscription/3fa9c0?ada%40example.org&5f4dcc`, without its language. The path contains credentials and
+ * must only be sent to its reader.
+ */
 export function subscriptionPath({ userHash, email, passwordHash }: SubscriptionKey): string {
   const [user, address, password] = [userHash, email, passwordHash].map(encodeURIComponent);
   return `/subscription/${user}?${address}&${password}`;
 }
 
 /**
- * Reads the address and the password hash from the query of that path; null where one is missing.
- * @param search with or without its `?`; what mail programs add behind, and the `=` that some write after a lone name, is left out
+ * Parses the address and the password hash from the query of that path; null where one is missing.
+ * @param search with or without its `?`; parameters appended by mail programs, and a `=` after a lone name, are
+ * ignored
  */
 export function readSubscriptionQuery(
   search: string,
@@ -30,8 +37,8 @@ export function readSubscriptionQuery(
 }
 
 /**
- * The address of a page without what tells who reads it: `/es/subscription/3fa9c0?ada%40…` is `/es/subscription`. Other
- * addresses stay as they are. The server draws and keeps pages by this address only (reading 28).
+ * Removes the reader's identity from an address: `/es/subscription/3fa9c0?ada%40…` becomes `/es/subscription`. Other
+ * addresses stay unchanged. The server renders and caches pages only under this address (reading 28).
  */
 export function addressOfNobody(url: string): string {
   const { language, path } = readLocalAddress(url.split('?')[0] ?? url);

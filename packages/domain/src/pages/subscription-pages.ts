@@ -1,12 +1,12 @@
 /**
- * The pages behind the links of mails. What opens them stands behind a `#`, which browsers send to nobody; each has a button,
- * because mail scanners follow links. // readings 27, 28
+ * Pages behind mailed links. Their token is in the fragment, which browsers do not send; each has a button, because
+ * mail scanners follow links. // readings 27, 28
  */
 export const SUBSCRIPTION_PAGES = {
-  /** Of a confirmation: `POST /api/subscriptions/confirm` takes what stands behind the `#`. */
+  /** Confirmation link: `POST /api/subscriptions/confirm` takes the fragment. */
   confirm: '/subscription/confirm',
-  /** Of a letter: `POST /api/subscriptions/open` takes it. */
+  /** Link in an email: `POST /api/subscriptions/open` takes the fragment. */
   manage: '/subscription/manage',
-  /** Of a letter or an alert: `POST /api/subscriptions/unsubscribe/{token}` takes it. */
+  /** Link in an email or alert: `POST /api/subscriptions/unsubscribe/{token}` takes the fragment. */
   unsubscribe: '/subscription/unsubscribe',
 } as const;

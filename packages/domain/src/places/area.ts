@@ -1,9 +1,9 @@
-/** The id by which the web names an area: a neighborhood's slug, a zip code, a tract's GEOID. */
+/** The public id of an area: a neighborhood's slug, a zip code, a tract's GEOID. */
 export type AreaId = string;
 
 export const AREA_KINDS = ['part-of-city', 'city', 'unincorporated'] as const;
 
-/** Whether an area is a part of a city, a city of its own, or governed by the county. */
+/** Whether an area is a part of a city, an entire city, or governed by the county. */
 export type AreaKind = (typeof AREA_KINDS)[number];
 
 /**

@@ -1,32 +1,35 @@
-/** An area with at least so many jobs for each resident is said to read high by residents. */
+/** From this ratio on, an area's rate per resident is marked as inflated. */
 export const MANY_JOBS_PER_RESIDENT = 2;
 
-/** What brings many people to a place where they do not live: work, or sights, shops, beaches and travel. */
+/** What attracts many people who do not live in a place: work, or sights, shops, beaches and travel. */
 export type Draw = 'work' | 'visits';
 
-/** What is known of the people who are in a place by day. */
+/** Daytime population data of a place. */
 export interface DaytimePlace {
   readonly jobs?: number;
-  /** People who are there on a working day: residents at home, workers and visitors. */
+  /** People present on a working day: residents at home, workers and visitors. */
   readonly daytime?: number;
-  /** Known for it, whatever the number of jobs. */
+  /** A known destination, whatever the number of jobs. */
   readonly draws?: Draw | undefined;
 }
 
-/** A county's table of who is where by day; by the ids of neighborhoods. */
+/** A county's daytime data by neighborhood id. */
 export interface DaytimePlaces {
-  /** The public record that `jobs` and `daytime` are from. `null`: they are made up for the sample county, and told beside invented records only. */
+  /**
+   * The public record behind `jobs` and `daytime`. `null` for generated values of the sample county, which are shown
+   * only with sample records.
+   */
   readonly source: { readonly name: string; readonly year: number } | null;
   readonly places: Readonly<Record<string, DaytimePlace>>;
 }
 
-/** Why the rate per resident of a place reads high. */
+/** Why a place's rate per resident is inflated. */
 export type ReadsHigh = 'few-residents' | Draw;
 
 /**
- * Whether a place is said to have many visitors for its residents: where it has at least `MANY_JOBS_PER_RESIDENT` jobs for each, or is
- * in the county's list of places that draw people.
- * @param residents `null` where they are not known
+ * Returns why a place has many visitors per resident: at least `MANY_JOBS_PER_RESIDENT` jobs per resident, or an
+ * entry in the county's list of destinations.
+ * @param residents `null` where they are unknown
  */
 export function readsHigh(place: DaytimePlace, residents: number | null): ReadsHigh | null {
   const { jobs } = place;

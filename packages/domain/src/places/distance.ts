@@ -7,12 +7,12 @@ export interface GeoPoint {
 /** Mean radius of the earth. (IUGG) */
 export const EARTH_RADIUS_KM = 6_371.009;
 
-/** How much shorter a degree of longitude is than one of latitude, at a latitude in degrees. */
+/** Returns the length of a degree of longitude relative to one of latitude, at a latitude in degrees. */
 export function longitudeShrink(latitude: number): number {
   return Math.cos((latitude * Math.PI) / 180);
 }
 
-/** Kilometers along the great circle between two points; right to half a percent, as the earth is no sphere. */
+/** Returns the great-circle distance in kilometers, accurate to half a percent because the earth is not a sphere. */
 export function distanceKm(a: GeoPoint, b: GeoPoint): number {
   const radians = Math.PI / 180;
   const north = Math.sin(((b.latitude - a.latitude) * radians) / 2);

@@ -1,4 +1,4 @@
-/** The three ways in which the county is cut into areas. The filter panel offers the first two (reading 5). */
+/** The three partitions of the county into areas. The filter panel offers the first two (reading 5). */
 export const PARTITIONS = ['neighborhoods', 'zipcodes', 'tracts'] as const;
 
 export type Partition = (typeof PARTITIONS)[number];
@@ -7,7 +7,7 @@ export function isPartition(text: string): text is Partition {
   return (PARTITIONS as readonly string[]).includes(text);
 }
 
-/** The word in the singular, as the paths `/api/{singular}s/{id}/monthly` write it. */
+/** The singular, as in the paths `/api/{singular}s/{id}/monthly`. */
 export const PARTITION_SINGULAR: Record<Partition, string> = {
   neighborhoods: 'neighborhood',
   zipcodes: 'zipcode',
@@ -15,8 +15,8 @@ export const PARTITION_SINGULAR: Record<Partition, string> = {
 };
 
 /**
- * How finely boundaries are drawn: `county` for the whole of it, `city` and `street` for what is looked at from near.
- * Finer levels leave out less of what the source holds; where it holds no more, they are the same.
+ * Levels of detail of boundaries: `county` for the overview, `city` and `street` for higher zoom levels. Finer levels
+ * simplify the source less; where the source has no more detail, they are equal.
  */
 export const GEOMETRY_LEVELS = ['county', 'city', 'street'] as const;
 

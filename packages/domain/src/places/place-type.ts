@@ -1,4 +1,4 @@
-/** What can be found. // spec 7: types of the geocoding service */
+/** Types of search results. // spec 7: types of the geocoding service */
 export const PLACE_TYPES = ['address', 'poi', 'neighborhood', 'place', 'postcode'] as const;
 
 export type PlaceType = (typeof PLACE_TYPES)[number];

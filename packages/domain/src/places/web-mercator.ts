@@ -1,7 +1,7 @@
-/** How wide MapLibre draws the world at zoom 0, in pixels. */
+/** Width of MapLibre's world at zoom 0, in pixels. */
 const WORLD_PX = 512;
 
-/** Where a point lies on the square of the world as web maps draw it: (0, 0) is its northwest corner, (1, 1) its southeast. */
+/** Projects a point to the unit square of web maps: (0, 0) is its northwest corner, (1, 1) its southeast. */
 export function webMercator(longitude: number, latitude: number): { x: number; y: number } {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {
@@ -10,7 +10,7 @@ export function webMercator(longitude: number, latitude: number): { x: number; y
   };
 }
 
-/** How wide the world is on a map of a zoom level, in pixels. */
+/** Returns the width of the world at a zoom level, in pixels. */
 export function worldWidth(zoom: number): number {
   return WORLD_PX * 2 ** zoom;
 }

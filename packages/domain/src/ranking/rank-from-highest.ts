@@ -1,6 +1,6 @@
 /**
- * Ranks figures from the highest: 1 is the highest, ties share a rank and the next one counts them all. `null` for
- * figures that are none.
+ * Ranks values in descending order: 1 is the highest; ties share a rank, and the next rank counts all of them. `null`
+ * values are unranked.
  */
 export function rankFromHighest(figures: readonly (number | null)[]): (number | null)[] {
   const order = figures.filter((figure) => figure !== null).sort((a, b) => b - a);

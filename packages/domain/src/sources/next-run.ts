@@ -2,10 +2,10 @@ const FIRST_WAIT_SECONDS = 60;
 const LONGEST_WAIT_SECONDS = 6 * 3_600;
 
 /**
- * When a source is asked again: after its rhythm when all went well; after failures sooner, each time after twice the
- * wait before, but never later than its rhythm unless the source itself asks for that.
- * @param failures how many runs failed one after the other, 0 after a success
- * @param askedToWaitSeconds what the source said (Retry-After)
+ * Computes the next run of a source: after its interval on success; after failures with exponential backoff, at most
+ * its interval unless the source requests a longer delay.
+ * @param failures number of consecutive failed runs, 0 after a success
+ * @param retryAfterSeconds value of the source's Retry-After header
  */
 export function nextRun(
   now: Date,

@@ -3,9 +3,9 @@ type Unit = keyof typeof SECONDS;
 const LONGEST_SECONDS = 366 * SECONDS.d;
 
 /**
- * Reads how often a source is asked: `15m`, `6h`, `1d`.
+ * Parses a polling interval: `15m`, `6h`, `1d`.
  * @returns seconds from five minutes to a year, else null
- * @example parseRhythm('6h') // 21_600
+ * @example parseInterval('6h') // 21_600
  */
 export function parseRhythm(text: string): number | null {
   const found = /^([1-9]\d{0,4})([mhd])$/.exec(text.trim());
@@ -14,7 +14,7 @@ export function parseRhythm(text: string): number | null {
   return seconds >= 5 * SECONDS.m && seconds <= LONGEST_SECONDS ? seconds : null;
 }
 
-/** @example sayRhythm(21_600) // '6h' */
+/** Formats a polling interval. @example formatInterval(21_600) // '6h' */
 export function sayRhythm(seconds: number): string {
   const unit = (['d', 'h', 'm'] as const).find((one) => seconds % SECONDS[one] === 0) ?? 'm';
   return `${Math.round(seconds / SECONDS[unit])}${unit}`;

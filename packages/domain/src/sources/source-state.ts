@@ -1,9 +1,9 @@
 /**
- * - `new`: was never asked
- * - `current`: answered when it was asked last
- * - `failing`: did not, and what is shown is still as fresh as its rhythm lets one expect
- * - `late`: has not answered for longer than that, whether it fails or nobody asks it
- * - `paused`: nobody is to ask it
+ * - `new`: not requested yet
+ * - `current`: the last request succeeded
+ * - `failing`: it failed, and the data is still within the interval's tolerance
+ * - `late`: no success for longer than that, whatever the cause
+ * - `paused`: polling is disabled
  */
 export type SourceState = 'new' | 'current' | 'failing' | 'late' | 'paused';
 
@@ -16,11 +16,11 @@ export type SourceFacts = {
   readonly failures: number;
 };
 
-/** One rhythm may be missed, and a run takes its time. */
+/** Tolerates one missed interval and the duration of a run. */
 const LATE_AFTER_RHYTHMS = 2;
 const RUN_TAKES_SECONDS = 3_600;
 
-/** How a source stands at a moment; a run that has just been missed is no news. */
+/** Returns the state of a source at a moment; a single missed run does not make it late. */
 export function sourceState(source: SourceFacts, now: Date): SourceState {
   if (source.paused) return 'paused';
   const since = (source.lastSuccessAt ?? source.addedAt).getTime();

@@ -1,5 +1,5 @@
 /**
- * What the audit log says was done, by subject: the server writes these words alone, and the pages of staff have a sentence for
+ * Actions in the audit log, by subject: the server writes only these values, and the staff pages have a sentence for
  * each in both languages.
  */
 export const CHANGE_WORDS = {
@@ -34,7 +34,7 @@ export const CHANGE_WORDS = {
 export type ChangeSubject = keyof typeof CHANGE_WORDS;
 export type ChangeWord<Subject extends ChangeSubject> = (typeof CHANGE_WORDS)[Subject][number];
 
-/** One of the subjects with one of its words. */
+/** A subject with one of its actions. */
 export type ChangeTold = {
   [Subject in ChangeSubject]: { readonly subject: Subject; readonly what: ChangeWord<Subject> };
 }[ChangeSubject];

@@ -11,7 +11,7 @@ test.each([
   ['javascript:alert(1)', '/staff'],
   ['/\\example.com', '/staff'],
   ['/a?next=//example.com', '/staff'],
-  // before: these went through, and without its language the second is an address of another host
+  // Before, these were accepted; without its language prefix the second is an address on another host.
   ['/bundles//example', '/staff'],
   ['/es//example', '/staff'],
   ['https:example.com', '/staff'],

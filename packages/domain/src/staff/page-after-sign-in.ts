@@ -3,8 +3,8 @@ const SIGN_IN = '/sign-in';
 const MAX_LENGTH = 202;
 
 /**
- * The page of this site to go on with after a sign-in, e.g. `/es/bundles`; the staff home where `to` names none of ours. Nobody
- * is sent to another site, nor back to where one signs in.
+ * Returns the path to continue with after a sign-in, e.g. `/es/bundles`; the staff home where `to` is not a valid
+ * path of this site. Prevents redirects to other sites and back to the sign-in page.
  */
 export function pageAfterSignIn(to: string | null | undefined): string {
   if (to == null || to.length > MAX_LENGTH || !/^\/[a-z][a-z0-9-]*(?:\/[a-z0-9-]+)*$/.test(to))

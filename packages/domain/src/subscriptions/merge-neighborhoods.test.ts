@@ -27,7 +27,7 @@ test('a choice of categories made here is kept, one made elsewhere too', () => {
   const trend = one('acton', 'trend');
   expect(mergeNeighborhoods([acton], [trend], [acton, venice])).toEqual([trend, venice]);
   expect(mergeNeighborhoods([acton], [acton, venice], [trend])).toEqual([trend, venice]);
-  // chosen here after it was removed there: it is wanted
+  // Changed here after its removal there: it is retained.
   expect(mergeNeighborhoods([acton], [trend], [])).toEqual([trend]);
 });
 

@@ -1,14 +1,14 @@
-/** A neighborhood of a subscription; its place in the list is its place in the letter. */
+/** A subscribed neighborhood; list order is email order. */
 export interface Subscribed {
   readonly id: string;
   readonly name: string;
-  /** Ids of visual categories, in the order of a letter; none is no choice, which is all. */
+  /** Ids of visual categories in email order; an empty list selects all. */
   readonly categories: readonly string[];
 }
 
 /**
- * A list that somebody changed from `before` to `after`, while it became `current` behind their back, for instance in another tab:
- * what they added, removed, sorted and chose is done to what it is now, and nothing else is undone.
+ * Merges an edit from `before` to `after` into a list that changed to `current` in the meantime, for instance in
+ * another tab: applies the additions, removals, order and choices of the edit and preserves all other changes.
  */
 export function mergeNeighborhoods(
   before: readonly Subscribed[],
@@ -22,7 +22,7 @@ export function mergeNeighborhoods(
     const earlier = was.get(one.id);
     const now = is.get(one.id);
     if (earlier === undefined) return [one];
-    // removed elsewhere; it comes back only where its choice was changed here
+    // Removed elsewhere; it is restored only where its choice was changed here.
     if (now === undefined) return sameChoice(earlier, one) ? [] : [one];
     return [sameChoice(earlier, one) ? now : one];
   });
@@ -39,7 +39,7 @@ function sameChoice(some: Subscribed, others: Subscribed): boolean {
   return some.categories.toSorted().join() === others.categories.toSorted().join();
 }
 
-/** Whether those in both stand in the same order. */
+/** Returns whether the common items have the same order. */
 function sameOrder(before: readonly Subscribed[], after: readonly Subscribed[]): boolean {
   const inAfter = byId(after);
   const inBefore = byId(before);
@@ -48,7 +48,7 @@ function sameOrder(before: readonly Subscribed[], after: readonly Subscribed[]):
   return first.join() === second.join();
 }
 
-/** Those of `list` in the order of `order`; what that does not know goes last. */
+/** Sorts `list` by the order of `order`; unknown items go last. */
 function inOrderOf(
   order: readonly Subscribed[],
   list: readonly Subscribed[],

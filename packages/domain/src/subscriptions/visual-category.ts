@@ -1,4 +1,4 @@
-/** What a letter can hold of a neighborhood, by the ids on the wire, in the order of a letter. // spec 3: visual category */
+/** Sections of a neighborhood's email by their wire ids, in order. // spec 3: visual category */
 export const VISUAL_CATEGORIES = [
   'crime-overview',
   'crime-types',
@@ -12,15 +12,15 @@ export const VISUAL_CATEGORIES = [
 export type VisualCategory = (typeof VISUAL_CATEGORIES)[number];
 
 /**
- * The choice that a list of ids makes, in the order of a letter, each once. None is no choice, which is all, those that are yet to
- * come too; to choose every one is the same.
+ * Normalizes a list of ids: email order, no duplicates. An empty list selects all, including future categories;
+ * selecting every category is equivalent.
  */
 export function readChoice(ids: readonly string[]): readonly VisualCategory[] {
   const chosen = VISUAL_CATEGORIES.filter((category) => ids.includes(category));
   return chosen.length === VISUAL_CATEGORIES.length ? [] : chosen;
 }
 
-/** What a letter holds for somebody who made this choice. */
+/** Returns the sections of an email for a choice. */
 export function chosenCategories(choice: readonly string[]): readonly VisualCategory[] {
   const chosen = readChoice(choice);
   return chosen.length === 0 ? VISUAL_CATEGORIES : chosen;

@@ -1,15 +1,15 @@
-/** A day of the calendar as one number: days since 1970-01-01, so that a series of days is an index. */
+/** A calendar day as the number of days since 1970-01-01, so that a series of days is indexable. */
 export type Day = number & { readonly __unit: 'Day' };
 
 const DAY_MS = 86_400_000;
 
-/** Reads `2022-10-31`; anything else, and a day that the calendar has not, is `null`. */
+/** Parses `2022-10-31`; `null` for anything else and for invalid dates. */
 export function parseDay(text: string): Day | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   return parts && dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3]));
 }
 
-/** Months and days run from 1; `null` for a day that the calendar has not. */
+/** Converts a date with months and days from 1; `null` for an invalid date. */
 export function dayOf(year: number, month: number, day: number): Day | null {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -17,18 +17,18 @@ export function dayOf(year: number, month: number, day: number): Day | null {
   return isThere ? ((date.getTime() / DAY_MS) as Day) : null;
 }
 
-/** `2022-10-31` */
+/** Formats as `2022-10-31`. */
 export function formatDay(day: Day): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Year, month from 1 and day of the month. */
+/** Returns year, month from 1 and day of the month. */
 export function calendarDate(day: Day): { year: number; month: number; day: number } {
   const date = new Date(day * DAY_MS);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** The day that lies `count` days later (earlier when negative). */
+/** Adds days; `count` may be negative. */
 export function addDays(day: Day, count: number): Day {
   return (day + count) as Day;
 }

@@ -13,7 +13,7 @@ describe("the county's calendar", () => {
     expect(new Date(startOfMonth(yearMonth(2026, 10), ZONE)).toISOString()).toBe(
       '2026-10-01T07:00:00.000Z',
     );
-    // the clocks go back on the first of November
+    // The clocks go back on the first of November.
     expect(new Date(startOfMonth(yearMonth(2026, 11), ZONE)).toISOString()).toBe(
       '2026-11-01T07:00:00.000Z',
     );

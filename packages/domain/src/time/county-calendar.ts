@@ -5,23 +5,23 @@ import { type MonthRange, monthOfYear, type YearMonth, yearMonth, yearOf } from 
 /** Milliseconds since 1970-01-01T00:00Z. */
 export type Instant = number;
 
-/** The month of the county's calendar that holds an instant. */
+/** Returns the month of the county's calendar that contains an instant. */
 export function monthOfInstant(instant: Instant, timeZone: string): YearMonth {
   const date = new TZDate(instant, timeZone);
   return yearMonth(date.getFullYear(), date.getMonth() + 1);
 }
 
-/** The first millisecond of a month in the county's time zone. */
+/** Returns the first millisecond of a month in the county's time zone. */
 export function startOfMonth(month: YearMonth, timeZone: string): Instant {
   return new TZDate(yearOf(month), monthOfYear(month) - 1, 1, timeZone).getTime();
 }
 
-/** The last millisecond of a month in the county's time zone. */
+/** Returns the last millisecond of a month in the county's time zone. */
 export function endOfMonth(month: YearMonth, timeZone: string): Instant {
   return startOfMonth((month + 1) as YearMonth, timeZone) - 1;
 }
 
-/** The months that hold `from` and `to` and all between: they are counted whole (reading 7). */
+/** Returns the months from that of `from` to that of `to`: they are counted completely (reading 7). */
 export function monthsBetween(from: Instant, to: Instant, timeZone: string): MonthRange {
   return { from: monthOfInstant(from, timeZone), to: monthOfInstant(to, timeZone) };
 }
@@ -36,13 +36,13 @@ export function clockInCounty(at: Instant, timeZone: string): { date: string; ti
   };
 }
 
-/** The first millisecond of a day in the county's time zone. */
+/** Returns the first millisecond of a day in the county's time zone. */
 export function startOfDay(day: Day, timeZone: string): Instant {
   const { year, month, day: date } = calendarDate(day);
   return new TZDate(year, month - 1, date, timeZone).getTime();
 }
 
-/** The day of the county's calendar that holds a moment: `2026-11-22`. */
+/** Formats the county's calendar day at a moment: `2026-11-22`. */
 export function dayInCounty(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
 }

@@ -2,8 +2,8 @@ import { TZDate } from '@date-fns/tz';
 import { type Hour, hourOfInstant, startOfHour } from './county-hour.ts';
 
 /**
- * An hour as the county writes it, by the minute when it begins: `2026-11-21T13:00:00-08:00`. The offset tells apart the two
- * hours that a clock shows alike in the night when it goes back.
+ * Formats the start of an hour in the county's time zone: `2026-11-21T13:00:00-08:00`. The offset distinguishes the
+ * two equal clock hours when clocks go back.
  */
 export function formatHour(hour: Hour, timeZone: string): string {
   const east = -new TZDate(startOfHour(hour), timeZone).getTimezoneOffset();
@@ -11,7 +11,7 @@ export function formatHour(hour: Hour, timeZone: string): string {
   return local + formatOffset(east);
 }
 
-/** The hour that holds an instant written with its offset or `Z`; `null` for what is none. */
+/** Parses an instant with its offset or `Z` and returns its hour; `null` for anything else. */
 export function parseHour(text: string): Hour | null {
   if (!/(Z|[+-]\d{2}:\d{2})$/.test(text)) return null;
   const instant = Date.parse(text);

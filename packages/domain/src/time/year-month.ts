@@ -1,10 +1,10 @@
 /**
- * A month of the calendar as one number: months since year 0, so that arithmetic is plain
- * subtraction and a series of months is an index. 2026-10 is 2026 × 12 + 9 = 24321.
+ * A calendar month as the number of months since year 0, so that arithmetic is subtraction and a series of months is
+ * indexable. 2026-10 is 2026 × 12 + 9 = 24321.
  */
 export type YearMonth = number & { readonly __unit: 'YearMonth' };
 
-/** `yearMonth(2026, 10)` is October 2026. Months run from 1 to 12. */
+/** `toYearMonth(2026, 10)` is October 2026. Months run from 1 to 12. */
 export function yearMonth(year: number, month: number): YearMonth {
   if (!Number.isInteger(year) || !Number.isInteger(month) || month < 1 || month > 12) {
     throw new RangeError(`${year}-${month} is not a month; months run from 1 to 12`);
@@ -12,27 +12,27 @@ export function yearMonth(year: number, month: number): YearMonth {
   return (year * 12 + month - 1) as YearMonth;
 }
 
-/** The calendar year, e.g. 2026. */
+/** Returns the calendar year, e.g. 2026. */
 export function yearOf(month: YearMonth): number {
   return Math.floor(month / 12);
 }
 
-/** The month of the year, 1 to 12. */
+/** Returns the month of the year, 1 to 12. */
 export function monthOfYear(month: YearMonth): number {
   return (month % 12) + 1;
 }
 
-/** The month that lies `count` months later (earlier when negative). */
+/** Adds months; `count` may be negative. */
 export function addMonths(month: YearMonth, count: number): YearMonth {
   return (month + count) as YearMonth;
 }
 
-/** `2026-10`. */
+/** Formats as `2026-10`. */
 export function formatYearMonth(month: YearMonth): string {
   return `${String(yearOf(month)).padStart(4, '0')}-${String(monthOfYear(month)).padStart(2, '0')}`;
 }
 
-/** Reads `2026-10`; anything else is `null`. */
+/** Parses `2026-10`; `null` for anything else. */
 export function parseYearMonth(text: string): YearMonth | null {
   const parts = /^(\d{4})-(\d{2})$/.exec(text);
   if (!parts) return null;
@@ -40,24 +40,24 @@ export function parseYearMonth(text: string): YearMonth | null {
   return month >= 1 && month <= 12 ? yearMonth(Number(parts[1]), month) : null;
 }
 
-/** An unbroken run of months, both ends included. */
+/** A range of consecutive months, both ends included. */
 export interface MonthRange {
   readonly from: YearMonth;
   readonly to: YearMonth;
 }
 
-/** How many months a range holds: October to October is 1. */
+/** Returns the number of months in a range: October to October is 1. */
 export function monthsIn(range: MonthRange): number {
   return range.to - range.from + 1;
 }
 
-/** The range of equal length immediately before, which trajectory compares with (reading 8). */
+/** Returns the preceding range of equal length, with which trajectories compare (reading 8). */
 export function rangeBefore(range: MonthRange): MonthRange {
   const length = monthsIn(range);
   return { from: addMonths(range.from, -length), to: addMonths(range.to, -length) };
 }
 
-/** How many days a month has. */
+/** Returns the number of days in a month. */
 export function daysOf(month: YearMonth): number {
   return new Date(Date.UTC(yearOf(month), monthOfYear(month), 0)).getUTCDate();
 }

@@ -1,9 +1,12 @@
 import type { Page, StaffPage } from '../pages/index.ts';
 
-/** A page as it is counted: its kind alone, whatever place, month or person its address names. The bare address leads on. */
+/**
+ * The kind of a page for usage counts, without the place, month or person of its address. The bare address redirects
+ * and is not counted.
+ */
 export type CountedPage = Exclude<Page['kind'], StaffPage['kind'] | 'start'> | 'not-found';
 
-/** Each with its address as staff and services of usage read it; pages of staff are not counted. */
+/** Address patterns for staff and analytics services; staff pages are not counted. */
 export const COUNTED_PAGE_PATHS: Readonly<Record<CountedPage, string>> = {
   map: '/map',
   neighborhood: '/neighborhood/:area',
@@ -43,13 +46,13 @@ export const COUNTED_PAGE_PATHS: Readonly<Record<CountedPage, string>> = {
 
 export const COUNTED_PAGES = Object.keys(COUNTED_PAGE_PATHS) as CountedPage[];
 
-/** What a page is counted as; `null` for pages of staff, which are not. */
+/** Returns the counted kind of a page; `null` for staff pages. */
 export function countedPage(page: Page | null): CountedPage | null {
   const kind = page?.kind ?? 'not-found';
   return kind in COUNTED_PAGE_PATHS ? (kind as CountedPage) : null;
 }
 
-/** Whether services outside may be told of it: of the pages that one reader alone can open they learn nothing. */
+/** Returns whether a page may be reported to external services: personal subscription pages may not. */
 export function isToldOutside(page: CountedPage): boolean {
   return !page.startsWith('subscription');
 }

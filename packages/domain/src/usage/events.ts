@@ -1,4 +1,4 @@
-/** What is counted of how the site is used. What a reader typed, chose or clicked on is no part of any. // spec 7 */
+/** Counted usage events. They contain nothing that a reader typed, chose or clicked. // spec 7 */
 export const USAGE_EVENTS = [
   'page-view',
   'map-click',

@@ -8,13 +8,13 @@ const next = (rule: MeetingRule, after: string) =>
 const TUESDAY: MeetingRule = { week: 'second', weekday: 'tuesday', time: '18:00' };
 
 test.each([
-  // November 10 is the second Tuesday; clocks went back on the 1st
+  // November 10 is the second Tuesday; clocks went back on the 1st.
   ['2026-11-01T00:00:00Z', '2026-11-11T02:00:00.000Z'],
   ['2026-11-11T01:59:59Z', '2026-11-11T02:00:00.000Z'],
-  // it has begun: the next one
+  // It has begun: the next one is returned.
   ['2026-11-11T02:00:00Z', '2026-12-09T02:00:00.000Z'],
   ['2026-12-25T12:00:00Z', '2027-01-13T02:00:00.000Z'],
-  // in summer the same hour is another moment
+  // Daylight saving time shifts the same local hour.
   ['2026-07-01T00:00:00Z', '2026-07-15T01:00:00.000Z'],
 ])('after %s it is %s', (after, expected) => {
   expect(next(TUESDAY, after)).toBe(expected);

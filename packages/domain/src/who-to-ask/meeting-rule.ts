@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 
-/** As `Date.getDay` counts them. */
+/** In the order of `Date.getDay`. */
 export const WEEKDAYS = [
   'sunday',
   'monday',
@@ -15,7 +15,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export const WEEKS_OF_MONTH = ['first', 'second', 'third', 'fourth', 'last'] as const;
 export type WeekOfMonth = (typeof WEEKS_OF_MONTH)[number];
 
-/** The second Tuesday of each month at 6 p.m., in the county's time zone. */
+/** A recurrence in the county's time zone, e.g. the second Tuesday of each month at 6 p.m. */
 export interface MeetingRule {
   readonly week: WeekOfMonth;
   readonly weekday: Weekday;
@@ -23,7 +23,7 @@ export interface MeetingRule {
   readonly time: string;
 }
 
-/** When a meeting begins the next time after a moment, in milliseconds since 1970. */
+/** Returns the start of the next meeting after a moment, in milliseconds since 1970. */
 export function nextMeeting(rule: MeetingRule, after: number, timeZone: string): number {
   const now = new TZDate(after, timeZone);
   for (let months = 0; ; months++) {
@@ -32,7 +32,7 @@ export function nextMeeting(rule: MeetingRule, after: number, timeZone: string):
   }
 }
 
-/** @param month 0 is January; from 12 on it is of the next year */
+/** @param month 0 is January; 12 and more are in the next year */
 function meetingIn(year: number, month: number, rule: MeetingRule, timeZone: string): number {
   const weekday = WEEKDAYS.indexOf(rule.weekday);
   const [hours = 0, minutes = 0] = rule.time.split(':').map(Number);
@@ -51,7 +51,7 @@ function weekdayOf(year: number, month: number, day: number): number {
   return new Date(Date.UTC(year, month, day)).getUTCDay();
 }
 
-/** From one day of the week to the next that is another, 0 to 6. */
+/** Returns the days from one weekday to the next occurrence of another, 0 to 6. */
 function daysFrom(from: number, to: number): number {
   return (to - from + 7) % 7;
 }

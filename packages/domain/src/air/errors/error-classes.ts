@@ -1,16 +1,19 @@
 import { cutToTenths } from '../air-quality-index.ts';
 import { ERROR_DISTANCES_KM, ERROR_LEVELS_PM25 } from '../constants.ts';
 
-/** One per edge, and one for all beyond the last. */
+/** One class per bound, and one beyond the last. */
 export const DISTANCE_CLASSES = ERROR_DISTANCES_KM.length + 1;
 export const LEVEL_CLASSES = ERROR_LEVELS_PM25.length + 1;
 
-/** The place in `ERROR_DISTANCES_KM`, or behind its end. */
+/** Returns the index in `ERROR_DISTANCE_BREAKS_KM`, or its length beyond the last bound. */
 export function distanceClass(nearestKm: number): number {
   return classOf(nearestKm, ERROR_DISTANCES_KM);
 }
 
-/** The place in `ERROR_LEVELS_PM25`, or behind its end. Cut to tenths first, as the concentration that is shown. */
+/**
+ * Returns the index in `ERROR_LEVEL_BREAKS_PM25`, or its length beyond the last bound, after truncation to the
+ * displayed tenths.
+ */
 export function levelClass(concentration: number): number {
   return classOf(cutToTenths(concentration), ERROR_LEVELS_PM25);
 }

@@ -19,13 +19,13 @@ test('stations that all read the same are predicted without error', () => {
 });
 
 test('two stations predict each other', () => {
-  // 10 µg/m³ is an index of 33, good; 20 is 60, moderate
+  // 10 µg/m³ is an index of 33, good; 20 is 60, moderate.
   const error = estimationError([[at(-118.4, 10), at(-118.2, 20)]], 4);
   expect(error).toEqual({
     readings: 2,
     meanAbsolute: 10,
     rootMeanSquare: 10,
-    // the upper end of the class that holds 10
+    // The upper end of the bin that contains 10.
     oneInTen: expect.closeTo(0.1 * 1.1 ** 49, 6),
     meanIndexPoints: 27,
     rightCategory: 0,

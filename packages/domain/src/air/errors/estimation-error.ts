@@ -3,23 +3,23 @@ import { estimateAt, type PlacedReading } from '../estimate.ts';
 import type { AqiScale } from '../index-tables.ts';
 import { addBins, addToBins, type MissBins, oneInTen } from './miss-bins.ts';
 
-/** How far estimates miss the stations that they did not see. */
+/** Errors of estimates at stations that were left out of them. */
 export interface EstimationError {
-  /** How many readings were predicted. */
+  /** Number of predicted readings. */
   readonly readings: number;
   /** Mean absolute error in µg/m³. */
   readonly meanAbsolute: number;
-  /** Root mean square error in µg/m³: large misses weigh more. */
+  /** Root mean square error in µg/m³, which weights large errors more. */
   readonly rootMeanSquare: number;
-  /** At most one prediction in ten is missed by more than this, in µg/m³. */
+  /** 90th percentile of the absolute error in µg/m³. */
   readonly oneInTen: number;
   /** Mean absolute error in points of the index. */
   readonly meanIndexPoints: number;
-  /** Share of readings whose category was met, 0 to 1. */
+  /** Share of readings whose category was predicted correctly, 0 to 1. */
   readonly rightCategory: number;
 }
 
-/** Misses added up, so that those of many months can be put together. */
+/** Sums of errors, additive over months. */
 export interface MissSums {
   readings: number;
   absolute: number;
@@ -33,7 +33,7 @@ export function noMisses(): MissSums {
   return { readings: 0, absolute: 0, square: 0, points: 0, right: 0, bins: [] };
 }
 
-/** Adds one reading that was predicted; both in µg/m³. */
+/** Adds one predicted reading; both values in µg/m³. */
 export function addMiss(
   sums: MissSums,
   predicted: number,
@@ -51,7 +51,7 @@ export function addMiss(
   addToBins(sums.bins, miss);
 }
 
-/** @returns `null` where no reading was predicted */
+/** Summarizes error sums. @returns `null` where no reading was predicted */
 export function errorOf(all: Iterable<MissSums>): EstimationError | null {
   const total = noMisses();
   for (const { readings, absolute, square, points, right, bins } of all) {
@@ -75,8 +75,8 @@ export function errorOf(all: Iterable<MissSums>): EstimationError | null {
 }
 
 /**
- * Leaves each station out in turn, predicts its reading from the others and compares (leave-one-out), hour by hour.
- * @param hours the accepted readings of each hour; hours with fewer than two stations say nothing
+ * Predicts each station's reading from the others (leave-one-out cross-validation), hour by hour.
+ * @param hours the accepted readings of each hour; hours with fewer than two stations are ignored
  * @returns `null` where no reading could be predicted
  */
 export function estimationError(

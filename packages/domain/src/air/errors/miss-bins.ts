@@ -1,16 +1,16 @@
-/** The first bin holds misses up to this, in µg/m³; each further one reaches a tenth farther. */
+/** Upper bound of the first bin in µg/m³; each further bound is 10% larger. */
 const FIRST_EDGE = 0.1;
 const GROWTH = 1.1;
 
-/** The share of misses that is larger than the one that is named: one in ten. */
+/** The share of errors above the reported percentile. */
 const LARGER_SHARE = 0.1;
 
-/** How many misses fell into each bin. Those of many months are added up, so a rank among all is known without keeping them. */
+/** Histogram of absolute errors. Histograms of several months can be added, so percentiles need no stored errors. */
 export type MissBins = number[];
 
 export function addToBins(bins: MissBins, miss: number): void {
   const steps = Math.log(Math.abs(miss) / FIRST_EDGE) / Math.log(GROWTH);
-  // a hair beyond an edge is that edge
+  // The tolerance assigns rounding errors at a bound to that bound.
   const bin = Math.max(0, Math.ceil(steps - 1e-9));
   bins[bin] = (bins[bin] ?? 0) + 1;
   for (let at = 0; at < bin; at++) bins[at] ??= 0;
@@ -21,8 +21,8 @@ export function addBins(sum: MissBins, bins: MissBins): void {
 }
 
 /**
- * The miss in µg/m³ that at most one in ten is larger than: the upper end of its bin, so at most a tenth too large.
- * @param misses how many there are, at least one
+ * Returns the 90th percentile of the absolute error in µg/m³: the upper bound of its bin, so at most 10% too large.
+ * @param misses number of errors, at least one
  */
 export function oneInTen(bins: MissBins, misses: number): number {
   let larger = misses;

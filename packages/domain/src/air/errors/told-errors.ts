@@ -1,20 +1,20 @@
 import { LEAST_FOR_AN_ERROR } from '../constants.ts';
 import type { EstimationError } from './estimation-error.ts';
 
-/** How far estimates miss, by class; null where no reading was predicted. */
+/** Errors of estimates by class; null where no reading was predicted. */
 export interface ErrorsByClass {
   /** [level][distance] */
   readonly classes: readonly (readonly (EstimationError | null)[])[];
-  /** [level], all distances together. */
+  /** [level], over all distances. */
   readonly levels: readonly (EstimationError | null)[];
 }
 
 /**
- * The error that is told beside an estimate, [level][distance]. Where a class has too few predictions, it is that of the same
- * level at the next greater distance with enough, else of the level at all distances. What is borrowed so is not told where
- * it is smaller than what is told of cleaner air at that distance. Another level never stands in: calm hours say nothing of
- * smoke.
- * @returns `null` where no error is left
+ * Returns the error shown with an estimate, [level][distance]. A class with too few predictions uses the next greater
+ * distance of the same level with enough, else the level at all distances. A substituted error is dropped where it is
+ * smaller than that of a cleaner level at the same distance. Other levels are never substituted: errors in calm hours
+ * do not describe smoke.
+ * @returns `null` where no error remains
  */
 export function toldErrors({ classes, levels }: ErrorsByClass): (EstimationError | null)[][] {
   const told: (EstimationError | null)[][] = [];
@@ -31,7 +31,7 @@ export function toldErrors({ classes, levels }: ErrorsByClass): (EstimationError
   return told;
 }
 
-/** Were there enough predictions to tell it? */
+/** Returns whether an error has enough predictions to be published. */
 export function isEnough(error: EstimationError | null): error is EstimationError {
   return error !== null && error.readings >= LEAST_FOR_AN_ERROR;
 }

@@ -6,8 +6,8 @@ import { currentHour } from './current-hour.ts';
 const FIRST = 500_000 as Hour;
 
 /**
- * How long before the newest hour "now" is. One text for each station, a sign for each hour, the newest last: `x` a reading
- * that is used, `?` one that is kept out, `.` none.
+ * Returns how many hours the current hour lags behind the newest one. One string per station, one character per hour,
+ * newest last: `x` a used reading, `?` an excluded one, `.` none.
  */
 function behindNewest(...stations: readonly string[]): number {
   const signAt = (hour: Hour, station: number) => stations[station]?.[hour - FIRST];
@@ -43,7 +43,7 @@ test('a network that shrinks is waited for until its stations are off, not late'
   const shrunkFor = (hours: number) =>
     behindNewest(...all(5, 'x'.repeat(30)), ...all(7, 'x'.repeat(30 - hours) + '.'.repeat(hours)));
   expect([1, 2, 4, 5].map(shrunkFor)).toEqual([1, 2, 4, 5]);
-  // never before the settled hour
+  // Never before the settled hour.
   expect(shrunkFor(6)).toBe(AIR_SETTLING_HOURS);
   expect(shrunkFor(7)).toBe(0);
 });

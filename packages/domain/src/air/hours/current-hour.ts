@@ -2,33 +2,33 @@ import { addHours, type Hour } from '../../time/index.ts';
 import { AIR_SETTLING_HOURS } from '../constants.ts';
 
 /**
- * A station is expected to report if it did in so many hours before. A station that was silent for longer is off, not
- * late, and waiting for it would keep everyone in older air. The hours reach from any that is not settled to one that is.
+ * A station is expected to report if it did within this many previous hours. A station silent for longer is offline,
+ * and waiting for it would delay the current hour. The hours span from any unsettled hour to a settled one.
  */
 export const EXPECTED_FOR_HOURS = AIR_SETTLING_HOURS + 1;
 
-/** An hour is reported by enough stations with this share of those that are expected. */
+/** Minimum share of expected stations for an hour to count as reported. */
 export const ENOUGH_OF_STATIONS = 0.5;
 
-/** What has arrived, by hour and station. */
+/** Received readings by hour and station. */
 export interface ReportedHours {
   readonly first: Hour;
-  /** The newest with a reading that estimates use. */
+  /** The newest hour with a reading used in estimates. */
   readonly newest: Hour;
-  /** Whether anything came, used or kept out: a reading that is in doubt is a report. */
+  /** Whether a reading arrived, used or excluded: a doubtful reading counts as a report. */
   hasReported(hour: Hour, station: number): boolean;
-  /** Whether an estimate uses it. */
+  /** Whether estimates use the reading. */
   isUsed(hour: Hour, station: number): boolean;
 }
 
-/** The hour from which on readings are still being revised: so long before the newest, within the record. // spec 9, reading 9 */
+/** Returns the newest settled hour: a fixed lag before the newest one, within the record. // spec 9, reading 9 */
 export function settledHour({ first, newest }: Pick<ReportedHours, 'first' | 'newest'>): Hour {
   return Math.max(addHours(newest, -AIR_SETTLING_HOURS), first) as Hour;
 }
 
 /**
- * The hour that is called "now": the newest that enough stations have reported, never before the settled hour. A few
- * early stations do not make an hour: far from them it would be estimated from afar.
+ * Returns the hour shown as "now": the newest that enough stations have reported, never before the settled hour. A
+ * few early stations are not enough: areas far from them would be estimated over long distances.
  */
 export function currentHour(reported: ReportedHours, stations: number): Hour {
   const settled = settledHour(reported);
@@ -42,7 +42,7 @@ function isReported(reported: ReportedHours, stations: number, hour: Hour): bool
   if (!all.some((station) => reported.isUsed(hour, station))) return false;
   const expected = new Set<number>();
   let hours = 0;
-  // hours that nobody reported are a gap of the record, and say nothing of any station
+  // Hours without any report are a gap in the record and are skipped.
   for (
     let before = addHours(hour, -1);
     before >= reported.first && hours < EXPECTED_FOR_HOURS;

@@ -9,7 +9,7 @@ test.each([
   [null, 'good', false],
   [null, 'usg', true],
   ['hazardous', null, false],
-  // a monitor that reads much worse than the others may be right
+  // A monitor that reads much worse than the others may be correct.
   ['good', DOUBTFUL, true],
   ['usg', DOUBTFUL, false],
   [DOUBTFUL, DOUBTFUL, false],

@@ -1,13 +1,12 @@
 import { DOUBTFUL } from '../doubtful-readings.ts';
 import { AQI_CATEGORIES, type AqiCategory } from '../index-tables.ts';
 
-/** What is known of an area in an hour; `null` without a reading. */
+/** The category of an area in an hour; `null` without a reading. */
 export type KnownCategory = AqiCategory | null | typeof DOUBTFUL;
 
 /**
- * Whether the air of a later hour is in a worse category than that of an earlier one, or may be: doubtful where it was
- * healthy.
- * An hour without a reading counts as good air: it hides nothing that a later hour shows.
+ * Returns whether a later hour is, or may be, in a worse category than an earlier one: doubtful after healthy air
+ * counts. An hour without a reading counts as good air, so that it conceals no later change.
  */
 export function hasWorsened(earlier: KnownCategory, later: KnownCategory): boolean {
   if (later === null || earlier === DOUBTFUL) return false;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CategoryChange, CategoryTables } from '../index.ts';
 
-/** A scheme of few names, so that changes meet each other. */
+/** A scheme with few names, so that random changes collide. */
 export const startingTables: CategoryTables = {
   bigBundles: ['Property', 'Violence'],
   smallBundles: [
@@ -40,7 +40,7 @@ const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: und
 const parent = fc.option(name, { nil: null });
 const table = fc.constantFrom('big' as const, 'small' as const, 'nicknames' as const);
 
-/** Any change, sensible or not. */
+/** Generates any change, valid or not. */
 export const anyChange: fc.Arbitrary<CategoryChange> = fc.oneof(
   fc.record({ table: fc.constant('big' as const), action: fc.constant('add' as const), name }),
   fc.record({
@@ -80,7 +80,7 @@ export const anyChange: fc.Arbitrary<CategoryChange> = fc.oneof(
     .map(({ code, newName, nickname }) => ({
       table: 'crime_descriptions' as const,
       action: 'change' as const,
-      // the rules find a description by agency and code, and hold its name against the one that was seen
+      // Descriptions are found by agency and code, and their name is compared with the expected one.
       name: `DESCRIPTION ${code}`,
       agency: code < '300' ? 'lapd' : 'lasd',
       code,

@@ -8,7 +8,7 @@ import { measureSeason, NO_SEASON } from './measure-season.ts';
 
 const FIRST = yearMonth(2021, 1);
 
-/** Numbers between 0 and 1 that are the same in every run. */
+/** A seeded random generator of numbers between 0 and 1. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,7 +17,7 @@ function chance(seed: number): () => number {
   };
 }
 
-/** A count of things that happen independently of each other. */
+/** A Poisson count. */
 function poisson(mean: number, random: () => number): number {
   let count = 0;
   for (let left = Math.exp(-mean), product = random(); product > left; count++) product *= random();
@@ -36,7 +36,7 @@ function history(
   return { areas, first: FIRST, months, counts, follows };
 }
 
-/** The last month of a history against another one, `lag` months before. */
+/** Compares the last month of a history with another one, `lag` months earlier. */
 function call(given: CountHistory, lag = 1, comparable?: readonly number[]) {
   const { areas, months, counts } = given;
   const row = (month: number) =>
@@ -137,7 +137,7 @@ describe('a map', () => {
 
 describe('months', () => {
   test('are held against each other by their days: February is not lower for being short (before: it was)', () => {
-    // 31,000 in January, 28,000 in February
+    // 31,000 in January, 28,000 in February.
     const given = history(5, 2, (_, month) => (month === 0 ? 31_000 : 28_000));
     expect(named(call(given).directions)).toBe(0);
     const [firstEvidence] = call(given).evidence;

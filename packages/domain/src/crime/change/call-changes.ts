@@ -6,39 +6,39 @@ import { type Dispersion, exposure } from './measure-dispersion.ts';
 import type { Season } from './measure-season.ts';
 import { upperNormalTail } from './normal-tail.ts';
 
-/** Of all that one map calls higher or lower this share is expected to be chance. */
+/** The expected share of false discoveries among the changes called on one map. */
 export const FALSE_CALLS = 0.1;
 
-/** What may be said of the change between two counts. */
+/** The direction of a change between two counts. */
 export type ChangeDirection = 'up' | 'down' | 'no-clear-change';
 
-/** Two periods of each area, and how counts of the question usually vary. Index = area. */
+/** Two periods of each area and the usual dispersion of its counts. Index = area. */
 export interface ChangeQuestion {
   readonly counts: ArrayLike<number>;
   readonly before: ArrayLike<number>;
   readonly period: MonthRange;
   readonly periodBefore: MonthRange;
-  /** 1 where both periods are whole, counted by the same rules, and the area is one of which changes are told. */
+  /** 1 where both periods are complete under the same rules and the area's changes are reported. */
   readonly comparable: ArrayLike<number>;
   readonly season: Season;
   readonly dispersion: Dispersion;
 }
 
-/** What a map may say of its areas. Index = area. */
+/** The results for the areas of a map. Index = area. */
 export interface CalledChanges {
   readonly directions: readonly ChangeDirection[];
-  /** How far the change lies from none, in standard errors: above 0 is a rise. 0 where nothing was tested. */
+  /** The change in standard errors, positive for a rise; 0 where nothing was tested. */
   readonly evidence: Float64Array;
-  /** `null` where nothing was tested or nothing is known of how counts vary. */
+  /** `null` where nothing was tested or the dispersion is unknown. */
   readonly intervals: readonly (ChangeInterval | null)[];
   /** How many areas were tested together. */
   readonly tested: number;
 }
 
 /**
- * Calls areas up and down so that of all calls of the map a tenth is expected to be false (Benjamini and Hochberg), and
- * none that does not pass alone at 5%. The areas tested together are all comparable ones of the partition with at
- * least 10 reports in both periods together: always those of the whole map, however few are asked for.
+ * Classifies areas as up or down with a false discovery rate of 10% over the map (Benjamini and Hochberg), and none
+ * that does not pass alone at 5%. All comparable areas of the partition with at least 10 reports in both periods
+ * together are tested, however few of them are requested.
  */
 export function callChanges(question: ChangeQuestion): CalledChanges {
   const { counts, before, comparable } = question;
@@ -71,7 +71,7 @@ export function callChanges(question: ChangeQuestion): CalledChanges {
   return { directions, evidence, intervals, tested: tested.length };
 }
 
-/** The share of all reports that the later period has if nothing changes: by days and season. */
+/** Returns the later period's expected share of all reports without a change, from days and season. */
 function shareOfDays({ period, periodBefore, season }: ChangeQuestion): number {
   const now = daysIn(period, season);
   return now / (now + daysIn(periodBefore, season));
@@ -84,8 +84,9 @@ function daysIn({ from, to }: MonthRange, season: Season): number {
 }
 
 /**
- * The conditional binomial with continuity correction, its variance widened by the dispersion; since that is measured
- * and not known, as Student’s t says, brought to the scale of the normal distribution (Wallace 1959).
+ * Computes the z-score of the conditional binomial test with continuity correction and variance inflated by the
+ * dispersion. Because the dispersion is estimated, the Student’s t statistic is mapped to the normal scale (Wallace
+ * 1959).
  */
 function evidenceOf(
   count: number,
@@ -102,7 +103,7 @@ function evidenceOf(
   return apart < 0 ? -z : z;
 }
 
-/** Two-sided. */
+/** Returns the two-sided p-value of a z-score. */
 export function pValueOf(evidence: number): number {
   return Math.min(1, 2 * upperNormalTail(Math.abs(evidence)));
 }

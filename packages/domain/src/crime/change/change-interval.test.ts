@@ -26,7 +26,7 @@ test('leaves out “no change” exactly where the change would pass by itself a
           counts: [count],
           before: [20],
           period: { from: october, to: october },
-          // of as many days
+          // Of equally many days.
           periodBefore: { from: yearMonth(2025, 10), to: yearMonth(2025, 10) },
           comparable: [1],
           season: NO_SEASON,

@@ -1,8 +1,8 @@
-/** The changes that two counts could as well have come from, with 95% confidence: relative, -0.2 is a fifth less. */
+/** 95% confidence interval of the change between two counts, relative: -0.2 is a fifth less. */
 export interface ChangeInterval {
   /** At least -1. */
   readonly low: number;
-  /** `Infinity` where there may have been nothing before. */
+  /** `Infinity` where the earlier mean may be 0. */
   readonly high: number;
 }
 
@@ -10,9 +10,9 @@ export interface ChangeInterval {
 const Z = 1.959963984540054;
 
 /**
- * The 95% interval of the change of one area: every change that `callChanges` would not refuse by itself at 5%, so it is
- * as wide as counts of this area usually vary (ratio and freedom are its own in `Dispersion`). It is of the counts as they
- * are: days and season are not taken off. `null` where nothing was counted, or nothing is known of how counts vary.
+ * Computes the 95% interval of an area's change: every change that `classifyChanges` alone would not reject at 5%,
+ * widened by the area's ratio and freedom from `Dispersion`. It covers the raw counts, without adjustment for days
+ * and season. `null` where nothing was counted or the dispersion is unknown.
  */
 export function changeInterval(
   count: number,
@@ -25,7 +25,7 @@ export function changeInterval(
   const shareAt = (edge: number, side: 1 | -1) =>
     (2 * edge + spread + side * Math.sqrt(spread ** 2 + 4 * spread * edge * (1 - edge / all))) /
     (2 * (all + spread));
-  // Wilson’s interval with continuity correction: the half that the test leaves, too
+  // Wilson’s interval with the test's continuity correction of one half.
   const low = count === 0 ? 0 : shareAt(count - 0.5, -1);
   const high = before === 0 ? 1 : shareAt(count + 0.5, 1);
   return { low: changeOf(low), high: changeOf(high) };
@@ -35,7 +35,7 @@ function changeOf(share: number): number {
   return share === 1 ? Number.POSITIVE_INFINITY : share / (1 - share) - 1;
 }
 
-/** Where Student’s t of so many degrees of freedom lies as far out as Z of the normal distribution, squared (Wallace 1959). */
+/** Returns the squared Student’s t quantile with the given degrees of freedom that corresponds to Z (Wallace 1959). */
 function studentSquare(freedom: number): number {
   const z = (Z * (8 * freedom + 3)) / (8 * freedom + 1);
   return freedom * Math.expm1(z ** 2 / freedom);

@@ -4,7 +4,7 @@ import { countChange } from './count-change.ts';
 const same = { crossesBreak: false, direction: 'no-clear-change' } as const;
 
 test('a change is named only where the map names it, whatever the two counts', () => {
-  // by themselves at even odds `up` before
+  // Tested alone at even odds, these were `up` before.
   expect(countChange({ ...same, now: 150, before: 100 })).toEqual({
     kind: 'no-clear-change',
     before: 100,

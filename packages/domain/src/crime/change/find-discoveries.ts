@@ -1,8 +1,8 @@
 /**
- * Which of many tests may be called, if at most this share of the calls is expected to be false (Benjamini and Hochberg)?
- * Of 270 areas that did not change, a test at 5% each would call a dozen; this calls none of them nine times in ten.
- * @param level what no call may exceed, however many there are
- * @returns per p-value whether it may be called
+ * Selects the tests to reject at a false discovery rate (Benjamini and Hochberg). Of 270 unchanged areas, tests at 5%
+ * each would call a dozen; this calls none of them nine times in ten.
+ * @param level maximum p-value of a rejection, however many there are
+ * @returns per p-value whether it is rejected
  */
 export function findDiscoveries(
   pValues: readonly number[],

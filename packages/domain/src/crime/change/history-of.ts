@@ -5,8 +5,8 @@ import type { SeriesBreaks } from '../series-break.ts';
 import type { CountHistory } from './count-history.ts';
 
 /**
- * What a cube holds, by the chosen series or, `null`, by every report on record.
- * @param follows see `followingMonths`
+ * Extracts monthly counts from a cube, of the chosen series or, with `null`, of every report on record.
+ * @param follows see `findComparableMonths`
  * @param range months of the cube; all by default
  */
 export function historyOf(
@@ -31,7 +31,7 @@ export function historyOf(
   return { areas, first: range.from, months, counts, follows: followed };
 }
 
-/** Which months of which areas may be held against the month before: `follows` of a `CountHistory`. */
+/** Marks the months of each area that are comparable with the month before: `follows` of a `CountHistory`. */
 export function followingMonths(
   completeness: Completeness,
   breaks: readonly SeriesBreaks[],

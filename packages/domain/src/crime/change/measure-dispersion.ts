@@ -8,30 +8,30 @@ import {
 import type { CountHistory } from './count-history.ts';
 import type { Season } from './measure-season.ts';
 
-/** So many months of what all areas show stand beside an area’s own: the shorter its history, the more they weigh. */
+/** Weight, in months, of the dispersion common to all areas: the shorter an area’s history, the more it counts. */
 export const SHARED_MONTHS = 24;
 
-/** How sure a measured dispersion is: two counts of three, since months next to each other share one. */
+/** Degrees of freedom per pair: two of three, since consecutive pairs share a month. */
 const OWN_SHARE = 2 / 3;
 
-/** How much more counts vary than chance alone would have them. Index = area. */
+/** Overdispersion of counts relative to a Poisson process. Index = area. */
 export interface Dispersion {
-  /** Variance over mean of an area’s monthly counts: 1 is chance alone, and none is taken for better than chance. */
+  /** Variance over mean of an area’s monthly counts: 1 is Poisson, and lower estimates are raised to 1. */
   readonly ratios: Float64Array;
-  /** Degrees of freedom it was measured with; 0 where nothing could be measured. */
+  /** Degrees of freedom of the estimate; 0 where nothing could be measured. */
   readonly freedom: Float64Array;
 }
 
-/** Sums over pairs of months next to each other, which dispersion is measured from. Index = area. */
+/** Sums over pairs of consecutive months, from which dispersion is estimated. Index = area. */
 export interface PairSums {
-  /** Squared distances from what day and season have expected, over the variance of chance alone. */
+  /** Squared deviations from the expectation by days and season, over the binomial variance. */
   readonly squares: Float64Array;
   readonly pairs: Float64Array;
-  /** Reports of a pair less one. */
+  /** Reports of a pair minus one. */
   readonly reports: Float64Array;
 }
 
-/** @param leftOut months whose pair with the month before is left out */
+/** Sums the pairs of consecutive months. @param leftOut months whose pair with the month before is excluded */
 export function sumPairs(
   { areas, first, months, counts, follows }: CountHistory,
   season: Season,
@@ -60,7 +60,7 @@ export function sumPairs(
   return { squares, pairs, reports };
 }
 
-/** What remains of sums without some of their pairs. */
+/** Subtracts the sums of some pairs. */
 export function pairsWithout(all: PairSums, some: PairSums): PairSums {
   const less = (from: Float64Array, what: Float64Array) =>
     from.map((sum, area) => Math.max(0, sum - (what[area] as number)));
@@ -72,17 +72,17 @@ export function pairsWithout(all: PairSums, some: PairSums): PairSums {
 }
 
 /**
- * The months whose pair with the month before leads into a period or out of it. What happened in the period cannot tell
- * what is usual: an area would be the harder to call the further it went.
+ * Returns the months whose pair with the month before crosses an edge of a period. The period itself must not affect
+ * its dispersion estimate: otherwise an area would be harder to call the larger its change.
  */
 export function pairsAtEdges({ from, to }: MonthRange): readonly YearMonth[] {
   return [from, addMonths(to, 1)];
 }
 
 /**
- * Measures dispersion from how far months lie from those before them, by day and season, so that a slow rise or fall
- * over the years is none. A pair of months of N reports in all has the variance of a binomial times 1 + ρ(N − 1) if
- * crimes come in series (beta-binomial): ρ is what all areas have in common, and an area’s own months move it from there.
+ * Estimates dispersion from consecutive months, adjusted for days and season, so that slow trends over the years do
+ * not count. A pair of months with N reports has the variance of a binomial times 1 + ρ(N − 1) if crimes come in
+ * series (beta-binomial): ρ is common to all areas, and an area’s months adjust its estimate.
  */
 export function measureDispersion({ squares, pairs, reports }: PairSums): Dispersion {
   const areas = pairs.length;
@@ -102,7 +102,7 @@ export function measureDispersion({ squares, pairs, reports }: PairSums): Disper
   return { ratios, freedom };
 }
 
-/** The days of a month, weighed by its season. */
+/** Returns the days of a month, weighted by its seasonal factor. */
 export function exposure(month: YearMonth, season: Season): number {
   return daysOf(month) * (season[monthOfYear(month) - 1] as number);
 }

@@ -1,19 +1,19 @@
 import { daysOf, monthOfYear, type YearMonth } from '../../time/index.ts';
 import type { CountHistory } from './count-history.ts';
 
-/** A season is only known where each month of the year has been seen this often. */
+/** Minimum number of times each month of the year must be observed. */
 export const SEASON_LEAST_YEARS = 2;
 
-/** How much more or less is counted per day in each month of the year, January first; 1 is as in any other. */
+/** Seasonal factor of the daily count per month of the year, January first; 1 is average. */
 export type Season = ArrayLike<number>;
 
 export const NO_SEASON: Season = new Array<number>(12).fill(1);
 
 /**
- * The season that all areas have in common. From each month to the next those areas are summed up that follow on; the
- * mean step from June to July, over the years, is July’s rise, and what the twelve steps rise together is no season.
- * It is believed as far as it is larger than the steps of different years differ among themselves; without two years
- * of steps there is none.
+ * Estimates the seasonal factors common to all areas. Each step from a month to the next sums the areas that are
+ * comparable in both; the mean step from June to July over the years is July’s rise, and the common drift of the
+ * twelve steps is removed. The factors are shrunk by the ratio of the between-year variance of the steps to theirs;
+ * with less than two years of steps there are none.
  */
 export function measureSeason({ areas, first, months, counts, follows }: CountHistory): Season {
   const steps: number[][] = Array.from({ length: 12 }, () => []);
@@ -32,7 +32,7 @@ export function measureSeason({ areas, first, months, counts, follows }: CountHi
     steps[monthOfYear(here) - 1]?.push(Math.log(perDay));
   }
   const seen = steps.reduce((sum, { length }) => sum + length, 0);
-  // of 24 months there are 23 steps
+  // 24 months have 23 steps.
   if (seen < 12 * SEASON_LEAST_YEARS - 1 || steps.some(({ length }) => length === 0)) {
     return NO_SEASON;
   }
@@ -49,7 +49,7 @@ export function measureSeason({ areas, first, months, counts, follows }: CountHi
   for (const [month, each] of steps.entries()) {
     for (const step of each) squares += (step - (means[month] as number)) ** 2;
   }
-  // a step is the difference of two months; a level is the mean of as many months as there are years
+  // A step is the difference of two months; a level is a mean over the number of years.
   const chance = squares / (2 * (seen - 12)) / (seen / 12);
   const believed = size > 0 ? Math.max(0, 1 - chance / size) : 0;
   return levels.map((each) => Math.exp(believed * (each - middle)));

@@ -1,4 +1,4 @@
-/** P(Z > z) for z ≥ 0, by Abramowitz and Stegun 26.2.17; error under 7.5e-8. */
+/** Returns P(Z > z) for z ≥ 0, by Abramowitz and Stegun 26.2.17; error under 7.5e-8. */
 export function upperNormalTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const poly =

@@ -2,8 +2,8 @@ import { addMonths, type MonthRange, monthsIn, type YearMonth } from '../../time
 import type { Allocate } from '../crime-cube.ts';
 
 /**
- * Which months are whole per area, as prefix sums over months laid out `[month][area]` like a
- * crime cube: an area is complete in a period when the period holds as many whole months as months.
+ * Complete months per area, as prefix sums over months laid out `[month][area]` like a crime cube: an area is
+ * complete in a period when all of its months are complete.
  */
 export interface Completeness {
   readonly areas: number;
@@ -13,18 +13,18 @@ export interface Completeness {
   readonly sums: Uint16Array;
 }
 
-/** The months of which an agency has supplied all records. */
+/** The months for which an agency has supplied all records. */
 export interface WholeMonths {
-  /** In all of its territory. */
+  /** In its entire territory. */
   readonly everywhere: ReadonlySet<YearMonth>;
-  /** Slug of an area → further months, of which it has supplied this part of its territory. */
+  /** Slug of an area → further months, supplied for this part of the territory. */
   readonly inAreas: ReadonlyMap<string, ReadonlySet<YearMonth>>;
 }
 
-/** An agency that has supplied nothing. */
+/** The value for an agency that has supplied nothing. */
 export const NOTHING_WHOLE: WholeMonths = { everywhere: new Set(), inAreas: new Map() };
 
-/** What completeness is made of. */
+/** Input of `buildCompleteness`. */
 export interface CompletenessInput {
   readonly first: YearMonth;
   readonly months: number;
@@ -37,8 +37,8 @@ export interface CompletenessInput {
 }
 
 /**
- * A month is whole for an area when every agency that polices it has supplied the month, in the area at least (reading 31).
- * An area that no agency is known to police is never complete.
+ * Builds the index of complete months. A month is complete for an area when every agency that polices it has supplied
+ * the month at least in the area (reading 31). An area without a known agency is never complete.
  */
 export function buildCompleteness(
   input: CompletenessInput,
@@ -64,7 +64,7 @@ export function buildCompleteness(
   return { areas, first, months, sums };
 }
 
-/** Index = area: 1 where every month of the period is whole, else 0; months not held are not whole. */
+/** Index = area: 1 where every month of the period is complete, else 0; months outside the record are not complete. */
 export function completeAreas(completeness: Completeness, period: MonthRange): Uint8Array {
   const { areas, sums } = completeness;
   const complete = new Uint8Array(areas);
@@ -79,7 +79,7 @@ export function completeAreas(completeness: Completeness, period: MonthRange): U
   return complete;
 }
 
-/** Whether every month of the period is whole for one area. */
+/** Returns whether every month of the period is complete for one area. */
 export function isComplete(completeness: Completeness, area: number, period: MonthRange): boolean {
   if (!holds(completeness, period)) return false;
   const { areas, first, sums } = completeness;

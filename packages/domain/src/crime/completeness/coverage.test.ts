@@ -8,7 +8,10 @@ const months = (...numbers: number[]) =>
   new Set(numbers.map((number) => yearMonth(2026, number))) as ReadonlySet<YearMonth>;
 const whole = (...numbers: number[]) => ({ everywhere: months(...numbers), inAreas: new Map() });
 
-/** The police supply January to March whole and a part of April; the sheriff January and February; the guards never anything. */
+/**
+ * The police supply January to March completely and a part of April; the sheriff January and February; the guards
+ * nothing.
+ */
 const police: AgencySupply = { whole: whole(1, 2, 3), reported: months(1, 2, 3, 4) };
 const sheriff: AgencySupply = { whole: whole(1, 2), reported: months(1, 2) };
 const suppliers = [police, sheriff, undefined];

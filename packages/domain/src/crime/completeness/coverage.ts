@@ -2,26 +2,26 @@ import { addMonths, type MonthRange, type YearMonth } from '../../time/index.ts'
 import { type Completeness, isComplete, type WholeMonths } from './completeness.ts';
 
 /**
- * What is on record of a month: `whole`; `partial`, some of it; `missing`, nothing, though the agency supplies records;
- * `not-recorded`, from an agency that has never supplied any, or where none is known.
+ * Coverage of a month: `whole`; `partial`, some records; `missing`, none, though the agency supplies records;
+ * `not-recorded`, the agency has never supplied any, or no agency is known.
  */
 export const COVERAGE_STATES = ['whole', 'partial', 'missing', 'not-recorded'] as const;
 export type CoverageState = (typeof COVERAGE_STATES)[number];
 
-/** Months next to each other that are in one state, both ends included. */
+/** Consecutive months in one state, both ends included. */
 export interface CoverageRun extends MonthRange {
   readonly state: CoverageState;
 }
 
-/** The months of which an agency has supplied anything. */
+/** The months for which an agency has supplied anything. */
 export interface AgencySupply {
-  /** What completeness is made of. */
+  /** Complete months, the input of the completeness index. */
   readonly whole: WholeMonths;
-  /** With a report or more, whole or not. */
+  /** Months with at least one report, complete or not. */
   readonly reported: ReadonlySet<YearMonth>;
 }
 
-/** @param supply undefined for an agency that has never supplied anything */
+/** Returns the coverage of an agency. @param supply undefined for an agency that has never supplied anything */
 export function agencyCoverage(
   supply: AgencySupply | undefined,
   months: MonthRange,
@@ -30,8 +30,8 @@ export function agencyCoverage(
 }
 
 /**
- * Of an area: `whole` is what completeness says of the month (reading 12), never worked out a second time.
- * @param suppliers the agencies that police it; undefined stands for one that has never supplied anything
+ * Returns the coverage of an area: `whole` follows from the completeness index (reading 12), so that both agree.
+ * @param suppliers the agencies that police it; undefined for one that has never supplied anything
  */
 export function areaCoverage(
   completeness: Completeness,

@@ -1,9 +1,9 @@
 import { LEAST_POLICED_SHARE } from '../constants.ts';
 
 /**
- * Whether so much of an area is policed by nobody known, or by agencies with less than their least share, that it is
- * never complete.
- * @param share of those that police it together, 0 to 1; null where it is stated
+ * Returns whether the part of an area without a known agency, or with agencies below the minimum share, is so large
+ * that the area is never complete.
+ * @param share policed by its agencies together, 0 to 1; null where the agencies are stated
  */
 export function isPolicedInPart(share: number | null): boolean {
   return share !== null && 1 - share > LEAST_POLICED_SHARE;

@@ -11,7 +11,7 @@ import { continuedMonths, type MonthProposal, proposeMonths } from './propose-mo
 const day = (text: string) => parseDay(text) as Day;
 const month = (text: string) => parseYearMonth(text) as YearMonth;
 
-/** So many records on each day, both ends included. */
+/** The given number of records on each day, both ends included. */
 function daily(from: string, to: string, records = 20): Map<Day, number> {
   const days = new Map<Day, number>();
   for (let at = day(from); at <= day(to); at = (at + 1) as Day) days.set(at, records);

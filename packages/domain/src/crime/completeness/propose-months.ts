@@ -8,43 +8,47 @@ import {
   yearOf,
 } from '../../time/index.ts';
 
-/** Day → how many records happened on it, of one agency and one file. */
+/** Day → number of records, of one agency and one file. */
 export type RecordsByDay = ReadonlyMap<Day, number>;
 
 /**
- * Why a month is not proposed: `gap`, no record at all; `straggler`, a few records far from what is usual, as misdated ones
- * are; `thin`, less than half of what is usual; `empty-days`, a run of days without a record that chance does not explain;
- * `cut-off`, the file's records begin or end some days within it; `too-few`, so few records a month that days tell nothing.
+ * Why a month is not proposed: `gap`, no record at all; `straggler`, a few records far from the usual number, e.g.
+ * misdated ones; `thin`, less than half of the usual number; `empty-days`, a run of days without a record that chance
+ * does not explain; `cut-off`, the file's records begin or end some days within it; `too-few`, too few records a
+ * month to judge by days.
  */
 export type MonthDoubt = 'gap' | 'straggler' | 'thin' | 'empty-days' | 'cut-off' | 'too-few';
 
-/** What a file's days say of its months: a proposal, for a person to accept. */
+/** The complete months that a file's days suggest, for confirmation by a person. */
 export interface MonthProposal {
-  /** Months whose days are filled as the others are, oldest first. */
+  /** Months with the usual distribution of records over days, oldest first. */
   readonly whole: readonly MonthRange[];
-  /** All other months from the first to the last, those next to each other and alike together. */
+  /** All other months of the file, consecutive months with the same doubt together. */
   readonly doubts: readonly (MonthRange & {
     readonly doubt: MonthDoubt;
     readonly records: number;
   })[];
 }
 
-/** A month with less than this share of what is usual is told of as stragglers. */
+/** Months below this share of the usual number are stragglers. */
 export const STRAGGLERS_BELOW = 0.05;
-/** A month with less than this share of what is usual nearby is thin. */
+/** Months below this share of the usual number nearby are thin. */
 export const THIN_BELOW = 0.5;
-/** Months on either side in which the usual is looked for: crime rises and falls over the years. */
+/** Months on either side that define the usual number: crime levels drift over the years. */
 export const NEARBY_MONTHS = 12;
-/** With fewer records in a usual month its days tell nothing: half of them may be empty by chance. */
+/** Below this usual number of records half of the days may be empty by chance, so days are not judged. */
 export const LEAST_USUAL_RECORDS = 15;
-/** A run of empty days that comes by chance in fewer months than this share is no chance. */
+/** Significance level for a run of empty days. */
 export const EMPTY_DAYS_BY_CHANCE = 0.001;
-/** A file that begins or ends with empty days in a month was cut off there, unless chance makes as many so often. */
+/** Significance level for empty days at the start or end of a file. */
 export const EMPTY_ENDS_BY_CHANCE = 0.05;
-/** Crime comes in bursts, so quiet days are more frequent than chance alone allows. */
+/** Lowers the expected daily count because crime comes in bursts, which makes quiet days more frequent. */
 const CALMER_THAN_USUAL = 0.7;
 
-/** Which months of a file look whole? Known from its days alone, so the same file proposes the same in every store. */
+/**
+ * Proposes the complete months of a file from its days alone, so that the same file gives the same proposal in every
+ * database.
+ */
 export function proposeMonths(days: RecordsByDay): MonthProposal {
   const months = monthsOf(days);
   const first = [...months.keys()].reduce(
@@ -75,9 +79,9 @@ export function proposeMonths(days: RecordsByDay): MonthProposal {
 }
 
 /**
- * Which months go on from `from`, of a source that has said that it supplies all from there on? Each that is over before
- * `before`, is followed by a later record, and gives no reason for doubt; the first that does ends it.
- * @param days of all records of the agency that are held, from a year before `from` on
+ * Returns the complete months from `from` on, of a source that declared itself complete from there. Each month must
+ * end before `before`, be followed by a later record, and raise no doubt; the first that fails ends the range.
+ * @param days all stored records of the agency, from a year before `from` on
  */
 export function continuedMonths(
   days: RecordsByDay,
@@ -121,7 +125,7 @@ function doubtOf(
   return byChance < EMPTY_DAYS_BY_CHANCE ? 'empty-days' : null;
 }
 
-/** The count of the month in which the middle one of all records lies: stray months hold too few to move it. */
+/** Returns the count of the month that contains the median record: straggling months are too small to shift it. */
 function usualOf(counts: readonly number[]): number {
   const ordered = counts.toSorted((a, b) => a - b);
   const half = ordered.reduce((sum, count) => sum + count, 0) / 2;
@@ -144,11 +148,11 @@ function monthsOf(days: RecordsByDay): Map<YearMonth, number> {
 }
 
 interface Ends extends MonthRange {
-  /** How many of the days of the months between are empty. */
+  /** Share of empty days in the months between. */
   readonly emptyShare: number;
 }
 
-/** The first and the last month that hold more than strays. */
+/** Returns the first and last month with more than stragglers. */
 function endsOf(days: RecordsByDay, months: ReadonlyMap<YearMonth, number>, usual: number): Ends {
   const filled = [...months].filter(([, records]) => records >= usual * STRAGGLERS_BELOW);
   const ordered = filled.map(([month]) => month).sort((one, other) => one - other);

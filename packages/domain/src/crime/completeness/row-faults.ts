@@ -1,35 +1,35 @@
 import type { YearMonth } from '../../time/index.ts';
 
 /**
- * Why rows of a file are not among the counts of their month: `rejected`, they cannot be read; `unplaced`, their place is
- * missing or in no area; `repeated`, a later row of another day or place has their number.
+ * Why a file's rows are not counted in their month: `rejected`, unreadable; `unplaced`, the location is missing or in
+ * no area; `repeated`, a later row with another day or place has the same record number.
  */
 export const ROW_FAULTS = ['rejected', 'unplaced', 'repeated'] as const;
 export type RowFault = (typeof ROW_FAULTS)[number];
 
-/** How many rows there are, and how many of them are lost to each fault. */
+/** Number of rows, and of rows lost to each fault. */
 export type RowCounts = { readonly rows: number } & Readonly<Record<RowFault, number>>;
 
 /** The rows of one month of a file. */
 export type MonthRows = RowCounts & { readonly month: YearMonth };
 
-/** Rows that are lost to a month, or to all months where they have no readable date. */
+/** Lost rows of a month, or of all months where they have no readable date. */
 export interface LostRows {
-  /** `null` stands for every month of the file. */
+  /** `null` means every month of the file. */
   readonly month: YearMonth | null;
-  /** `any` where no fault alone is too frequent, but all together are. */
+  /** `any` where no single fault is too frequent, but all together are. */
   readonly fault: RowFault | 'any';
   readonly lost: number;
   readonly rows: number;
 }
 
-/** A month may lack this share of its rows, and not more, where nothing is known of the agency. */
+/** Maximum share of lost rows in a month of an agency without history. */
 export const MAX_LOST_SHARE = 0.05;
-/** An agency that usually loses more may lose this many times its usual share. */
+/** Maximum multiple of an agency's usual share. */
 export const TIMES_USUAL = 1.5;
-/** No history makes a month complete that lacks more than this. */
+/** Upper limit of the share, whatever the history. */
 export const MAX_USUAL_SHARE = 0.2;
-/** Fewer lost rows than these say nothing of a month. */
+/** Fewer lost rows are ignored. */
 export const MIN_LOST_ROWS = 3;
 
 export type LostShares = Readonly<Record<RowFault, number>>;
@@ -64,7 +64,7 @@ export function findLostRows(
   return found;
 }
 
-/** Returns the faults that are too frequent among some rows; none of them may be, nor all together. */
+/** Returns the faults that exceed their limits, separately or all together. */
 export function faultsOf(counts: RowCounts, max: LostShares): Pick<LostRows, 'fault' | 'lost'>[] {
   const alone = ROW_FAULTS.filter((fault) => isLost(counts[fault], counts.rows, max[fault]));
   if (alone.length > 0) return alone.map((fault) => ({ fault, lost: counts[fault] }));
@@ -73,7 +73,7 @@ export function faultsOf(counts: RowCounts, max: LostShares): Pick<LostRows, 'fa
   return isLost(lost, counts.rows, maxShare) ? [{ fault: 'any', lost }] : [];
 }
 
-/** Whether a share of rows is more than may be lost. */
+/** Returns whether a number of lost rows exceeds the limit. */
 export function isLost(lost: number, rows: number, maxShare: number): boolean {
   return lost >= MIN_LOST_ROWS && lost > rows * maxShare;
 }

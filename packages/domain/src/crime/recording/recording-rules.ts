@@ -1,27 +1,31 @@
-/** A crime type (small bundle) for which an agency's rules or codes have no place of its own. */
+/** A crime type (small bundle) that an agency's rules or codes cannot distinguish. */
 export interface UnrecordedType {
   readonly crimeType: string;
   /**
-   * The crime types among which these rules count such reports instead: a choice that holds all of them loses nothing.
-   * Empty where the reports are not published at all.
+   * The crime types that include such reports instead: a choice of all of them is complete. Empty where the reports
+   * are not published at all.
    */
   readonly countedUnder: readonly string[];
 }
 
-/** What the agencies of a county record, and what only some of them do. Names are those of small bundles. */
+/** What a county's agencies record, and what only some of them do. Names are those of small bundles. */
 export interface CountyRecording {
   /**
-   * Crime types that "All Crime" leaves out because not every agency records them; `basket=everything` counts them too.
-   * What is not named here is inside, what has no category yet among it: it counts until staff say what it is.
+   * Crime types that "All Crime" excludes because not every agency records them; `basket=everything` includes them.
+   * All others are included, also uncategorized reports until staff assign a category.
    */
   readonly outsideAllCrime: readonly string[];
-  /** By name of the rules, as `Agency.rules` and a release name them: what records that follow them cannot hold. */
+  /**
+   * By name of the rules, as in `Agency.countingRules` and in releases: the types that records under them cannot
+   * contain.
+   */
   readonly unrecorded: Readonly<Record<string, readonly UnrecordedType[]>>;
 }
 
 /**
- * Whether rules can hold a choice of crime types: each type that they have no place for must be counted among others that
- * are chosen too. So NIBRS without its flag cannot hold Domestic Violence alone, but holds it together with all assaults.
+ * Returns whether rules can record a choice of crime types: each type that they cannot distinguish must be counted
+ * under types that are chosen too. NIBRS without its flag cannot record Domestic Violence alone, but can together
+ * with all assaults.
  */
 export function canHold(
   unrecorded: readonly UnrecordedType[],

@@ -1,21 +1,21 @@
 import { addMonths, type MonthRange, type YearMonth } from '../../time/index.ts';
 
-/** Months next to each other whose records follow the same rules, both ends included. */
+/** Consecutive months whose records follow the same rules, both ends included. */
 export interface RulesRun extends MonthRange {
   readonly rules: string;
 }
 
-/** What is known of an agency's rules. */
+/** The known counting rules of an agency. */
 export interface AgencyRules {
   /** The names of its rules, oldest first. */
   readonly supplies: readonly string[];
-  /** From when the last of them hold; null where they never changed. */
+  /** The first month of the last of them; null where they never changed. */
   readonly changeOver: YearMonth | null;
-  /** The months whose records are known to follow other rules than those of their date. */
+  /** The months whose records follow other rules than those of their date. */
   readonly known: ReadonlyMap<YearMonth, string>;
 }
 
-/** The rules of an agency's records, month by month; none where nothing is known of them. */
+/** Returns the rules of an agency's records by month; empty where none are known. */
 export function rulesInForce(
   { supplies, changeOver, known }: AgencyRules,
   { from, to }: MonthRange,

@@ -2,9 +2,9 @@ import type { RatedCount } from '../compare-rates.ts';
 import { FEWEST_SIMILAR_AREAS, LEAST_COUNTY_SHARE, TOO_FEW_TO_RATE } from '../constants.ts';
 
 /**
- * The middle one of the rates of similar areas, per resident: of an even number the mean of the two in the middle. `null`
- * of fewer than `FEWEST_SIMILAR_AREAS`, and where half of them or more have too few reports for a rate of their own.
- * @param areas those whose month is whole and recorded
+ * Returns the median rate of similar areas, per resident. `null` with fewer than `FEWEST_SIMILAR_AREAS`, and where
+ * half of them or more have too few reports for a rate.
+ * @param areas those whose month is complete and recorded
  */
 export function middleRate(areas: readonly RatedCount[]): number | null {
   if (areas.length < FEWEST_SIMILAR_AREAS) return null;
@@ -17,9 +17,9 @@ export function middleRate(areas: readonly RatedCount[]): number | null {
 }
 
 /**
- * The rate of all areas of the county together, per resident. `null` where those that are whole and recorded have less
- * than `LEAST_COUNTY_SHARE` of the residents of all that take part, and of too few reports.
- * @param residents of all that take part
+ * Returns the rate of all areas of the county together, per resident. `null` where the complete and recorded ones
+ * have less than `LEAST_COUNTY_SHARE` of the residents of all participating areas, and with too few reports.
+ * @param residents of all participating areas
  */
 export function pooledRate(whole: RatedCount, residents: number): number | null {
   if (whole.residents === 0 || whole.residents < LEAST_COUNTY_SHARE * residents) return null;

@@ -1,17 +1,17 @@
 import { MIN_RESIDENTS_FOR_RATE, MOST_SIMILAR_AREAS, SIMILAR_WITHIN_FACTOR } from '../constants.ts';
 
-/** The areas of a partition as they are chosen from; index = area, in the order of their ids. */
+/** The areas of a partition; index = area, ordered by id. */
 export interface SimilarityInput {
-  /** Residents; `RESIDENTS_UNKNOWN` where no figure is known. */
+  /** Residents; `UNKNOWN_RESIDENTS` where no figure is known. */
   readonly residents: ArrayLike<number>;
-  /** 1 where the area has a whole month on record lately: see `ON_RECORD_MONTHS`. */
+  /** 1 where the area has a recent complete month: see `ON_RECORD_MONTHS`. */
   readonly onRecord: ArrayLike<number>;
 }
 
 /**
- * The areas that are similar to one in residents, the nearest first: at most `MOST_SIMILAR_AREAS`, none with more than
- * `SIMILAR_WITHIN_FACTOR` times the residents or fewer than that part of them. Of two that are equally near the one whose
- * id comes first is taken first. Never the area itself, no outlier, and nothing for an outlier.
+ * Returns the areas with the most similar number of residents, nearest first: at most `MOST_SIMILAR_AREAS`, within a
+ * factor of `SIMILAR_WITHIN_FACTOR`. Ties are ordered by id. The area itself and outliers are excluded; an outlier
+ * has no similar areas.
  */
 export function similarAreas({ residents, onRecord }: SimilarityInput, area: number): number[] {
   const own = residents[area] ?? 0;
