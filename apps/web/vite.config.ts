@@ -26,27 +26,28 @@ export default defineConfig({
   server: { proxy: { '/api': api, '/basemap': api } },
   build: {
     target: 'es2022',
-    // what understands es2022 knows preloads of modules, or does without
+    // browsers that support es2022 support modulepreload, or work without it
     modulePreload: { polyfill: false },
-    // One file of all styles: 19 KB compressed, and what the server drew has them all at once.
+    // One file of all styles: 19 KB compressed, so that the server-rendered page gets them all at once.
     cssCodeSplit: false,
-    // The content security policy has no `data:` for scripts, fonts and fetches.
+    // The content security policy forbids `data:` for scripts, fonts and fetches.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // By itself: the first script of a page fetches the others once the page is painted.
+            // A separate chunk: the first script of a page loads the others after the first paint.
             { name: 'fetch-code', test: /vite\/preload-helper/, priority: 1 },
-            // What the first script shares with the others: in a larger file it would bring that before the first picture.
+            // Code that the first script shares with others: in a larger chunk it would load that before the first
+            // paint.
             {
               name: 'first',
               test: /contract\/src\/rendered-page|apps\/web\/src\/(early-press|next-task|net\/has-own-origin)/,
               priority: 1,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-            // What nearly every page needs, in one file: dozens of small ones weigh more, compressed each by itself.
+            // Code that nearly every page needs, in one chunk: dozens of small ones compress worse.
             {
               name: 'ground',
               test: /apps\/web\/src\/(look(?!\/kit)|net|notices|page|map\/webgl|language\/(?!messages))|packages\/domain\/src\/pages/,
@@ -66,7 +67,7 @@ export default defineConfig({
               name: 'shell',
               test: /packages\/domain\/src\/(pages\/page-patterns|usage)|apps\/web\/src\/(page\/PageWithTexts|app\/(Shell|TopBar|SideMenu|LanguageSwitch|Footer|HeaderStrip|PrintedLine)|own-places\/(own-places|use-own-places|OwnPlaceLinks|OwnPlacesButton))\./,
             },
-            // What writes a file is left out: it is fetched at a press.
+            // Code that writes files is excluded: it is loaded on demand.
             {
               name: 'crime-tracker',
               test: /apps\/web\/src\/(crime\/(trackers\/|report\/(ReportChart|report-chart)|method\/MeaningLink|safety-map\/safety-map-state|files\/(CrimeDownload|told-rows|crimes-counted))|area-map\/(area-map-state|map-place|report-chart)|look\/Fold\.)/,

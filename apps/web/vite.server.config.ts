@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { followLetterSize } from './build/follow-letter-size.ts';
 import { methodPages } from './build/methodology/method-pages.ts';
 
-/** Builds what the server draws pages with: one folder with all that it needs. */
+/** Builds the server-side renderer into one folder with all of its dependencies. */
 export default defineConfig({
   plugins: [react(), methodPages()],
   css: followLetterSize,

@@ -2,8 +2,8 @@ import { CODE_REL } from '@townlight/contract/rendered-page';
 import type { Plugin } from 'vite';
 
 /**
- * Names in the first HTML all files of code that the first script asks for, with what they import. It fetches them once the
- * page is painted, without finding them one by one.
+ * Lists every chunk that the entry script imports dynamically, with its static imports, as links in the first HTML. The
+ * entry script preloads them after the first paint without discovering them one by one.
  */
 export function firstCode(): Plugin {
   return {

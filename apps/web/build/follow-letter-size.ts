@@ -1,11 +1,12 @@
 import pxToRem from 'postcss-pxtorem';
 
-/** The size of letters in a browser that nobody has set otherwise, in CSS pixels. */
+/** The default root font size of browsers, in CSS pixels. */
 const USUAL_LETTERS = 16;
 
 /**
- * The `css` part of a build: lengths are written in pixels as designed, and sent in `rem`, media queries too. So a page at
- * twice the usual size of letters is laid out as at a zoom of 200%: nothing that holds words stays behind them.
+ * The `css` option of a build: style sheets are written in pixels as designed and converted to `rem`, media queries
+ * included. A page at twice the default font size is therefore laid out as at a zoom of 200%, and no box is too small
+ * for its text.
  */
 export const followLetterSize = {
   postcss: {
@@ -14,9 +15,9 @@ export const followLetterSize = {
         rootValue: USUAL_LETTERS,
         propList: ['*'],
         mediaQuery: true,
-        // hairlines stay hairlines
+        // keep hairlines at 1px
         minPixelValue: 2,
-        // of drawings (`…drawn.module.css`) pixels are the units; they grow as a whole
+        // charts (`…drawn.module.css`) use SVG units and scale with the whole drawing
         exclude: /node_modules|\.drawn\.module\.css$/,
       }),
     ],

@@ -8,8 +8,8 @@ const DESCRIPTIONS: Readonly<Record<Language, string>> = {
 };
 
 /**
- * Writes the first HTML of each language: `index.html`, `index.es.html`. It names its language before any script
- * runs, and has the browser fetch the catalog of the site beside the code that will ask for it.
+ * Writes the first HTML of each language: `index.html`, `index.es.html`. Each sets `lang` before any script runs and
+ * preloads the site's catalog along with the code that needs it.
  */
 export function languagePages(): Plugin {
   return {
@@ -47,7 +47,7 @@ function pageIn(html: string, language: Language, catalogs: readonly string[]): 
       .replace(`<html lang="${PLAIN_LANGUAGE}">`, `<html lang="${language}">`)
       .replace(DESCRIPTIONS[PLAIN_LANGUAGE], DESCRIPTIONS[language])
       .replace('  </head>', `${preloads.join('')}  </head>`)
-      // after the styles and the letters, which the first picture waits for
+      // lower priority than the styles and the font, which the first paint waits for
       .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
   );
 }

@@ -59,13 +59,13 @@ describe('MapLibre built of its own source', () => {
   });
 
   test('no field that is only declared wipes out what the class above it has set', () => {
-    // such a field is left over as a name and a semicolon in the body of a class
+    // such a field remains as a name and a semicolon in a class body
     const declared = chunks.flatMap(({ code }) => code.match(/class [^{]*\{(?:[\w$]+;)+/g) ?? []);
     expect(declared).toEqual([]);
   });
 });
 
-/** A page that has the whole map and the address of its worker. */
+/** Bundles a page that imports MapLibre and its worker's URL. */
 function pageWithMap(): Plugin {
   return {
     name: 'page-with-map',

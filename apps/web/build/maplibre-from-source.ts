@@ -7,9 +7,9 @@ const PUBLISHED_WORKER = 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 const WORKER_URL = '\0map-worker-url';
 
 /**
- * Builds MapLibre, all of it, from the TypeScript that it is published with, so that the page and its worker share
- * a chunk: its two published bundles each carry the half of the other (see decision 0025). The code of the pages
- * does not know: without this plug-in it gets the bundles, as it does while it is being written (`vite dev`).
+ * Builds MapLibre from its published TypeScript sources, so that the page and its worker share a chunk: each of the two
+ * published bundles contains half of the other (see decision 0025). The app code is unaffected: without this plug-in,
+ * as in `vite dev`, it gets the bundles.
  */
 export function maplibreFromSource(): Plugin {
   const root = dirname(createRequire(import.meta.url).resolve('maplibre-gl/package.json'));
@@ -30,8 +30,8 @@ export function maplibreFromSource(): Plugin {
     },
     transform(code, id) {
       if (!id.startsWith(source) || !id.endsWith('.ts')) return null;
-      // MapLibre is written for fields that are assigned, not defined: a field that is only declared
-      // must not wipe out what the class above it has set.
+      // MapLibre expects fields with assign semantics: a field that is only declared must not overwrite what its base
+      // class has set.
       return transformWithOxc(code, id, {
         sourcemap: false,
         assumptions: { setPublicClassFields: true },

@@ -5,10 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|mjs|css|html|svg|json|map)$/;
-/** Below this a packet is sent anyway. */
+/** Smaller files fit into one packet anyway. */
 const MIN_BYTES = 1024;
 
-/** Writes a `.br` and a `.gz` beside every text file of the build, so that the server compresses nothing. */
+/**
+ * Writes a `.br` and a `.gz` next to every text file of the build, so that the server compresses nothing at run time.
+ */
 export function precompress(): Plugin {
   return {
     name: 'townlight-precompress',

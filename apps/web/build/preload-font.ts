@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Asks for the site's font (its Latin letters) before all scripts: a font that is late is not shown on this page.
+ * Preloads the site's font (its Latin subset) ahead of all scripts: a font that arrives late is not used on the current
+ * page.
  */
 export function preloadFont(): Plugin {
   return {

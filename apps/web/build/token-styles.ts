@@ -3,8 +3,8 @@ import { tokenVariable } from '../src/look/token-variable.ts';
 import { dark, light, type Tokens } from '../src/look/tokens.ts';
 
 /**
- * Gives the tokens to style sheets as `--ink`, `--accent-soft`, `--crime-1` … `--crime-6`. They stand in the first HTML:
- * the style sheet is the last thing that the first picture waits for.
+ * Exposes the tokens to style sheets as `--ink`, `--accent-soft`, `--crime-1` … `--crime-6`. They are inlined in the
+ * first HTML because the style sheet is the last resource that the first paint waits for.
  */
 export function tokenStyles(): Plugin {
   return {

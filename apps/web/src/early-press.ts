@@ -1,18 +1,18 @@
-/** Buttons answer once the page's code is there; a link is a link before. The last press before that is kept. */
+/** The last button clicked before hydration. Links work without scripts. */
 let pressed: HTMLButtonElement | null = null;
 let isReactListening = false;
 
-/** Begins to keep presses. For the first script of a page. */
+/** Starts capturing clicks. Called by the first script of a page. */
 export function keepEarlyPress(): void {
   document.addEventListener('click', note, { capture: true });
 }
 
-/** Keeps no more presses. For when React begins to take the page over: it answers each from then on. */
+/** Stops storing clicks. Called when hydration begins, as React handles clicks from then on. */
 export function leavePressesToReact(): void {
   isReactListening = true;
 }
 
-/** Presses again what was pressed too early. For when the page answers. */
+/** Replays the early click. Called once the page is interactive. */
 export function pressAgain(): void {
   document.removeEventListener('click', note, { capture: true });
   const button = pressed;
@@ -22,6 +22,6 @@ export function pressAgain(): void {
 
 function note({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('button') : null;
-  // a form that is sent before is sent by the browser
+  // the browser submits early forms itself
   pressed = button?.type === 'button' && !isReactListening ? button : null;
 }

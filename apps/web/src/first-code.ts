@@ -3,17 +3,20 @@ import { hasOwnOrigin } from './net/has-own-origin.ts';
 import { nextTask } from './next-task.ts';
 
 const ASKED_AT_ONCE = 3;
-/** The thread may never answer. */
+/** The worker may never reply. */
 const LONGEST_WAIT_MS = 1_000;
 
-/** What the site begins with, from the ground up. Each step runs in a task of its own, of some milliseconds on a phone. */
+/** The steps of loading the app, lowest layer first. Each runs in a separate task of some milliseconds on a phone. */
 const STEPS: readonly (() => unknown)[] = [
   () => import('./language/Language.tsx'),
   () => import('./search/SearchBox.tsx'),
   () => import('./app/Shell.tsx'),
 ];
 
-/** Fetches the code of the site at once, and runs it step by step: in between the page answers. @throws what cannot be fetched */
+/**
+ * Preloads the code of the site and runs it in steps, so that the page responds in between.
+ * @throws the error of a failed import
+ */
 export async function runFirstCode(): Promise<void> {
   const gathered = gatherLanguages();
   const links = [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${CODE_REL}"]`)];
@@ -25,14 +28,14 @@ export async function runFirstCode(): Promise<void> {
     await step();
     await nextTask();
   }
-  // text is written from here on
+  // the code below formats text, which needs the locale data
   await gathered;
   await import('./start.tsx');
 }
 
 /**
- * While the code is on its way, a separate thread has the browser load its list of languages. The first number and the first
- * date would, and each would block a slow phone for a tenth of a second. A frame without an origin cannot start a thread from a file.
+ * Loads the browser's locale data in a worker while the code loads. The first number and the first date would otherwise
+ * each block a slow phone for a tenth of a second. A frame with an opaque origin cannot start a worker from a file.
  */
 function gatherLanguages(): Promise<void> {
   if (!hasOwnOrigin) return Promise.resolve();

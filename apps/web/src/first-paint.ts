@@ -1,7 +1,9 @@
-/** How long the code waits for a picture that does not come: a frame out of sight is never painted. */
+/** The timeout for a paint that does not happen: a frame out of view is never painted. */
 const LONGEST_MS = 1_000;
 
-/** Settles when the page as it was sent has been painted; at once where nothing was drawn in it or nobody sees it. */
+/**
+ * Resolves when the server-rendered page has been painted; immediately where there is no content or the page is hidden.
+ */
 export function firstPaint(): Promise<void> {
   const isDrawn = document.getElementById('root')?.firstElementChild != null;
   const isTold = PerformanceObserver.supportedEntryTypes?.includes('paint');

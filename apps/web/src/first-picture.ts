@@ -1,13 +1,15 @@
 import { hasOwnOrigin } from './net/has-own-origin.ts';
 
-/** What the server draws of a map, in `<noscript>`: hundreds of shapes would hold up the first paint of the words. */
+/**
+ * The server renders map pictures in `<noscript>`, because hundreds of shapes would delay the first paint of the text.
+ */
 const FOLDED = 'noscript[data-picture]';
-/** Who has the code sooner has the map soon: drawing the picture as well would only delay it. */
+/** If the code arrives earlier, so does the map: rendering the picture as well would only delay it. */
 const LONGEST_WITHOUT_MS = 400;
 
-/** Shows the colored picture of a map to readers who wait for its code. For when the page as it was sent has been painted. */
+/** Shows the server-rendered picture of a map while its code loads. Called after the first paint. */
 export function showPicturesMeanwhile(code: Promise<unknown>): void {
-  // a sandboxed frame has no origin of its own, and shapes of another origin are not drawn
+  // a sandboxed frame has an opaque origin, and browsers do not draw shapes from another origin
   if (!hasOwnOrigin) return;
   const timer = setTimeout(() => {
     for (const folded of document.querySelectorAll(FOLDED))

@@ -5,8 +5,8 @@ import { firstPaint } from './first-paint.ts';
 import { showPicturesMeanwhile } from './first-picture.ts';
 
 keepEarlyPress();
-// What the server drew is read before any of the site's code and data is asked for: on a slow line they would
-// hold up the styles, and on a slow phone the first picture. Not awaited: the code imports from this file.
+// The server-rendered page paints before any of the site's code and data is requested: on a slow line they would delay
+// the styles, and on a slow phone the first paint. Not awaited: the code imports from this file.
 void firstPaint().then(() => {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${DATA_REL}"]`))
     link.rel = 'preload';

@@ -1,4 +1,4 @@
-/** Lets the page answer what was pressed meanwhile, before there is more to do. */
+/** Yields to pending events before further work. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

@@ -24,12 +24,12 @@ export async function startSite(element: HTMLElement): Promise<Root> {
       <App
         inRouter={(site) => <LanguageRouter>{site}</LanguageRouter>}
         queryClient={queryClient}
-        // not amid React's own work: it could not hydrate the part that the button is in
+        // not during React's own work, which could not hydrate the button's component
         onAnswering={() => void nextTask().then(pressAgain)}
       />
     </StrictMode>
   );
-  // a page in another language than the reader's is rendered again
+  // the server rendered another language than the reader's
   if (state === null || state.language !== language) {
     leavePressesToReact();
     const root = createRoot(element);
@@ -37,10 +37,10 @@ export async function startSite(element: HTMLElement): Promise<Root> {
     return root;
   }
   await nextTask();
-  // what cannot be fetched shows its error in its place
+  // a failed import shows its error in place
   await fetchParts(state.parts).catch(() => {});
   return new Promise((resolve) => {
-    // in short steps between which the page answers
+    // a transition hydrates in short steps between which the page responds
     startTransition(() => {
       leavePressesToReact();
       resolve(hydrateRoot(element, app));
@@ -48,7 +48,10 @@ export async function startSite(element: HTMLElement): Promise<Root> {
   });
 }
 
-/** What the server rendered the page from; null where it rendered none. It is as new as the page, however long that was cached. */
+/**
+ * Reads the state that the server rendered the page from; null where it rendered none. It counts as fresh, however long
+ * the page was cached.
+ */
 function readPageState(): PageState | null {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent;
   if (!text) return null;

@@ -8,16 +8,16 @@ import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import type { Language } from '@townlight/domain/language';
 import { CATEGORY_WORDS, type CategoryWords } from './category-words.ts';
 
-/** `<!-- table: sheriff -->`, an empty line, and the table up to the next empty line. */
+/** Matches `<!-- table: sheriff -->`, an empty line, and the table up to the next empty line. */
 const TABLE = /^<!-- table: ([\w-]+) -->\n\n(?:\|.*\n)*/gm;
 
 type Scheme = Parameters<typeof compareWithFbi>[0];
 const SCHEMES = Object.keys(crimeRecording.unrecorded) as Scheme[];
 
 /**
- * The text with its tables of categories as the county pack has them: they are written out, so that they can be read on a
- * code host, and `npm run -w @townlight/web category-tables` writes them.
- * @throws Error for a table that there is not
+ * Returns the text with its category tables generated from the county pack. The tables are checked in, so that they can
+ * be read on a code host; `npm run -w @townlight/web category-tables` updates them.
+ * @throws Error for an unknown table
  */
 export function fillCategoryTables(source: string, language: Language): string {
   return source.replace(TABLE, (_, name: string) => {
@@ -26,7 +26,7 @@ export function fillCategoryTables(source: string, language: Language): string {
   });
 }
 
-/** The text without the marks of its tables. */
+/** Returns the text without the markers of its tables. */
 export function withoutTableMarks(source: string): string {
   return source.replace(/^<!-- table: [\w-]+ -->\n/gm, '');
 }
@@ -98,7 +98,7 @@ function withHead(head: readonly string[], rows: readonly (readonly string[])[])
   return [head, ...rows];
 }
 
-/** Cells are as wide as the widest of their column, as the formatter writes tables. */
+/** Pads cells to the widest of their column, like the formatter. */
 function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, at) =>
     Math.max(3, ...[head, ...rows].map((row) => row[at]?.length ?? 0)),
@@ -113,7 +113,7 @@ function inLanguage(crime: string, language: Language): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The FBI writes its offenses in capitals and its categories not. */
+/** Converts the FBI's upper-case offenses to sentence case; its categories are already. */
 function asSentence(name: string): string {
   return name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name;
 }

@@ -1,7 +1,7 @@
 import type { DifferenceReason } from '@townlight/county-los-angeles/categories';
 import type { Language } from '@townlight/domain/language';
 
-/** What the tables of the categories say beside names and codes. */
+/** Labels of the category tables, apart from names and codes. */
 export interface CategoryWords {
   readonly codes: readonly [code: string, wording: string, here: string, fbi: string];
   readonly scheme: readonly [category: string, types: string];

@@ -9,9 +9,9 @@ const SLOT = /^<!-- here: ([\w-]+) -->$/m;
 const CONSTANT = /\{\{([\w-]+)\}\}/g;
 
 /**
- * Makes a page's text of what is written: constants filled in, sections with ids, links led to pages, tables and code that
- * scroll by themselves.
- * @throws Error for a constant, a slot, a link or a section that there is not
+ * Compiles a page's text from its Markdown: fills in constants, adds section ids, resolves links to pages, and makes
+ * tables and code scroll on their own.
+ * @throws Error for an unknown constant, slot, link or section
  */
 export function compileMethod(library: readonly MethodSource[], text: MethodSource): MethodText {
   const { title, body } = titled(withoutTableMarks(fillConstants(text)), text.path);
@@ -33,7 +33,7 @@ export function compileMethod(library: readonly MethodSource[], text: MethodSour
   return { title, contents, parts };
 }
 
-/** The names of the constants that a text calls. */
+/** Returns the names of the constants that a text uses. */
 export function calledConstants({ source }: MethodSource): string[] {
   return [...source.matchAll(CONSTANT)].map(([, name = '']) => name);
 }
@@ -57,7 +57,7 @@ function titled(source: string, path: string): { title: string; body: string } {
 }
 
 function partsOf(markdown: MarkdownIt, { name, path }: MethodSource, source: string): MethodPart[] {
-  // what is caught stands between what is split: words, name, words, name …
+  // split() puts the captured slot names at odd indexes: html, name, html, name …
   return source.split(SLOT).flatMap((piece, at): MethodPart[] => {
     if (at % 2 === 0) return piece.trim() === '' ? [] : [{ html: markdown.render(piece) }];
     const slots: readonly string[] = METHOD_SLOTS[name];
@@ -86,7 +86,7 @@ function openMarkdown(
     token?.attrSet('href', linkOnSite(library, text, token.attrGet('href') ?? ''));
     return self.renderToken(tokens, at, options);
   };
-  // what scrolls is reached by keyboard and has a name
+  // scrollable regions are focusable and labeled
   let inTable = false;
   rules.table_open = () => {
     inTable = true;
@@ -96,7 +96,7 @@ function openMarkdown(
     inTable = false;
     return '</table></div>\n';
   };
-  // departments write words with strokes between them, which no phone is wide enough for
+  // departments write words with slashes between them, which are too long for a phone without a break opportunity
   rules.text = (tokens, at) => {
     const words = markdown.utils.escapeHtml(tokens[at]?.content ?? '');
     return inTable ? words.replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, '/<wbr>') : words;

@@ -72,7 +72,7 @@ import {
 import { formatConcentration, formatDistance } from '../../src/air/figures/air-units.ts';
 import { LOCALES } from '../../src/language/languages.ts';
 
-/** What the texts of `docs/methodology` call by name: the code's own constants, written as the language writes them. */
+/** The constants that the texts of `docs/methodology` use by name: the code's values, formatted for the language. */
 const CONSTANTS: Readonly<Record<string, (intl: IntlShape) => string>> = {
   'rate-base': number(RATE_BASE),
   'min-residents': number(MIN_RESIDENTS_FOR_RATE),
@@ -158,7 +158,7 @@ const CONSTANTS: Readonly<Record<string, (intl: IntlShape) => string>> = {
   'reporting-areas': (intl) => intl.formatNumber(coronavirusReports.reportingAreas().length),
 };
 
-/** Every name that a text may call, with what stands there in a language. */
+/** Returns every constant that a text may use, with its value in a language. */
 export function methodConstants(language: Language): ReadonlyMap<string, string> {
   const intl = createIntl({ locale: LOCALES[language], messages: {} });
   return new Map(Object.entries(CONSTANTS).map(([name, write]) => [name, write(intl)]));

@@ -9,11 +9,11 @@ export const METHOD_FOLDER = join(import.meta.dirname, '../../../../docs/methodo
 
 export const METHOD_NAMES = Object.keys(METHOD_SLOTS) as MethodName[];
 
-/** A text of `docs/methodology` as it is written. */
+/** The Markdown source of a text in `docs/methodology`. */
 export interface MethodSource {
   readonly name: MethodName;
   readonly language: Language;
-  /** In the folder: `air.md`, `es/air.md`. */
+  /** The path in the folder: `air.md`, `es/air.md`. */
   readonly path: string;
   readonly source: string;
   readonly headings: readonly Heading[];
@@ -27,12 +27,12 @@ const PAGES: Readonly<Record<MethodName, Page>> = {
   coronavirus: { kind: 'coronavirus-method' },
 };
 
-/** English lies in the folder itself, where who reads the code looks first. */
+/** English is in the folder itself, where readers of the code look first. */
 function methodPath(name: MethodName, language: Language): string {
   return language === 'en' ? `${name}.md` : `${language}/${name}.md`;
 }
 
-/** Reads all texts: they link to each other, and the sections of one language have the ids of the other. */
+/** Reads all texts: they link to each other, and sections share their ids across languages. */
 export function readMethodLibrary(): MethodSource[] {
   return METHOD_NAMES.flatMap((name) =>
     LANGUAGES.map((language) => {
@@ -43,15 +43,16 @@ export function readMethodLibrary(): MethodSource[] {
   );
 }
 
-/** The ids of a text's sections: what the English headings are called, in every language. */
+/** Returns the ids of a text's sections: the slugs of the English headings, in every language. */
 export function sectionIds(library: readonly MethodSource[], name: MethodName): string[] {
   const english = library.find((text) => text.name === name && text.language === 'en');
   return (english?.headings ?? []).map(({ slug }) => slug);
 }
 
 /**
- * Where a link of a text leads on the site: `../crime.md#rates` is `/about/method#rates`. Addresses of other sites stay.
- * @throws Error for a text or section that there is not
+ * Resolves a link of a text to its address on the site: `../crime.md#rates` is `/about/method#rates`. Addresses of
+ * other sites stay unchanged.
+ * @throws Error for an unknown text or section
  */
 export function linkOnSite(
   library: readonly MethodSource[],
@@ -65,7 +66,7 @@ export function linkOnSite(
   if (text === undefined) throw new Error(`${from.path}: ${href} leads to no text of this folder`);
   const page = file === '' ? '' : localAddress(text.language, pagePath(PAGES[text.name]));
   if (section === undefined) return page;
-  // Markdown's reader writes accents of an address as %C3%A9
+  // markdown-it percent-encodes accents in addresses: %C3%A9
   const wanted = decodeURIComponent(section);
   const at = text.headings.findIndex(({ slug }) => slug === wanted);
   if (at < 0) throw new Error(`${from.path}: ${path} has no section #${section}`);

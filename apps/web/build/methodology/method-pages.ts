@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { compileMethod } from './compile-method.ts';
 import { METHOD_FOLDER, readMethodLibrary } from './method-library.ts';
 
-/** Makes modules of the texts of `docs/methodology`, so that no reader's browser has to know Markdown. */
+/** Compiles the texts of `docs/methodology` into modules, so that browsers need no Markdown parser. */
 export function methodPages(): Plugin {
   return {
     name: 'townlight-method-pages',

@@ -7,10 +7,10 @@ const FOLDER = join(import.meta.dirname, '../../../../docs/methodology');
 const METHODS = ['crime', 'crime-types', 'categories', 'air', 'coronavirus'] as const;
 
 const HARDEST = 8;
-/** INFLESZ calls over 65 quite easy. */
+/** Texts over 65 are "quite easy" on the INFLESZ scale. */
 const LEAST_EASE = 65;
 
-/** The sentences of a method: without tables, formulas, headings and places for live data; links keep their words. */
+/** Returns the sentences of a method without tables, formulas, headings and slots; links are reduced to their text. */
 function sentencesOf(file: string): string {
   return readFileSync(join(FOLDER, file), 'utf8')
     .replaceAll(/^```[\s\S]*?^```$/gm, '')

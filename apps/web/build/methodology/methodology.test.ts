@@ -29,7 +29,7 @@ const htmlOf = ({ parts }: MethodText) =>
   parts.map((part) => (typeof part === 'object' && 'html' in part ? part.html : '')).join('');
 const compiled = (name: string, language: string) => compileMethod(library, textOf(name, language));
 
-/** A text as somebody might write it tomorrow. */
+/** Returns a method text with this source. */
 const written = (source: string): MethodSource => ({
   name: 'crime',
   language: 'en',

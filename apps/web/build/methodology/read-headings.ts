@@ -1,13 +1,12 @@
-/** A heading of a Markdown text. */
 export interface Heading {
-  /** 2 or 3; the title is no section. */
+  /** 2 or 3; the title is not a section. */
   readonly level: number;
   readonly text: string;
-  /** As code hosts make an address of it: `## Small counts` is `#small-counts`. */
+  /** The anchor as code hosts derive it: `## Small counts` is `#small-counts`. */
   readonly slug: string;
 }
 
-/** The sections of a text, in their order. Lines of code are none. */
+/** Returns the sections of a text in order, ignoring code blocks. */
 export function readHeadings(source: string): Heading[] {
   return source
     .replace(/^```[\s\S]*?^```/gm, '')

@@ -8,12 +8,12 @@ import { DocumentOfPage } from './DocumentOfPage.tsx';
 import { Notices } from './Notices.tsx';
 import { SiteRoutes } from './SiteRoutes.tsx';
 
-/** The whole site. The browser and the server hand in what differs between them: the router and what is kept. */
+/** Renders the site. The browser and the server pass in what differs between them: the router and the query client. */
 export function App(props: {
-  /** Puts the site into its router. */
+  /** Wraps the site in its router. */
   inRouter: (site: ReactNode) => ReactNode;
   queryClient: QueryClient;
-  /** Called once the page answers a press. */
+  /** Called once the page responds to input. */
   onAnswering?: () => void;
 }) {
   return props.inRouter(

@@ -5,8 +5,8 @@ import { useLanguageChoice } from '../language/use-language.ts';
 import { canonicalPath } from './canonical-path.ts';
 
 /**
- * Keeps what the first HTML says of the page's address in step: the canonical link, and those to the other languages.
- * The address that was opened is left as the server told it.
+ * Keeps the canonical link and the `hreflang` links of the first HTML up to date with the current route. The links of
+ * the address that was opened first stay as the server rendered them.
  */
 export function CanonicalLink() {
   const { language } = useLanguageChoice();
@@ -27,7 +27,7 @@ export function CanonicalLink() {
       const named = LANGUAGES.find((one) => one === other.hreflang) ?? PLAIN_LANGUAGE;
       other.href = origin + localAddress(named, path);
     }
-    // said by the first HTML of the address that was opened; what a page says by itself is React's to take away
+    // the first HTML set this for the initial address only; React removes the tags that pages render themselves
     hidden.current?.remove();
   }, [language, path]);
   return null;

@@ -3,13 +3,13 @@ import { pageSteps, readPage } from '@townlight/domain/pages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** The page that this document was opened as; the server has none. */
+/** The path that this document was opened with; null on the server. */
 const openedAt = typeof document === 'undefined' ? null : document.location.pathname;
 
 /**
- * The policy that lets the traffic map hold a frame of another site comes with its document and lasts as long. So the map
- * is opened, and left, with a new document: a link that leads there or away is the browser's, and a step through the
- * history loads the page again.
+ * Reloads on entering or leaving the traffic map. The content security policy that allows its frame belongs to the
+ * document, so the map needs a new document: links across the boundary are left to the browser, and a history step
+ * across it reloads the page.
  */
 export function DocumentOfPage() {
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function DocumentOfPage() {
       if (mayFrame(readLocalAddress(link.pathname).path) !== openedAsFrame())
         event.stopImmediatePropagation();
     };
-    // before the router, which would keep the document
+    // runs before the router, which would navigate without a new document
     window.addEventListener('click', leaveToBrowser, { capture: true });
     return () => window.removeEventListener('click', leaveToBrowser, { capture: true });
   }, []);

@@ -10,7 +10,7 @@ import { useText } from '../language/use-text.ts';
 import styles from './Footer.module.css';
 import { ABOUT_PAGES, MORE_TOOL_PAGES, type PageLink, STORY_PAGES, TOOL_PAGES } from './pages.ts';
 
-/** What the site is, and the links of its products, about it, and to those who keep it. // spec 2 */
+/** Describes the site, with links to its tools, stories, information and contact. // spec 2 */
 export function Footer() {
   const intl = useIntl();
   const text = useText();

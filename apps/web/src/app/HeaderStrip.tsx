@@ -16,7 +16,7 @@ const fetchCoronavirusStrip = drawnPart('coronavirus strip', coronavirus.fetchCo
 
 const dataLink = (parts: ReactNode[]) => <Link to={pagePath({ kind: 'data' })}>{parts}</Link>;
 
-/** The line under the top bar: whether the figures of the page are invented, or how far they reach. */
+/** The line under the top bar: a sample data notice, or the last month on record. */
 export function HeaderStrip() {
   const { pathname } = useLocation();
   const page = readPage(pageSteps(pathname), new URLSearchParams());

@@ -9,14 +9,16 @@ import { useLanguageChoice } from '../language/use-language.ts';
 import { useText } from '../language/use-text.ts';
 import { notify } from '../notices/notify.ts';
 
-/** A link to the same screen in the other language. A click changes the texts in place; the focus stays on it. */
+/**
+ * A link to the same page in the other language. A click switches the texts in place and leaves the focus on the link.
+ */
 export function LanguageSwitch(props: { className: string | undefined }) {
   const text = useText();
   const { language, choose } = useLanguageChoice();
   const { pathname, search, hash } = useLocation();
   const other = LANGUAGES.find((one) => one !== language) ?? PLAIN_LANGUAGE;
   const change = async (event: MouseEvent) => {
-    // A window of its own is the browser's matter.
+    // The browser handles clicks that open a new window.
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (elsewhere) return;
     event.preventDefault();
@@ -41,7 +43,10 @@ export function LanguageSwitch(props: { className: string | undefined }) {
   );
 }
 
-/** A plain address leaves the language to the reader's choice of before: a link to it in a new window must ask. */
+/**
+ * Adds the language parameter to plain addresses, which would otherwise open in the reader's stored language in a new
+ * window.
+ */
 function searchFor(language: string, search: string): string {
   if (language !== PLAIN_LANGUAGE) return search;
   return `${search === '' ? '?' : `${search}&`}${ASKED_LANGUAGE}=${language}`;

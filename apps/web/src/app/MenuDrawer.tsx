@@ -10,7 +10,7 @@ import styles from './SideMenu.module.css';
 // spec 4: a click below 510 px vertically closes the menu
 const CLOSES_BELOW_PX = 510;
 
-/** The menu of small screens and the side drawer are one: tools, stories, about. */
+/** The side drawer, which is also the mobile menu: tools, stories, about. */
 export function MenuDrawer(props: { open: boolean; onClose: () => void }) {
   const text = useText();
   return (

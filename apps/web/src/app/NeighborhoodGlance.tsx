@@ -17,7 +17,7 @@ const fetchCoronavirusGlance = drawnPart(
 );
 const fetchNewsGlance = drawnPart('news at a glance', news.fetchNewsGlance);
 
-/** What every subject says of a neighborhood, handed to its page: one sentence, one small chart and a link each. */
+/** Shows a card from each feature on the neighborhood page: one sentence, one small chart and a link each. */
 export function NeighborhoodGlance(props: PanelArea) {
   return (
     <section className={styles.glance} aria-labelledby="glance">

@@ -9,7 +9,7 @@ const fetchSnackbars = fetchedOnce(
 
 type Drawn = ComponentType<{ notice: Notice }>;
 
-/** The place of short messages. What draws them is fetched with the first one; without a connection they are plain. */
+/** Shows short messages. The snackbar code loads with the first message; if that fails, the message is plain. */
 export function Notices() {
   const notice = useSyncExternalStore(onNotice, latestNotice, latestNotice);
   const [Snackbars, setSnackbars] = useState<Drawn | null>(null);

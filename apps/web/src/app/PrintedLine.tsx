@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl';
 import { Text } from '../language/Text.tsx';
 import styles from './PrintedLine.module.css';
 
-/** Heads every printed page: where it is from, and when it was printed. */
+/** The header of printed pages: the address and the date of printing. */
 export function PrintedLine() {
   const intl = useIntl();
   const [printed, setPrinted] = useState<{ address: string; at: Date } | null>(null);
   useEffect(() => {
-    // at once: the paper is laid out as soon as this has been told
+    // flushSync: the browser lays out the paper as soon as this handler returns
     const note = () =>
       flushSync(() => setPrinted({ address: window.location.href, at: new Date() }));
     window.addEventListener('beforeprint', note);

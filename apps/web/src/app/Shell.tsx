@@ -12,7 +12,7 @@ import { PrintedLine } from './PrintedLine.tsx';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 
-/** What every page stands in: the header of 77 px, then the page. */
+/** Lays out every page: a header of 77 px, then the page. */
 export function Shell() {
   const { pathname } = useLocation();
   return (
@@ -29,7 +29,7 @@ export function Shell() {
       </header>
       <PrintedLine />
       <main id="content" tabIndex={-1} className={styles.main}>
-        {/* A tracker's page lives on while its address goes from one subject to another. */}
+        {/* keyed by the first path segment: a tracker page stays mounted while its subject changes */}
         <PageFailure key={pathname.split('/')[1]}>
           <SiteFooterContext value={<Footer />}>
             <NeighborhoodPanelContext value={NeighborhoodGlance}>

@@ -8,12 +8,15 @@ import styles from './SideMenu.module.css';
 
 const fetchDrawer = fetchedOnce(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 
-/** The side drawer, which is the menu of small screens too: its button, and the drawer, fetched when it is first opened. */
+/**
+ * The button of the side drawer, and the drawer, which loads when it is first opened. On small screens it is the mobile
+ * menu.
+ */
 export function SideMenu() {
   const text = useText();
   const drawer = useOpenedPart(fetchDrawer);
-  // A drawer that is fetched after the reader has moved on stays closed. The router tells a new address when its page is there,
-  // and a drawer that was opened meanwhile belongs to the new one: so the browser's own.
+  // A drawer whose code arrives after a navigation stays closed. useLocation changes only once the next page has
+  // rendered, and a drawer opened in the meantime belongs to the next page: so the browser's own pathname decides.
   useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt !== null && openAt === window.location.pathname;

@@ -59,7 +59,7 @@ const fetchConfirmPage = drawnPart('confirmation', subscriptions.fetchConfirmPag
 const fetchManagePage = drawnPart('way to the subscription', subscriptions.fetchManagePage);
 const fetchUnsubscribePage = drawnPart('unsubscribing', subscriptions.fetchUnsubscribePage);
 
-/** The tracker opens at the first of the resident's own places, which this browser alone knows. */
+/** Redirects to the tracker of the first saved place, which only this browser knows. */
 function ToNeighborhood() {
   const [own] = useOwnPlaces();
   return (
@@ -67,7 +67,7 @@ function ToNeighborhood() {
   );
 }
 
-/** What stands below the page about the data. */
+/** Subpages of the page about the data. */
 const DATA_PAGES = [
   { path: PAGE_PATTERNS.dataCoverage, fetchPage: fetchCoveragePage },
   { path: PAGE_PATTERNS.dataDownloads, fetchPage: fetchDownloadsPage },
@@ -75,7 +75,7 @@ const DATA_PAGES = [
   { path: PAGE_PATTERNS.dataApi, fetchPage: fetchCallsPage },
 ] as const;
 
-/** Pages of staff: which each is, the part that has them all knows. */
+/** Staff pages; StaffRoutes maps each to its component. */
 const STAFF_PATHS = [
   PAGE_PATTERNS.bundles,
   PAGE_PATTERNS.bundling,
@@ -87,7 +87,7 @@ const STAFF_PATHS = [
   PAGE_PATTERNS.staffNewsletter,
 ] as const;
 
-/** Each says more than the bars, with the texts of both. */
+/** Each page uses the messages of the subscribe bar and of the subscription pages. */
 const SUBSCRIBER_PAGES = [
   { path: PAGE_PATTERNS.subscribe, fetchPage: fetchSubscribePage },
   { path: PAGE_PATTERNS.subscription, fetchPage: fetchSubscriptionPage },
@@ -99,7 +99,7 @@ const SUBSCRIBER_PAGES = [
 export function SiteRoutes() {
   return (
     <Routes>
-      {/* Pages for the frames of other sites: no shell, and no way from them into the site inside the frame. */}
+      {/* Pages for the frames of other sites: no shell, and no navigation to the site inside the frame. */}
       <Route
         path={PAGE_PATTERNS.embedAirMap}
         element={

@@ -9,7 +9,7 @@ import { TOOL_PAGES } from './pages.ts';
 import { SideMenu } from './SideMenu.tsx';
 import styles from './TopBar.module.css';
 
-/** The bar over every page: the tools where there is room for them, and always the menu that holds all pages. // spec 2 */
+/** The bar over every page: the tools where they fit, and always the menu with all pages. // spec 2 */
 export function TopBar() {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import type { DrawnHead } from '@townlight/contract/rendered-page';
 const HOISTED = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 const TITLE = /<title\b[^>]*>([^<]*)<\/title>/;
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
-/** All that React escapes. */
+/** All entities that React writes. */
 const ESCAPED: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -13,7 +13,9 @@ const ESCAPED: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** Parts what a drawn page says of itself from what stands in its root; the server has a head for every page. */
+/**
+ * Splits the head that a rendered page hoists from the body of its root; the server has its own head for every page.
+ */
 export function readHoistedHead(markup: string): { head: DrawnHead; body: string } {
   const [hoisted = ''] = HOISTED.exec(markup) ?? [];
   return {

@@ -1,10 +1,10 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Language } from '@townlight/domain/language';
 
-/** What the server drew a page from, so that the browser begins with the same. */
+/** The state that the server rendered a page from, so that the browser hydrates with the same. */
 export interface PageState {
   readonly language: Language;
-  /** Of `drawn-parts`, outer ones first. */
+  /** The imports that the page used (see `lazy-imports`), outer ones first. */
   readonly parts: readonly string[];
   readonly queries: DehydratedState;
 }

@@ -4,7 +4,7 @@ import type { MessageId } from '../language/messages/en.ts';
 export interface PageLink {
   readonly to: string;
   readonly text: MessageId;
-  /** Pages below it. */
+  /** Subpages. */
   readonly parts?: readonly PageLink[];
 }
 
@@ -18,13 +18,13 @@ export const TOOL_PAGES: readonly PageLink[] = [
   { to: trackerPath('neighborhood', null), text: 'nav.neighborhoodTracker' },
 ];
 
-/** Tools that the specification's bar does not name; they stand in the drawer and the footer. */
+/** Tools that the specification's bar does not list; the drawer and the footer link to them. */
 export const MORE_TOOL_PAGES: readonly PageLink[] = [
   { to: pagePath({ kind: 'air', place: null }), text: 'nav.airTracker' },
   { to: pagePath({ kind: 'compare', areas: [] }), text: 'nav.compare' },
 ];
 
-/** What changed, to be read and to be sent. // spec 2 */
+/** News and newsletters. // spec 2 */
 export const STORY_PAGES: readonly PageLink[] = [
   { to: pagePath({ kind: 'news', area: null }), text: 'nav.news' },
   { to: pagePath({ kind: 'subscribe' }), text: 'nav.subscribe' },

@@ -30,11 +30,11 @@ test('a page tells its title and its sentence, and the browser is sent no figure
       'Datos de muestra: las cifras son inventadas. Delitos reportados por 100,000 residentes en 0 vecindarios del condado de Los Ángeles, octubre de 2026: en un mapa, en una tabla y cómo han cambiado.',
   });
   expect(html).not.toMatch(/<title|<meta/);
-  // those of the 12 months that were chosen, and those of the last, which only the sentence tells
+  // the requests of the chosen 12 months, and those of the last month, which only the description uses
   const months = (paths: readonly string[]) =>
     new Set(paths.filter((path) => path.startsWith('/api/neighborhoods/crimes')));
   expect(months(asked).size).toBe(2);
-  // of what the page asks for as well, one answer serves both
+  // requests that the page shares with its description are sent once
   expect(asked).toHaveLength(new Set(asked).size);
   const { queries } = JSON.parse(state).queries;
   expect(

@@ -13,23 +13,23 @@ import { App } from './App.tsx';
 import { readHoistedHead } from './hoisted-head.ts';
 import type { PageState } from './page-state.ts';
 
-/** A page asks, with what it was told it asks further, and so on; no page of the site does so more than five times. */
+/** Each round can reveal further queries; no page of the site needs more than five rounds. */
 const MOST_ROUNDS = 8;
 
-/** What was asked for one page is not asked again, and goes with it. */
+/** Results of one page are never refetched and are sent along with it. */
 const ONE_PAGE = { retry: false, gcTime: Number.POSITIVE_INFINITY } as const;
 
 /**
- * Draws a page as its reader will see it, with the figures that it asks for. It is drawn again and again until it asks
- * for nothing more, so that no page has to say beforehand what it loads. What fails is left out of the state: the
- * browser asks again. One page at a time: how it asks is shared.
+ * Renders a page as its reader will see it, with its data. It renders repeatedly until no query is pending, so that no
+ * page has to declare its queries up front. Failed queries are left out of the state, and the browser retries them.
+ * Pages must be rendered one at a time because the API transport is shared.
  */
 export const renderPage: RenderPage = async (page, answer) => {
   setPageSettings(page);
   takeNotes();
   const answers = new Map<string, Promise<ApiAnswer>>();
   setAskApi(async (path) => {
-    // a description may ask what its page asks
+    // a description may request the same path as its page
     const given = answers.get(path) ?? answer(path);
     answers.set(path, given);
     const { status, body } = await given;
@@ -67,7 +67,7 @@ async function draw(
       />
     </DescriptionQueries>,
     {
-      // parts of any size stand in their place; by default large ones come behind the page with a script
+      // never stream large Suspense boundaries after the page with a script, which is the default
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error: unknown) {
         faults.push(error);
@@ -78,7 +78,7 @@ async function draw(
   return await new Response(prelude).text();
 }
 
-/** When a reply was read says nothing of the page: the same figures are the same page, with the same tag. */
+/** Zeroes fetch timestamps so that the same figures produce the same page and the same ETag. */
 function withoutMoments(key: string, value: unknown): unknown {
   return key === 'dataUpdatedAt' || key === 'dehydratedAt' ? 0 : value;
 }

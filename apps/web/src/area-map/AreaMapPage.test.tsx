@@ -16,7 +16,7 @@ import { AreaTable } from './table/AreaTable.tsx';
 
 setPageSettings({ address: '/aqi-map', offers: [], wide: true });
 
-// Air, say: one hour, no modes, no kinds, no choice of boundaries. Its words are borrowed.
+// Like air: one hour, no modes, no kinds, no other partitions. Its messages are borrowed.
 const AIR: AreaMapSubject = {
   words: {
     title: 'map.title',

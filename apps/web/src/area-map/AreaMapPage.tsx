@@ -13,7 +13,7 @@ import { NarrowLayout } from './NarrowLayout.tsx';
 import { ReportFocus, useReportFocus } from './report-focus.ts';
 import { WideLayout } from './WideLayout.tsx';
 
-/** The page that every map shares: areas as a map or a table, filters, legend, search, report. */
+/** The shared page of all maps: areas as a map or a table, filters, legend, search, report. */
 export function AreaMapPage(props: {
   state: AreaMapState;
   change: ChangeAreaMap;

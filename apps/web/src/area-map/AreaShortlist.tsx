@@ -9,14 +9,14 @@ export interface ListedArea {
   readonly figure: ReactNode;
 }
 
-/** A few areas worth a look, each with its figure; one press chooses it. */
+/** A short list of areas, each with its figure; a click selects one. */
 export function AreaShortlist(props: {
   title: ReactNode;
-  /** What the figures of the list are, in a sentence above it. */
+  /** A sentence above the list that explains its figures. */
   lead?: ReactNode;
-  /** Empty also while its figures are on their way: it has the same height. */
+  /** Also empty while it loads: the height is the same. */
   areas: readonly ListedArea[];
-  /** Said in place of the list, where no area belongs in it. */
+  /** Replaces the list where no area qualifies. */
   note?: ReactNode;
   onChoose: (id: AreaId) => void;
 }) {

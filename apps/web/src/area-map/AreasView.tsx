@@ -14,7 +14,7 @@ import type { AreaMapState } from './area-map-state.ts';
 import type { AreaFigures } from './area-map-subject.ts';
 import notices from './MapNotice.module.css';
 
-// What changes beside the map, the report's chart for instance, does not draw it again.
+// memo: updates next to the map, such as the report's chart, do not render it again.
 const AreaMap = lazy(async () => ({ default: memo((await import('../map/AreaMap.tsx')).AreaMap) }));
 
 interface AreasViewProps {
@@ -22,17 +22,17 @@ interface AreasViewProps {
   readonly selected: AreaId | null;
   readonly place: MapPlace | null;
   readonly figures: AreaFigures;
-  /** How much of the map's lower edge is covered by something else, in pixels. */
+  /** The height that other content covers at the map's lower edge, in pixels. */
   readonly coveredBelow: number;
-  /** What else lies over the map from side to side, when it is asked. */
+  /** Measures on demand what else covers the map across its full width. */
   readonly overlaid?: () => Overlaid;
-  /** What is said over the areas, where nothing beside them says it. */
+  /** A notice above the areas, where no other part of the page shows it. */
   readonly notice?: ReactNode;
   readonly onSelect: (id: AreaId) => void;
   readonly onMove?: (place: MapPlace | null) => void;
 }
 
-/** The areas on a map, or as a table where the reader wants it or no map can be drawn. */
+/** Shows the areas on a map, or as a table if the reader chose it or maps are not supported. */
 export function AreasView(props: AreasViewProps) {
   return (
     <>
@@ -50,7 +50,7 @@ function MapOrTable(props: AreasViewProps) {
   if (drawable === false) return <StandIn text="map.noWebgl" {...props} />;
   const { partition, names, tones, ramp } = props.figures;
   return (
-    // A map that cannot be fetched or drawn gives way to the table.
+    // falls back to the table if the map fails to load or render
     <FailureBoundary fallback={() => <StandIn text="failure.map" {...props} />}>
       <div className={styles.map}>
         {!drawn && (
@@ -109,7 +109,7 @@ function MapOf(props: AreasViewProps & { onDrawn: () => void }) {
 
 function TableOf(props: AreasViewProps) {
   const { table } = props.figures;
-  // as tall as a window at least: what stands below the rows is not seen before them
+  // at least as tall as the window, so that content below the rows stays out of view until they load
   const waiting = <Waiting className={styles.rows} />;
   if (table === null) return waiting;
   return <Suspense fallback={waiting}>{table(props.onSelect)}</Suspense>;

@@ -14,18 +14,18 @@ import styles from './EmbeddedMap.module.css';
 import notices from './MapNotice.module.css';
 import { SubjectTrouble } from './SubjectTrouble.tsx';
 
-/** Under it the legend is folded. */
+/** Windows in which the legend is collapsed. */
 const LOW = '(max-height: 26.24rem), (max-width: 29.99rem) and (max-height: 33.74rem)';
 
-/** The areas of a map alone, in the frame of another site, with the way to the whole page. */
+/** A map without the rest of its page, for the frame of another site, with a link to the full page. */
 export function EmbeddedMap(props: {
   title: string;
-  /** Where the figures are from, and how far they reach: as a status, or in the subject's own words. */
+  /** The source and coverage of the figures: as a status, or in the feature's own markup. */
   status?: DataStatus | undefined;
   source?: ReactNode;
-  /** What changes the time that is shown, where the subject has one. */
+  /** Controls the time that the map shows, where the feature has one. */
   timeline?: ReactNode;
-  /** The address of the whole page. */
+  /** The path of the full page. */
   wholeMap: string;
   state: AreaMapState;
   subject: Pick<
@@ -70,7 +70,7 @@ export function EmbeddedMap(props: {
       <div className={`${notices.notice} ${styles.notice}`}>
         <SubjectTrouble subject={subject} />
       </div>
-      {/* The figures of the selected area: a finger has no pointer to hover with. */}
+      {/* The figures of the selected area, because touch input cannot hover. */}
       <p className={styles.chosen} aria-live="polite">
         {told && (
           <>

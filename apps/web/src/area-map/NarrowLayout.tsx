@@ -17,19 +17,22 @@ import { SubjectTrouble } from './SubjectTrouble.tsx';
 import { useOverlaid } from './use-overlaid.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-/** A window that is not known yet: the first HTML is drawn for a phone. */
+/** The window height is unknown on the server: the first HTML is rendered for a phone. */
 const PHONE_HEIGHT = 800;
-/** The part of the window that the sheet covers before it is pulled up. */
+/** The share of the window that the sheet covers before it is pulled up. */
 const SHEET_SHARE = 0.46;
-/** What the map keeps of a low window, the header included, while there is room for the sheet's first lines; at the usual size of letters. */
+/**
+ * The minimum visible height of the map in a low window, including the header, as long as the sheet's first lines fit;
+ * at the default font size.
+ */
 const MAP_KEEPS = 330;
 const SHEET_KEEPS = 96;
-/** Under it the legend is folded. */
+/** Windows in which the legend is collapsed. */
 const LOW = '(max-height: 37.49rem)';
 
 /**
- * Under 960 px: the map stays where it is and the page scrolls, which pulls the report up over it
- * like a sheet. No gesture of our own, so fingers, wheels and keys all do it.
+ * Lays out windows under 960 px: the map is fixed and the page scrolls, which pulls the report up over it like a sheet.
+ * Without a custom gesture, fingers, wheels and keys all work.
  */
 export function NarrowLayout(props: AreaMapParts) {
   const { state, change, subject } = props;
@@ -38,7 +41,7 @@ export function NarrowLayout(props: AreaMapParts) {
   const covered = useSheetHeight();
   const low = useMedia(LOW);
   const { stage, ways, key, overlaid } = useOverlaid(covered);
-  // without a map nothing lies over the table that stands in for it
+  // without a map nothing covers the table that replaces it
   const isMap = useCanDrawMaps() !== false && state.view === 'map';
   const sheet = (
     <section className={isMap ? styles.sheet : styles.card} aria-label={text(words.report)}>
@@ -117,7 +120,7 @@ export function NarrowLayout(props: AreaMapParts) {
   );
 }
 
-/** How much of the window the sheet covers before it is pulled up, in CSS pixels. */
+/** Returns the height that the sheet covers before it is pulled up, in CSS pixels. */
 function useSheetHeight(): number {
   return useSyncExternalStore(
     (changed) => {

@@ -6,7 +6,7 @@ import { PlaceSearchBox } from '../search/PlaceSearchBox.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
 import type { AreaMapParts } from './area-map-parts.ts';
 
-/** The search of a map: what is chosen selects the area that it is or that holds it. */
+/** The search of a map: a chosen place selects its area, or the area that contains it. */
 export function PlaceSearch(props: AreaMapParts & { short?: boolean }) {
   const text = useText();
   const { state, change, onVisit } = props;

@@ -4,10 +4,10 @@ import { useText } from '../language/use-text.ts';
 import styles from './ReportHeading.module.css';
 import { ReportFocus } from './report-focus.ts';
 
-/** The name of the area that a report is of, and the way back to the whole county. */
+/** The name of the report's area, with a button back to the county. */
 export function ReportHeading(props: {
   area: AreaId;
-  /** Missing while the names load. */
+  /** Undefined while the names load. */
   name: string | undefined;
   onClear: () => void;
 }) {

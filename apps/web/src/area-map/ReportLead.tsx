@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './ReportLead.module.css';
 
-/** What the report says before an area is chosen: its question, a sentence, and what the subject has to show. */
+/** Shows the report panel before an area is chosen: its question, a sentence, and the feature's content. */
 export function ReportLead(props: {
   question: ReactNode;
-  /** Left out where nothing is to be said under the question. */
+  /** Omitted where there is nothing to add to the question. */
   text: ReactNode;
   children: ReactNode;
 }) {

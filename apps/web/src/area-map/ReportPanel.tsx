@@ -1,7 +1,7 @@
 import type { AreaMapParts } from './area-map-parts.ts';
 import { SubjectTrouble } from './SubjectTrouble.tsx';
 
-/** The report of the chosen area, or what is said before one is chosen. */
+/** Shows the report of the chosen area, or the intro before one is chosen. */
 export function ReportPanel({ state, subject, onVisit }: AreaMapParts) {
   const { report } = subject;
   return (

@@ -6,7 +6,7 @@ type Troubled = Pick<
   'figures' | 'notice' | 'fetching' | 'trouble' | 'current' | 'retry'
 >;
 
-/** Says that what was chosen is not there, why, and whether what was chosen before still is. */
+/** Shows that the chosen data could not be loaded, why, and whether the previous data is still shown. */
 export function SubjectTrouble({ subject }: { subject: Troubled }) {
   const { figures, fetching, trouble, current, retry } = subject;
   if (trouble === null || fetching) return subject.notice;

@@ -6,7 +6,7 @@ import styles from './ViewSwitch.module.css';
 
 type View = AreaMapState['view'];
 
-/** Map or table: the same areas either way. */
+/** Switches between map and table. */
 export function ViewSwitch(props: { view: View; onChange: (view: View) => void }) {
   const text = useText();
   return (

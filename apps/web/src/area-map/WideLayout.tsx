@@ -14,17 +14,17 @@ import { SubjectTrouble } from './SubjectTrouble.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import styles from './WideLayout.module.css';
 
-/** Under it the legend is folded. */
+/** Windows in which the legend is collapsed. */
 const LOW = '(max-height: 28.74rem)';
 
-/** From 960 px on: the report in a drawer on the left, the map beside it. */
+/** Lays out windows of 960 px and more: the report in a drawer on the left, the map to its right. */
 export function WideLayout(props: AreaMapParts) {
   const { state, change, subject } = props;
   const { words } = subject;
   const text = useText();
   const low = useMedia(LOW);
   const open = state.report === 'open';
-  // without a map nothing lies over the table that stands in for it
+  // without a map nothing covers the table that replaces it
   const isMap = useCanDrawMaps() !== false && state.view === 'map';
   return (
     <div className={styles.page}>
@@ -55,7 +55,7 @@ export function WideLayout(props: AreaMapParts) {
         </aside>
       )}
       <section className={styles.stage} aria-label={text(words.title, words.values)}>
-        {/* a closed report takes the page's heading with it */}
+        {/* the page's heading is inside the report, so a closed report needs another */}
         {!open && (
           <h1 className="visually-hidden">
             {(state.area !== null && subject.figures.names.get(state.area)) ||

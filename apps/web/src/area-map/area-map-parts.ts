@@ -4,24 +4,24 @@ import type { AreaMapState } from './area-map-state.ts';
 import type { AreaMapSubject, MapPartition } from './area-map-subject.ts';
 
 /**
- * A change of what every map has in its address. A place may be among other boundaries than those shown. With `replace`
- * it takes no step of the history of its own.
+ * Changes the part of the address that all maps share. An area may belong to another partition than the one shown. With
+ * `replace` the change adds no history entry.
  */
 export type ChangeAreaMap = (
   change: Partial<AreaMapState> & { readonly partition?: MapPartition },
   how?: { readonly replace?: boolean },
 ) => void;
 
-/** What both layouts of the page are given. */
+/** The props of both page layouts. */
 export interface AreaMapParts {
   readonly state: AreaMapState;
   readonly change: ChangeAreaMap;
   readonly subject: AreaMapSubject;
-  /** What the shared page is about, in a line. */
+  /** A one-line description for sharing the page. */
   readonly about: string;
   readonly onSelect: (id: AreaId) => void;
-  /** Selects and moves the focus to the report: for the search and the lists. */
+  /** Selects an area and moves the focus to its report: for the search and the lists. */
   readonly onVisit: (id: AreaId) => void;
-  /** The reader has moved the map, or sent it home with `null`. */
+  /** Called when the reader moved the map, with `null` after a reset. */
   readonly onMove: (place: MapPlace | null) => void;
 }

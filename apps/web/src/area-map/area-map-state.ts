@@ -1,12 +1,12 @@
 import type { AreaId } from '@townlight/domain/places';
 import { type MapPlace, readMapPlace, writeMapPlace } from '../map/map-place.ts';
 
-/** What the address of every map tells, whatever its subject adds. */
+/** The part of the address that all maps share. */
 export interface AreaMapState {
   readonly area: AreaId | null;
   readonly view: 'map' | 'table';
   readonly report: 'open' | 'closed';
-  /** Where the reader has moved the map; `null` shows the area, or else the county. */
+  /** The position that the reader moved the map to; `null` shows the area, or else the county. */
   readonly place: MapPlace | null;
 }
 
@@ -17,7 +17,7 @@ export const DEFAULT_AREA_MAP_STATE: AreaMapState = {
   place: null,
 };
 
-/** Reads `area=venice&view=table&report=closed&at=34.05_-118.24_11`; whatever it does not understand is the default. */
+/** Parses `area=venice&view=table&report=closed&at=34.05_-118.24_11`; invalid values become the default. */
 export function readAreaMapState(query: URLSearchParams): AreaMapState {
   return {
     area: query.get('area') || null,
@@ -27,7 +27,7 @@ export function readAreaMapState(query: URLSearchParams): AreaMapState {
   };
 }
 
-/** Writes only what differs from the default, so that the plain page has a plain address. */
+/** Sets only the values that differ from the default, so that the default page has a plain address. */
 export function writeAreaMapState(query: URLSearchParams, state: AreaMapState): void {
   if (state.area !== null) query.set('area', state.area);
   if (state.view !== 'map') query.set('view', state.view);
@@ -35,7 +35,7 @@ export function writeAreaMapState(query: URLSearchParams, state: AreaMapState): 
   if (state.place !== null) query.set('at', writeMapPlace(state.place));
 }
 
-/** What follows from a change: selecting an area opens the report, and the map goes there. // spec 4 */
+/** Applies the consequences of a change: selecting an area opens the report, and the map moves there. // spec 4 */
 export function openForSelection<State extends AreaMapState>(before: State, now: State): State {
   const newArea = now.area !== null && now.area !== before.area;
   return newArea ? { ...now, report: 'open', place: null } : now;

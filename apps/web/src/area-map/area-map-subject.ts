@@ -14,31 +14,31 @@ import type { Filter } from './filters/filter.ts';
 /** The boundaries that a map of the site may show (reading 5). */
 export type MapPartition = 'neighborhoods' | 'zipcodes';
 
-/** The areas of a map with what a subject tells of them; parts are missing while they load. */
+/** The areas of a map with a feature's figures; fields are undefined while they load. */
 export interface AreaFigures {
-  /** What the map calls itself; with the `county`. */
+  /** The accessible name of the map; with the value `county`. */
   readonly label: MessageId;
   readonly partition: MapPartition;
   readonly shapes: AreaFeatureCollection | undefined;
-  /** How the outlines come. */
+  /** The load state of the outlines. */
   readonly outlines: Load;
   readonly names: ReadonlyMap<AreaId, string>;
-  /** The area of this map that another is part of, where it shows some together. */
+  /** Maps an area to the one that the map shows it as part of. */
   readonly partOf?: ReadonlyMap<AreaId, AreaId>;
-  /** The class of each area, or that it has no figure. */
+  /** The class of each area, or the state of its missing figure. */
   readonly tones: ReadonlyMap<AreaId, AreaTone> | undefined;
   readonly ramp: Ramp;
-  /** What the label at the pointer says of an area; the same function while the figures are the same. */
+  /** Returns the tooltip of an area; the same function while the figures are the same. */
   readonly describe: (id: AreaId) => HoverText | null;
-  /** The map's twin: the same areas, figures and selection as a table; `null` while they load. */
+  /** The table with the same areas, figures and selection; `null` while they load. */
   readonly table: ((onSelect: (id: AreaId) => void) => ReactNode) | null;
-  /** Points with a sign of their own over the areas. */
+  /** Points with markers over the areas. */
   readonly points?: readonly MapPoint[];
-  /** How far the map zooms, where not as far as maps of the county do. */
+  /** The zoom range, where it differs from the county maps'. */
   readonly zoom?: { readonly min: number; readonly max: number };
 }
 
-/** The words of a map that are not the same for every subject. */
+/** The messages of a map that differ between features. */
 export interface AreaMapWords {
   readonly title: MessageId;
   /** The title while an area is selected, with its `name`. */
@@ -46,42 +46,42 @@ export interface AreaMapWords {
   readonly report: MessageId;
   readonly collapseReport: MessageId;
   readonly reopenReport: MessageId;
-  /** What both titles tell with, beside the name. */
+  /** Values of both titles, in addition to the name. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** All that a subject hands to the page that every map shares. */
+/** The configuration that a feature passes to the shared map page. */
 export interface AreaMapSubject {
   readonly words: AreaMapWords;
   readonly figures: AreaFigures;
-  /** Other boundaries that a reader may choose; a place among boundaries that a map has not selects the area it lies in. */
+  /** Other partitions that a reader may choose; a place of another partition selects the area that contains it. */
   readonly otherPartitions: readonly MapPartition[];
   readonly filters: readonly Filter[];
-  /** What the search finds beside places. */
+  /** Search results other than places. */
   readonly topics?: SearchTopics;
-  /** What moves the map through time; it stands under the map. */
+  /** Controls the time that the map shows; rendered below the map. */
   readonly timeline?: ReactNode;
-  /** What the colors mean; `null` while there are none. */
+  /** The legend of the colors; `null` while there are none. */
   readonly legend: ReactNode;
   readonly report: {
-    /** Before an area is chosen. `visit` selects one and moves the focus to its report. */
+    /** Rendered before an area is chosen. `visit` selects one and moves the focus to its report. */
     readonly intro: (visit: (id: AreaId) => void) => ReactNode;
-    /** Of the chosen area; it begins with a `ReportHeading`. */
+    /** The report of the selected area; it begins with a `ReportHeading`. */
     readonly ofArea: (id: AreaId) => ReactNode;
-    /** The line at its foot. */
+    /** The footer line. */
     readonly foot: ReactNode;
   };
-  /** What stands beside the report's title, before the share menu. */
+  /** Buttons in the report's title bar, before the share menu. */
   readonly tools: ReactNode;
   readonly shareItems: readonly ShareItem[];
-  /** What a shared map is about, in a line; by default the page's title. */
+  /** A one-line description for sharing; by default the page's title. */
   readonly about?: string;
-  /** What is said where what was chosen reaches beyond the records. */
+  /** A notice for a chosen period that reaches beyond the records. */
   readonly notice?: ReactNode;
   readonly fetching: boolean;
-  /** Why what was chosen is not there. */
+  /** Why the requested data is missing. */
   readonly trouble: Trouble | null;
-  /** Whether what is shown is what was chosen; else it is what was chosen before, under its own labels. */
+  /** Whether the figures match the selection; else they belong to the previous one, under its own labels. */
   readonly current: boolean;
   readonly retry: () => void;
 }

@@ -1,12 +1,12 @@
 import type { AreaId } from '@townlight/domain/places';
 import { createContext, useCallback, useRef } from 'react';
 
-/** Whether the report that opens now is to have the focus; asked once. */
+/** Returns whether the report that opens now should receive the focus; consumes the request. */
 export type TakeFocus = (id: AreaId) => boolean;
 
 export const ReportFocus = createContext<TakeFocus>(() => false);
 
-/** Remembers whose report the focus is to go to until that report is drawn. */
+/** Stores which report should receive the focus until it renders. */
 export function useReportFocus(): { wantFocus: (id: AreaId) => void; takeFocus: TakeFocus } {
   const wanted = useRef<AreaId | null>(null);
   return {

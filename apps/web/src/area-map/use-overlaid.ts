@@ -4,9 +4,8 @@ import type { Overlaid } from '../map/canvas/fit.ts';
 type Frame = RefObject<HTMLDivElement | null>;
 
 /**
- * What lies over the map of a narrow window, measured when it is asked: the ways to search and to switch above, the
- * legend below.
- * @param covered what the sheet covers below, in pixels
+ * Measures on demand what covers the map of a narrow window: the search and view switch above, the legend below.
+ * @param covered height of the sheet over the lower edge, in pixels
  */
 export function useOverlaid(covered: number): {
   stage: Frame;

@@ -2,14 +2,14 @@ import type { SVGProps } from 'react';
 import { inLetters } from '../look/letter-size.ts';
 
 interface ChartSvgProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height'> {
-  /** In CSS pixels at the usual size of letters, as are all coordinates within. */
+  /** In CSS pixels at the default font size, like all coordinates in the chart. */
   width: number;
   height: number;
-  /** What screen readers read of the chart. */
+  /** The accessible name of the chart. */
   label: string;
 }
 
-/** The `svg` of a chart: it grows with the reader's letters, and on paper it shrinks as a whole. */
+/** The `svg` of a chart: it scales with the reader's font size, and shrinks as a whole in print. */
 export function ChartSvg({ width, height, label, ...svg }: ChartSvgProps) {
   return (
     <svg

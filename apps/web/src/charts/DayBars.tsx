@@ -8,15 +8,15 @@ import { useElementWidth } from './use-element-width.ts';
 
 const HEIGHT = 190;
 const PHONE_WIDTH = 350;
-/** A name of a month takes so much room. */
+/** The width of a month's label. */
 const MONTH_WIDTH = 34;
 
-/** Bars by day with a mean as a line over them; a day that is pointed at is told to the page. */
+/** Bars by day with a line of their mean; reports the day under the pointer to the page. */
 export function DayBars(props: {
   points: readonly DayPoint[];
-  /** What the chart tells, for those who do not see it. */
+  /** The accessible name of the chart. */
   label: string;
-  /** What stands below the days. */
+  /** The title of the day axis. */
   axis: string;
   onPoint: (point: DayPoint | null) => void;
   /** See `MonthBars`. */

@@ -2,7 +2,7 @@ import { useText } from '../language/use-text.ts';
 import { SwitchGroup } from '../look/SwitchGroup.tsx';
 import type { Measure } from './bar-points.ts';
 
-/** Count or rate: the reports themselves, or reports per 100,000 residents. */
+/** Switches between counts and rates per 100,000 residents. */
 export function MeasureSwitch(props: { measure: Measure; onMeasure: (measure: Measure) => void }) {
   const text = useText();
   return (

@@ -6,17 +6,20 @@ import drawing from './drawing.drawn.module.css';
 import styles from './MonthBars.drawn.module.css';
 import type { MonthBar } from './month-bars-layout.ts';
 
-/** A month's name, or a year, with some air. */
+/** The width of a month's short name, or a year, with padding. */
 const LABEL_WIDTH = 26;
-/** The first letter of a month. */
+/** The width of a month's initial. */
 const LETTER_WIDTH = 13;
 
-/** Whether a chart shows so many months that its years are marked. */
+/** Returns whether a chart has enough months to label its years. */
 export function marksYears(bars: readonly unknown[]): boolean {
   return bars.length > TREND_MONTHS;
 }
 
-/** The names of the months under their bars, as many as there is room for. Of more than a year the years are marked, at their Januaries. */
+/**
+ * The names of the months under their bars, as many as fit. With more than a year of months, each January is labeled
+ * with its year.
+ */
 export function MonthAxis(props: { bars: readonly MonthBar[]; baseline: number }) {
   const intl = useIntl();
   const { bars, baseline } = props;
@@ -50,11 +53,11 @@ function monthLabels(intl: IntlShape, count: number, step: number) {
     step < LETTER_WIDTH ? null : formatMonth(intl, month, 'name').charAt(0).toUpperCase();
 }
 
-/** A line at each January, and the year beside it as far as there is room. */
+/** Draws a line at each January, with the year's label where it fits. */
 function Years(props: { bars: readonly MonthBar[]; step: number; baseline: number }) {
   const every = Math.ceil((1.4 * LABEL_WIDTH) / Math.max(1, 12 * props.step));
   return props.bars.map(({ point: { month }, x, width }, at) => {
-    // without January the first year has its name where there are months enough for it
+    // a first year without its January is labeled if enough of its months are shown
     const begins = monthOfYear(month) === 1;
     const named = begins || (at === 0 && (13 - monthOfYear(month)) * props.step > 2 * LABEL_WIDTH);
     const start = x + width / 2 - props.step / 2;

@@ -7,7 +7,7 @@ import { LanguageChoiceContext } from '../language/use-language.ts';
 import { MonthBars } from './MonthBars.tsx';
 import type { MonthPoint } from './month-series.ts';
 
-/** What a screen reader reads of a chart of these months. */
+/** Returns the accessible name of a chart of these months. */
 function readAs(points: readonly MonthPoint[]): string | undefined {
   const markup = renderToStaticMarkup(
     <LanguageChoiceContext value={{ language: 'en', choose: () => {} }}>

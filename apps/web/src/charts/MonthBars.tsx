@@ -21,22 +21,25 @@ const HEIGHT = 218;
 const PHONE_WIDTH = 350;
 const STRIPES = 'month-bars-stripes';
 
-/** Bars by month with the year before as dashes; the months of the period are the strong ones. Each is told by pointer and by arrow keys. */
+/**
+ * Bars by month with the previous year as dashes; the months of the period are highlighted. Each month has a tooltip
+ * for pointers and arrow keys.
+ */
 export function MonthBars(props: {
   points: readonly MonthPoint[];
-  /** Where the series breaks: a line between the bars, with its month (reading 17). */
+  /** The breaks of the series: a line between the bars, labeled with its month (reading 17). */
   breaks: SeriesBreaks;
-  /** Rates can be told of these residents; `null` where there are none to be told. */
+  /** The base of the rates; `null` where no rate can be given. */
   residents: number | null;
   /** Draws rates per 100,000 of the residents, or counts. */
   measure: Measure;
   isChosen: (month: YearMonth) => boolean;
-  /** In place of the line of the year before; `null` while they are on their way. */
+  /** Replaces the line of the year before; `null` while it loads. */
   lines?: MonthLines | null | undefined;
-  /** What the axes tell. // spec 2 */
+  /** The axis titles. // spec 2 */
   xTitle: string;
   yTitle: string;
-  /** How wide it is drawn before it is known how much room there is, on the server for one; a phone's width by default. */
+  /** The width before the container is measured, for example on the server; by default that of a phone. */
   firstWidth?: number;
 }) {
   const intl = useIntl();
@@ -154,7 +157,7 @@ export function MonthBars(props: {
     </div>
   );
 
-  /** What is known of a month before all of it can be told. */
+  /** Describes a month before its tooltip has loaded. */
   function knownOf(month: YearMonth): string {
     const known = points[at];
     const value = known?.state === 'whole' ? format(known.value) : null;
@@ -180,12 +183,12 @@ export function MonthBars(props: {
   }
 }
 
-/** The month that is pointed at, and the same month of the other years. */
+/** Returns whether a month is the one under the pointer, or the same month of another year. */
 function isLit(month: YearMonth, pointed: YearMonth | null): boolean {
   return pointed !== null && monthOfYear(month) === monthOfYear(pointed);
 }
 
-/** A line between two bars, with its words on the side that has more room. */
+/** A line between two bars, with its label on the side that has more space. */
 function BreakLine(props: { x: number; y: number; end: boolean; baseline: number; words: string }) {
   return (
     <g>
@@ -205,7 +208,7 @@ function BreakLine(props: { x: number; y: number; end: boolean; baseline: number
 /** Height of the outline of a month with too few reports for a rate. */
 const FEW_HEIGHT = 8;
 
-/** A month without all its records is a striped gap up to what is known of it. */
+/** An incomplete month is a striped bar with the height of its recorded count. */
 function Bar(props: { bar: MonthBar; chosen: boolean; baseline: number }) {
   const { bar } = props;
   if (bar.point.state === 'few') {

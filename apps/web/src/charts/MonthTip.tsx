@@ -3,13 +3,13 @@ import styles from './MonthBars.module.css';
 import type { MonthBar } from './month-bars-layout.ts';
 import type { MonthWords } from './month-words.ts';
 
-/** Between a bar and what is told of it. */
+/** Space between a bar and its tooltip. */
 const GAP = 8;
 const WIDEST = 250;
-/** Beside a bar of a narrower chart the box would lie over most of it: it stands below, as wide as the chart. */
+/** Next to a bar of a narrower chart the tooltip would cover most of it: it goes below, as wide as the chart. */
 const NARROW = 560;
 
-/** What is told of the month that is pointed at, beside its bar. A screen reader has it from the slider. */
+/** The tooltip of the month under the pointer. Screen readers get its text from the slider. */
 export function MonthTip(props: { words: MonthWords; bar: MonthBar; width: number }) {
   const { bar, width } = props;
   const isNarrow = width < NARROW;

@@ -6,16 +6,16 @@ const STEP = 10;
 /** One bar; `null` is a gap. */
 export interface SparkBar {
   readonly value: number | null;
-  /** A color of the style sheet; the bar's own where left out. */
+  /** A CSS color; the default color of bars if omitted. */
   readonly color?: string | undefined;
 }
 
-/** A chart without axes: how it went, beside a sentence that says what it is. */
+/** A chart without axes that illustrates a sentence. */
 export function Sparkline(props: {
   bars: readonly SparkBar[];
-  /** What the chart shows, for those who do not see it. */
+  /** The accessible name of the chart. */
   label: string;
-  /** Where the scale ends at least. */
+  /** The minimum end of the scale. */
   leastTop?: number;
 }) {
   const { bars } = props;
@@ -29,7 +29,7 @@ export function Sparkline(props: {
       aria-label={props.label}
     >
       {bars.map(({ value, color }, at) => {
-        // what is there is seen, however little it is
+        // positive values stay visible, however small
         const height = value === null || value <= 0 ? 0 : Math.max(1.5, (value / top) * HEIGHT);
         return (
           <rect

@@ -2,16 +2,16 @@ import { RATE_BASE, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
 import type { YearMonth } from '@townlight/domain/time';
 import type { MonthPoint } from './month-series.ts';
 
-/** Whether a chart tells reports, or reports per 100,000 residents. */
+/** Whether a chart shows reports, or reports per 100,000 residents. */
 export type Measure = 'rate' | 'count';
 
-/** One month as it is drawn: a count, or a rate per 100,000 residents. */
+/** One month of a chart: a count, or a rate per 100,000 residents. */
 export interface BarPoint {
   readonly month: YearMonth;
   readonly value: number;
   /** The same month a year earlier, in the same measure. */
   readonly before: number | null;
-  /** `few`: too few reports to rate, the value is 0 (reading 42); `incomplete`: what is on record is not all. */
+  /** `few`: too few reports to rate, the value is 0 (reading 42); `incomplete`: some records are missing. */
   readonly state: 'whole' | 'few' | 'incomplete';
 }
 
@@ -24,7 +24,7 @@ export function countBars(points: readonly MonthPoint[]): BarPoint[] {
   }));
 }
 
-/** @param residents above 0 */
+/** @param residents greater than 0 */
 export function rateBars(points: readonly MonthPoint[], residents: number): BarPoint[] {
   const rate = (count: number) => (count / residents) * RATE_BASE;
   return points.map(({ month, count, before, complete }) => {

@@ -1,11 +1,11 @@
 import { nice, ticks } from 'd3-array';
 import { brokenLine } from './month-bars-layout.ts';
 
-/** One day as it is drawn. */
+/** One day of a chart. */
 export interface DayPoint {
   /** `2022-10-31`. */
   readonly day: string;
-  /** `null` where there is no figure; below 0 where earlier days were corrected. */
+  /** `null` where there is no figure; negative where earlier days were corrected. */
   readonly value: number | null;
   /** A mean of the days up to this one; `null` where there is none. */
   readonly mean: number | null;
@@ -22,25 +22,25 @@ export interface DayBar {
 export interface DayBarsLayout {
   readonly bars: readonly DayBar[];
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
-  /** Where 0 is. */
+  /** The y coordinate of 0. */
   readonly zero: number;
   readonly meanPath: string;
-  /** The first day of each month, where its name stands. */
+  /** The first day of each month, where its label is placed. */
   readonly months: readonly { readonly day: string; readonly x: number }[];
-  /** Of one day. */
+  /** The width of one day. */
   readonly step: number;
   readonly left: number;
 }
 
 const MARGIN = { top: 12, bottom: 40, left: 40 };
-/** About so many lines across. */
+/** The approximate number of grid lines. */
 const TICKS = 3;
 /** The share of a day's width that stays empty. */
 const GAP = 0.15;
-/** A day without a figure is marked on the line of 0. */
+/** A day without a figure has a mark on the zero line. */
 const UNKNOWN_HEIGHT = 4;
 
-/** Places the bars of days, their mean and the ticks into a box of so many pixels. */
+/** Places the bars of days, their mean and the ticks into a box of this size in pixels. */
 export function layOutDayBars(
   points: readonly DayPoint[],
   width: number,
@@ -50,7 +50,7 @@ export function layOutDayBars(
   const [low, high] = nice(Math.min(0, ...figures), Math.max(1, ...figures), TICKS);
   const bottom = height - MARGIN.bottom;
   const y = (value: number) => bottom - ((value - low) / (high - low)) * (bottom - MARGIN.top);
-  // a box that has not been laid out yet has no width
+  // an element without a layout has no width yet
   const step = Math.max(0, width - MARGIN.left) / Math.max(1, points.length);
   const middle = (at: number) => MARGIN.left + (at + 0.5) * step;
   return {

@@ -14,31 +14,33 @@ export interface MonthBar {
 export interface MonthBarsLayout {
   readonly bars: readonly MonthBar[];
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
-  /** The path of the year before, broken where a month is missing. */
+  /** The path of the year before, interrupted where a month is missing. */
   readonly beforePath: string;
-  /** Where that line is named: over a month that leaves room for it, on the baseline of the words; `null` without the line. */
+  /**
+   * The position of that line's label: over a month with space for it, on the text's baseline; `null` without the line.
+   */
   readonly beforeLabel: { readonly x: number; readonly y: number } | null;
-  /** How much of the width stays empty between two bars. */
+  /** The space between two bars. */
   readonly gap: number;
   readonly baseline: number;
-  /** Where a value lies. */
+  /** Returns the y coordinate of a value. */
   readonly y: (value: number) => number;
-  /** Where between two bars the counting rules changed. */
+  /** The x positions between two bars where the counting rules changed. */
   readonly breaks: readonly { readonly month: YearMonth; readonly x: number }[];
 }
 
-/** Above there is room for the axis title, below for the months and their axis title. */
+/** The top margin fits the axis title, the bottom one the months and their axis title. */
 const MARGIN = { top: 34, right: 0, bottom: 38, left: 40 };
-/** About so many lines across. */
+/** The approximate number of grid lines. */
 const TICKS = 3;
 /** The share of a month's width that stays empty. */
 const GAP = 0.22;
-/** Half the room that the name of the line of the year before takes, and the air below it. */
+/** Half the width of the label of the previous year's line, and the space below it. */
 const LABEL = { half: 36, air: 6 };
 
 /**
- * Places bars, ticks and the line of the year before into a box of so many pixels.
- * @param linesTo the highest value of other lines that are drawn
+ * Places bars, ticks and the line of the year before into a box of this size in pixels.
+ * @param linesTo the highest value of additional lines
  */
 export function layOutMonthBars(
   points: readonly BarPoint[],
@@ -55,7 +57,7 @@ export function layOutMonthBars(
   const [, top] = nice(0, highest, TICKS);
   const baseline = height - MARGIN.bottom;
   const y = (value: number) => baseline - (value / top) * (baseline - MARGIN.top);
-  // a box that has not been laid out yet has no width
+  // an element without a layout has no width yet
   const inner = Math.max(0, width - MARGIN.left - MARGIN.right);
   const step = inner / Math.max(1, points.length);
   const bars = points.map((point, at) => ({
@@ -71,7 +73,7 @@ export function layOutMonthBars(
   }));
   const changes = breaks.flatMap((month) => {
     const at = points.findIndex((point) => point.month === month);
-    // a break before the first bar lies outside
+    // a break before the first bar is not shown
     return at > 0 ? [{ month, x: MARGIN.left + at * step }] : [];
   });
   return {
@@ -88,7 +90,10 @@ export function layOutMonthBars(
   };
 }
 
-/** Over the month at which the words come closest to the line and yet over all that is drawn below them; beside the last bar, which bears its own figure, and the words of a change of the rules. */
+/**
+ * Returns the position over the month where the label is closest to the line and above everything drawn there; avoids
+ * the last bar, which has its value on top, and the labels of rule changes.
+ */
 function placeLabel(
   before: readonly { readonly x: number; readonly y: number | null }[],
   bars: readonly MonthBar[],
@@ -112,7 +117,7 @@ function placeLabel(
   return best ? { x: best.x, y: best.y } : null;
 }
 
-/** A line that ends before a gap and starts over after it. */
+/** Returns an SVG path that is interrupted at gaps. */
 export function brokenLine(points: readonly { x: number; y: number | null }[]): string {
   let path = '';
   let drawing = false;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { MonthBarsLayout } from './month-bars-layout.ts';
 import type { MonthPoint } from './month-series.ts';
 
-/** Lines over the bars of the months, in the measure of the bars. They take the place of the line of the year before. */
+/** Lines over the bars of the months, in the measure of the bars. They replace the line of the year before. */
 export interface MonthLines {
   /** The highest value of all lines in these months. */
   readonly highest: (shown: readonly MonthPoint[]) => number;
   readonly draw: (layout: MonthBarsLayout, width: number) => ReactNode;
-  /** What a tooltip says of them in one month. */
+  /** Returns the tooltip lines of one month. */
   readonly tell: (point: MonthPoint) => readonly string[];
-  /** What a screen reader says of them in these months. */
+  /** Returns the accessible summary of the lines in these months. */
   readonly summary: (shown: readonly MonthPoint[]) => string;
 }

@@ -1,3 +1,3 @@
-// What tells a month, in one file to fetch.
+// Bundles the tooltip of a month into one chunk.
 export { MonthTip } from './MonthTip.tsx';
 export { monthWords } from './month-words.ts';

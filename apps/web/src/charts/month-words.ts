@@ -4,13 +4,13 @@ import { formatMonth, formatRate } from '../language/figures.ts';
 import { textOf } from '../language/use-text.ts';
 import type { MonthPoint } from './month-series.ts';
 
-/** What is told of one month of a chart: in the box at the bar, and by a screen reader. */
+/** The tooltip of one month of a chart; screen readers read the same text. */
 export interface MonthWords {
   readonly month: string;
   readonly lines: readonly string[];
 }
 
-/** @param residents `null` where no rate can be told */
+/** @param residents `null` where no rate can be given */
 export function monthWords(
   intl: IntlShape,
   point: MonthPoint,
@@ -31,7 +31,7 @@ export function monthWords(
   return { month: formatMonth(intl, point.month), lines };
 }
 
-/** What is missing is not zero, and what the police do not record is not missing. */
+/** Returns the message for the count: missing is not zero, and what the police do not record is not missing. */
 function reportsOf({ count, unrecorded }: MonthPoint, isWhole: boolean) {
   if (unrecorded) return 'chart.tip.notRecorded';
   if (isWhole) return 'chart.tip.count';

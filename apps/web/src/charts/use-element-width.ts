@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { letterScale } from '../look/letter-size.ts';
 
 /**
- * The width of an element as it is laid out, in CSS pixels at the usual size of letters: a drawing of that width, shown in
- * `inLetters`, fills the element and grows with the reader's letters as a whole.
+ * Returns the width of an element, in CSS pixels at the default font size: a drawing of that width, sized with
+ * `pxToRem`, fills the element and scales with the reader's font size.
  */
 export function useElementWidth<Element extends HTMLElement>(initial: number) {
   const ref = useRef<Element>(null);
@@ -12,7 +12,7 @@ export function useElementWidth<Element extends HTMLElement>(initial: number) {
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    // told once it is laid out, and drawn before it is painted; measured here, it would be laid out amid React's work
+    // the observer reports after layout and before paint; measuring here would force a layout during React's commit
     const observer = new ResizeObserver(() => {
       flushSync(() => setWidth(Math.floor(element.clientWidth / letterScale())));
     });

@@ -7,15 +7,16 @@ import { useFailedOpening } from '../notices/use-failed-opening.ts';
 type MonthTipCode = typeof import('./month-tip.ts');
 
 /**
- * What tells the months of a chart, with its texts: fetched when a month is pointed at, as the page can be read without.
- * `null` until it is there; where it does not come the reader is told, and the next time asks again.
+ * Loads the tooltip of a chart's months with its messages when a month is pointed at, as the page is readable without
+ * it.
+ * @returns `null` until it has loaded; a failure notifies the reader, and the next hover tries again
  */
 export function useMonthTip(isPointed: boolean): (MonthTipCode & { intl: IntlShape }) | null {
   const intl = useIntl();
   const { language } = useLanguageChoice();
   const [tip, setTip] = useState<(MonthTipCode & { intl: IntlShape }) | null>(null);
   const tellFailure = useFailedOpening('chart.tip.failed');
-  // said once: a pointer crosses a chart often
+  // notified once: a pointer crosses a chart often
   const said = useRef(false);
   useEffect(() => {
     if (!isPointed) return;

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from '
 import type { MonthPoint } from './month-series.ts';
 
 /**
- * The month of a chart that is told: a mouse tells what it is over, a touch what it has touched until something else is,
- * and arrow keys go from month to month of a slider that lies unseen over the chart. Escape takes what is told away.
+ * Tracks the month whose tooltip is open: the one under a mouse, the last one touched, or the one selected by arrow
+ * keys on an invisible slider over the chart. Escape closes the tooltip.
  */
 export function usePointedMonth(
   points: readonly MonthPoint[],
@@ -28,7 +28,7 @@ export function usePointedMonth(
     area: {
       onPointerLeave: (event: PointerEvent) => event.pointerType !== 'touch' && setPointed(null),
       onMouseDown: (event: MouseEvent) => {
-        // what was touched is told until the focus goes, and the arrow keys go on from there
+        // a touched month stays selected until blur, and the arrow keys continue from there
         event.preventDefault();
         ref.current?.focus({ preventScroll: true });
       },

@@ -1,4 +1,4 @@
-/** The door of the subject: its pages, each fetched when it is opened, and what other rooms may ask. */
+/** The public API of the feature: its pages, each imported when it is opened, and what other features use. */
 export { useCrimeStatus } from './api/use-crime-status.ts';
 
 export const fetchSafetyMapPage = async () =>

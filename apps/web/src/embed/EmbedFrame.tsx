@@ -11,13 +11,13 @@ import { PageTitle } from '../page/PageTitle.tsx';
 import type { DataStatus } from '../status/data-status.ts';
 import styles from './EmbedFrame.module.css';
 
-/** What every embedded page stands in: no shell, one line with the source and the way to the whole page. */
+/** Lays out every embedded page: no shell, one line with the source and a link to the full page. */
 export function EmbedFrame(props: {
   title: string;
   /** The map fills the frame; its legend is the visible title. */
   filled?: boolean;
   status?: DataStatus | undefined;
-  /** Where the figures are from, for a subject whose status is told in other words. */
+  /** The source of the figures, for features without a `DataStatus`. */
   source?: ReactNode;
   link: { to: string; text: string };
   children: ReactNode;
@@ -35,7 +35,7 @@ export function EmbedFrame(props: {
       <footer className={styles.source}>
         {props.status && <Source status={props.status} />}
         {props.source}{' '}
-        {/* A window of its own: inside the frame only what is meant for it is ever shown. */}
+        {/* Opens in a new window, because this frame shows only pages that are made for embedding. */}
         <a href={address} target="_blank" rel="noopener">
           {link.text} <span className="visually-hidden">{text('embed.newWindow')}</span>
         </a>

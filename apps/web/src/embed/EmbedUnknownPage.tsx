@@ -2,7 +2,7 @@ import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { EmbedFrame } from './EmbedFrame.tsx';
 
-/** An address under `/embed/` that shows nothing. */
+/** Shown for an unknown address under `/embed/`. */
 export function EmbedUnknownPage() {
   const text = useText();
   return (

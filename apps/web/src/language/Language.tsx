@@ -4,7 +4,7 @@ import { LOCALES } from './languages.ts';
 import { type Catalog, messagesToDraw } from './messages/load-messages.ts';
 import { useLanguageChoice } from './use-language.ts';
 
-/** Gives the texts, numbers and dates of the reader's language to the site; suspends until they are there. */
+/** Provides the messages and locale of the reader's language; suspends until they have loaded. */
 export function LanguageProvider(props: { children: ReactNode }) {
   const { language } = useLanguageChoice();
   const messages = use(messagesToDraw(language, 'site'));
@@ -18,7 +18,7 @@ export function LanguageProvider(props: { children: ReactNode }) {
   );
 }
 
-/** Adds a catalog to the texts of the pages within; suspends until it is there. */
+/** Adds a catalog to the messages of its children; suspends until it has loaded. */
 export function AddTexts(props: { catalog: Catalog; children: ReactNode }) {
   const intl = useIntl();
   const { language } = useLanguageChoice();

@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-// BrowserRouter holds its base for good; the router below gives it up for that of another language.
+// BrowserRouter cannot change its basename; the router below switches it with the language.
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
@@ -22,9 +22,9 @@ import {
 import { LanguageChoiceContext } from './use-language.ts';
 
 /**
- * The site's router. Its base is the language that the address names, so that routes and links know nothing of
- * languages and every link stays in the reader's. Another language replaces the address and keeps the page; steps back
- * through the history show the earlier pages in it, too.
+ * The site's router. Its basename is the language in the address, so that routes and links are independent of the
+ * language, and every link stays in it. Switching the language replaces the address and keeps the page; earlier pages
+ * in the history then show in the new language, too.
  */
 export function LanguageRouter(props: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -47,7 +47,7 @@ export function LanguageRouter(props: { children: ReactNode }) {
     () =>
       history.listen(({ action, location }) => {
         const found = readLocalAddress(location.pathname).language;
-        // The next call is of the address as it is then.
+        // replacing the address calls this listener again
         if (found !== chosen.current) moveInto(chosen.current);
         else startTransition(() => setShown({ action, location }));
       }),

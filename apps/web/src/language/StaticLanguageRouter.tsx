@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { StaticRouter } from 'react-router';
 import { LanguageChoiceContext } from './use-language.ts';
 
-/** The router of one address, for the server: the language is the one that the address names. */
+/** The router of one address, for the server: the language is the one in the address. */
 export function StaticLanguageRouter(props: { address: string; children: ReactNode }) {
   const { language } = readLocalAddress(props.address.split('?')[0] ?? '/');
   const choice = useMemo(() => ({ language, choose: () => {} }), [language]);

@@ -4,7 +4,7 @@ import { FailureBoundary } from '../look/FailureBoundary.tsx';
 import { TEXTS_FAILED } from './languages.ts';
 import styles from './TextsFailure.module.css';
 
-/** Says in every language that there are no words to say anything with; a press loads the page again. */
+/** Shows in every language that no catalog could be loaded; a click reloads the page. */
 export function TextsFailure(props: { children: ReactNode }) {
   return <FailureBoundary fallback={() => <NoTexts />}>{props.children}</FailureBoundary>;
 }

@@ -1,4 +1,4 @@
 import { losAngeles } from '@townlight/county-los-angeles';
 
-/** The county that this site is of. */
+/** The county of this site. */
 export const county = losAngeles;

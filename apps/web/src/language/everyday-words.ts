@@ -1,3 +1,3 @@
-/** What people call the county's areas and crimes beside their names. */
+/** Everyday names of the county's areas and crimes. */
 export { crimeWords } from '@townlight/county-los-angeles/crime-words';
 export { everydayNames } from '@townlight/county-los-angeles/everyday-names';

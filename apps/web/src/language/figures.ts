@@ -8,13 +8,13 @@ import {
 } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 
-/** `October 2026`; `short` gives `Oct 2026`, `name` the month's short name alone. */
+/** Formats `October 2026`; `short` gives `Oct 2026`, `name` the month's short name alone. */
 export function formatMonth(
   intl: IntlShape,
   month: YearMonth,
   style: 'long' | 'short' | 'name' = 'long',
 ): string {
-  // The middle of the month in UTC, so that no zone moves it.
+  // Mid-month in UTC, so that no time zone changes the month.
   const date = new Date(Date.UTC(yearOf(month), monthOfYear(month) - 1, 15));
   return intl.formatDate(date, {
     timeZone: 'UTC',
@@ -23,7 +23,7 @@ export function formatMonth(
   });
 }
 
-/** `October 2026` or `November 2025 to October 2026`. */
+/** Formats `October 2026` or `November 2025 to October 2026`. */
 export function formatRange(
   intl: IntlShape,
   range: MonthRange,
@@ -37,25 +37,28 @@ export function formatRange(
   );
 }
 
-/** A rate per resident as it is shown: per 100,000, whole from 10 on. // spec 9 */
+/** Formats a rate per resident per 100,000, as an integer from 10 on. // spec 9 */
 export function formatRate(intl: IntlShape, rate: number): string {
   return intl.formatNumber(roundRate(rate));
 }
 
-/** A rate per resident as one per 100,000, rounded as it is shown: downloads hold what their page says. */
+/**
+ * Returns a rate per 100,000 from one per resident, rounded as displayed: downloads contain the same values as their
+ * page.
+ */
 export function roundRate(rate: number): number {
   const per100K = rate * RATE_BASE;
   return Number(per100K.toFixed(per100K < 10 ? 1 : 0));
 }
 
-/** `+12%`, `−8%`, `0%`. */
+/** Formats `+12%`, `−8%`, `0%`. */
 export function formatChange(intl: IntlShape, change: number): string {
   const text = intl.formatNumber(change, {
     style: 'percent',
     signDisplay: 'exceptZero',
     maximumFractionDigits: 0,
   });
-  // A hyphen would draw close to the word or arrow before it.
+  // A hyphen would render too close to the word or arrow before it.
   return text.replace('-', '−');
 }
 
@@ -63,7 +66,7 @@ export function formatDay(intl: IntlShape, instant: string, timeZone: string): s
   return intl.formatDate(instant, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** `Nov 20, 2026, 1:05 PM PST`: a moment is never without its zone. */
+/** Formats `Nov 20, 2026, 1:05 PM PST`: an instant is always shown with its zone. */
 export function formatMoment(intl: IntlShape, instant: string, timeZone: string): string {
   return intl.formatDate(instant, {
     timeZone,

@@ -6,22 +6,22 @@ import {
   readLocalAddress,
 } from '@townlight/domain/language';
 
-/** `?lang=en`: asks for a language once, whatever the reader chose before. It does not stay in the address. */
+/** `?lang=en`: requests a language once, whatever the reader chose before. It is removed from the address. */
 export const ASKED_LANGUAGE = 'lang';
 
-/** What is known of a reader who opens a page. */
+/** The inputs that determine the language of a page. */
 export interface Arrival {
   readonly pathname: string;
   readonly query: URLSearchParams;
   readonly remembered: Language | null;
-  /** The browser's languages, the dearest first. */
+  /** The browser's languages in order of preference. */
   readonly preferred: readonly string[];
 }
 
 /**
- * The language in which a page opens. An address that names Spanish is Spanish for everyone it is sent to. A plain one
- * is in the language the reader chose before or, at the first visit, asks the browser for. In the frame of another
- * site the address alone decides: nothing is read of the reader there.
+ * Returns the language in which a page opens. A Spanish address is Spanish for everyone. A plain one uses the language
+ * that the reader chose before or, on the first visit, the browser's preference. In the frame of another site only the
+ * address counts: nothing is read about the reader there.
  */
 export function firstLanguage(arrival: Arrival): Language {
   const { language, path } = readLocalAddress(arrival.pathname);

@@ -1,30 +1,30 @@
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import type { IntlShape } from 'react-intl';
 
-/** Where a catalog keeps the translation of a name. Staff may rename a category: upper and lower case are one. */
+/** Returns the catalog id of a name's translation. Case is ignored, because staff may rename a category. */
 export function nameId(english: string): string {
   return `name.${english.trim().toLowerCase()}`;
 }
 
-/** The county's or an agency's name in the reader's language; as it stands where no translation is known. */
+/** Returns the county's or an agency's name in the reader's language; unchanged where no translation is known. */
 export function localName(intl: IntlShape, name: string): string {
   return translated(intl, name) ?? name;
 }
 
-/** The same where it begins a line: `Condado de Los Ángeles`. */
+/** The same with a capital first letter: `Condado de Los Ángeles`. */
 export function localNameFirst(intl: IntlShape, name: string): string {
   return capitalized(intl, localName(intl, name));
 }
 
-/** A crime category's or type's name on its own: `Burglary From Vehicle`, `Robo con allanamiento`. */
+/** Formats the name of a crime category or type as a label: `Burglary From Vehicle`, `Robo con allanamiento`. */
 export function crimeName(intl: IntlShape, name: string): string {
   const known = translated(intl, name);
   if (known === null) return titleCaseCrimeType(name);
-  // Title case is a habit of English; elsewhere the first letter alone is large.
+  // Only English uses title case; other languages capitalize the first letter alone.
   return capitalized(intl, known);
 }
 
-/** The same within a sentence: `96 reports of Burglary`, `96 reportes de robo con allanamiento`. */
+/** Formats the same within a sentence: `96 reports of Burglary`, `96 reportes de robo con allanamiento`. */
 export function crimeInSentence(intl: IntlShape, name: string): string {
   return translated(intl, name) ?? titleCaseCrimeType(name);
 }

@@ -2,7 +2,7 @@ import { type Language, localAddress, readLocalAddress } from '@townlight/domain
 import { ASKED_LANGUAGE, firstLanguage } from './first-language.ts';
 import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
 
-/** Puts the language in which the page opens into its address, before anything reads the address, and answers it. */
+/** Writes the page's language into its address before anything reads the address, and returns it. */
 export function openInLanguage(): Language {
   const { pathname, hash, search } = window.location;
   const query = new URLSearchParams(search);
@@ -18,7 +18,7 @@ export function openInLanguage(): Language {
   if (address === pathname && !asked) return language;
   if (asked && !path.startsWith('/embed/')) rememberLanguage(language);
   query.delete(ASKED_LANGUAGE);
-  // An untouched query stays as it was written: commas in a comparison's address are commas.
+  // An unchanged query is not re-encoded: commas in a comparison's address stay commas.
   const rest = asked ? (query.size > 0 ? `?${query}` : '') : search;
   window.history.replaceState(window.history.state, '', address + rest + hash);
   return language;

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@townlight/domain/language';
 
 const KEY = 'language';
 
-/** The language that the reader chose by the switch; `null` if none, or if the browser keeps nothing. */
+/** Returns the language that the reader chose by the switch; `null` if none, or if the browser blocks storage. */
 export function rememberedLanguage(): Language | null {
   try {
     const kept = window.localStorage.getItem(KEY);
@@ -16,6 +16,6 @@ export function rememberLanguage(language: Language): void {
   try {
     window.localStorage.setItem(KEY, language);
   } catch {
-    // The address still holds the choice.
+    // The address still contains the choice.
   }
 }

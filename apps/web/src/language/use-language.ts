@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 export interface LanguageChoice {
   readonly language: Language;
-  /** Shows the same screen in another language. */
+  /** Switches the page to another language. */
   readonly choose: (language: Language) => void;
 }
 

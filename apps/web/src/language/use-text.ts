@@ -4,7 +4,7 @@ import type { MessageId } from './messages/en.ts';
 
 export type PlainValue = string | number | boolean | Date | null | undefined;
 
-/** Gives a text of the catalog as a plain string. */
+/** Returns a message as a plain string. */
 export type GetText = (id: MessageId, values?: Record<string, PlainValue>) => string;
 
 export function textOf(intl: IntlShape): GetText {

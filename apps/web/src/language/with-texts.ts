@@ -2,7 +2,7 @@ import type { Language } from '@townlight/domain/language';
 import { createIntl, type IntlShape } from 'react-intl';
 import { type Catalog, loadMessages } from './messages/load-messages.ts';
 
-/** The reader's language with the texts of one more catalog, for what is made at a press and not drawn. */
+/** Returns the reader's `intl` with one more catalog, for code outside of rendering. */
 export async function withTexts(
   intl: IntlShape,
   language: Language,

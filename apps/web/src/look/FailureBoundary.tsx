@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Keeps a failure of what it holds to itself: draws something else there, which may try again. */
+/** Catches errors of its children and renders a fallback, which may retry. */
 export class FailureBoundary extends Component<
   { fallback: (onRetry: () => void) => ReactNode; children: ReactNode },
   { failed: boolean }

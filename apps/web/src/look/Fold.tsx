@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Fold.module.css';
 
-/** What a reader may want to know and need not read at once: one press away, and left out of print. */
+/** Optional information behind a `summary`; hidden in print. */
 export function Fold(props: { summary: ReactNode; children: ReactNode }) {
   return (
     <details className={styles.fold}>

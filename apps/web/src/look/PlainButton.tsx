@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import styles from './PlainButton.module.css';
 
 /**
- * The button of what every page begins with. The kit's own brings 12 KB of its machinery along; it comes with the
- * dialogs and menus, which are fetched when they are opened.
+ * The base button of every page. MUI's button would add 12 KB of code, which loads with the dialogs and menus when they
+ * are opened.
  */
 export function PlainButton({ className, ...props }: ComponentProps<'button'>) {
   return <button type="button" {...props} className={[styles.button, className].join(' ')} />;

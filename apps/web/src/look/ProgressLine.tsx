@@ -5,7 +5,7 @@ import styles from './ProgressLine.module.css';
 /** Shorter waits show nothing. */
 const SHORT_WAIT_MS = 350;
 
-/** A line that moves while figures are on their way; it takes no room, so nothing jumps. */
+/** An animated line while data loads; it has no height, so nothing shifts. */
 export function ProgressLine(props: { active: boolean }) {
   return props.active ? <Line /> : null;
 }
@@ -19,7 +19,7 @@ function Line() {
   }, []);
   return (
     <div className={styles.line} role="progressbar" aria-label={text('app.loading')}>
-      {/* a delay in CSS would have the browser draw frames all through the wait, when the page is busiest */}
+      {/* a CSS animation delay would make the browser render frames during the wait, when the page is busiest */}
       {moves && <span />}
     </div>
   );

@@ -1,10 +1,10 @@
 import { LinkWith } from './no-script/LinkWith.tsx';
 import styles from './SwitchGroup.module.css';
 
-/** Two or three choices side by side, of which one holds. */
+/** Two or three exclusive choices side by side. */
 export function SwitchGroup<Value extends string>(props: {
   label: string;
-  /** What the page's address calls the choice, where it tells it. */
+  /** The query parameter of the choice, where the address contains it. */
   param?: string;
   choices: readonly { readonly value: Value; readonly text: string }[];
   chosen: Value;

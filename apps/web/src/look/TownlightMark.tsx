@@ -1,4 +1,4 @@
-/** Three layers of hills in the evening: teal sky, two rows of lit land. */
+/** The logo: three layers of hills in the evening, a teal sky and two rows of lit land. */
 export function TownlightMark() {
   return (
     <svg

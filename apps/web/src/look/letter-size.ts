@@ -1,12 +1,12 @@
-/** The size of letters in a browser that nobody has set otherwise, in CSS pixels. */
+/** The default root font size of browsers, in CSS pixels. */
 const USUAL_LETTERS = 16;
 
-/** How many times the usual size the reader's letters are; in a browser alone. */
+/** Returns the reader's font size relative to the default; browser only. */
 export function letterScale(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS;
 }
 
-/** A length that grows with the reader's letters, as style sheets have them after the build. */
+/** Converts a length to `rem`, as the build does for style sheets, so that it scales with the font size. */
 export function inLetters(pixels: number): string {
   return `${pixels / USUAL_LETTERS}rem`;
 }

@@ -1,4 +1,4 @@
-/** What style sheets call a token: `accentSoft` is `--accent-soft`. */
+/** Returns the CSS variable of a token: `accentSoft` is `--accent-soft`. */
 export function tokenVariable(name: string): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

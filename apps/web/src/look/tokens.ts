@@ -1,31 +1,31 @@
-/** The colors of one scheme, by what they mean. Crime's orange is used for nothing else. */
+/** The colors of one scheme, by their meaning. The orange of crime is used for nothing else. */
 export interface Tokens {
   readonly ink: string;
   readonly muted: string;
   readonly ground: string;
   readonly surface: string;
   readonly line: string;
-  /** What can be pressed or is chosen. */
+  /** Interactive or selected elements. */
   readonly accent: string;
   readonly accentSoft: string;
-  /** A filled button under the pointer: further from its ground, so that its words stay readable. */
+  /** A filled button on hover: higher contrast with its text. */
   readonly accentStrong: string;
   readonly onAccent: string;
-  /** The rim of a field or a chip: 3:1 against its surface. */
+  /** The border of a field or a chip: 3:1 against its surface. */
   readonly rim: string;
   readonly noticeGround: string;
   readonly noticeText: string;
   readonly noticeLine: string;
   readonly warning: string;
-  /** The rim and the words of a field that cannot be sent as it is. */
+  /** The border and text of an invalid field. */
   readonly error: string;
-  /** The rim of a message that something was made, or changed. */
+  /** The border of a success message. */
   readonly success: string;
   readonly info: string;
   /** Land and water as on the map. */
   readonly water: string;
   readonly land: string;
-  /** Lines between areas; those of trends are seen where no area has a color. */
+  /** Lines between areas; those of trends are visible where no area has a color. */
   readonly seam: string;
   readonly trendSeam: string;
   /** Six levels, low to high. */
@@ -37,29 +37,29 @@ export interface Tokens {
   readonly barBefore: string;
   /** Three levels down (strongest first), no clear change, three levels up (weakest first). */
   readonly trend: readonly [string, string, string, string, string, string, string];
-  /** EPA's colors of the six categories of air, good to hazardous, and words that stand on each. */
+  /** EPA's colors of the six air quality categories, good to hazardous, and the text colors on each. */
   readonly air: readonly [string, string, string, string, string, string];
   readonly onAir: readonly [string, string, string, string, string, string];
-  /** The five bands of the air map: the same hues, soft enough for names to be read over them. */
+  /** The five bands of the air map: the same hues, soft enough for labels over them. */
   readonly airMap: AirBands;
-  /** The same for readers who do not see those hues apart: the color-vision set that AirNow offers. */
+  /** The same for readers with color vision deficiency: the set that AirNow offers. */
   readonly airMapVision: AirBands;
-  /** Its bars in a chart. */
+  /** The bars of a chart in that set. */
   readonly airVision: AirBands;
-  /** The badge of the score by concentration: green, yellow, orange, red, dark red; and the words on each. */
+  /** The badge of the score by concentration: green, yellow, orange, red, dark red; and the text color on each. */
   readonly airBadge: AirBands;
   readonly airBadgeInk: AirBands;
   readonly missing: string;
   readonly missingStripe: string;
   readonly fewStripe: string;
-  /** An area whose figure its source withholds: dots on a ground. */
+  /** An area whose figure its source withholds: the background and its dots. */
   readonly withheld: string;
   readonly withheldDot: string;
 }
 
 type AirBands = readonly [string, string, string, string, string];
 
-// A badge brings its own ground and is the same in either scheme.
+// A badge has its own background and is the same in either scheme.
 const AIR_BADGE: AirBands = ['#b9dfa6', '#f6df8a', '#f2b263', '#bf3420', '#6d0a24'];
 const AIR_BADGE_INK: AirBands = ['#14202b', '#14202b', '#14202b', '#ffffff', '#ffffff'];
 
@@ -104,7 +104,7 @@ export const light: Tokens = {
   withheldDot: '#7b6b8f',
 };
 
-/** Worked out with the same roles: on a dark ground the high end of a ramp is the bright one. */
+/** The same roles for dark mode: the high end of a ramp is the bright one. */
 export const dark: Tokens = {
   ink: '#e8edf0',
   muted: '#a5b0b9',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is as a media query says; not before the page is taken over. */
+/** Returns whether a media query matches; false until hydration. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const MARGIN_PX = 200;
 
-/** Whether an element is, or has once been, on the screen or close to it. */
+/** Returns whether an element is or has been in or near the viewport. */
 export function useNearScreen<Kind extends HTMLElement>() {
   const ref = useRef<Kind>(null);
   const [near, setNear] = useState(false);

@@ -1,6 +1,6 @@
 import { useMedia } from './use-media.ts';
 
-/** Whether the reader prefers less motion; not before the page is taken over. */
+/** Returns whether the reader prefers less motion; false until hydration. */
 export function useReducedMotion(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)');
 }

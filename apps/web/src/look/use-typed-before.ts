@@ -1,8 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Takes over what a reader typed into a field of the first HTML before its script had come. React leaves the letters in
- * the field but does not tell of them.
+ * Applies the value that a reader typed into a server-rendered field before hydration. React keeps the value in the
+ * field but fires no change event.
  */
 export function useTypedBefore(
   field: RefObject<HTMLInputElement | null>,

@@ -4,7 +4,7 @@ import { pageSettings } from '../net/page-settings.ts';
 // spec 9: md 960, at the usual size of letters
 const WIDE = '(min-width: 60rem)';
 
-/** Whether there is room for the report beside the map; on the server what the reader's device says of itself. */
+/** Returns whether the report and the map fit side by side; on the server this depends on the device's hints. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -19,7 +19,7 @@ export function useWide(): boolean {
 
 let wide = false;
 
-/** Paper is narrower than the window; what is printed stays laid out as it was read. */
+/** Paper is narrower than the window; a printed page keeps its screen layout. */
 function wideOnScreen(): boolean {
   if (!window.matchMedia('print').matches) wide = window.matchMedia(WIDE).matches;
   return wide;

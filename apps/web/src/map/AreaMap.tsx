@@ -25,32 +25,34 @@ import { PrintedMap } from './printed/PrintedMap.tsx';
 import type { Ramp } from './ramp.ts';
 
 export interface AreaMapProps {
-  /** What the map is of, and how it is moved, for those who do not see it; with the `county`. */
+  /** The accessible name of the map, with instructions; with the value `county`. */
   readonly label: MessageId;
   readonly shapes: AreaFeatureCollection;
   readonly tones: ReadonlyMap<AreaId, AreaTone> | undefined;
   readonly ramp: Ramp;
   readonly selected: AreaId | null;
-  /** What the label at the pointer says of an area. */
+  /** Returns the tooltip of an area. */
   readonly describe: (id: AreaId) => HoverText | null;
   readonly onSelect: (id: AreaId) => void;
-  /** Where the reader has moved it; where left out or `null`, the selected area or else the county is shown. */
+  /**
+   * The position that the reader moved the map to; if omitted or `null`, the selected area or else the county is shown.
+   */
   readonly place?: MapPlace | null;
-  /** The reader has moved it, or sent it home with `null`. */
+  /** Called when the reader moved the map, with `null` after a reset. */
   readonly onMove?: ((place: MapPlace | null) => void) | undefined;
-  /** How much of the lower edge is covered by something else, in pixels. */
+  /** The height that other content covers at the lower edge, in pixels. */
   readonly coveredBelow: number;
-  /** What else lies over it from side to side, when it is asked. */
+  /** Measures on demand what else covers the map across its full width. */
   readonly overlaid?: (() => Overlaid) | undefined;
-  /** Points that have a sign of their own over the areas. */
+  /** Points with markers over the areas. */
   readonly points?: readonly MapPoint[] | undefined;
-  /** How far the map zooms, where it is not as far as maps of the county do. */
+  /** The zoom range, where it differs from the county maps'. */
   readonly zoom?: { readonly min: number; readonly max: number } | undefined;
-  /** It is seen as a whole, for the first time. */
+  /** Called when the map has rendered completely for the first time. */
   readonly onDrawn?: () => void;
 }
 
-/** A map of areas in colors. Made again for another color scheme, never for other figures. */
+/** A map of colored areas. It is recreated for another color scheme, never for other figures. */
 export function AreaMap(props: AreaMapProps) {
   const prefersDark = useMedia('(prefers-color-scheme: dark)');
   const scheme = prefersDark ? { tokens: dark, palette: DARK } : { tokens: light, palette: LIGHT };
@@ -140,7 +142,7 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
       <MapCredit above={props.coveredBelow} />
       {map && <PrintedMap map={map} frame={frame} coveredBelow={props.coveredBelow} />}
       {pointed && label && <HoverLabel x={pointed.x} y={pointed.y} text={label} />}
-      {/* what the eye reads at the crosshair */}
+      {/* the visual content of the crosshair's tooltip */}
       <p className="visually-hidden" role="status">
         {!hover &&
           crosshair &&

@@ -4,7 +4,7 @@ import { useFoundPlace } from '../search/found-place.ts';
 import type { CountyMap } from './canvas/county-map.ts';
 import styles from './FoundPin.module.css';
 
-/** Marks the address or landmark that was searched, while the area that holds it is selected. */
+/** Marks the address or landmark that was searched, while the area that contains it is selected. */
 export function FoundPin(props: { map: CountyMap; selected: AreaId | null }) {
   const { map, selected } = props;
   const place = useFoundPlace();

@@ -5,7 +5,7 @@ export interface HoverText {
   readonly lines: readonly string[];
 }
 
-/** The name and the figure of the area under the pointer. The report holds the same for everyone else. */
+/** The tooltip of the area under the pointer. The report contains the same for other inputs. */
 export function HoverLabel(props: { x: number; y: number; text: HoverText }) {
   return (
     <div

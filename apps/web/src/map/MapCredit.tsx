@@ -5,14 +5,14 @@ import styles from './MapCredit.module.css';
 
 type Credit = Awaited<ReturnType<typeof baseMapCredit>>;
 
-/** Where OpenStreetMap says what may be done with its data; it asks to be linked. */
+/** OpenStreetMap's license page; its terms require this link. */
 const OSM_COPYRIGHT = 'https://www.openstreetmap.org/copyright';
 
-/** Who the base map is from; nothing while no base map is there. */
+/** The attribution of the base map; nothing while there is none. */
 export function MapCredit(props: { readonly above: number }) {
   const [credit, setCredit] = useState<Credit | null>(null);
   useEffect(() => {
-    // a base map that cannot be loaded has nobody to name
+    // no attribution for a base map that failed to load
     void baseMapCredit().then(setCredit, () => undefined);
   }, []);
   if (credit === null) return null;

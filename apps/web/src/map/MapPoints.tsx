@@ -6,7 +6,7 @@ import type { MapPoint } from './map-point.ts';
 
 type Shown = { readonly id: string; readonly x: number; readonly y: number };
 
-/** Points over the areas as triangles: told by their shape, never by color alone, and reached by the keyboard. */
+/** Points over the areas as triangles: recognizable by shape, never by color alone, and reachable by keyboard. */
 export function MapPoints(props: { map: CountyMap; points: readonly MapPoint[] }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const told = shown && props.points.find(({ id }) => id === shown.id);

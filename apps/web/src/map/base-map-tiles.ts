@@ -5,7 +5,7 @@ import { apiGet } from '../net/api-request.ts';
 import { fetchedOnce } from '../net/fetched-once.ts';
 
 const PROTOCOL = 'basemap';
-/** What the style names as the source of its tiles; the server says which file that is. */
+/** The style's tile source; the server resolves it to a file. */
 export const BASE_MAP_URL = `${PROTOCOL}://current`;
 
 interface OpenBaseMap extends BaseMapReply {
@@ -17,12 +17,12 @@ const openBaseMap = fetchedOnce<OpenBaseMap>(async () => {
   return { ...reply, archive: new PMTiles(reply.url) };
 });
 
-/** Who is to be named on the map. */
+/** Fetches the attribution of the base map. */
 export async function baseMapCredit(): Promise<Pick<BaseMapReply, 'attribution' | 'approximate'>> {
   return await openBaseMap();
 }
 
-// The map asks for its source first, as JSON, then for tiles; a tile that the file has not is an empty one.
+// MapLibre requests the source first, as JSON, then tiles; a tile that the file lacks is an empty one.
 addProtocol(PROTOCOL, async ({ url, type }, { signal }) => {
   const { archive, minzoom, maxzoom, bounds } = await openBaseMap();
   if (type === 'json') {

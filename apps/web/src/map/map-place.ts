@@ -1,6 +1,6 @@
-/** Where a map has been moved to, as its reader left it. */
+/** A map position. */
 export interface MapPlace {
-  /** Of the middle, in degrees, with four decimals: some ten meters. */
+  /** The center, in degrees, with four decimals: some ten meters. */
   readonly latitude: number;
   readonly longitude: number;
   /** With one decimal. */
@@ -9,7 +9,7 @@ export interface MapPlace {
 
 const DEEPEST_ZOOM = 24;
 
-/** Reads `34.0522_-118.2437_11.5`; `null` for what is no place on a map. */
+/** Parses `34.0522_-118.2437_11.5`; returns `null` for an invalid position. */
 export function readMapPlace(written: string | null): MapPlace | null {
   const parts = written?.split('_') ?? [];
   if (parts.length !== 3 || !parts.every((part) => /^-?\d{1,3}(\.\d{1,6})?$/.test(part)))
@@ -23,7 +23,7 @@ export function writeMapPlace({ latitude, longitude, zoom }: MapPlace): string {
   return `${latitude}_${longitude}_${zoom}`;
 }
 
-/** A place as exact as an address tells it. */
+/** Returns a place with the precision of an address. */
 export function mapPlace(latitude: number, longitude: number, zoom: number): MapPlace {
   return {
     latitude: rounded(latitude, 4),
@@ -32,7 +32,7 @@ export function mapPlace(latitude: number, longitude: number, zoom: number): Map
   };
 }
 
-/** Without a negative zero, which an address does not tell. */
+/** Rounds without negative zero, which an address cannot represent. */
 function rounded(figure: number, decimals: number): number {
   return Number(figure.toFixed(decimals)) + 0;
 }

@@ -1,13 +1,13 @@
 import type { HoverText } from './HoverLabel.tsx';
 
-/** A point on a map that is no area: a station, with its reading. */
+/** A point on a map that is not an area: a station, with its reading. */
 export interface MapPoint {
   readonly id: string;
   readonly center: readonly [longitude: number, latitude: number];
-  /** What stands in its sign: two or three characters. */
+  /** The text of its marker: two or three characters. */
   readonly sign: string;
-  /** Its sign is dashed: what stands in it is not to be taken as it is. */
+  /** The marker is dashed: its value is unreliable. */
   readonly doubtful: boolean;
-  /** What is said of it at the pointer, to the keyboard and to screen readers. */
+  /** Its tooltip, also for the keyboard and screen readers. */
   readonly text: HoverText;
 }

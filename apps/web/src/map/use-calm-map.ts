@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 
 /**
- * Keeps the scroll for the page: the wheel alone and a single finger do not reach the map inside.
- * The wheel with Ctrl, two fingers, the buttons and the keys still move it.
+ * Leaves scrolling to the page: the plain wheel and a single finger do not reach the map. The wheel with Ctrl, two
+ * fingers, the buttons and the keys still move it.
  */
 export function useCalmMap() {
   return useCallback((frame: HTMLElement | null) => {

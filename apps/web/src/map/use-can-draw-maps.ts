@@ -3,7 +3,7 @@ import { canDrawMaps } from './webgl.ts';
 
 const never = () => () => {};
 
-/** Whether the browser can draw maps; null while nobody knows, on the server and until the page is taken over. */
+/** Returns whether the browser can draw maps; null on the server and until hydration. */
 export function useCanDrawMaps(): boolean | null {
   return useSyncExternalStore<boolean | null>(never, canDrawMaps, () => null);
 }

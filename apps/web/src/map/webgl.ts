@@ -1,6 +1,6 @@
 let supported: boolean | undefined;
 
-/** Whether the browser can draw the map at all; asked once. */
+/** Returns whether the browser supports WebGL 2; checked once. */
 export function canDrawMaps(): boolean {
   if (supported === undefined) {
     const context = document.createElement('canvas').getContext('webgl2');

@@ -7,27 +7,27 @@ import styles from './MethodPage.module.css';
 import type { MethodName, MethodSlot } from './method-slots.ts';
 import type { MethodHeading, MethodText } from './method-text.ts';
 
-/** How figures are made: the text that the build made of `docs/methodology`, with what a page draws of live data in its places. */
+/** A method page: the text that the build compiles from `docs/methodology`, with live data in its slots. */
 export function MethodPage<Name extends MethodName>(props: {
   of: Name;
-  /** What links call it, until its own title is there. */
+  /** The title in links, until the text has loaded. */
   title: MessageId;
   text: MethodText;
   slots: Readonly<Record<MethodSlot<Name>, ReactNode>>;
 }) {
   const { title, contents, parts } = props.text;
   const { hash } = useLocation();
-  // the browser looks for a section once, and the text may come later
+  // the browser scrolls to an anchor once, before the text may have loaded
   useEffect(() => {
     if (title !== '' && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [title, hash]);
-  // the build refuses a place that the page does not fill
+  // the build rejects a slot that the page does not fill
   const slots: Readonly<Record<string, ReactNode>> = props.slots;
   return (
     <TextPage title={props.title} name={title}>
       <div className={styles.method}>
         {parts.map((part, at) => {
-          // the parts of a text never change their places
+          // the blocks of a text never change their order
           const key = `${title} ${at}`;
           if (part === 'contents') return <Contents key={key} contents={contents} />;
           if ('slot' in part) {
@@ -37,7 +37,7 @@ export function MethodPage<Name extends MethodName>(props: {
               </div>
             );
           }
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build of the house's own texts, without markup of their own
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from this repository without raw HTML
           return <div key={key} dangerouslySetInnerHTML={{ __html: part.html }} />;
         })}
       </div>

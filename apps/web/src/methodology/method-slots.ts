@@ -1,4 +1,4 @@
-/** What the pages place in their texts, by the name that `<!-- here: name -->` gives it there. */
+/** The slots of each text, by the names in `<!-- here: name -->`. */
 export const METHOD_SLOTS = {
   crime: ['to-map'],
   categories: ['to-method'],

@@ -1,16 +1,16 @@
-/** A method page as the build makes it of `docs/methodology`: constants filled in, markup made, links led to pages. */
+/** A compiled method text of `docs/methodology`: constants filled in, HTML rendered, links resolved. */
 export interface MethodText {
   readonly title: string;
-  /** Its sections, in their order. */
+  /** Its sections, in order. */
   readonly contents: readonly MethodHeading[];
   readonly parts: readonly MethodPart[];
 }
 
 export interface MethodHeading {
-  /** The same in every language, so that a link to a section holds in all. */
+  /** The same in every language, so that a link to a section works in all. */
   readonly id: string;
   readonly text: string;
 }
 
-/** Words, or the place of something that a page draws of live data; `contents` is the place of the list of sections. */
+/** HTML, or a slot for live data; `contents` is the position of the table of contents. */
 export type MethodPart = { readonly html: string } | { readonly slot: string } | 'contents';

@@ -7,7 +7,7 @@ import type { MethodText } from './method-text.ts';
 
 export type MethodTexts = Readonly<Record<Language, () => Promise<MethodText>>>;
 
-/** The text of a method in each language, fetched in the reader's alone and when it is first drawn. */
+/** Returns the lazy imports of a method's text, of which only the reader's language is loaded, on first render. */
 export function methodTexts(
   name: MethodName,
   fetches: Readonly<Record<Language, () => Promise<{ readonly text: MethodText }>>>,

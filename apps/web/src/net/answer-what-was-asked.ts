@@ -1,7 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { BROWSER_ONLY } from './query-client.ts';
 
-/** Has the API answer what a page asked for as it was drawn. @returns whether anything was asked for */
+/**
+ * Prefetches the queries that a render left pending.
+ * @returns whether there were any
+ */
 export async function answerWhatWasAsked(queryClient: QueryClient): Promise<boolean> {
   const asked = queryClient.getQueryCache().findAll({
     predicate: (query) => query.state.status === 'pending' && isWanted(query),
@@ -11,8 +14,8 @@ export async function answerWhatWasAsked(queryClient: QueryClient): Promise<bool
 }
 
 /**
- * A query remembers the options it was last asked with; `enabled` is among them, though its type does not say so. One that some
- * part of a page wants must therefore not be left disabled by another.
+ * Returns whether a query should be fetched. A query keeps the options of its last observer; `enabled` is among them,
+ * though its type lacks it. A query that one component needs must therefore not be disabled by another.
  */
 function isWanted({ options, meta }: Query): boolean {
   if (meta === BROWSER_ONLY) return false;

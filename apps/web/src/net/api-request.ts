@@ -2,11 +2,11 @@ import { errorReply } from '@townlight/contract/errors';
 import type { ZodMiniType } from 'zod/mini';
 import { askApi } from './ask-api.ts';
 
-/** The server answered with a refusal or a failure; the message is its own sentence. */
+/** The server replied with an error; the message is from the server. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;
-  /** The whole refusal, for calls that tell more than a sentence. */
+  /** The full error body, for calls that return more than a message. */
   readonly body: unknown;
 
   constructor(status: number, message: string, body: unknown = null) {
@@ -18,12 +18,12 @@ export class ApiFailure extends Error {
 
 export type QueryValue = string | number | readonly string[] | null | undefined;
 
-/** What lets one reader in; it stands in no address. */
+/** A bearer token, which never appears in an address. */
 export interface Access {
   readonly bearer: string;
 }
 
-/** Asks the API and reads the reply with the contract's schema; whatever does not fit is an error. */
+/** Sends a GET request and parses the reply with the contract's schema; a mismatch throws. */
 export async function apiGet<Reply>(
   path: string,
   schema: ZodMiniType<Reply>,
@@ -41,9 +41,9 @@ export async function apiGet<Reply>(
 }
 
 /**
- * Sends something to the API and reads the reply with the contract's schema.
- * @param answered statuses whose replies have that shape; every other is a failure
- * @throws ApiFailure with the server's sentence; whatever `fetch` throws where no server was reached
+ * Sends a POST request and parses the reply with the contract's schema.
+ * @param answered statuses whose replies match the schema; all others throw
+ * @throws ApiFailure with the server's message; the error of `fetch` where no server was reached
  */
 export function apiPost<Reply>(
   path: string,
@@ -55,7 +55,7 @@ export function apiPost<Reply>(
   return apiSend('POST', path, sent, schema, answered, access);
 }
 
-/** The same with another method; nothing is sent along where `sent` is undefined. */
+/** Sends a request with another method; no body is sent where `sent` is undefined. */
 export async function apiSend<Reply>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -91,7 +91,7 @@ function failureOf(response: Response, body: unknown): ApiFailure {
   );
 }
 
-/** Leaves empty values out and repeats lists: `?sb=arson&sb=burglary`. */
+/** Appends a query; omits empty values and repeats lists: `?sb=arson&sb=burglary`. */
 export function withQuery(path: string, query: Record<string, QueryValue>): string {
   const pairs = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

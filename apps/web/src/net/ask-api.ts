@@ -1,4 +1,4 @@
-/** Sends a request to the API: `fetch` in the browser, the server's own way where it draws the page. */
+/** Sends a request to the API: `fetch` in the browser, an in-process call where the server renders the page. */
 export type AskApi = (path: string, init: RequestInit) => Promise<Response>;
 
 let ask: AskApi = (path, init) => fetch(path, init);
@@ -7,7 +7,7 @@ export function askApi(path: string, init: RequestInit): Promise<Response> {
   return ask(path, init);
 }
 
-/** For the server, before it draws. */
+/** Called by the server before it renders. */
 export function setAskApi(given: AskApi): void {
   ask = given;
 }

@@ -1,28 +1,28 @@
 /**
- * Code and texts that come when they are first drawn. The server notes which a page was drawn with; the browser fetches
- * those before it takes the page over. What suspended then would be taken off the screen and drawn again.
+ * Lazily imported code and texts. The server records which ones a page used, and the browser loads those before
+ * hydration. Otherwise a component that suspends would be removed from the screen and rendered again.
  */
 const fetches = new Map<string, () => Promise<unknown>>();
 const noted = new Set<string>();
 
-/** What has failed and is not fetched again until a reader asks for it. */
+/** Failed imports that are not retried until a reader requests it. */
 const failed = new Set<() => void>();
 
-/** Lets what has failed be fetched again with the next drawing. */
+/** Lets failed imports run again with the next render. */
 export function letFailedBeTriedAgain(): void {
   for (const forget of failed) forget();
   failed.clear();
 }
 
-/** @param forget called when the reader tries again, if the fetch has failed */
+/** @param forget called when the reader retries, if the import has failed */
 export function keepFailure(fetched: Promise<unknown>, forget: () => void): void {
   fetched.catch(() => failed.add(forget));
 }
 
 /**
- * A part that is fetched when it is first drawn, and only once: React tries to draw again after a failure, and a fetch
- * for each try would never end. `PartFailure` lets the reader try again.
- * @param name of its own in the whole site
+ * Wraps an import so that it starts on first render, and only once: React renders again after a failure, and an import
+ * for each attempt would never end. `LazyErrorBoundary` lets the reader retry.
+ * @param name unique in the whole site
  */
 export function drawnPart<Thing>(
   name: string,
@@ -51,19 +51,19 @@ export function noteDrawn(name: string): void {
   noted.add(name);
 }
 
-/** What has been drawn since the last call, outer parts first. For the server. */
+/** Returns the names of the imports used since the last call, outer ones first, and clears them. Server only. */
 export function takeNotes(): string[] {
   const names = [...noted];
   noted.clear();
   return names;
 }
 
-/** Fetches parts by name. Inner ones are known once the outer ones are there, so they come one after the other. */
+/** Loads imports by name, one after the other: inner ones are registered once the outer ones have loaded. */
 export async function fetchParts(names: readonly string[]): Promise<void> {
   for (const name of names) await fetches.get(name)?.();
 }
 
-/** React reads a promise with a status without waiting for it (`use`). */
+/** Tracks a promise's status on the promise itself, where React's `use` reads it synchronously. */
 export function readAtOnce<Thing>(promise: Promise<Thing>): Promise<Thing> {
   void promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),

@@ -1,4 +1,4 @@
-/** Fetches something once, for anyone who asks; after a failure it is fetched again. */
+/** Memoizes an async function; a failure is not cached. */
 export function fetchedOnce<Thing>(fetchThing: () => Promise<Thing>): () => Promise<Thing> {
   let fetched: Promise<Thing> | undefined;
   return () => {

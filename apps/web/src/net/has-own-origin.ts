@@ -1,2 +1,5 @@
-/** False in a frame of another site that is sandboxed without `allow-same-origin`: it can read here, keep and send nothing. */
+/**
+ * False in a frame of another site that is sandboxed without `allow-same-origin`: it can neither store nor send
+ * anything.
+ */
 export const hasOwnOrigin: boolean = globalThis.origin !== 'null';

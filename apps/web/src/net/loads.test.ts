@@ -34,7 +34,7 @@ test.each<[Partial<Load>, string | null]>([
   [{ isError: true, error: new TypeError('Failed to fetch') }, 'unreachable'],
   [{ isError: true, error: new SyntaxError('Unexpected end of JSON input') }, 'damaged'],
   [{ isPending: true, fetchStatus: 'paused' }, 'offline'],
-  // what is there may be looked up again later
+  // data is present and may be refetched later
   [{ isPending: false, fetchStatus: 'paused' }, null],
   [{ isPending: true, fetchStatus: 'fetching', isFetching: true }, null],
 ])('a load says why its answer is not there: %o is %s', (given, trouble) => {
@@ -43,7 +43,7 @@ test.each<[Partial<Load>, string | null]>([
 
 test.each<[Partial<Load>, boolean]>([
   [{ isPending: false, fetchStatus: 'idle' }, true],
-  // nothing is asked
+  // disabled
   [{ isPending: true, fetchStatus: 'idle' }, true],
   [{ isPending: true, fetchStatus: 'fetching' }, false],
   [{ isPending: true, fetchStatus: 'paused' }, false],

@@ -1,30 +1,30 @@
 import { ApiFailure } from './api-request.ts';
 
-/** What is known of one load; a query of TanStack Query is one. */
+/** The state of one load; compatible with a query of TanStack Query. */
 export interface Load {
   readonly isFetching: boolean;
   readonly isError: boolean;
   readonly refetch: () => unknown;
   readonly error?: unknown;
   readonly fetchStatus?: 'fetching' | 'paused' | 'idle';
-  /** There is no answer yet. */
+  /** There is no data yet. */
   readonly isPending?: boolean;
-  /** What is there answers a question asked before. */
+  /** The data belongs to previous parameters. */
   readonly isPlaceholderData?: boolean;
 }
 
-/** Why an answer is not there. */
+/** Why a load has no data. */
 export type Trouble =
-  /** The device has no connection: what was asked is asked when it has one. */
+  /** The device has no connection: the request is sent once it has one. */
   | 'offline'
-  /** No answer came. */
+  /** No reply arrived. */
   | 'unreachable'
-  /** The server answered that it cannot. */
+  /** The server replied with an error. */
   | 'refused'
-  /** An answer came, but not whole, or none of the kind that was asked for. */
+  /** The reply was incomplete or did not match the schema. */
   | 'damaged';
 
-/** Whether something is still loading, why it has failed where it has, and how to try what failed again. */
+/** Whether something is still loading, why it failed, and a function that retries what failed. */
 export interface Loads {
   readonly loading: boolean;
   readonly trouble: Trouble | null;
@@ -32,8 +32,8 @@ export interface Loads {
 }
 
 /**
- * The loads of a page or of a part of it: those that must come first, and the parallel ones. Loading ends when all have
- * ended, well or not (spec 4 and 8).
+ * Combines the loads of a page or section: those that must come first, and the parallel ones. Loading ends when all
+ * have ended, successfully or not (spec 4 and 8).
  */
 export function loadsOf(first: readonly Load[], parallel: readonly Load[]): Loads {
   const all = [...first, ...parallel];
@@ -47,8 +47,8 @@ export function loadsOf(first: readonly Load[], parallel: readonly Load[]): Load
 }
 
 /**
- * Whether nothing more is to come of a load: it is answered, or nothing is asked. What has failed or waits for a
- * connection is not answered, and nothing may be told as if it were.
+ * Returns whether nothing more is to come of a load: it has data, or it is disabled. A load that failed or waits for a
+ * connection is not resolved, and must not be presented as if it were.
  */
 export function isAnswered(load: Load): boolean {
   if (load.isError || load.isPlaceholderData) return false;

@@ -2,12 +2,12 @@ import type { UsageEvent } from '@townlight/domain/usage';
 
 const listeners = new Set<(event: UsageEvent) => void>();
 
-/** Says that a reader did something that is counted: only that, never what was typed or chosen. // spec 7 */
+/** Reports that a reader did something that is counted: only that, never what was typed or chosen. // spec 7 */
 export function noteUsage(event: UsageEvent): void {
   for (const listener of listeners) listener(event);
 }
 
-/** @returns how to stop listening */
+/** @returns a function that removes the listener */
 export function onUsage(listener: (event: UsageEvent) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,15 +2,15 @@ import { OFFERS_META } from '@townlight/contract/offers';
 import { type PageToRender, START_META, WIDE_META } from '@townlight/contract/rendered-page';
 import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 
-/** What the server that sends a page says of itself in the page's head. */
+/** The settings that the server writes into the page's head. */
 export interface PageSettings {
-  /** What it offers beside the public figures. */
+  /** Optional features that the server provides. */
   readonly offers: readonly string[];
-  /** Where pictures come from: a folder of this site, or another store. */
+  /** The base URL of pictures: a folder of this site, or another store. */
   readonly imagesUrl: string;
-  /** The page that the bare address leads to. */
+  /** The path that `/` redirects to. */
   readonly startPage: string;
-  /** The page was drawn for a wide window. */
+  /** The page was rendered for a wide window. */
   readonly wide: boolean;
 }
 
@@ -19,7 +19,7 @@ const OWN_IMAGES = '/images';
 
 let settings: PageSettings | undefined;
 
-/** The settings of the page that is shown; in the browser they stand in its head. */
+/** Returns the settings of the current page; in the browser they come from its head. */
 export function pageSettings(): PageSettings {
   settings ??= {
     offers: told(OFFERS_META)?.split(' ') ?? [],
@@ -30,7 +30,7 @@ export function pageSettings(): PageSettings {
   return settings;
 }
 
-/** For the server, which draws a page before it has a head. */
+/** For the server, which renders a page before it has a head. */
 export function setPageSettings({ offers, imagesUrl, startPage, wide }: PageToRender): void {
   settings = {
     offers,

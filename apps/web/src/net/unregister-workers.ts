@@ -1,13 +1,12 @@
 import { hasOwnOrigin } from './has-own-origin.ts';
 
-/** Earlier versions of the site had background workers, which would go on answering for it. // spec 1 */
+/** Unregisters the service workers of earlier versions of the site, which would keep serving it. // spec 1 */
 export function unregisterWorkers(): void {
-  // missing where the site is not served safely
-  // without an origin the mere question throws
+  // serviceWorker is missing in insecure contexts; with an opaque origin even reading it throws
   if (!('serviceWorker' in navigator) || !hasOwnOrigin) return;
   navigator.serviceWorker
     .getRegistrations()
     .then((workers) => Promise.all(workers.map((worker) => worker.unregister())))
-    // a browser that keeps nothing has none
+    // a browser that blocks storage has no workers
     .catch(() => {});
 }

@@ -4,10 +4,10 @@ import { PlainButton } from '../look/PlainButton.tsx';
 import type { Trouble } from '../net/loads.ts';
 import styles from './FailureNotice.module.css';
 
-/** Says quietly that something could not be loaded, and why, and offers to try again (reading 30). */
+/** Shows that something could not be loaded, and why, with a button to retry (reading 30). */
 export function FailureNotice(props: {
   text: MessageId;
-  /** Why, where it is known. */
+  /** The cause, where it is known. */
   trouble?: Trouble | null;
   onRetry: () => void;
 }) {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { FailureBoundary } from '../look/FailureBoundary.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 
-/** Keeps a page's failure inside the page. */
+/** Contains errors of a page within the page. */
 export function PageFailure(props: { children: ReactNode }) {
   return (
     <FailureBoundary
-      // A chunk that could not be fetched stays failed until the page is loaded again.
+      // A failed chunk stays failed until the page is reloaded.
       fallback={() => (
         <FailureNotice text="failure.page" onRetry={() => window.location.reload()} />
       )}

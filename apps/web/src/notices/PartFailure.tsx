@@ -3,7 +3,7 @@ import { FailureBoundary } from '../look/FailureBoundary.tsx';
 import { letFailedBeTriedAgain } from '../net/drawn-parts.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 
-/** Keeps to itself that the code of a part of a page could not be fetched, and lets the reader try again. */
+/** Contains failed imports of a section, with a button to retry. */
 export function PartFailure(props: { children: ReactNode }) {
   return (
     <FailureBoundary

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Loads } from '../net/loads.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 
-/** What stands where a part of a page has no figures: its room while they load, then why there are none and how to ask again. */
+/** Shows `children` as a placeholder while a section loads, then the failure with a retry button. */
 export function PartPlace(props: { loads: Loads; children: ReactNode }) {
   const { loading, trouble, retry } = props.loads;
   if (trouble === null || loading) return props.children;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Notice } from './notify.ts';
 import styles from './PlainNotice.module.css';
 
-/** A message where the code that draws messages could not be fetched. It stays as long as any does. */
+/** A message without the snackbar code, which failed to load. It hides after the same time. */
 export function PlainNotice(props: { notice: Notice }) {
   const { text, kind, hidesAfterMs } = props.notice;
   const [gone, setGone] = useState(false);

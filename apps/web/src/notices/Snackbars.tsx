@@ -11,8 +11,8 @@ import styles from './Snackbars.module.css';
 const TOP_BELOW_PX = 400;
 
 /**
- * One message at a time; a new one closes the current one first. // spec 4
- * The clock stands still while the pointer or the focus is on it (WCAG 2.2.1).
+ * Shows one message at a time; a new one closes the current one first. // spec 4
+ * The timer pauses while the pointer or the focus is on it (WCAG 2.2.1).
  */
 export function Snackbars(props: { notice: Notice }) {
   const onTop = useMedia(`(max-width: ${TOP_BELOW_PX - 0.02}px)`);
@@ -44,7 +44,7 @@ function ShownNotice(props: {
   onGone: () => void;
 }) {
   const { notice, isOpen, onTop, onClose, onGone } = props;
-  // either one stops the clock; Snackbar's own would go on as soon as one of them leaves
+  // either one pauses the timer; Snackbar's own logic would resume as soon as one of them leaves
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   return (
@@ -56,7 +56,7 @@ function ShownNotice(props: {
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
       onClose={(_, reason) => {
-        // a press elsewhere is about something else
+        // clicks elsewhere do not close the message
         if (reason !== 'clickaway') onClose();
       }}
       anchorOrigin={{ vertical: onTop ? 'top' : 'bottom', horizontal: onTop ? 'center' : 'left' }}
@@ -67,7 +67,7 @@ function ShownNotice(props: {
   );
 }
 
-/** Snackbar hands the reference and the style of its transition to what stands in it. */
+/** Snackbar passes its transition's ref and style to its child. */
 function Message({
   notice,
   onClose,

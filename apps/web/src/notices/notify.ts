@@ -1,12 +1,12 @@
 export type NoticeKind = 'plain' | 'success' | 'info' | 'warning' | 'error';
 
-/** What a message leads to; the address is followed as a plain link. */
+/** A link in a message; it is followed with a full page load. */
 export interface NoticeLink {
   readonly href: string;
   readonly text: string;
 }
 
-/** What can be done about a message, such as to undo what it tells of. */
+/** An action offered with a message, such as undo. */
 export interface NoticeAction {
   readonly text: string;
   readonly run: () => void;
@@ -16,7 +16,7 @@ export interface NoticeAction {
 const SNACKBAR_MS = 3000;
 export const STAFF_NOTICE_MS = 6000;
 
-/** A short message to the reader; `at` tells two equal ones apart. */
+/** A short message to the reader; `at` distinguishes two equal ones. */
 export interface Notice {
   readonly text: string;
   readonly kind: NoticeKind;
@@ -29,7 +29,7 @@ export interface Notice {
 let latest: Notice | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a message for a few seconds; a new one takes the place of the one before. // spec 4 */
+/** Shows a message for a few seconds; a new one replaces the previous one. // spec 4 */
 export function notify(
   text: string,
   kind: NoticeKind = 'plain',
@@ -49,7 +49,7 @@ export function onNotice(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For tests that open one page after another: the next shows no message of the page before. */
+/** For tests that open one page after another: the next shows no message of the previous one. */
 export function forgetNotices(): void {
   latest = null;
 }

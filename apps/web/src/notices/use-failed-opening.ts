@@ -3,7 +3,10 @@ import type { MessageId } from '../language/messages/en.ts';
 import { useText } from '../language/use-text.ts';
 import { notify } from './notify.ts';
 
-/** Tells the reader that what was pressed could not be fetched, and why; the page stays, and the next press tries again. */
+/**
+ * Returns a function that notifies the reader that code could not be loaded, and why; the page stays, and the next
+ * click retries.
+ */
 export function useFailedOpening(what: MessageId = 'failure.opened'): () => void {
   const text = useText();
   return useCallback(() => {

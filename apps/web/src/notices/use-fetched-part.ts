@@ -2,8 +2,8 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { Loads, Trouble } from '../net/loads.ts';
 
 /**
- * A part of a page whose code is fetched once it is wanted, such as a map when it is near, and what became of that.
- * @param fetchPart `fetchedOnce`, made outside of the component
+ * Loads a component once it is needed, such as a map near the viewport, and returns its load state.
+ * @param importComponent `memoizeAsync`, created outside of the component
  */
 export function useFetchedPart<Props>(
   fetchPart: () => Promise<ComponentType<Props>>,

@@ -1,17 +1,19 @@
 import { type ComponentType, useCallback, useState } from 'react';
 import { useFailedOpening } from './use-failed-opening.ts';
 
-/** A part of a page whose code is fetched when it is first opened, such as a menu or a dialog. */
+/** A component that is loaded when it is first opened, such as a menu or a dialog. */
 export interface OpenedPart<Props> {
-  /** What draws it; `null` until it was opened. */
+  /** The component; `null` until it was opened. */
   readonly Part: ComponentType<Props> | null;
-  /** Fetches it before it is pressed, where that seems likely. */
+  /** Loads the component before it is opened, where that seems likely. */
   readonly expect: () => void;
-  /** Whether it is there. Where it could not be fetched the reader is told why, and the next press tries again. */
+  /**
+   * Loads the component and returns whether that succeeded. A failure notifies the reader, and the next click retries.
+   */
   readonly open: () => Promise<boolean>;
 }
 
-/** @param fetchPart `fetchedOnce`, made outside of the component */
+/** @param importComponent `memoizeAsync`, created outside of the component */
 export function useOpenedPart<Props>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): OpenedPart<Props> {

@@ -17,7 +17,7 @@ import { OurDataDescription } from './descriptions/OurDataDescription.tsx';
 import { SubscriptionPrivacy } from './privacy/SubscriptionPrivacy.tsx';
 import { SourceTerms } from './terms/SourceTerms.tsx';
 
-// Commands and file names, not words: they are the same in every language.
+// Commands and file names are the same in every language.
 const STEPS: readonly { text: MessageId; command: string }[] = [
   {
     text: 'data.step.boundaries',
@@ -35,7 +35,7 @@ const STEPS: readonly { text: MessageId; command: string }[] = [
   { text: 'data.step.releases', command: 'npx townlight releases' },
 ];
 
-/** What more there is to know, each a page of its own. */
+/** Links to the subpages. */
 const MORE: readonly { kind: DataPage['kind']; title: MessageId; text: MessageId }[] = [
   { kind: 'data-coverage', title: 'ourData.coverage', text: 'ourData.coverageText' },
   { kind: 'data-downloads', title: 'ourData.downloads', text: 'ourData.downloadsText' },
@@ -49,14 +49,14 @@ const METHODS = [
   { kind: 'coronavirus-method', text: 'nav.coronavirusMethod' },
 ] as const;
 
-/** Tells where the figures come from, and how to load real records. */
+/** Explains where the figures come from, and how to load real records. */
 export function AboutDataPage() {
   const query = useCrimeStatus();
   const status = query.data;
   const asked = useSources();
   const updated = asked.data ?? [];
   const terms = useSourceTerms();
-  // The steps stand below what the status and the sources say: together, or the one would push the other.
+  // The steps come below the status and the sources: all render together, so that nothing shifts.
   const isWaiting = query.isLoading || asked.isLoading || terms.isLoading;
   const { hash } = useLocation();
   useEffect(() => {

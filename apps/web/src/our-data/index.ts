@@ -1,4 +1,4 @@
-/** The door of the subject: its pages, each fetched when it is opened. */
+/** The public API of the feature: its pages, each imported when it is opened. */
 export const fetchAboutDataPage = async () => (await import('./AboutDataPage.tsx')).AboutDataPage;
 export const fetchCoveragePage = async () =>
   (await import('./months-on-record/CoveragePage.tsx')).CoveragePage;

@@ -4,7 +4,7 @@ import { useText } from '../language/use-text.ts';
 import styles from './OwnPlaceLinks.module.css';
 import { useOwnPlaces } from './use-own-places.ts';
 
-/** A resident's own places, one press away on every page; nothing while there are none. */
+/** Links to the saved places on every page; nothing while there are none. */
 export function OwnPlaceLinks() {
   const text = useText();
   const places = useOwnPlaces();

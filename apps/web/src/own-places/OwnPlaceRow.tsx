@@ -7,10 +7,10 @@ import { PlainButton } from '../look/PlainButton.tsx';
 import styles from './OwnPlacesDialog.module.css';
 import { LONGEST_NAME, type OwnPlace } from './own-places.ts';
 
-/** One place: the way there, another name for it, and out. */
+/** One saved place: a link, a form to rename it, and a button to remove it. */
 export function OwnPlaceRow(props: {
   place: OwnPlace;
-  /** What everybody calls it. */
+  /** The neighborhood's official name. */
   neighborhood: string;
   onGo: () => void;
   onRename: (name: string) => void;

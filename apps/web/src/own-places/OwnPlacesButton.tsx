@@ -13,7 +13,7 @@ const fetchDialog = fetchedOnce(
   async () => (await import('./OwnPlacesDialog.tsx')).OwnPlacesDialog,
 );
 
-/** Opens a resident's own places; on every page. What it opens is fetched when it is first wanted. */
+/** Opens the saved places, on every page. The dialog is loaded when it is first opened. */
 export function OwnPlacesButton() {
   const text = useText();
   const { language } = useLanguageChoice();

@@ -13,7 +13,7 @@ import { MOST_OWN_PLACES, renamed, withPlace } from './own-places.ts';
 import { useGoNearMe } from './use-go-near-me.ts';
 import { keepOwnPlaces, useOwnPlaces } from './use-own-places.ts';
 
-/** A resident's own places: to go to, to name, to add to; and where the reader is. */
+/** The saved places: open, rename and add; and a search near the reader. */
 export function OwnPlacesDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const id = useId();
@@ -98,7 +98,7 @@ export function OwnPlacesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The neighborhood that the page under the dialog is about. */
+/** Returns the neighborhood of the page behind the dialog. */
 function useHere(): string | null {
   const { pathname, search } = useLocation();
   const page = readPage(pageSteps(pathname), new URLSearchParams(search));

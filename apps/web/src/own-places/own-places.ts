@@ -1,6 +1,6 @@
 import type { AreaId } from '@townlight/domain/places';
 
-/** A neighborhood under the name that its reader gave it. */
+/** A neighborhood with the name that its reader chose. */
 export interface OwnPlace {
   readonly name: string;
   readonly area: AreaId;
@@ -9,7 +9,7 @@ export interface OwnPlace {
 export const MOST_OWN_PLACES = 5;
 export const LONGEST_NAME = 40;
 
-/** Reads what a browser has kept; whatever is no place is left out. */
+/** Parses the stored places; invalid entries are dropped. */
 export function readOwnPlaces(kept: string | null): readonly OwnPlace[] {
   if (kept === null) return [];
   let list: unknown;
@@ -29,13 +29,13 @@ function placeOf(given: unknown): OwnPlace[] {
   return [{ name: name.trim().slice(0, LONGEST_NAME) || area, area }];
 }
 
-/** With one more at the end. A neighborhood is kept once; what is over the limit is not kept. */
+/** Appends a place. A neighborhood is stored once, and places over the limit are dropped. */
 export function withPlace(places: readonly OwnPlace[], added: OwnPlace): readonly OwnPlace[] {
   if (places.some(({ area }) => area === added.area)) return places;
   return [...places, added].slice(0, MOST_OWN_PLACES);
 }
 
-/** With another name for one of them; a blank one changes nothing. */
+/** Renames a place; a blank name changes nothing. */
 export function renamed(
   places: readonly OwnPlace[],
   area: AreaId,

@@ -4,7 +4,7 @@ import { county } from '../language/county.ts';
 import { localName } from '../language/names.ts';
 import { useText } from '../language/use-text.ts';
 
-/** Asks the phone where the reader is, and leads to the neighborhood there; what comes of it is said. */
+/** Returns a function that locates the reader and opens the neighborhood there; it reports its progress as a status. */
 export function useGoNearMe(props: {
   onSaid: (said: string) => void;
   onFound: (area: AreaId) => void;

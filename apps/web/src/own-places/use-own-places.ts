@@ -6,7 +6,7 @@ const NONE: readonly OwnPlace[] = [];
 const listeners = new Set<() => void>();
 let known: { readonly text: string | null; readonly places: readonly OwnPlace[] } | undefined;
 
-/** A resident's own places; they are kept by this browser, and the server never learns of them. */
+/** Returns the reader's saved places; they are stored in this browser only, and the server never learns of them. */
 export function useOwnPlaces(): readonly OwnPlace[] {
   return useSyncExternalStore(follow, kept, () => NONE);
 }
@@ -17,7 +17,7 @@ export function keepOwnPlaces(places: readonly OwnPlace[]): void {
   try {
     window.localStorage.setItem(KEY, text);
   } catch {
-    // a browser that keeps nothing keeps them until the page is left
+    // without storage the places last until the page is left
   }
   for (const changed of listeners) changed();
 }
@@ -27,7 +27,7 @@ function kept(): readonly OwnPlace[] {
   try {
     text = window.localStorage.getItem(KEY) ?? text;
   } catch {
-    // as they were kept on this page
+    // falls back to the copy in memory
   }
   if (known === undefined || known.text !== text) known = { text, places: readOwnPlaces(text) };
   return known.places;

@@ -1,10 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
 
-/** What the API has answered for descriptions alone: the browser draws none, and is not told it. */
+/** Results of the queries of descriptions only: the browser renders no descriptions and does not receive them. */
 export const DescriptionQueries = createContext<QueryClient | null>(null);
 
-/** Has what stands within ask for figures of its own, beside those of the page. */
+/** Gives its children a separate query client, so that their data is not part of the page's state. */
 export function DescriptionFigures(props: { children: ReactNode }) {
   const queryClient = use(DescriptionQueries);
   if (queryClient === null) return null;

@@ -4,16 +4,16 @@ import type { Loads } from '../net/loads.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import styles from './GlanceCard.module.css';
 
-/** One subject of a place at a glance: a sentence, a small chart, and the way to more. */
+/** A summary of one feature for a place: a sentence, a small chart, and a link. */
 export function GlanceCard(props: {
-  /** Told apart from the other cards of the page. */
+  /** Unique among the cards of the page. */
   id: string;
   title: ReactNode;
-  /** While there are no figures, what is said in their place. */
+  /** The sentence, or its replacement while there are no figures. */
   sentence: ReactNode;
-  /** How the figures come, while there are none. */
+  /** The load state, while there are no figures. */
   loads: Loads | null;
-  /** When the figures are of. */
+  /** The period of the figures. */
   when?: ReactNode;
   chart?: ReactNode;
   link: { readonly to: string; readonly text: ReactNode } | null;

@@ -6,10 +6,10 @@ export interface PanelArea {
   readonly name: string;
 }
 
-/** What other subjects say of a neighborhood, as the top floor hands it to the neighborhood page. */
+/** The cards of other features, which the app layer provides to the neighborhood page. */
 export const NeighborhoodPanelContext = createContext<ComponentType<PanelArea> | null>(null);
 
-/** The place of other subjects on the page of a neighborhood. */
+/** Renders the cards of other features on the neighborhood page. */
 export function NeighborhoodPanel(props: PanelArea) {
   const Panel = use(NeighborhoodPanelContext);
   return Panel && <Panel {...props} />;

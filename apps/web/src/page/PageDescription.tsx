@@ -1,15 +1,15 @@
 import type { Language } from '@townlight/domain/language';
 import { useLanguageChoice } from '../language/use-language.ts';
 
-/** Stands before the sentence of a page whose figures are a sample. */
+/** Precedes the description of a page whose figures are a sample. */
 export const SAMPLE_SENTENCE: Readonly<Record<Language, string>> = {
   en: 'Sample data: the figures are invented.',
   es: 'Datos de muestra: las cifras son inventadas.',
 };
 
 /**
- * What a page says of itself to search engines and to who is shown a link to it; React puts it into the head. The first
- * HTML alone has a use for it: pages draw it where `import.meta.env.SSR` is true, and browsers are not sent its words.
+ * The description of a page for search engines and link previews; React hoists it into the head. Only the first HTML
+ * needs it: pages render it where `import.meta.env.SSR` is true, so browsers do not download its texts.
  */
 export function PageDescription({ text, sample = false }: { text: string; sample?: boolean }) {
   const { language } = useLanguageChoice();

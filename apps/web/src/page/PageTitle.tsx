@@ -1,6 +1,6 @@
 import { useText } from '../language/use-text.ts';
 
-/** The title of the document; React puts it into the head. */
+/** The title of the document; React hoists it into the head. */
 export function PageTitle(props: { page: string }) {
   const text = useText();
   return <title>{text('app.title', { page: props.page })}</title>;

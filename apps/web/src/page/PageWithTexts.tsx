@@ -3,17 +3,17 @@ import { AddTexts } from '../language/Language.tsx';
 import { type Catalog, messagesToDraw } from '../language/messages/load-messages.ts';
 import { useLanguageChoice } from '../language/use-language.ts';
 
-/** A page that is fetched when it is opened, its code and its texts at the same time. */
+/** A lazily loaded page: its code and its messages load in parallel. */
 export function PageWithTexts(props: {
   fetchPage: () => Promise<ComponentType>;
   catalog: Catalog;
-  /** A second catalog, of what this page alone says. */
+  /** A second catalog, for messages of this page only. */
   and?: Catalog;
 }) {
   const { language } = useLanguageChoice();
   const { catalog, and } = props;
   const page = props.fetchPage();
-  // asked for here, read in AddTexts: neither waits for the other
+  // starts both loads here; AddMessages reads them, so neither waits for the other
   void messagesToDraw(language, catalog);
   if (and !== undefined) void messagesToDraw(language, and);
   const Page = use(page);

@@ -5,14 +5,14 @@ import { PageTitle } from './PageTitle.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import styles from './TextPage.module.css';
 
-/** A page to be read: one column, with the footer. */
+/** A text page: one column, with the footer. */
 export function TextPage(props: {
   title: MessageId;
-  /** What stands in place of the title, where it is no text of the catalog. */
+  /** Replaces the title, where it is no text of the catalog. */
   name?: string | undefined;
-  /** Its words are on their way: the footer stays below the window. */
+  /** The text is loading: the footer stays below the window. */
   waiting?: boolean;
-  /** It holds wide tables or pictures. */
+  /** It contains wide tables or pictures. */
   wide?: boolean;
   children?: ReactNode;
 }) {

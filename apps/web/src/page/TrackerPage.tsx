@@ -11,28 +11,28 @@ import { TrackerPlaces } from './TrackerPlaces.tsx';
 import { useToldOnTheWay } from './told-on-the-way.ts';
 import { useLoadedOnce } from './use-loaded-once.ts';
 
-/** What every tracker stands in: whom they are about at the side, the figures beside it. */
+/** Lays out every tracker: the subject in the sidebar, the figures to its right. */
 export function TrackerPage(props: {
   kind: ReactNode;
   name: string;
   facts: ReactNode;
   search: ReactNode;
-  /** The bar that subscribes to newsletters. */
+  /** The bar for newsletter subscriptions. */
   subscribe: ReactNode;
-  /** Ways on from here, before the download. */
+  /** Further links, before the download. */
   onward?: ReactNode;
   /** The download of the page's figures. */
   download: ReactNode;
   /** The button that opens the feedback form. */
   feedback: ReactNode;
-  /** What the page says of itself where it is shared, in a line. */
+  /** A one-line description for sharing the page. */
   about: string;
   loading: boolean;
-  /** Why other figures are shown than the address asks for. */
+  /** Why other figures are shown than the address requests. */
   told?: string | null;
-  /** What stands in place of the figures where there are none to be loaded. */
+  /** Replaces the figures where there is no data to load. */
   empty: ReactNode | null;
-  /** Why nothing can be shown: a load that all parts wait for. */
+  /** The failure of a load that all sections wait for. */
   trouble: Trouble | null;
   onRetry: () => void;
   children: ReactNode;
@@ -75,7 +75,7 @@ export function TrackerPage(props: {
           {props.trouble !== null && !props.loading && (
             <FailureNotice text="failure.load" trouble={props.trouble} onRetry={props.onRetry} />
           )}
-          {/* What arrives one by one would push what stands below it. */}
+          {/* Renders all sections together: single arrivals would shift the content below. */}
           {props.empty ?? (loaded ? props.trouble === null && props.children : <TrackerPlaces />)}
         </div>
       </div>

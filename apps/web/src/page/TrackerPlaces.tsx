@@ -1,7 +1,7 @@
 import { RowsPlace } from '../tables/RowsPlace.tsx';
 import styles from './TrackerPlaces.module.css';
 
-/** The places of a tracker's headline, chart and table until its loads have ended. // spec 4 */
+/** Placeholders of a tracker's headline, chart and table until its loads have ended. // spec 4 */
 export function TrackerPlaces() {
   return (
     <div className={styles.places} aria-hidden="true">

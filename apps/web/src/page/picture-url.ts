@@ -1,7 +1,7 @@
 import { pageSettings } from '../net/page-settings.ts';
 
 /**
- * Where a picture of `/images` lies: here, or in the store that the first HTML names.
+ * Returns the address of a picture in `/images`: on this site, or in the store that the first HTML names.
  * @param path `/neighborhoods/hollywood/shape.svg`
  */
 export function pictureUrl(path: string): string {

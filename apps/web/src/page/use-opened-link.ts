@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** The secret of a mailed link, and the how manieth time in this tab that a link was opened. */
+/** The secret token of a mailed link, and how many links were opened in this tab. */
 export interface OpenedLink {
   readonly token: string;
   readonly time: number;
 }
 
 /**
- * Reads the secret of a mailed link, which stands behind the `#` of the address, and takes it away from there (reading
- * 28). Undefined until it was looked for, null where there is none. Another link that is opened in its place counts from then on, and
- * the same one opened again is told apart.
+ * Reads the secret token of a mailed link from the `#` of the address and removes it from there (reading 28). Undefined
+ * until checked, null where there is none. Another link opened in the same tab replaces it, and `time` distinguishes
+ * the same link opened again.
  */
 export function useOpenedLink(): OpenedLink | null | undefined {
   const [link, setLink] = useState<OpenedLink | null>();

@@ -5,7 +5,7 @@ import { MOST_SUGGESTIONS, type SearchableArea } from './match-areas.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useFoundAreas } from './use-found-areas.ts';
 
-/** A search among names that the page has: they are suggested at once. */
+/** A search among the page's areas: they are suggested immediately. */
 export function AreaSearch(props: {
   prompt: string;
   areas: readonly SearchableArea[];

@@ -25,24 +25,24 @@ export const ALL_TYPES: readonly PlaceType[] = [
 ];
 
 /**
- * The search for places that every page uses: areas of the page, addresses and landmarks of the server, and where the
- * reader is, when asked.
+ * The place search of every page: areas of the page, addresses and landmarks of the server, and the reader's location
+ * on request.
  */
 export function PlaceSearchBox(props: {
   prompt: string;
-  /** Areas that the page shows, suggested at once. */
+  /** Areas of the page, suggested immediately. */
   areas: readonly SearchableArea[];
   partition?: Partition;
   types?: readonly PlaceType[];
-  /** Longitude and latitude of what the reader looks at: what is near comes first. */
+  /** Longitude and latitude of the area in view: results near it come first. */
   near?: readonly [number, number] | undefined;
-  /** False where the place is in none of the page's areas: the reader is told. */
+  /** Returns false where the place is in none of the page's areas: the reader is notified. */
   onChoose: (place: ChosenPlace) => boolean | Promise<boolean>;
-  /** The page is of neighborhoods alone: of a zip code, its neighborhoods are offered. */
+  /** The page accepts neighborhoods only: a zip code offers its neighborhoods. */
   onlyNeighborhoods?: boolean;
-  /** What is looked for beside places. */
+  /** Searchable topics other than places. */
   topics?: SearchTopics | undefined;
-  /** Which of the page's areas holds a point, where these are no neighborhoods. */
+  /** Returns the page's area that contains a point, where these are not neighborhoods. */
   areaAround?: (center: readonly [number, number]) => Promise<AreaId | null>;
 }) {
   const intl = useIntl();
@@ -95,7 +95,7 @@ export function PlaceSearchBox(props: {
     return { id, name: areas.find((one) => one.id === id)?.name ?? id };
   };
 
-  // Enter does not wait for the pause: the first answer to what was typed then is taken.
+  // Enter does not wait for the debounce: the first result for the text is chosen when it arrives.
   const takeFirst = useEffectEvent(() => {
     const [first] = lines;
     if (first !== undefined) pick(first);
@@ -139,7 +139,7 @@ export function PlaceSearchBox(props: {
   );
 }
 
-/** Asks where the reader is: only when pressed. */
+/** Locates the reader, only on click. */
 function MyLocation(props: {
   onFound: (place: ChosenPlace) => Promise<void>;
   onSaid: (note: string | null) => void;

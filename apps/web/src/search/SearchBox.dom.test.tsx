@@ -15,7 +15,7 @@ beforeEach(() => {
   onHurry.mockClear();
 });
 
-/** What a page makes of it: a list of what begins with the typed text. */
+/** A page with a search: a list of the items that begin with the typed text. */
 function Search(props: { readonly places?: readonly Suggestion[] }) {
   const [typed, setTyped] = useState('');
   const { places = PLACES } = props;

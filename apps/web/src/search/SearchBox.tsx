@@ -3,11 +3,11 @@ import { useText } from '../language/use-text.ts';
 import { useTypedBefore } from '../look/use-typed-before.ts';
 import styles from './SearchBox.module.css';
 
-/** A line of the list. */
+/** An option of the list. */
 export interface Suggestion {
   readonly key: string;
   readonly label: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   readonly detail?: string | undefined;
 }
 
@@ -16,18 +16,18 @@ export interface SearchBoxProps<Line extends Suggestion> {
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly suggestions: readonly Line[];
-  /** Said in place of a list: that nothing was found, or that it is being looked for. */
+  /** Shown in place of a list: that nothing was found, or that the search is running. */
   readonly said: string | null;
   readonly onChoose: (line: Line) => void;
-  /** Enter while there is nothing to choose. */
+  /** Called for Enter while there is nothing to choose. */
   readonly onHurry?: () => void;
-  /** To be focused from outside, by what leads here. */
+  /** A ref for focusing the field from outside. */
   readonly field?: RefObject<HTMLInputElement | null> | undefined;
-  /** Stands at the end of the field. */
+  /** Rendered at the end of the field. */
   readonly children?: ReactNode;
 }
 
-/** A field with suggestions (combobox pattern of the ARIA practices guide). It knows nothing of what is looked for. */
+/** A field with suggestions (combobox pattern of the ARIA practices guide). It is independent of what is searched. */
 export function SearchBox<Line extends Suggestion>(props: SearchBoxProps<Line>) {
   const text = useText();
   const list = useId();
@@ -39,7 +39,7 @@ export function SearchBox<Line extends Suggestion>(props: SearchBoxProps<Line>) 
     props.onType(before);
     setOpen(ownerDocument.activeElement === field.current);
   });
-  // by key: a line stays chosen while others come in around it
+  // by key: an option stays active while others are added around it
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const active = suggestions.findIndex((line) => line.key === activeKey);
   const shown = open && typed.trim() !== '' && (suggestions.length > 0 || said !== null);

@@ -4,9 +4,9 @@ import { useHref } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import styles from './SearchForm.module.css';
 
-/** Around a search field: without script, what is typed is looked for on a page of its own. */
+/** Wraps a search field: without script, its text is submitted to the search page. */
 export function SearchForm(props: {
-  /** Neighborhoods to which one may be added. */
+  /** The neighborhoods of a comparison that one may be added to. */
   compared?: readonly string[];
   children: ReactNode;
 }) {

@@ -7,14 +7,14 @@ import styles from './TitledSearch.module.css';
 
 type PlacesProps = Pick<ComponentProps<typeof PlaceSearchBox>, 'types' | 'near' | 'onChoose'>;
 
-/** A search under its title; the title names what is looked for, the field what may be typed. */
+/** A search with a title; the title names what is searched, the field's label what may be typed. */
 export function TitledSearch(props: {
   title: string;
   prompt: string;
   items: readonly SearchableArea[];
   /**
-   * The items are neighborhoods, and addresses and landmarks are found beside them: what is done with a place, or `true`
-   * where it leads to the neighborhood that holds it.
+   * The items are neighborhoods, and addresses and landmarks can be found too: how a place is handled, or `true` to
+   * open the neighborhood that contains it.
    */
   places?: true | PlacesProps;
   onChoose?: (id: string) => void;

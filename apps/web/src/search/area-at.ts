@@ -1,8 +1,8 @@
-// Fetched when it is needed.
+// Loaded on demand.
 import type { AreaFeatureCollection } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
 
-/** The drawn area that holds a point (even-odd rule over all rings); `null` outside of all. */
+/** Returns the area that contains a point (even-odd rule over all rings); `null` outside of all. */
 export function areaAt(
   { features }: AreaFeatureCollection,
   [x, y]: readonly [number, number],

@@ -1,4 +1,4 @@
-// Fetched with the first search, not with the page.
+// Loaded with the first search, not with the page.
 import {
   type PlaceSuggestion,
   placeSearchStatus,
@@ -9,11 +9,11 @@ import { apiGet } from '../net/api-request.ts';
 
 export interface PlacesAnswer {
   readonly found: readonly PlaceSuggestion[];
-  /** Whether street addresses can be found here at all; asked where nothing was. */
+  /** Whether street addresses can be found here at all; requested where nothing was found. */
   readonly knowsAddresses: boolean;
 }
 
-/** `GET /api/places`: what somebody may mean by the words. */
+/** `GET /api/places`: the matches of a search text. */
 export async function askPlaces(
   words: string,
   { types, near }: { types: readonly PlaceType[]; near: readonly [number, number] | undefined },
@@ -26,7 +26,7 @@ export async function askPlaces(
   return { found, knowsAddresses: status.addresses };
 }
 
-/** The neighborhoods that share ground with a zip code; none for a number that is no zip code of the county. */
+/** Returns the neighborhoods that overlap a zip code; none for an unknown zip code. */
 export async function askZipCode(zip: string, signal: AbortSignal): Promise<readonly AreaId[]> {
   const query = { q: zip, types: 'postcode' };
   const found = await apiGet('/api/places', placeSuggestions, query, signal);

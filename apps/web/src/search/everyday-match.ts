@@ -1,10 +1,10 @@
-// Fetched with the first letter that is typed, not with the page.
+// Loaded with the first character that is typed, not with the page.
 import { matchableName, matchName, typedName } from '@townlight/domain/address-search';
 import { slugOf } from '@townlight/domain/places';
 import { crimeWords, everydayNames } from '../language/everyday-words.ts';
 import { type EverydayMatch, lowestFirst } from './match-areas.ts';
 
-/** Below this a name is not what was mistyped. */
+/** The minimum similarity of a misspelled name. */
 const LEAST_FIT = 0.6;
 
 const crimeWordsBySlug = new Map(

@@ -1,18 +1,18 @@
 import type { AreaId } from '@townlight/domain/places';
 import { useSyncExternalStore } from 'react';
 
-/** An address or landmark that was chosen, for the pin on the map. */
+/** A chosen address or landmark, for the pin on the map. */
 export interface FoundPlace {
   readonly label: string;
   readonly center: readonly [number, number];
-  /** The area that was selected with it: the pin goes when another is. */
+  /** The area selected with it: the pin is hidden when another is selected. */
   readonly area: AreaId;
 }
 
 let found: FoundPlace | null = null;
 const listeners = new Set<() => void>();
 
-/** Of this visit only: what somebody has typed is in no address that they may pass on. */
+/** Not stored in the address: a shared link must not contain what was typed. */
 export function setFoundPlace(place: FoundPlace | null): void {
   found = place;
   for (const listener of listeners) listener();

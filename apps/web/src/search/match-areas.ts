@@ -5,26 +5,26 @@ export interface SearchableArea {
   readonly name: string;
 }
 
-/** What finds areas beside their names. */
+/** Finds areas by other than their official names. */
 export interface EverydayMatch {
   otherNamesOf(area: SearchableArea): readonly string[];
-  /** Areas whose names differ from what is typed by slips of the keyboard, best first. */
+  /** Returns areas whose names differ from the typed text by typing errors, best first. */
   mistyped<Area extends SearchableArea>(areas: readonly Area[], typed: string): Area[];
 }
 
 /** spec 9: search suggestions at most 5 */
 export const MOST_SUGGESTIONS = 5;
 
-/** Lower case without accents, so that `canada` finds La Cañada. // spec 5: lowercased and trimmed */
+/** Normalizes to lower case without accents, so that `canada` finds La Cañada. // spec 5: lowercased and trimmed */
 export function searchKey(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }
 
 /**
- * The areas that a reader may mean, best first: the very name, then names that begin with the words, then names with a
- * word that begins so, then names that hold them; everyday names count like names. Where there are none, names that were mistyped.
- * Blank input finds nothing.
- * @param everyday everyday names and slips of the keyboard, once they are fetched
+ * Returns the areas that match, best first: exact names, then names that begin with the query, then names with a word
+ * that begins with it, then names that contain it; everyday names count like names. If there are none, misspelled names
+ * match. Blank input matches nothing.
+ * @param everyday everyday names and misspellings, once they have loaded
  */
 export function matchAreas<Area extends SearchableArea>(
   areas: readonly Area[],
@@ -40,7 +40,7 @@ export function matchAreas<Area extends SearchableArea>(
   return (found.length > 0 ? found : (everyday?.mistyped(areas, query) ?? [])).slice(0, most);
 }
 
-/** Those with a score, the lowest first. */
+/** Returns the areas with a score, the lowest first. */
 export function lowestFirst<Area>(
   areas: readonly Area[],
   scoreOf: (area: Area) => number | null,

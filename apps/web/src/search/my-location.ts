@@ -1,4 +1,4 @@
-// Fetched when somebody asks for it.
+// Loaded when the reader's location is requested.
 import { foundNeighborhoods } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
 import { apiGet } from '../net/api-request.ts';
@@ -12,10 +12,10 @@ export type MyLocation =
   | { readonly state: 'outside' | 'refused' | 'unknown' };
 
 const LONGEST_WAIT_MS = 15_000;
-/** Some hundred meters: enough for a neighborhood, and no more than that leaves the browser. */
+/** Some hundred meters: enough for a neighborhood, and nothing more precise leaves the browser. */
 const DECIMALS = 3;
 
-/** The neighborhood in which the reader is. Asks the browser, which asks the reader. */
+/** Returns the neighborhood of the reader's location. The browser prompts for permission. */
 export async function findMyLocation(): Promise<MyLocation> {
   if (!('geolocation' in navigator)) return { state: 'unknown' };
   let position: GeolocationPosition;

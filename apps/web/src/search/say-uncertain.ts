@@ -3,13 +3,13 @@ import type { AreaId } from '@townlight/domain/places';
 import type { GetText } from '../language/use-text.ts';
 import type { ChosenPlace } from './chosen-place.ts';
 
-/** Which of the page's areas holds a house: its id, and its name where the page knows it. */
+/** The page's area that contains an address: its id, and its name where the page knows it. */
 export interface HoldingArea {
   readonly id: AreaId;
   readonly name: string;
 }
 
-/** In the list: that an address is near, and by which numbers it was placed. */
+/** Returns a note for a suggestion: the address is approximate, and which house numbers it is near. */
 export function sayNear(text: GetText, neighbors: readonly NeighborHouse[]): string | null {
   const [low, high] = neighbors;
   if (low === undefined) return null;
@@ -19,8 +19,8 @@ export function sayNear(text: GetText, neighbors: readonly NeighborHouse[]): str
 }
 
 /**
- * Once it is chosen: why its place is not exact, and that it may lie in another area than the one shown. `null` where it is
- * exact.
+ * Returns a note for a chosen address: why its position is approximate, and that it may be in another area than the one
+ * shown. `null` where it is exact.
  */
 export async function sayUncertain(
   text: GetText,

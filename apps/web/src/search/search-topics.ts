@@ -1,14 +1,14 @@
 import type { SearchableArea } from './match-areas.ts';
 
-/** What a page looks for beside places: a type of crime, say. */
+/** A searchable topic other than a place, such as a type of crime. */
 export interface SearchTopic extends SearchableArea {
   readonly choose: () => void;
 }
 
 export interface SearchTopics {
   readonly key: string;
-  /** What a topic is: stands under its name. */
+  /** The kind of topic: shown under its name. */
   readonly detail: string;
-  /** Asked with the first letter that is typed. */
+  /** Called with the first character that is typed. */
   readonly load: () => Promise<readonly SearchTopic[]>;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EverydayMatch } from './match-areas.ts';
 
-/** Everyday names and slips of the keyboard, from the first letter that is typed. */
+/** Loads everyday names and misspellings with the first character that is typed. */
 export function useEverydayMatch(typed: string): EverydayMatch | undefined {
   const { data } = useQuery({
     queryKey: ['everyday-match'],

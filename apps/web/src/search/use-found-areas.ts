@@ -6,8 +6,8 @@ import { useEverydayMatch } from './use-everyday-match.ts';
 const ZIP_CODE = /^\d{5}$/;
 
 /**
- * The areas that somebody may mean, best first: by name, everyday name or with a slip of the keyboard, and, among neighborhoods, by a
- * zip code that shares their ground. All of them while nothing is typed.
+ * Returns the areas that match, best first: by name, everyday name or misspelling, and, among neighborhoods, by an
+ * overlapping zip code. All of them while nothing is typed.
  */
 export function useFoundAreas<Area extends SearchableArea>(
   areas: readonly Area[],

@@ -10,7 +10,7 @@ import { notify } from '../notices/notify.ts';
 import styles from './EmbedDialog.module.css';
 import { embedCode } from './embed-address.ts';
 
-/** Gives the code with which another site shows this map or chart. */
+/** Shows the HTML that embeds this map or chart in another site. */
 export function EmbedDialog(props: { address: string; onClose: () => void }) {
   const intl = useIntl();
   const text = useText();

@@ -6,7 +6,7 @@ import { useText } from '../language/use-text.ts';
 import { Dialog } from '../look/kit/Dialog.tsx';
 import styles from './QrDialog.module.css';
 
-/** WeChat has no address to share to: it scans a code (the specification has nothing here). */
+/** Shows a QR code for WeChat, which has no share URL (the specification does not cover this). */
 export function QrDialog(props: { url: string; onClose: () => void }) {
   const title = useId();
   const text = useText();

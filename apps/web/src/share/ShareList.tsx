@@ -8,14 +8,14 @@ import type { ShareItem } from './share-item.ts';
 import { SHARE_POPUP, SHARE_TARGETS, type ShareTarget } from './share-targets.ts';
 import { sharedAddress } from './shared-address.ts';
 
-/** The ways to share: popups, a QR code for WeChat, the address for everything else. */
+/** The share targets: popups, a QR code for WeChat, and copying the address. */
 export function ShareList(props: {
   anchor: HTMLElement | null;
   onClose: () => void;
   onQr: (url: string) => void;
   onEmbed: (address: string) => void;
   items: readonly ShareItem[];
-  /** Of what is shared; by default the page itself. */
+  /** The shared address; by default the page's. */
   address: string | undefined;
 }) {
   const text = useText();
@@ -39,7 +39,7 @@ export function ShareList(props: {
       await navigator.clipboard.writeText(shared);
       notify(text('share.copied'));
     } catch {
-      // Without a secure address or a permission there is no clipboard.
+      // The clipboard needs a secure context and a permission.
       notify(text('share.copyFailed'));
     }
   };

@@ -15,16 +15,16 @@ const fetchQr = fetchedOnce(async () => (await import('./QrDialog.tsx')).QrDialo
 const fetchEmbed = fetchedOnce(async () => (await import('./EmbedDialog.tsx')).EmbedDialog);
 
 /**
- * Shares the page as it stands: its address is its state. On phones and tablets the system's own sheet opens, with the
- * reader's messengers in it, and the menu is the button beside it. A page may add ways of its own.
+ * Shares the page by its address, which contains its state. On phones and tablets the system's share sheet opens, with
+ * the reader's messengers in it, and a second button opens the menu. A page may add items.
  */
 export function ShareMenu(props: {
-  /** What is shared, in a line: subject, area, period. */
+  /** A one-line description: subject, area, period. */
   about: string;
   items?: readonly ShareItem[];
-  /** Another page than this one, as an address without origin. */
+  /** Another page to share, as an address without origin. */
   address?: string;
-  /** What is shared, where a page has several of these. */
+  /** Names what is shared, where a page has several share menus. */
   label?: string;
 }) {
   const text = useText();

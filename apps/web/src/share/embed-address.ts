@@ -1,10 +1,10 @@
 import { localAddress, readLocalAddress } from '@townlight/domain/language';
 import { type Page, pagePath, pageSteps, readPage } from '@townlight/domain/pages';
 
-/** Room for the map, and for the chart with its notes, in pixels. */
+/** The heights of the map, and of the chart with its notes, in pixels. */
 const HEIGHTS = { map: 520, chart: 400 };
 
-/** The address under `/embed/` that shows what a page shows, in its language; `null` where a page has none. */
+/** Returns the address under `/embed/` that corresponds to a page, in its language; `null` where there is none. */
 export function embedAddress(page: string): string | null {
   const { origin, pathname, search } = new URL(page);
   const { language, path } = readLocalAddress(pathname);
@@ -18,7 +18,7 @@ export function embedAddress(page: string): string | null {
   return inLanguage({ kind: 'embed-chart', area: shown.area });
 }
 
-/** The piece of HTML that stands in another page. */
+/** Returns the HTML snippet for embedding in another page. */
 export function embedCode(address: string, title: string): string {
   const height = address.includes('/embed/chart/') ? HEIGHTS.chart : HEIGHTS.map;
   return (

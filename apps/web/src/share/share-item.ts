@@ -1,6 +1,6 @@
 import type { MessageId } from '../language/messages/en.ts';
 
-/** What a page adds to the ways of sharing it. */
+/** A page-specific item of the share menu. */
 export interface ShareItem {
   readonly text: MessageId;
   readonly onChoose: () => void;

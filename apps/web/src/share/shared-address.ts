@@ -1,6 +1,6 @@
 /**
- * The address that is shared: of the page as it stands, its state included, or of another page. What stands behind the
- * `#` of an address is no part of a page's state.
+ * Returns the address to share: of the current page with its state, or of another page. The `#` of an address is not
+ * part of a page's state.
  */
 export function sharedAddress(here: string, other?: string): string {
   const address = new URL(other ?? here, here);

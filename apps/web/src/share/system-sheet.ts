@@ -1,20 +1,20 @@
 import { useMedia } from '../look/use-media.ts';
 
-/** What is handed to the sheet with which a phone or tablet shares. */
+/** The content for the share sheet of a phone or tablet. */
 export interface SharedPage {
-  /** What e-mail takes as its subject. */
+  /** The subject of an e-mail. */
   readonly title: string;
   readonly text: string;
   readonly url: string;
 }
 
-/** Whether the reader's device has such a sheet; on a desk the menu's targets are at hand. Not before the page is taken over. */
+/** Returns whether the device has a share sheet; on a desktop the menu is used. False until hydration. */
 export function useSystemSheet(): boolean {
   const byFinger = useMedia('(pointer: coarse)');
   return byFinger && typeof navigator.share === 'function';
 }
 
-/** Opens the sheet; false where that failed. A reader who closes it has changed their mind, which is no failure. */
+/** Opens the sheet; returns false where that failed. Closing the sheet is not a failure. */
 export async function shareBySystem(page: SharedPage): Promise<boolean> {
   try {
     await navigator.share(page);

@@ -11,7 +11,7 @@ import { useServerWords } from '../staff/index.ts';
 import styles from './StaffSources.module.css';
 import { useRunSource, useStaffSources } from './use-staff-sources.ts';
 
-/** The sources for staff: how each stands, what came of its last run, and asking it now. */
+/** The sources for staff: the state of each, the result of its last run, and a button to run it now. */
 export function StaffSources() {
   const intl = useIntl();
   const words = useServerWords();

@@ -6,7 +6,7 @@ import type { MessageId } from '../language/messages/en.ts';
 import { localName } from '../language/names.ts';
 import { Text } from '../language/Text.tsx';
 
-/** What readers are told of a source that is not as it should be. */
+/** Remarks on a source that is not current. */
 const REMARKS: Readonly<Record<SourceReply['state'], MessageId | null>> = {
   current: null,
   new: 'data.source.new',
@@ -15,7 +15,7 @@ const REMARKS: Readonly<Record<SourceReply['state'], MessageId | null>> = {
   paused: 'data.source.paused',
 };
 
-/** Where records come from by themselves, when each source was asked, and a quiet line where one is late. */
+/** Shows the automatic sources, when each was checked, and a note where one is late. */
 export function Updates({ sources }: { sources: readonly SourceReply[] }) {
   const intl = useIntl();
   const remarks = sources.flatMap(({ name, title, state }) => {

@@ -5,10 +5,10 @@ import { apiGet, apiSend } from '../net/api-request.ts';
 import { BROWSER_ONLY } from '../net/query-client.ts';
 
 const KEY = ['staff sources'];
-/** A run begins and ends by itself. */
+/** Runs start and end on their own, so the list is polled. */
 const ASKED_AGAIN_MS = 5_000;
 
-/** `GET /api/staff/sources`: the sources with what came of their last runs. */
+/** `GET /api/staff/sources`: the sources with the results of their last runs. */
 export function useStaffSources() {
   return useQuery({
     queryKey: KEY,
@@ -19,7 +19,11 @@ export function useStaffSources() {
   });
 }
 
-/** `POST /api/staff/sources/{name}/run` @returns what the server says @throws ApiFailure */
+/**
+ * `POST /api/staff/sources/{name}/run`
+ * @returns the server's message
+ * @throws ApiFailure
+ */
 export function useRunSource(): (name: string) => Promise<string> {
   const client = useQueryClient();
   return async (name) => {

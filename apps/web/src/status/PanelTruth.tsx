@@ -8,7 +8,7 @@ import { Text } from '../language/Text.tsx';
 import type { DataStatus } from './data-status.ts';
 import styles from './PanelTruth.module.css';
 
-/** The truth label of one panel in a line; the page's whole one stands under its table. */
+/** The provenance of one panel in a line; the full provenance is under the page's table. */
 export function PanelTruth(props: { status: DataStatus | undefined; children?: ReactNode }) {
   const intl = useIntl();
   const { status } = props;

@@ -11,12 +11,12 @@ import { useText } from '../language/use-text.ts';
 import type { DataStatus } from './data-status.ts';
 import styles from './TruthLabel.module.css';
 
-/** How far the figures reach, where they come from, how they are made, and what they do not tell. */
+/** Shows the coverage, the sources, the method and the limits of the figures. */
 export function TruthLabel(props: {
   status: DataStatus;
-  /** What the figures do not tell. */
+  /** The limits of the figures. */
   cautions: readonly MessageId[];
-  /** What their texts name. */
+  /** Values of the cautions' messages. */
   values?: Readonly<Record<string, string>>;
 }) {
   const text = useText();

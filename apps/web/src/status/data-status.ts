@@ -1,8 +1,8 @@
-/** How far a subject's figures reach, where they come from and when they were published, as its call tells it. */
+/** The coverage, sources and publication date of a feature's figures, as in its status reply. */
 export interface DataStatus {
   /** The last full month, `2026-10`; `null` while nothing is loaded. */
   readonly data_through: string | null;
-  /** Months from here on may still change. */
+  /** Months from this one on may still change. */
   readonly provisional_from: string | null;
   readonly released_at: string | null;
   /** The figures are invented. */
@@ -15,6 +15,6 @@ export interface DataSource {
   readonly first_month: string | null;
   readonly through: string | null;
   readonly released_at: string | null;
-  /** The month in which the source began to count by other rules. */
+  /** The month in which the source changed its counting rules. */
   readonly change_over: string | null;
 }

@@ -8,14 +8,14 @@ import styles from './DownloadCsv.module.css';
 
 type Rows = readonly (readonly CsvCell[])[];
 
-/** Gives the figures in view as a file, and beside it what must be known of them as `.metadata.json`. */
+/** Downloads the figures in view as a file, and on request their metadata as `.metadata.json`. */
 export function DownloadCsv(props: {
   fileName: string;
-  /** A promise where what writes them is fetched first. */
+  /** A promise if the code that builds them is loaded first. */
   rows: () => Rows | Promise<Rows>;
-  /** The period that is counted, where no column of the rows tells it. */
+  /** The period that is counted, where no column of the rows contains it. */
   period?: MonthRange | null;
-  /** Whose figures they are. */
+  /** The feature that the figures belong to. */
   subject: FileSubject;
 }) {
   const { fileName, period = null } = props;
@@ -32,7 +32,7 @@ export function DownloadCsv(props: {
       >
         <Text id="download.csv" />
       </button>
-      {/* Two files for one press would make browsers ask for a permission. */}
+      {/* Browsers would prompt for a permission for two downloads from one click. */}
       <button
         type="button"
         className={styles.link}

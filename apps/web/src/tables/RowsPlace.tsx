@@ -1,6 +1,6 @@
 import styles from './RowsPlace.module.css';
 
-/** The place of a table of ten rows that is on its way. */
+/** A placeholder for a table of ten rows that is loading. */
 export function RowsPlace() {
   return <div className={styles.place} aria-hidden="true" />;
 }

@@ -4,13 +4,16 @@ import { Text } from '../language/Text.tsx';
 import { LinkWith } from '../look/no-script/LinkWith.tsx';
 import styles from './ranking-table.module.css';
 
-/** Whether a table shows all of its rows; `rows=all` in the address begins so, for readers without script. */
+/**
+ * Returns whether a table shows all of its rows; `rows=all` in the address is the initial state, for readers without
+ * script.
+ */
 export function useSeeAll() {
   const [query] = useSearchParams();
   return useState(query.get('rows') === 'all');
 }
 
-/** Below a table that shows its first rows. */
+/** Expands a table that shows its first rows. */
 export function SeeAll(props: {
   count: number;
   whole: boolean;

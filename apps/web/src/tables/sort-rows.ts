@@ -3,7 +3,7 @@ export interface SortOrder {
   readonly direction: 'asc' | 'desc';
 }
 
-/** Sorts rows by one value; rows without one stand last in either direction. */
+/** Sorts rows by one value; rows without one come last in either direction. */
 export function sortRows<Row>(
   rows: readonly Row[],
   cellOf: (row: Row) => string | number | null,

@@ -6,22 +6,22 @@ import type { MessageId } from '../language/messages/en.ts';
 import { textOf } from '../language/use-text.ts';
 import type { DataStatus } from '../status/data-status.ts';
 
-/** What must be known of a file once it has left the site. Keys are part of the format: English in every language. */
+/** The metadata of a downloaded file. Keys are part of the format: English in every language. */
 export interface FileMetadata {
   readonly file: string;
   readonly title: string;
   readonly page: string;
-  /** Of what is said in it; columns and the words of code in them are the same in every language. */
+  /** The language of its texts; column names and codes are the same in every language. */
   readonly language: Language;
   readonly method: string;
   readonly definition: string;
   readonly columns: readonly { readonly name: string; readonly definition: string }[];
-  /** What was counted and how it is told, where no column says it. */
+  /** The selection and measure, where no column contains them. */
   readonly chosen: Readonly<Record<string, string>>;
   readonly period: { readonly from: string; readonly to: string } | null;
   readonly data_through: string | null;
   readonly provisional_from: string | null;
-  /** When the newest release was published: the figures are as of then. */
+  /** When the newest release was published, which the figures are as of. */
   readonly as_of: string | null;
   readonly sample_data: boolean | null;
   readonly sources: readonly {
@@ -41,19 +41,19 @@ export interface DescribedFile {
   readonly chosen?: Readonly<Record<string, string>>;
 }
 
-/** What a subject says of its files. */
+/** The metadata messages of a feature's files. */
 export interface FileWords {
-  /** What is counted, and how. */
+  /** The definition of the figures. */
   readonly definition: MessageId;
-  /** The page that tells how. */
+  /** The page that explains the method. */
   readonly method: string;
-  /** What each column holds. */
+  /** The description of each column. */
   readonly columns: Readonly<Record<string, MessageId>>;
-  /** What the figures do not tell. */
+  /** The limits of the figures. */
   readonly cautions: readonly MessageId[];
 }
 
-/** Where and when a file was taken, and what was known of the figures then. */
+/** The page that a file was downloaded from, and the status of its data. */
 export interface TakenFrom {
   readonly title: string;
   readonly url: string;

@@ -1,4 +1,4 @@
-/** Gives a file that was made in the browser to the reader. */
+/** Downloads a file that was created in the browser. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

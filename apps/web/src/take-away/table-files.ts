@@ -8,12 +8,12 @@ import {
   type TakenFrom,
 } from './describe-file.ts';
 
-/** A table to take away; its first row names the columns. */
+/** A table to download; its first row names the columns. */
 export interface TakenTable {
   /** `hollywood-crimes.csv` */
   readonly fileName: string;
   readonly rows: readonly (readonly CsvCell[])[];
-  /** Needed where no column tells it. */
+  /** Required where no column contains it. */
   readonly period?: MonthRange | null;
 }
 
@@ -26,7 +26,7 @@ export interface TableFiles {
   };
 }
 
-/** Both files of a table: the figures, and what must be known of them. */
+/** Builds both files of a table: the figures, and their metadata. */
 export function tableFiles(
   intl: IntlShape,
   table: TakenTable,
@@ -54,7 +54,7 @@ export function tableFiles(
   };
 }
 
-/** The months that the rows themselves tell, from the first to the last. */
+/** Returns the months that the rows contain, from the first to the last. */
 function periodOf(
   columns: readonly string[],
   rows: readonly (readonly CsvCell[])[],

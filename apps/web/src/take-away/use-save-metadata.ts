@@ -6,13 +6,13 @@ import type { FileWords } from './describe-file.ts';
 import { saveFile } from './save-file.ts';
 import type { TakenTable } from './table-files.ts';
 
-/** What is known of a subject's files: how far its figures reach, and its words, fetched when they are wanted. */
+/** The data status of a feature, and the import of its file messages. */
 export interface FileSubject {
   readonly status: DataStatus | undefined;
   readonly fetchWords: () => Promise<FileWords>;
 }
 
-/** Saves what must be known of a table's file; what makes it is fetched when it is asked for. */
+/** Saves the metadata of a table's file; the code that builds it is loaded on demand. */
 export function useSaveMetadata(subject: FileSubject): (table: TakenTable) => Promise<void> {
   const intl = useIntl();
   const { language } = useLanguageChoice();

@@ -6,19 +6,19 @@ import { Text } from '../language/Text.tsx';
 import styles from '../notices/FailureNotice.module.css';
 import type { BeyondRecords } from './beyond-records.ts';
 
-/** What a notice about a period and the records is made of. */
+/** The content of a notice about a period and the records. */
 export interface RecordsReach {
   readonly beyond: BeyondRecords;
   readonly record: MonthRange;
   readonly period: MonthRange;
 }
 
-/** Says that a chosen period reaches beyond the records, and offers the last 12 months. */
+/** Shows that a chosen period reaches beyond the records, with a link to the last 12 months. */
 export function BeyondRecordsNotice(props: {
   reach: RecordsReach;
-  /** The address of the same with the last 12 months. */
+  /** The address of the same page with the last 12 months. */
   yearPath: string;
-  /** In the frame of another site: the way opens a window of its own. */
+  /** In the frame of another site: the link opens a new window. */
   isFramed?: boolean;
 }) {
   const intl = useIntl();

@@ -3,18 +3,18 @@ import { PlainButton } from '../look/PlainButton.tsx';
 import { useReducedMotion } from '../look/use-reduced-motion.ts';
 import styles from './HourSlider.module.css';
 
-/** Slow enough to be followed: 48 hours in 12 seconds. */
+/** The playback speed: 48 hours in 12 seconds. */
 const STEP_MS = 250;
 
-/** Moves through hours by hand, or plays them. Where the reader prefers less motion the button goes one step instead. */
+/** A slider through hours with playback. Where the reader prefers less motion the button advances one step instead. */
 export function HourSlider(props: {
-  /** How many hours there are. */
+  /** The number of hours. */
   count: number;
-  /** Which is shown, from 0. */
+  /** The index of the shown hour, from 0. */
   at: number;
-  /** An hour in the county's words, with its zone. */
+  /** Formats an hour in the county's time, with its zone. */
   say: (at: number) => string;
-  /** The same for screen readers, where they are told more. */
+  /** The text for screen readers, where it is more detailed. */
   valueText?: (at: number) => string;
   words: {
     readonly label: string;
@@ -28,7 +28,7 @@ export function HourSlider(props: {
   const last = count - 1;
   const calm = useReducedMotion();
   const [wanted, setPlaying] = useState(false);
-  // what was playing stands still at the end, and when the reader comes to prefer less motion
+  // playback stops at the end, and when the reader starts to prefer less motion
   const playing = wanted && !calm && at < last;
   const step = useEffectEvent(() => props.onMove(Math.min(at + 1, last)));
   useEffect(() => {

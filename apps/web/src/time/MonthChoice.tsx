@@ -7,8 +7,8 @@ import { QueryFields } from '../look/no-script/QueryFields.tsx';
 import styles from './MonthChoice.module.css';
 
 /**
- * The month that the figures end with: any full one on record, the newest first. Without script it is a form, and
- * `?month=2026-09` is the month's own page.
+ * Selects the last month of the figures: any full one on record, the newest first. Without script it is a form, and
+ * `?month=2026-09` redirects to the month's page.
  */
 export function MonthChoice(props: {
   first: YearMonth;

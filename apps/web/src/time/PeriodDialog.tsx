@@ -21,7 +21,7 @@ import { type PeriodFault, periodFault } from './period-fault.ts';
 export function PeriodDialog(props: {
   range: MonthRange;
   last: YearMonth;
-  /** The first month on record, where it is known. */
+  /** The first month on record, if known. */
   first: YearMonth | null;
   onClose: () => void;
   onShow: (range: MonthRange) => void;

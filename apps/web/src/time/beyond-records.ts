@@ -1,17 +1,17 @@
 import type { MonthRange } from '@townlight/domain/time';
 import type { ChosenPeriod } from './chosen-period.ts';
 
-/** How two months of a reader's own reach beyond the records. */
+/** How a custom period reaches beyond the records. */
 export type BeyondRecords =
-  /** No month of them is on record. */
+  /** None of its months is on record. */
   | 'before'
   | 'after'
-  /** Some months are, and others are not. */
+  /** Some of its months are on record, others not. */
   | 'begins-before'
   | 'ends-after';
 
 /**
- * How a chosen period reaches beyond the months on record; `null` where it does not.
+ * Returns how a chosen period reaches beyond the months on record; `null` where it does not.
  * @param record from the first month on record to the last full one
  */
 export function beyondRecords(period: ChosenPeriod, record: MonthRange): BeyondRecords | null {
@@ -23,7 +23,7 @@ export function beyondRecords(period: ChosenPeriod, record: MonthRange): BeyondR
   return to > record.to ? 'ends-after' : null;
 }
 
-/** Whether there is nothing to be asked for. */
+/** Returns whether no month of the period is on record. */
 export function isOutside(beyond: BeyondRecords | null): boolean {
   return beyond === 'before' || beyond === 'after';
 }

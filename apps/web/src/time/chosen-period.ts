@@ -1,7 +1,7 @@
 import { TIME_PRESETS } from '@townlight/domain/crime';
 import { formatYearMonth, type MonthRange, parseYearMonth } from '@townlight/domain/time';
 
-/** The months that a reader asks for: the last full one, the last twelve, or two months of their own. */
+/** The chosen months: the last full one, the last twelve, or a custom range. */
 export type ChosenPeriod =
   | { readonly kind: 'preset'; readonly months: (typeof TIME_PRESETS)[number] }
   | { readonly kind: 'custom'; readonly range: MonthRange };
@@ -9,7 +9,7 @@ export type ChosenPeriod =
 // spec 4: the filters begin with the last full month
 export const DEFAULT_PERIOD: ChosenPeriod = { kind: 'preset', months: 1 };
 
-/** Reads `period=12`, or `period=custom&from=2025-01&to=2025-06`. */
+/** Parses `period=12`, or `period=custom&from=2025-01&to=2025-06`. */
 export function readPeriod(query: URLSearchParams): ChosenPeriod {
   const months = TIME_PRESETS.find((preset) => String(preset) === query.get('period'));
   if (months !== undefined) return { kind: 'preset', months };

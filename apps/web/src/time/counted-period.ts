@@ -15,8 +15,8 @@ import type { ChosenPeriod } from './chosen-period.ts';
 export const EARLIEST_MONTH = yearMonth(EARLIEST_YEAR, 1);
 
 /**
- * The months that are counted. `reference` is the last full month at the source; a custom period
- * from a shared link is held within what can be asked for.
+ * Returns the months that are counted. `reference` is the last full month at the source; a custom period from a shared
+ * link is limited to the available range.
  */
 export function countedPeriod(period: ChosenPeriod, reference: YearMonth): MonthRange {
   if (period.kind === 'preset') return presetPeriod(period.months, reference);
@@ -25,7 +25,7 @@ export function countedPeriod(period: ChosenPeriod, reference: YearMonth): Month
   return { from, to };
 }
 
-/** `from` and `to` as the API takes them: the first and the last millisecond (reading 7). */
+/** Returns `from` and `to` for the API: the first and the last millisecond (reading 7). */
 export function periodInstants(
   range: MonthRange,
   timeZone: string,
@@ -33,7 +33,7 @@ export function periodInstants(
   return { from: startOfMonth(range.from, timeZone), to: endOfMonth(range.to, timeZone) };
 }
 
-/** The same months a year earlier; `null` where the two would overlap. */
+/** Returns the same months a year earlier; `null` where the two would overlap. */
 export function yearEarlier(range: MonthRange): MonthRange | null {
   if (monthsIn(range) > 12) return null;
   return { from: addMonths(range.from, -12), to: addMonths(range.to, -12) };

@@ -1,7 +1,7 @@
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import { EARLIEST_MONTH } from './counted-period.ts';
 
-/** What is wrong with a custom period. // spec 5: from cannot exceed to, latest end is last month */
+/** The error of a custom period. // spec 5: from cannot exceed to, latest end is last month */
 export type PeriodFault = 'wrong-order' | 'outside';
 
 export function periodFault(range: MonthRange, last: YearMonth): PeriodFault | null {

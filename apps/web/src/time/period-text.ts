@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { formatMonth, formatRange } from '../language/figures.ts';
 import { textOf } from '../language/use-text.ts';
 
-/** The period as it stands in a sentence: `in October 2026`, `in the 12 months through October 2026`. */
+/** Returns the period as a phrase: `in October 2026`, `in the 12 months through October 2026`. */
 export function inPeriod(intl: IntlShape, range: MonthRange, through: YearMonth): string {
   const text = textOf(intl);
   const to = formatMonth(intl, range.to);
@@ -13,7 +13,7 @@ export function inPeriod(intl: IntlShape, range: MonthRange, through: YearMonth)
   return text('in.range', { from: formatMonth(intl, range.from), to });
 }
 
-/** The period as it stands in a title: `October 2026`, `Nov 2025 to Oct 2026`. */
+/** Returns the period as a title: `October 2026`, `Nov 2025 to Oct 2026`. */
 export function periodTitle(intl: IntlShape, range: MonthRange): string {
   return formatRange(intl, range, monthsIn(range) === 1 ? 'long' : 'short');
 }

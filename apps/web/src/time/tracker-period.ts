@@ -7,16 +7,16 @@ import {
   yearMonth,
 } from '@townlight/domain/time';
 
-/** Whether a tracker tells of one month or of twelve. // spec 7: aggregation (monthly|yearly) */
+/** Whether a tracker covers one month or twelve. // spec 7: aggregation (monthly|yearly) */
 export type History = 'monthly' | 'yearly';
 
-/** The months of which a tracker tells, and those it holds them against. */
+/** The months that a tracker covers, and those it compares them with. */
 export interface TrackerPeriod {
   readonly history: History;
   readonly range: MonthRange;
-  /** The same months a year earlier: changes of counts are told against them. */
+  /** The same months a year earlier: the base of changes of counts. */
   readonly yearBefore: MonthRange;
-  /** The months just before, of the same length: changes of rank are told against them. */
+  /** The months just before, of the same length: the base of changes of rank. */
   readonly justBefore: MonthRange;
 }
 
@@ -30,7 +30,7 @@ export function trackerPeriod(history: History, reference: YearMonth): TrackerPe
   };
 }
 
-/** The month that `/10/2026` names; `null` for anything that names none. */
+/** Parses the month of `/10/2026`; `null` if invalid. */
 export function readMonth(month: string | undefined, year: string | undefined): YearMonth | null {
   if (month === undefined || year === undefined) return null;
   if (!/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return null;

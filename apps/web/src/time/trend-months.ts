@@ -2,23 +2,25 @@ import { TREND_MONTHS } from '@townlight/domain/crime';
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import type { ChosenPeriod } from './chosen-period.ts';
 
-/** The API's limit for a trend. */
+/** The API's maximum for a trend. */
 const MOST_MONTHS = 240;
 
-/** How many months the chart of a tracker shows where there is room, as far as they are on record: enough to see the seasons. */
+/**
+ * The number of months in a tracker's chart on wide screens, as far as they are on record: enough to see the seasons.
+ */
 export const LONG_TREND_MONTHS = 36;
 
-/** The months of that chart that end with one. */
+/** Returns the months of that chart up to a month. */
 export function longTrend(to: YearMonth): MonthRange {
   return { from: (to - LONG_TREND_MONTHS + 1) as YearMonth, to };
 }
 
-/** How many months it needs, the year before them and those since its last one counted in. */
+/** Returns the number of months that it needs, including the year before and the months since its last one. */
 export function longTrendMonths(back = 0): number {
   return Math.min(MOST_MONTHS, LONG_TREND_MONTHS + TREND_MONTHS + back);
 }
 
-/** The months that a report's chart shows: the last 12, or those of the reader's own period, and never fewer. // spec 9 */
+/** Returns the months of a report's chart: the last 12, or those of a custom period, and never fewer. // spec 9 */
 export function chartMonths(
   period: ChosenPeriod,
   range: MonthRange,
@@ -30,7 +32,7 @@ export function chartMonths(
 }
 
 /**
- * How many months a report needs: the chart's twelve and the year before them, and the months of the
+ * Returns the number of months that a report needs: the chart's twelve and the year before, and the months of the
  * period with those of a year earlier.
  */
 export function trendMonths(range: MonthRange, through: YearMonth): number {

@@ -9,17 +9,17 @@ import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
 
 const fetchCollector = fetchedOnce(async () => (await import('./collect-usage.ts')).collectUsage);
 
-/** An address that leads on at once was not looked at. */
+/** A page that redirects sooner does not count as viewed. */
 const LOOKED_AT_AFTER_MS = 500;
 
-/** Counts the pages that are looked at, and what is done on them; nothing for readers who ask not to be tracked. */
+/** Counts page views and events; nothing for readers who opted out of tracking. */
 export function CountUsage() {
   const { pathname } = useLocation();
   const { language } = useLanguageChoice();
   const note = useEffectEvent((event: UsageEvent) => {
     const page = countedPage(readPage(pageSteps(pathname), new URLSearchParams()));
     if (page === null || asksNotToBeTracked()) return;
-    // what cannot be counted is no reader's matter
+    // a failed count is not reported to the reader
     fetchCollector().then(
       (collect) => collect({ event, page }, language),
       () => {},

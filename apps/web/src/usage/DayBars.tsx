@@ -5,7 +5,7 @@ import styles from './DayBars.module.css';
 
 const HEIGHT = 120;
 
-/** Page views by day as bars; the days and figures are said for those who do not see them. */
+/** Page views by day as bars; an accessible name summarizes the days and figures. */
 export function DayBars({ days }: { days: UsageReply['days'] }) {
   const intl = useIntl();
   const text = useText();

@@ -3,7 +3,7 @@ import { useUsageCounts } from './use-usage-counts.ts';
 
 const DAYS = 7;
 
-/** How many pages were looked at lately, for the staff home; nothing until it is known. */
+/** The number of recent page views, for the staff home; nothing until it has loaded. */
 export function UsageCount() {
   const days = useUsageCounts(DAYS).data?.days;
   if (days === undefined) return null;

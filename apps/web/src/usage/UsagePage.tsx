@@ -13,7 +13,7 @@ import { useUsageCounts } from './use-usage-counts.ts';
 
 const TIMES = [7, 30, 366] as const;
 
-/** `/staff/usage`: how often each kind of page was looked at and used. */
+/** `/staff/usage`: page views and events by kind of page. */
 export function UsagePage() {
   const text = useText();
   const [days, setDays] = useState<(typeof TIMES)[number]>(30);

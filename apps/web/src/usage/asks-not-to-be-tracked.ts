@@ -1,4 +1,4 @@
-/** Do Not Track, and the Global Privacy Control: anyone who set one of them is not counted at all. */
+/** Returns whether Do Not Track or the Global Privacy Control is set: such readers are not counted at all. */
 export function asksNotToBeTracked(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;

@@ -3,14 +3,14 @@ import type { Language } from '@townlight/domain/language';
 import { hasOwnOrigin } from '../net/has-own-origin.ts';
 import { tellServices } from './services/tell-services.ts';
 
-/** Events that come within this time go together. */
+/** Events within this time are sent together. */
 const SEND_AFTER_MS = 5_000;
 
 let waiting: UsageRequestEvent[] = [];
 let inLanguage: Language = 'en';
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Takes an event for the collector of this site and, where the installation has some, for services. */
+/** Queues an event for this site's collector and, where configured, sends it to external services. */
 export function collectUsage(event: UsageRequestEvent, language: Language): void {
   tellServices(event);
   if (language !== inLanguage) send();
@@ -23,7 +23,7 @@ export function collectUsage(event: UsageRequestEvent, language: Language): void
 function send(): void {
   clearTimeout(timer);
   timer = undefined;
-  // nothing can be written from a frame of another site that has no origin
+  // a frame with an opaque origin cannot send anything
   if (waiting.length === 0 || !hasOwnOrigin) {
     waiting = [];
     return;
@@ -34,7 +34,7 @@ function send(): void {
   navigator.sendBeacon('/api/usage', body);
 }
 
-// the last moment at which a phone lets a page send anything
+// the last event at which a phone lets a page send anything
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') send();
 });

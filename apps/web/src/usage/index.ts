@@ -1,4 +1,4 @@
-/** The door of the subject: what counts, and the page of staff. */
+/** The public API of the feature: the tracker, and the staff page. */
 export { CountUsage } from './CountUsage.tsx';
 
 export const fetchUsageCount = async () => (await import('./UsageCount.tsx')).UsageCount;

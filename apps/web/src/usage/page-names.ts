@@ -1,7 +1,7 @@
 import type { CountedPage } from '@townlight/domain/usage';
 import type { MessageId } from '../language/messages/en.ts';
 
-/** What each kind of page is called where readers find it. */
+/** The name of each kind of page, as in the navigation. */
 export const PAGE_NAMES: Readonly<Record<CountedPage, MessageId>> = {
   map: 'nav.crimeMap',
   neighborhood: 'nav.neighborhoodTracker',

@@ -3,13 +3,13 @@ import { usageReply } from '@townlight/contract/usage';
 import { apiGet } from '../net/api-request.ts';
 import { BROWSER_ONLY } from '../net/query-client.ts';
 
-/** `GET /api/staff/usage`: the counts of the last so many days. */
+/** `GET /api/staff/usage`: the counts of the last days. */
 export function useUsageCounts(days: number) {
   return useQuery({
     queryKey: ['usage', days],
     meta: BROWSER_ONLY,
     staleTime: 0,
-    // the counts of the time before stay while those of another come
+    // the previous counts stay while others load
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => apiGet('/api/staff/usage', usageReply, { days }, signal),
   });

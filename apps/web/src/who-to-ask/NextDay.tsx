@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Text } from '../language/Text.tsx';
 
-/** When a meeting is next, by the reader's own clock: the first HTML is kept for longer than a day may be the next. */
+/** The date of the next meeting by the reader's own clock, because the first HTML may be cached past that date. */
 export function NextDay(rule: NonNullable<WhoToAsk[number]['rule']>) {
   const intl = useIntl();
   const { week, weekday, time, time_zone: timeZone } = rule;

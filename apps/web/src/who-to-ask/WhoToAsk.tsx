@@ -11,7 +11,7 @@ const fetchList: () => Promise<ComponentType<AskedArea>> = drawnPart(
   async () => (await import('./WhoToAskList.tsx')).WhoToAskList,
 );
 
-/** Whom the residents of an area can ask; fetched beside the figures, which do not wait for it. */
+/** Shows the contacts for the residents of an area; loads in parallel with the figures, which do not wait for it. */
 export function WhoToAsk(props: AskedArea) {
   const title = useId();
   return (

@@ -9,7 +9,7 @@ import { useWhoToAsk } from './use-who-to-ask.ts';
 import room from './WhoToAsk.module.css';
 import styles from './WhoToAskList.module.css';
 
-/** Emergency, police, districts, meetings and help; what nobody is certain of is said to be not known. */
+/** Emergency, police, districts, meetings and help; uncertain entries are marked as unknown. */
 export function WhoToAskList({ partition, area }: AskedArea) {
   const asked = useWhoToAsk(partition, area);
   if (asked.data === undefined)

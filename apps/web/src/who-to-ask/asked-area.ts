@@ -1,6 +1,6 @@
 import type { AreaId, Partition } from '@townlight/domain/places';
 
-/** The area that a reader asks about. */
+/** The area whose contacts are shown. */
 export interface AskedArea {
   readonly partition: Partition;
   readonly area: AreaId;

@@ -11,13 +11,13 @@ import type { MessageId } from '../../language/messages/en.ts';
 import { Text } from '../../language/Text.tsx';
 import styles from './SearchPage.module.css';
 
-/** What the site has of a neighborhood. */
+/** Links to the pages about a neighborhood. */
 export function AreaPages(props: {
   area: AreaId;
   name: string;
-  /** The point in it that was looked for: the air is told for it. */
+  /** The point that was searched for, used for the air quality link. */
   point: AirPlace | null;
-  /** The neighborhoods to which one is to be added, where that was asked. */
+  /** The neighborhoods of a comparison that one is to be added to; `null` without a comparison. */
   compared: readonly AreaId[] | null;
 }) {
   const { area, point, compared } = props;
@@ -43,7 +43,7 @@ export function AreaPages(props: {
   );
 }
 
-/** What the site has of a zip code by itself. */
+/** Links to the pages about a zip code. */
 export function ZipCodePages({ zip }: { zip: AreaId }) {
   return (
     <ul className={styles.pages} aria-label={zip}>

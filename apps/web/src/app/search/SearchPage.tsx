@@ -15,8 +15,8 @@ import { type SearchResults, useSearchResults } from './use-search-results.ts';
 const MOST_CHARACTERS = 200;
 
 /**
- * `/search?q=venice`: what the words may mean, each with its pages. Where the search fields of other pages lead without
- * script; a field that adds to a comparison names its neighborhoods as `areas`.
+ * `/search?q=venice`: the matches of a search, each with its pages. Search fields of other pages submit here without
+ * script; a field that adds to a comparison sends its neighborhoods as `areas`.
  */
 export function SearchPage() {
   const query = new URLSearchParams(useLocation().search);

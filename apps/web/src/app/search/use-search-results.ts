@@ -10,13 +10,13 @@ import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts
 import { askPlaces, type PlacesAnswer } from '../../search/ask-places.ts';
 import { matchAreas, type SearchableArea } from '../../search/match-areas.ts';
 
-/** What somebody may mean by the words of a search. */
+/** The matches of a search. */
 export interface SearchResults {
-  /** Undefined until they have come. */
+  /** Undefined while it loads. */
   readonly places: PlacesAnswer | undefined;
-  /** Crime types, with what their pages are called in addresses as id. */
+  /** Crime types, with their slugs as ids. */
   readonly crimes: readonly SearchableArea[];
-  /** What a neighborhood is called. */
+  /** Returns the name of a neighborhood. */
   readonly nameOf: (area: string) => string;
   readonly loads: Loads;
 }

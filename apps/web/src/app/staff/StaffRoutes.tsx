@@ -55,7 +55,7 @@ const PAGES: Readonly<Record<StaffPage['kind'], ReactNode>> = {
   ),
 };
 
-/** The pages of staff in their bar. They come together in one part: readers' pages know of none of them. */
+/** The staff pages in their shell. They share one chunk, which public pages do not load. */
 export function StaffRoutes() {
   const { pathname, search } = useLocation();
   const page = readPage(pathname.split('/').filter(Boolean), new URLSearchParams(search));

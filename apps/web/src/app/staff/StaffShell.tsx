@@ -23,7 +23,7 @@ const PAGES: readonly (PageLink & { readonly role?: Role })[] = [
   { to: pagePath({ kind: 'staff-members' }), text: 'staff.members', role: 'administrator' },
 ];
 
-/** What the pages of staff stand in: their own bar, without the menus of the public site. */
+/** Lays out the staff pages: a bar of staff links, without the menus of the public site. */
 export function StaffShell({ children }: { children: ReactNode }) {
   const text = useText();
   const { pathname } = useLocation();
@@ -79,7 +79,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** On a phone the line of pages is wider than the window: it begins where the reader is. */
+/** Scrolls the line of page links to the current page where it is wider than the window. */
 function showLink(pages: HTMLElement | null, chosen: number): void {
   const link = pages?.querySelectorAll('a')[chosen];
   if (pages && link) pages.scrollLeft = link.offsetLeft - pages.clientWidth / 2;

@@ -5,10 +5,10 @@ import { useOpenedPart } from '../../notices/use-opened-part.ts';
 import styles from './ChoiceChip.module.css';
 import type { ChoiceFilter } from './filter.ts';
 
-// Fetched when a chip is about to be pressed: the map does not wait for lists.
+// Loaded when a chip is about to be opened, so that the map does not wait for it.
 const fetchMenu = fetchedOnce(async () => (await import('./ChoiceMenu.tsx')).ChoiceMenu);
 
-/** A quiet chip that says its value, and opens a list of what else it may be. */
+/** A chip that shows its value and opens a menu of the alternatives. */
 export function ChoiceChip(props: { filter: ChoiceFilter }) {
   const { filter } = props;
   const { chosen, choices } = filter;

@@ -3,7 +3,7 @@ import { Menu } from '../../look/kit/Menu.tsx';
 import styles from './ChoiceChip.module.css';
 import type { Choice } from './filter.ts';
 
-/** The list of a chip; of several values it stays open until it is left. */
+/** The menu of a chip; with multiple selection it stays open until dismissed. */
 export function ChoiceMenu(props: {
   labelledBy: string;
   anchor: HTMLElement | null;

@@ -5,7 +5,7 @@ import { Drawer } from '../../look/kit/Drawer.tsx';
 import styles from './FilterSheet.module.css';
 import type { ChoiceFilter, Filter } from './filter.ts';
 
-/** The sheet with all filters as fields of the phone's own kind. */
+/** The sheet with all filters as native form fields. */
 export function FilterDrawer(props: {
   open: boolean;
   filters: readonly Filter[];

@@ -1,12 +1,15 @@
-// For the server alone: it stands in `<noscript>`, which the browser's code leaves as it came.
+// Server only: this renders in `<noscript>`, which the client does not hydrate.
 import { Text } from '../../language/Text.tsx';
 import { QueryFields } from '../../look/no-script/QueryFields.tsx';
 import type { Filter } from './filter.ts';
 
-/** What a choice of other filters makes untrue: an area of other boundaries, months of another period, types of a category. */
+/**
+ * Parameters that other filters invalidate: an area of another partition, months of another period, types of a
+ * category.
+ */
 const LEFT = ['area', 'at', 'from', 'to', 'sb'];
 
-/** The filters of one choice that the address tells, as a form. */
+/** The single-choice filters that have a query parameter, as a form. */
 export function FilterForm(props: { filters: readonly Filter[] }) {
   const fields = props.filters.flatMap((filter) => {
     if ('control' in filter || filter.param === undefined) return [];

@@ -9,7 +9,7 @@ import type { Filter } from './filter.ts';
 
 const fetchDrawer = fetchedOnce(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
 
-/** The filters of phones: a button, and a sheet that is fetched when it is first opened. */
+/** The filters on phones: a button, and a sheet that loads when it is first opened. */
 export function FilterSheet(props: { filters: readonly Filter[] }) {
   const [open, setOpen] = useState(false);
   const drawer = useOpenedPart(fetchDrawer);

@@ -1,7 +1,7 @@
 import { noteUsage } from '../../net/note-usage.ts';
 import type { Filter } from './filter.ts';
 
-/** The filter, counted when it is changed. */
+/** Returns the filter with changes reported as usage. */
 export function noted(filter: Filter): Filter {
   if ('control' in filter) return filter;
   return {

@@ -14,14 +14,14 @@ import { columnWidths } from './column-widths.ts';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The map's twin: the same areas, figures and selection as a table. */
+/** The areas, figures and selection of the map as a table. */
 export function AreaTable(props: {
-  /** What the figures are, for those who do not see what stands around them. */
+  /** Names the table for readers who do not see its surroundings. */
   caption: string;
   columns: readonly AreaColumn[];
   rows: readonly AreaRow[];
   selected: AreaId | null;
-  /** The download of what is shown: an `id` and the columns. */
+  /** Renders the download of the shown rows: an `id` and the columns. */
   download: (rows: () => (readonly CsvCell[])[]) => ReactNode;
   onSelect: (id: AreaId) => void;
 }) {

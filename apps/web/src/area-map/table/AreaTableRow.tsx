@@ -3,7 +3,7 @@ import { memo } from 'react';
 import styles from './AreaTable.module.css';
 import type { AreaColumn, AreaRow } from './area-rows.ts';
 
-/** One of hundreds of rows: rendered again only when it changes itself. */
+/** memo: one of hundreds of rows. */
 export const AreaTableRow = memo(function AreaTableRow(props: {
   row: AreaRow;
   columns: readonly AreaColumn[];

@@ -1,16 +1,16 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { MessageId } from '../../language/messages/en.ts';
 
-/** A column of the map's table; that of the areas' names has the key `name` and comes first. */
+/** A column of the map's table; the column of area names has the key `name` and comes first. */
 export interface AreaColumn {
   readonly key: string;
   readonly title: MessageId;
-  /** What the download calls it. */
+  /** The column's name in the download. */
   readonly csv: string;
   readonly numeric: boolean;
 }
 
-/** One area: what is sorted and downloaded, and what is shown, both by the key of the column. */
+/** One area: the values for sorting and download, and the displayed texts, both by the key of the column. */
 export interface AreaRow {
   readonly id: AreaId;
   readonly name: string;

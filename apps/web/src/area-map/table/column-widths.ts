@@ -1,16 +1,16 @@
 import type { AreaColumn, AreaRow } from './area-rows.ts';
 
-/** How wide a letter of words is beside a digit; a little more than it mostly is. */
+/** The width of a character of text relative to a digit, slightly above the average. */
 const LETTER = 0.9;
-/** The space at both sides of a cell, and the arrow beside a title, in digits. */
+/** The padding on both sides of a cell, and the sort icon in a header, in digits. */
 const PADDING = 2.9;
 const ARROW = 2.9;
-/** Longer names break into lines: on a phone there must be room for a figure beside them. */
+/** Longer names wrap: on a phone the row must also fit a figure. */
 const LONGEST_NAME = 22;
 
 /**
- * How wide a table of areas and its columns have to be for the longest of all rows, the titles among them; long names break.
- * @returns `all`: the table's least width in digits of its font (`ch`); `shares`: percent of it for each column
+ * Returns the widths that a table of areas needs for its longest cells, headers included; long names wrap.
+ * @returns `all`: the table's minimum width in digits of its font (`ch`); `shares`: percent of it for each column
  */
 export function columnWidths(
   columns: readonly AreaColumn[],

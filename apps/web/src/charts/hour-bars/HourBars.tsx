@@ -11,16 +11,16 @@ import { type HourPoint, layOutHourBars } from './hour-bars-layout.ts';
 const HEIGHT = 150;
 const PHONE_WIDTH = 350;
 
-/** Bars by hour, each in the color of its figure; one of them is marked. */
+/** Bars by hour, each in the color of its figure; the chosen hour is marked. */
 export function HourBars(props: {
   points: readonly HourPoint[];
-  /** The axis reaches at least so far. */
+  /** The axis extends at least to this value. */
   least: number;
-  /** The hour that the page is about. */
+  /** The chosen hour. */
   chosen: Hour | null;
-  /** What the chart tells, for those who do not see it. */
+  /** The accessible name of the chart. */
   label: string;
-  /** What stands under an hour; empty for most. */
+  /** The label of an hour; empty for most. */
   clock: (hour: Hour, at: number) => string;
   onChoose?: (hour: Hour) => void;
   /** See `MonthBars`. */

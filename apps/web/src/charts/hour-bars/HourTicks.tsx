@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import drawing from '../drawing.drawn.module.css';
 import type { HourBarsLayout, HourFigure } from './hour-bars-layout.ts';
 
-/** The lines across a chart of hours, each with its figure. */
+/** The grid lines of a chart of hours, each with its value. */
 export function HourTicks(props: { layout: HourBarsLayout<HourFigure>; width: number }) {
   const intl = useIntl();
   const { left, ticks } = props.layout;

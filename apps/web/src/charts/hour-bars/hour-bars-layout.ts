@@ -7,15 +7,15 @@ export interface HourFigure {
   readonly value: number | null;
 }
 
-/** One hour as it is drawn. */
+/** One hour of a chart. */
 export interface HourPoint extends HourFigure {
-  /** A color of the style sheet: `var(--air-2)`. */
+  /** A CSS color: `var(--air-2)`. */
   readonly color: string;
 }
 
 export interface HourBar<Figure extends HourFigure> {
   readonly point: Figure;
-  /** Where the hour begins. */
+  /** The left edge of the hour. */
   readonly from: number;
   readonly x: number;
   readonly y: number;
@@ -25,23 +25,23 @@ export interface HourBar<Figure extends HourFigure> {
 
 export interface HourBarsLayout<Figure extends HourFigure> {
   readonly bars: readonly HourBar<Figure>[];
-  /** Where the bars begin, and the words beside the axis end. */
+  /** The left edge of the bars and the right edge of the axis labels. */
   readonly left: number;
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
   readonly baseline: number;
 }
 
 const MARGIN = { top: 20, bottom: 22, left: 36 };
-/** About so many lines across. */
+/** The approximate number of grid lines. */
 const TICKS = 3;
 /** The share of an hour's width that stays empty. */
 const GAP = 0.18;
-/** Figures of 0 still leave a line, which tells them from gaps. */
+/** A figure of 0 still draws a line, so that it differs from a gap. */
 const LEAST_HEIGHT = 1.5;
 
 /**
- * Places the bars of hours and the ticks into a box of so many pixels.
- * @param least the axis reaches at least so far, so that a calm day does not look like a wild one
+ * Places the bars of hours and the ticks into a box of this size in pixels.
+ * @param minTop the axis extends at least to this value, so that a calm day does not resemble an extreme one
  */
 export function layOutHourBars<Figure extends HourFigure>(
   points: readonly Figure[],
@@ -53,7 +53,7 @@ export function layOutHourBars<Figure extends HourFigure>(
   const [, top] = nice(0, highest, TICKS);
   const baseline = height - MARGIN.bottom;
   const y = (value: number) => baseline - (value / top) * (baseline - MARGIN.top);
-  // a box that has not been laid out yet has no width
+  // an element without a layout has no width yet
   const step = Math.max(0, width - MARGIN.left) / Math.max(1, points.length);
   const bars = points.map((point, at) => {
     const tall = point.value === null ? 0 : Math.max(LEAST_HEIGHT, baseline - y(point.value));

@@ -5,13 +5,13 @@ import { county } from '../../language/county.ts';
 import type { QueryValue } from '../../net/api-request.ts';
 import { periodInstants } from '../../time/counted-period.ts';
 
-/** What is asked of the records: where, when and which kinds. */
+/** A selection of crime records: where, when and which kinds. */
 export interface CrimeQuestion {
   readonly partition: Partition;
   readonly range: MonthRange;
   readonly bigBundle: string | null;
   readonly smallBundles: readonly string[];
-  /** What all crime counts; the offenses that all agencies record by default. */
+  /** The crimes that "all crime" counts; by default the offenses that all agencies record. */
   readonly basket?: Basket | undefined;
 }
 
@@ -24,7 +24,7 @@ export function crimeQueryOf(question: CrimeQuestion): Record<string, QueryValue
   };
 }
 
-/** What of the basket stands in an address: nothing where it is the rule, or where a category is chosen. */
+/** Returns the basket as a query parameter: `null` where it is the default, or where a category is chosen. */
 export function basketIn({
   bigBundle,
   basket,

@@ -4,7 +4,9 @@ import type { RecordsReach } from '../../time/BeyondRecordsNotice.tsx';
 import { beyondRecords } from '../../time/beyond-records.ts';
 import type { ChosenPeriod } from '../../time/chosen-period.ts';
 
-/** How a chosen period reaches beyond the crime records; `null` where it does not, and while they are not known. */
+/**
+ * Returns how a chosen period reaches beyond the crime records; `null` where it does not, and while they are unknown.
+ */
 export function recordsReach(
   period: ChosenPeriod,
   status: Pick<CrimeStatus, 'first_month' | 'data_through'> | undefined,

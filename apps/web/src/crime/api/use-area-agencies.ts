@@ -5,12 +5,12 @@ import type { AreaId, Partition } from '@townlight/domain/places';
 import { parseYearMonth } from '@townlight/domain/time';
 import { apiGet } from '../../net/api-request.ts';
 
-/** Who polices an area, and where its series breaks. */
+/** The police departments of an area, and the breaks of its series. */
 export interface AreaPolice {
-  /** The agencies' names in full. */
+  /** The agencies' full names. */
   readonly agencies: readonly string[];
   readonly breaks: SeriesBreaks;
-  /** How much of it they police, where that is so little that it is never complete. */
+  /** The share of the area that they police, where it is too small for the area to ever be complete. */
   readonly inPart?: { readonly share: number; readonly of: 'residents' | 'area' } | null;
 }
 
@@ -21,7 +21,7 @@ export function useAreaAgencies(partition: Partition) {
   return useQuery({ ...areaAgenciesQuery(partition), select: policeOf });
 }
 
-/** The same, for what asks without drawing it. */
+/** The same query, for callers that do not render it. */
 export function areaAgenciesQuery(partition: Partition) {
   return queryOptions({
     queryKey: ['area-agencies', partition],

@@ -4,7 +4,10 @@ import { crimeOverview } from '@townlight/contract/crime-overview';
 import { apiGet } from '../../net/api-request.ts';
 import { type CrimeQuestion, crimeQueryOf } from './crime-question.ts';
 
-/** `GET /api/{partition}/overview`: the county against itself, whose records it lacks, and where most has changed. */
+/**
+ * `GET /api/{partition}/overview`: the county's change, the departments without records, and the areas with the
+ * clearest changes.
+ */
 export function useCrimeOverview(question: CrimeQuestion | null, against: Against) {
   return useQuery({
     queryKey: ['crime-overview', question, against],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { crimeStatus } from '@townlight/contract/crime';
 import { apiGet } from '../../net/api-request.ts';
 
-/** `GET /api/crimes/status`: how far the records reach and where they are from. */
+/** `GET /api/crimes/status`: the coverage and the sources of the records. */
 export function useCrimeStatus() {
   return useQuery({
     queryKey: ['crime-status'],

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { smallBundles } from '@townlight/contract/bundles';
 import { apiGet } from '../../net/api-request.ts';
 
-/** `GET /api/bundles/small`: the crime types and the categories they stand in. */
+/** `GET /api/bundles/small`: the crime types with their categories. */
 export const crimeTypesQuery = queryOptions({
   queryKey: ['crime-types'],
   queryFn: ({ signal }) => apiGet('/api/bundles/small', smallBundles, {}, signal),

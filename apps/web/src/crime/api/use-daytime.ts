@@ -3,7 +3,7 @@ import { type DaytimeAreas, daytimeAreas } from '@townlight/contract/daytime';
 import type { AreaId, Partition } from '@townlight/domain/places';
 import { apiGet } from '../../net/api-request.ts';
 
-/** Where many people come for their residents, and where the numbers are from. */
+/** The areas with many visitors per resident, and the source of the numbers. */
 export interface Daytime {
   readonly source: DaytimeAreas['source'];
   readonly areas: ReadonlyMap<AreaId, DaytimeAreas['areas'][number]>;

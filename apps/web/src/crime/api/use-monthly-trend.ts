@@ -15,7 +15,7 @@ export function useMonthlyTrend(
   return useQuery({
     queryKey: ['monthly-trend', partition, area, bigBundle, smallBundles, basket, months],
     enabled: area !== null,
-    // what failed is tried again when the reader asks, not when another part of the page shows the same
+    // a failed load is retried on request, not when another component mounts with the same query
     retryOnMount: false,
     queryFn: async ({ signal }) => {
       const path = `/api/${PARTITION_SINGULAR[partition]}s/${encodeURIComponent(area ?? '')}/monthly`;

@@ -3,7 +3,7 @@ import { areasAbout } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
 import { apiGet } from '../../net/api-request.ts';
 
-/** So many are shown. */
+/** The number of neighbors shown. */
 const MOST = 4;
 
 /** `GET /api/neighborhoods/areas`: the neighborhoods that share the longest edges with one, the longest first. */

@@ -6,8 +6,8 @@ import { yearEarlier } from '../../time/counted-period.ts';
 import { type CrimeQuestion, crimeQueryOf } from './crime-question.ts';
 
 /**
- * `GET /api/{partition}/compare/crimes?against=year`: the period against the same months a year before, called among all
- * areas of the map whichever are asked for. Nothing is asked of more than 12 months: the two would overlap.
+ * `GET /api/{partition}/compare/crimes?against=year`: the period against the same months a year before, tested among
+ * all areas of the map, whichever are requested. Disabled for more than 12 months, as the two periods would overlap.
  * @param areas all by default
  */
 export function useYearBefore(question: CrimeQuestion | null, areas?: readonly AreaId[]) {

@@ -10,7 +10,7 @@ import { SearchForm } from '../../search/SearchForm.tsx';
 import styles from './ChosenAreas.module.css';
 import { LineSwatch } from './chart/LineSwatch.tsx';
 
-/** The neighborhoods of the comparison: a chip to remove each, a search to add up to four. */
+/** The neighborhoods of the comparison: chips to remove them, and a search to add up to four. */
 export function ChosenAreas(props: {
   chosen: readonly SearchableArea[];
   offered: readonly SearchableArea[];
@@ -69,7 +69,7 @@ export function ChosenAreas(props: {
   );
 }
 
-/** What had the focus may go with a change: a chip that is removed, the search when four are there. */
+/** Restores the focus when a change removes the focused element: a chip, or the search after the fourth area. */
 function useKeepFocus(frame: { current: HTMLDivElement | null }, count: number) {
   const before = useRef(count);
   const keep = useEffectEvent((now: number) => {

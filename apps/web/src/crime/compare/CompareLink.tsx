@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import styles from './CompareLink.module.css';
 
-/** Takes a neighborhood to the comparison. */
+/** Links to the comparison with a neighborhood. */
 export function CompareLink(props: { area: AreaId }) {
   return (
     <Link to={pagePath({ kind: 'compare', areas: [props.area] })} className={styles.link as string}>

@@ -56,7 +56,7 @@ export function ComparePage() {
   const crimes = crimesCounted(state);
   const chosen = known.map((id) => ({ id, name: nameOf?.get(id) ?? '…' }));
   const names = intl.formatList(chosen.map((one) => one.name));
-  /** Unknown names in the address are shown as such, and go with the first change. */
+  /** Unknown ids in the address are shown as such, and removed with the first change. */
   const knownOnly = (now: CompareState): CompareState => ({
     ...now,
     areas: now.areas.filter((id) => nameOf?.has(id) ?? true),

@@ -14,11 +14,11 @@ import { ChangeMark } from '../trackers/ChangeMark.tsx';
 import styles from './CompareTable.module.css';
 import type { CompareRow } from './compare-rows.ts';
 
-/** The newest month side by side, each neighborhood with what its counts can bear. */
+/** The newest month side by side: each neighborhood with the figures that its counts support. */
 export function CompareTable(props: {
   rows: readonly CompareRow[];
   range: MonthRange;
-  /** The chosen crimes in a word; `null` is all crime. */
+  /** The chosen crimes as a short phrase; `null` is all crime. */
   kind: string | null;
   rankedCount: number;
 }) {
@@ -106,7 +106,7 @@ export function CompareTable(props: {
   }
 }
 
-/** What is counted of an incomplete month is not all there is. */
+/** Returns whether a row's count is partial. */
 function isIncomplete({ rate }: CompareRow): boolean {
   return (
     rate.kind === 'unranked' &&
@@ -114,7 +114,7 @@ function isIncomplete({ rate }: CompareRow): boolean {
   );
 }
 
-/** The rate and the interval that chance allows, or in words why there is none. */
+/** The rate with its confidence interval, or the reason why there is none. */
 function Rate(props: Pick<CompareRow, 'rate' | 'residents'>) {
   const intl = useIntl();
   const text = useText();

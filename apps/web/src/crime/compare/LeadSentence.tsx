@@ -5,12 +5,12 @@ import { compareLead } from './compare-lead.ts';
 import type { CompareRow } from './compare-rows.ts';
 import styles from './LeadSentence.module.css';
 
-/** What the figures mean, before any figure. */
+/** Interprets the figures in a sentence above them. */
 export function LeadSentence(props: {
   rows: readonly CompareRow[];
-  /** The chosen crimes in a word; `null` is all crime. */
+  /** The chosen crimes as a short phrase; `null` is all crime. */
   kind: string | null;
-  /** The period as it stands in a sentence. */
+  /** The period as a phrase within a sentence. */
   when: string;
 }) {
   const intl = useIntl();

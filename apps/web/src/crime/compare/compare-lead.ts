@@ -1,14 +1,14 @@
 import { compareRates } from '@townlight/domain/crime';
 import type { CompareRow } from './compare-rows.ts';
 
-/** What the sentence before the figures says; `null` where there is nothing to compare. */
+/** The lead sentence of a comparison; `null` where there is nothing to compare. */
 export type CompareLead =
   | { readonly kind: 'apart'; readonly highest: string; readonly lowest: string }
   | { readonly kind: 'close'; readonly names: readonly string[] };
 
 /**
- * The highest and the lowest rate are told apart where an exact test says that chance does not explain their difference;
- * they were chosen among all pairs, which the test takes into account.
+ * Compares the highest and the lowest rate with an exact test, corrected for having been selected among all pairs. The
+ * rates count as apart where chance does not explain their difference.
  */
 export function compareLead(rows: readonly CompareRow[]): CompareLead | null {
   const rated = rows

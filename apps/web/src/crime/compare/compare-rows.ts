@@ -4,7 +4,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { toldCount, type Unranked, unrankedBecause } from '../figures/area-standing.ts';
 import { changeOf } from '../figures/change-of.ts';
 
-/** What may be said of an area's rate. Rates are per resident. */
+/** An area's rate, or why there is none. Rates are per resident. */
 export type RowRate =
   | { readonly kind: 'unranked'; readonly because: Unranked }
   | { readonly kind: 'too-few' }
@@ -16,11 +16,11 @@ export type RowRate =
       readonly unstable: boolean;
     };
 
-/** One neighborhood of the comparison. */
+/** One row of the comparison. */
 export interface CompareRow {
   readonly id: AreaId;
   readonly name: string;
-  /** Null where it is not recorded, or where none of it is on record. */
+  /** Null where the type is not recorded, or nothing is on record. */
   readonly count: number | null;
   readonly residents: number | null;
   readonly rate: RowRate;
@@ -31,11 +31,11 @@ export interface CompareRow {
 export interface RowMatter {
   readonly area: AreaCrimes;
   readonly name: string;
-  /** Against the same months a year before; `null` where these are too many. */
+  /** Against the same months a year before; `null` for more than 12 months. */
   readonly yearBefore: AreaTrajectory | null;
 }
 
-/** The figures of a period side by side, each against the same months a year earlier. */
+/** Builds the rows of a period, each with its change from the same months a year earlier. */
 export function compareRows(areas: readonly RowMatter[]): CompareRow[] {
   return areas.map(({ area, name, yearBefore }) => ({
     id: area.id,

@@ -4,9 +4,9 @@ import type { Measure } from '../../charts/bar-points.ts';
 import { type ChosenPeriod, readPeriod, writePeriod } from '../../time/chosen-period.ts';
 import type { ChosenCrime } from '../safety-map/use-filter-choices.ts';
 
-/** All that the comparison shows follows from this, and this from the address bar. */
+/** The state of the comparison, which the address bar contains in full. */
 export interface CompareState {
-  /** In the order in which they were chosen, each once. */
+  /** In order of selection, without duplicates. */
   readonly areas: readonly AreaId[];
   readonly measure: Measure;
   readonly period: ChosenPeriod;
@@ -25,7 +25,7 @@ export const EMPTY_COMPARISON: CompareState = {
 
 const COMPARISON = pagePath({ kind: 'compare', areas: [] });
 
-/** Reads `?areas=venice,hollywood&measure=count&period=12&bb=Property%20Crime`; what it does not understand is the default. */
+/** Parses `?areas=venice,hollywood&measure=count&period=12&bb=Property%20Crime`; invalid values become the default. */
 export function readCompare(query: URLSearchParams): CompareState {
   const bigBundle = query.get('bb') || null;
   return {
@@ -37,7 +37,10 @@ export function readCompare(query: URLSearchParams): CompareState {
   };
 }
 
-/** Writes only what differs from the default. The commas stay commas, so that a link can be read. */
+/**
+ * Formats the query with the values that differ from the default. Commas are not escaped, so that the link stays
+ * readable.
+ */
 export function writeCompare(state: CompareState): string {
   const parts: string[] = [];
   if (state.areas.length > 0) parts.push(comparedAreas(state.areas));
@@ -54,18 +57,18 @@ export function comparePath(state: CompareState): string {
   return COMPARISON + writeCompare(state);
 }
 
-/** The address of the same comparison of the last 12 months. */
+/** Returns the address of the same comparison with the last 12 months. */
 export function twelveMonthsPath(state: CompareState): string {
   return comparePath({ ...state, period: { kind: 'preset', months: 12 } });
 }
 
-/** Adds an area at the end; the same one again, or a fifth, changes nothing. */
+/** Adds an area at the end; a duplicate or a fifth one changes nothing. */
 export function withArea(state: CompareState, area: AreaId): CompareState {
   if (state.areas.includes(area) || state.areas.length >= MOST_COMPARED) return state;
   return { ...state, areas: [...state.areas, area] };
 }
 
-/** Other crimes or months; a new category clears the types of the one before, as on the map. // spec 4 */
+/** Changes crimes or months; a new category clears the previous types, as on the map. // spec 4 */
 export function withCrime(state: CompareState, change: Partial<ChosenCrime>): CompareState {
   const changed = { ...state, ...change };
   const other = changed.bigBundle !== state.bigBundle;

@@ -20,7 +20,7 @@ import { compareLines } from './chart/compare-lines.ts';
 import { compareRows } from './compare-rows.ts';
 import type { CompareState } from './compare-state.ts';
 
-/** All that the comparison shows; parts are missing while they load. */
+/** Loads the data of the comparison; fields are undefined while they load. */
 export function useCompareData(state: CompareState) {
   const status = useCrimeStatus();
   const names = useNeighborhoodNames();
@@ -42,7 +42,7 @@ export function useCompareData(state: CompareState) {
 
   const year = useYearBefore(question, known);
 
-  // Only what is there of all areas: lines that come one by one would move the scale each time.
+  // All areas at once: lines that arrive one by one would change the scale each time.
   const settled = known.every((_, at) => trends[at]?.data !== undefined);
   const ready =
     settled &&
@@ -65,12 +65,12 @@ export function useCompareData(state: CompareState) {
   return {
     ...loads,
     status: status.data,
-    /** How the chosen period reaches beyond the records; where no month of it is on record, nothing is asked. */
+    /** How the chosen period reaches beyond the records; nothing is requested where no month of it is on record. */
     reach,
     police: police.data,
     range,
     through: last,
-    /** Where the series of any chosen neighborhood breaks. */
+    /** The breaks in the series of any chosen neighborhood. */
     breaks,
     changes: changedRules(
       breaks,
@@ -97,7 +97,7 @@ export function useCompareData(state: CompareState) {
   };
 }
 
-/** One load for each of the four places; a place without an area asks for nothing. */
+/** One query for each of the four places; a place without an area is disabled. */
 function useTrends(crime: Omit<CrimeQuestion, 'range'>, areas: readonly AreaId[], months: number) {
   return [
     useMonthlyTrend(crime, areas[0] ?? null, months),

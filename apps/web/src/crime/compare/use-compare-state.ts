@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { currentQuery } from '../../net/current-query.ts';
 import { type CompareState, comparePath, readCompare } from './compare-state.ts';
 
-/** The address bar is the state; each change is a step of the history. */
+/** Returns the state from the address bar; each change adds a history entry. */
 export function useCompareState() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -14,13 +14,13 @@ import { useCrimeSentences } from './use-crime-sentences.ts';
 interface DescribedArea {
   readonly partition: MapPartition;
   readonly area: string;
-  /** `undefined` until known, and for an area that there is not. */
+  /** `undefined` while it loads, and for an unknown area. */
   readonly name: string | undefined;
-  /** The last on record by default. */
+  /** By default the last on record. */
   readonly month?: YearMonth | null;
 }
 
-/** Of an area in one month, whichever months its page shows. */
+/** Describes an area in one month, whichever months its page shows. */
 export function AreaDescription(props: DescribedArea) {
   return (
     <DescriptionFigures>
@@ -51,7 +51,7 @@ export function areaSentence(
   const { name, crimes } = given;
   const { ranking, total_crime_rate: rate } = crimes;
   const month = formatMonth(intl, given.month);
-  // a count that lacks the records of a department would be taken for the whole
+  // a count without one department's records would be mistaken for the complete one
   if (!crimes.complete) return sentences.incompleteArea({ name, month });
   return sentences.area({
     name,

@@ -7,7 +7,7 @@ import { localName } from '../../language/names.ts';
 import { PageDescription } from '../../page/PageDescription.tsx';
 import { useCrimeSentences } from './use-crime-sentences.ts';
 
-/** @param props.names of the neighborhoods that are compared, as one; `null` where there are none */
+/** @param props.names the names of the compared neighborhoods as a list; `null` where there are none */
 export function CompareDescription(props: {
   names: string | null;
   status: CrimeStatus | undefined;

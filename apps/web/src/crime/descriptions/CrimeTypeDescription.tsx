@@ -21,7 +21,7 @@ interface DescribedCrime {
   readonly month: YearMonth;
 }
 
-/** Of a crime type in one month of the county, whichever months its page shows. */
+/** Describes a crime type in one month of the county, whichever months its page shows. */
 export function CrimeTypeDescription(props: DescribedCrime) {
   return (
     <DescriptionFigures>
@@ -47,7 +47,7 @@ export function crimeSentence(
   intl: IntlShape,
   sentences: CrimeSentences,
   given: DescribedCrime & {
-    /** The months of the county that end with this one. */
+    /** The county's months up to this one. */
     trends: readonly MonthlyTrend[];
     areas: readonly AreaCrimes[];
     nameOf: (area: string) => string | null;

@@ -10,7 +10,7 @@ import { useCrimeStatus } from '../api/use-crime-status.ts';
 import { monthQuestion } from './month-question.ts';
 import { useCrimeSentences } from './use-crime-sentences.ts';
 
-/** Of the map of the whole county: the last month on record, whichever months it shows. */
+/** Describes the map of the county: the last month on record, whichever months it shows. */
 export function MapDescription() {
   return (
     <DescriptionFigures>

@@ -7,7 +7,7 @@ interface DescribedMethod {
   readonly of: 'method' | 'categories' | 'crime-types';
 }
 
-/** Of the pages that tell how crime is counted. */
+/** Describes the method pages of crime. */
 export function MethodDescription(props: DescribedMethod) {
   return (
     <DescriptionFigures>

@@ -36,7 +36,7 @@ const REPLIES = {
 };
 
 const hollywood = <AreaDescription partition="neighborhoods" area="hollywood" name="Hollywood" />;
-/** With one area that has these figures. */
+/** Describes Hollywood with these figures. */
 const areaSaying = (given: Parameters<typeof makeAreaCrimes>[0]) =>
   describedAs(hollywood, {
     ...REPLIES,
@@ -111,7 +111,7 @@ test('a crime type tells its reports in the county, and where its rate is highes
   expect(await describedAs(burglary, REPLIES, 'es')).toBe(
     '1,002 reportes de robo con allanamiento en los registros del condado de Los Ángeles en octubre de 2026, mes por mes y por vecindario. La tasa más alta es la de Hollywood.',
   );
-  // a rate of fewer than 10 reports is none to be named
+  // a rate of fewer than 10 reports is omitted
   const few = {
     ...REPLIES,
     '/api/neighborhoods/crimes': [makeAreaCrimes({ total_crime_count: 4 })],

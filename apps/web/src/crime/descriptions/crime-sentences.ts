@@ -1,6 +1,6 @@
 import type { Language } from '@townlight/domain/language';
 
-/** What the pages of crime say of themselves, in one language; figures come as they are written. */
+/** The descriptions of the crime pages in one language; figures are passed as formatted text. */
 export interface CrimeSentences {
   map(given: { county: string; ranked: string; month: string }): string;
   area(given: {
@@ -17,7 +17,7 @@ export interface CrimeSentences {
     crime: string;
     count: string;
     month: string;
-    /** The neighborhood with the highest rate, where one can be named. */
+    /** The neighborhood with the highest rate, if any. */
     highest: string | null;
   }): string;
   compare(county: string): string;

@@ -2,7 +2,7 @@ import type { YearMonth } from '@townlight/domain/time';
 import type { MapPartition } from '../../area-map/area-map-subject.ts';
 import type { CrimeQuestion } from '../api/crime-question.ts';
 
-/** One month of all crime, or of one crime type; `null` while the month is not known. */
+/** Returns one month of all crime, or of one crime type; `null` while the month is unknown. */
 export function monthQuestion(
   partition: MapPartition,
   month: YearMonth | null,

@@ -12,7 +12,7 @@ import { readState, safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { useCrimeFigures } from '../safety-map/use-crime-figures.tsx';
 import { useSafetyMapData } from '../safety-map/use-safety-map-data.ts';
 
-/** `/embed/map?…`: the safety map alone, in the state that the same query gives `/map`. */
+/** `/embed/map?…`: the safety map in the state that the same query has on `/map`. */
 export function EmbedMapPage() {
   return (
     <AddTexts catalog="crimeMap">
@@ -26,7 +26,7 @@ function EmbeddedSafetyMap() {
   const text = useText();
   const [query] = useSearchParams();
   const asked = useMemo(() => readState(query), [query]);
-  // Not in the address: a step of this frame's history would be a step of the page around it.
+  // Not in the address: a history entry of this frame would be one of the embedding page.
   const [area, setArea] = useState(asked.area);
   const state = useMemo(() => ({ ...asked, area }), [asked, area]);
   const data = useSafetyMapData(state);

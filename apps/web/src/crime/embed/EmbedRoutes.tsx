@@ -5,7 +5,7 @@ import { PageFailure } from '../../notices/PageFailure.tsx';
 import { EmbedChartPage } from './EmbedChartPage.tsx';
 import { EmbedMapPage } from './EmbedMapPage.tsx';
 
-/** `/embed/map` and `/embed/chart/:area`: what stands in the frames of other sites. */
+/** `/embed/map` and `/embed/chart/:area`: pages for the frames of other sites. */
 export function EmbedRoutes() {
   return (
     <PageFailure>

@@ -11,7 +11,7 @@ const CAUTIONS: readonly MessageId[] = [
   'truth.cautionSmall',
 ];
 
-/** The label under every figure of crime: its reach, its source, and what it does not tell. */
+/** The provenance under every crime figure: its coverage, its source and its limits. */
 export function CrimeTruth(props: { status: CrimeStatus }) {
   const intl = useIntl();
   const outside = props.status.outside_all_crime;

@@ -6,7 +6,7 @@ import { Text } from '../../language/Text.tsx';
 import { useDaytime } from '../api/use-daytime.ts';
 import styles from './ManyVisitors.module.css';
 
-/** Beside a rate: that it reads high where many come who do not live there, and the rate of those who are there by day. */
+/** Notes next to a rate that it is inflated where many visitors come, and shows the rate by the daytime population. */
 export function ManyVisitors(props: { area: AreaCrimes; partition: Partition }) {
   const intl = useIntl();
   const { area, partition } = props;

@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { localName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
 
-/** Whose records are counted here, and the way to what they have supplied. */
+/** Lists the departments whose records are counted here, with a link to their coverage. */
 export function PolicedBy(props: {
   agencies: readonly string[];
-  /** A neighborhood: of other areas no page tells the months on record. */
+  /** A neighborhood; no coverage page exists for other areas. */
   area?: AreaId | undefined;
 }) {
   const intl = useIntl();

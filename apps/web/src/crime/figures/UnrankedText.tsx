@@ -3,8 +3,8 @@ import { Text } from '../../language/Text.tsx';
 import { UNRANKED_STATE, type Unranked } from './area-standing.ts';
 
 /**
- * Why an area has no rank; of an outlier also what makes it one (reading 11). Only an area with reports has a high ratio of
- * crimes to residents.
+ * Explains why an area has no rank; for an outlier also what makes it one (reading 11). Only an area with reports has a
+ * high ratio of crimes to residents.
  */
 export function UnrankedText(props: {
   because: Unranked;

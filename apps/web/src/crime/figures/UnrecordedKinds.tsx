@@ -5,7 +5,7 @@ import { Text } from '../../language/Text.tsx';
 import { unrecordedKinds } from './crime-kinds.ts';
 import styles from './UnrecordedKinds.module.css';
 
-/** Which crime types are missing from a list because the police of the area do not record them. */
+/** Lists the crime types that are missing because the police of the area do not record them. */
 export function UnrecordedKinds(props: { area: AreaCrimes }) {
   const intl = useIntl();
   const names = unrecordedKinds(props.area);

@@ -9,7 +9,7 @@ export type Unranked =
   | 'incomplete-outlier'
   | 'residents-unknown';
 
-/** Why nothing is said of an area's change. `break`: its counting rules changed in between (reading 17). */
+/** Why an area's change is withheld. `break`: its counting rules changed in between (reading 17). */
 export type Unchanged = Unranked | 'break';
 
 export function unchangedBecause(area: AreaTrajectory): Unchanged | null {
@@ -22,7 +22,7 @@ export function unrankedBecause(area: {
   outlier: boolean;
   population: number | null;
 }): Unranked | null {
-  // records that are still to come would not help
+  // further records would not help
   if (!area.recorded) return 'not-recorded';
   if (!area.complete) return area.outlier ? 'incomplete-outlier' : 'incomplete';
   if (area.population === null) return 'residents-unknown';
@@ -30,14 +30,14 @@ export function unrankedBecause(area: {
 }
 
 /**
- * A count as tables and files tell it; `null` where there is none to be told. What is missing is not zero: of an area
- * whose records are incomplete a count of 0 says nothing.
+ * Returns a count for tables and files; `null` where an area with incomplete records has a count of 0, because missing
+ * is not zero.
  */
 export function toldCount(area: { complete: boolean }, count: number | null): number | null {
   return count === 0 && !area.complete ? null : count;
 }
 
-/** The same in a word or two for a table. Where nobody lives, that says more than “outlier”. */
+/** Returns a short form for tables. For an area without residents that is the reason, rather than “outlier”. */
 export function unrankedWord(because: Unchanged, residents: number | null): MessageId {
   return because === 'outlier' && residents === 0
     ? 'table.unranked.no-residents'
@@ -58,7 +58,7 @@ export const UNCHANGED_CAPTION = {
   break: 'caption.break',
 } as const satisfies Record<Unchanged, MessageId>;
 
-/** The same in whole sentences. */
+/** The message ids of full sentences. */
 export const UNRANKED_STATE = {
   'not-recorded': 'state.notRecorded',
   incomplete: 'state.incomplete',

@@ -9,7 +9,7 @@ import {
   unrankedBecause,
 } from './area-standing.ts';
 
-/** What the label at the pointer says of an area's rate. // spec 8: popup captions */
+/** Returns the tooltip lines of an area's rate. // spec 8: popup captions */
 export function rateLines(intl: IntlShape, area: AreaCrimes, ranked: number): string[] {
   const text = textOf(intl);
   const unranked = unrankedBecause(area);
@@ -23,7 +23,7 @@ export function rateLines(intl: IntlShape, area: AreaCrimes, ranked: number): st
   ];
 }
 
-/** What it says of an area's trend. */
+/** Returns the tooltip lines of an area's trend. */
 export function trendLines(intl: IntlShape, area: AreaTrajectory): string[] {
   const text = textOf(intl);
   const because = unchangedBecause(area);

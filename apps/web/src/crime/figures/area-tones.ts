@@ -13,7 +13,7 @@ import { TREND_MIDDLE } from './ramps.ts';
 
 export type AreaTones = ReadonlyMap<AreaId, AreaTone>;
 
-/** The rates per resident at which the classes above the lowest begin. */
+/** Returns the rates per resident at which the classes above the lowest begin. */
 export function rateBreaks(areas: readonly AreaCrimes[]): number[] {
   const ranked = areas.filter((area) => area.ranking !== null && area.total_crime_rate !== null);
   return quantileBreaks(
@@ -22,7 +22,10 @@ export function rateBreaks(areas: readonly AreaCrimes[]): number[] {
   );
 }
 
-/** Colors areas by rate: six classes of equal count over ranked areas. Too few reports have no color and are hatched. */
+/**
+ * Colors areas by rate: six classes of equal count over ranked areas. Areas with too few reports have no color and are
+ * hatched.
+ */
 export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
   const breaks = rateBreaks(areas);
   const tones = new Map<AreaId, AreaTone>();
@@ -37,7 +40,7 @@ export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
   return tones;
 }
 
-/** The sizes of the changes at which the stronger classes begin, of rises and of falls. */
+/** Returns the sizes of rises and falls at which the stronger classes begin. */
 export function trendBreaks(areas: readonly AreaTrajectory[]) {
   const shown = areas.filter((area) => unchangedBecause(area) === null);
   const breaksOf = (direction: AreaTrajectory['direction']) =>
@@ -49,8 +52,8 @@ export function trendBreaks(areas: readonly AreaTrajectory[]) {
 }
 
 /**
- * Colors areas by the change of their rate: three quantile classes on each side of the middle,
- * which holds every area whose counts support no more than "no clear change" (reading 16).
+ * Colors areas by the change of their rate: three quantile classes on each side of the middle, which contains every
+ * area whose counts support no more than "no clear change" (reading 16).
  */
 export function trendTones(areas: readonly AreaTrajectory[]): AreaTones {
   const breaks = trendBreaks(areas);
@@ -74,12 +77,12 @@ function trendLevel(area: AreaTrajectory, rises: number[], falls: number[]): num
   }
 }
 
-/** From no reports to some is larger than any ratio. */
+/** Returns the size of a change; a rise from zero is larger than any ratio. */
 function changeSize(area: AreaTrajectory): number {
   return area.change === null ? Number.MAX_VALUE : Math.abs(area.change);
 }
 
-/** It has nothing but too few reports against a rate. */
+/** Returns whether too few reports are the only reason for the missing rate. */
 function isTooFew(area: AreaCrimes): boolean {
   return area.reliability === 'too-few' && unrankedBecause(area) === null;
 }

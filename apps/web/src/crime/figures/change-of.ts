@@ -1,7 +1,7 @@
 import type { AreaTrajectory, CrimeChanges } from '@townlight/contract/crime';
 import { type CountChange, countChange } from '@townlight/domain/crime';
 
-/** What may be said of an area: the server has called it, among all areas of its map. */
+/** Returns the change of an area as the server tested it among all areas of its map. */
 export function changeOf(
   held: Pick<
     AreaTrajectory,
@@ -19,7 +19,7 @@ export function changeOf(
   });
 }
 
-/** The change of one crime type, or of all crime. */
+/** Returns the change of one crime type, or of all crime. */
 export function changeIn(changes: CrimeChanges | null, crime: string | null): CountChange {
   return changeOf(heldIn(changes, crime));
 }

@@ -2,15 +2,15 @@ import type { CrimeStatus } from '@townlight/contract/crime';
 import type { SeriesBreaks } from '@townlight/domain/crime';
 import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
 
-/** A break of a series, with the agencies whose counting rules changed: their names in full. */
+/** A break of a series, with the full names of the agencies whose counting rules changed. */
 export interface ChangedRules {
   readonly month: YearMonth;
   readonly agencies: readonly string[];
 }
 
 /**
- * Whose rules changed at each break.
- * @param policedBy names of the agencies that may be meant; `null` where any of the county may
+ * Returns each break with the agencies whose rules changed.
+ * @param policedBy names of the possible agencies; `null` for any of the county
  */
 export function changedRules(
   breaks: SeriesBreaks,

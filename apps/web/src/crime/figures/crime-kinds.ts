@@ -6,8 +6,8 @@ export interface CrimeKind {
 }
 
 /**
- * The small bundles of an area with their counts, most frequent first. A small bundle that stands in
- * several big ones is counted once; kinds without a report are left out.
+ * Returns the small bundles of an area with their counts, most frequent first. A small bundle in several big ones is
+ * counted once; kinds without a report are left out.
  */
 export function crimeKinds(area: AreaCrimes): CrimeKind[] {
   const counts = new Map<string, number>();
@@ -20,7 +20,7 @@ export function crimeKinds(area: AreaCrimes): CrimeKind[] {
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
-/** The small bundles that an agency which polices the area does not record, in the order of the alphabet. */
+/** Returns the small bundles that some agency of the area does not record, in alphabetical order. */
 export function unrecordedKinds(area: AreaCrimes): string[] {
   const names = new Set<string>();
   for (const big of area.big_bundles ?? [])

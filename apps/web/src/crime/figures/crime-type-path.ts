@@ -1,7 +1,7 @@
 import { trackerPath } from '@townlight/domain/pages';
 import { type AreaId, slugOf } from '@townlight/domain/places';
 
-/** The page of a crime type, with a neighborhood's row marked there. */
+/** Returns the page of a crime type, with a neighborhood's row marked. */
 export function crimeTypePath(crime: string, area: AreaId | null, isYearly = false): string {
   const query = new URLSearchParams();
   if (area !== null) query.set('area', area);

@@ -7,14 +7,14 @@ interface ChosenKinds {
   readonly smallBundles: readonly string[];
 }
 
-/** The chosen kinds in a word: a category, a type, or that there are several; `null` for all crime. */
+/** Formats the chosen kinds as a short phrase: a category, a type, or "several"; `null` for all crime. */
 export function chosenKind(intl: IntlShape, chosen: ChosenKinds): string | null {
   const [first, ...others] = chosen.smallBundles;
   if (first === undefined) return chosen.bigBundle && crimeInSentence(intl, chosen.bigBundle);
   return others.length === 0 ? crimeInSentence(intl, first) : textOf(intl)('kind.several');
 }
 
-/** `1,204 crimes were reported`, `There were 96 reports of Burglary`: how a sentence begins. */
+/** Formats the beginning of a sentence: `1,204 crimes were reported`, `There were 96 reports of Burglary`. */
 export function wereReported(intl: IntlShape, count: number, chosen: ChosenKinds): string {
   const kind = chosenKind(intl, chosen);
   const text = textOf(intl);
@@ -23,7 +23,7 @@ export function wereReported(intl: IntlShape, count: number, chosen: ChosenKinds
     : text('sentence.reportedOf', { count, kind });
 }
 
-/** `1,204 reported crimes`, `96 reports of Burglary`. */
+/** Formats `1,204 reported crimes`, `96 reports of Burglary`. */
 export function reportsOf(intl: IntlShape, count: number, chosen: ChosenKinds): string {
   const kind = chosenKind(intl, chosen);
   const text = textOf(intl);

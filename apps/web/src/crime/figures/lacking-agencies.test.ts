@@ -37,7 +37,7 @@ test('names who lacks a month within the period, or begins later', () => {
     const period = { from: yearMonth(...from), to: yearMonth(...to) };
     return lackingAgencies(['Vernon', 'Downey'], { sources }, period);
   };
-  // formerly only a gap at the end was named
+  // regression: only a gap at the end was named
   expect(named([2025, 11], [2026, 10])).toEqual(['Vernon']);
   expect(named([2026, 3], [2026, 3])).toEqual(['Vernon']);
   expect(named([2026, 4], [2026, 10])).toEqual([]);

@@ -4,8 +4,8 @@ import { type MonthRange, parseYearMonth, type YearMonth } from '@townlight/doma
 type Source = CrimeStatus['sources'][number];
 
 /**
- * The agencies that have not supplied every month of a period, or that never sent any.
- * @param policedBy names in full
+ * Returns the agencies that have not supplied every month of a period.
+ * @param policedBy full names
  */
 export function lackingAgencies(
   policedBy: readonly string[],

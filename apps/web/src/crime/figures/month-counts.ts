@@ -1,18 +1,18 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
 import { type MonthRange, monthsIn, type YearMonth, yearMonth } from '@townlight/domain/time';
 
-/** The trend up to a month, oldest first. */
+/** Returns the trend up to a month, oldest first. */
 export function trendsUntil(trends: readonly MonthlyTrend[], last: YearMonth): MonthlyTrend[] {
   return trends.filter((trend) => yearMonth(trend.year, trend.month) <= last);
 }
 
 export interface RangeCount {
   readonly count: number;
-  /** Every month of the range is on record, whole and recorded. */
+  /** Every month of the range is on record, complete and recorded. */
   readonly complete: boolean;
 }
 
-/** What is on record of a run of months. */
+/** Sums the recorded counts of a range of months. */
 export function countIn(trends: readonly MonthlyTrend[], range: MonthRange): RangeCount {
   const inside = trends.filter((trend) => {
     const month = yearMonth(trend.year, trend.month);
@@ -24,7 +24,7 @@ export function countIn(trends: readonly MonthlyTrend[], range: MonthRange): Ran
   };
 }
 
-/** Whether a month's count is all that there was to count. */
+/** Returns whether a month's count is complete. */
 export function isTold({ complete, recorded }: MonthlyTrend): boolean {
   return complete && recorded;
 }

@@ -2,7 +2,10 @@ import type { MonthPoint } from '../../charts/month-series.ts';
 
 export type MonthState = 'complete' | 'provisional' | 'incomplete' | 'not-recorded';
 
-/** A county's month is drawn as it is on record; whether all of it is, its table and its file say. */
+/**
+ * Returns whether a month is complete. A county's partial month is drawn like a complete one, but its table and file
+ * mark it.
+ */
 export function isWholeMonth({ complete, inPart }: MonthPoint): boolean {
   return complete && inPart !== true;
 }

@@ -6,5 +6,5 @@ export const TREND_MIDDLE = TREND_CLASSES_PER_SIDE;
 
 export const RATE_RAMP: Ramp = { colors: 'crime', seam: 'seam' };
 
-/** Down on one side, up on the other. */
+/** Falls on one side, rises on the other. */
 export const TREND_RAMP: Ramp = { colors: 'trend', seam: 'trendSeam', middle: TREND_MIDDLE };

@@ -5,7 +5,7 @@ import type { MonthPoint } from '../../charts/month-series.ts';
 import { isTold } from './month-counts.ts';
 
 /**
- * The last 12 months of a trend, or those asked for, each with the same month a year before. Where the counting rules
+ * Returns the last 12 months of a trend, or `months`, each with the same month a year before. Where the counting rules
  * changed in between, the year before is left out (reading 17). // spec 9
  */
 export function reportSeries(
@@ -28,7 +28,7 @@ export function reportSeries(
     );
     return {
       month,
-      // what is not recorded is drawn as a month without records is
+      // an unrecorded month is drawn like a month without records
       count: trend.crime_count ?? 0,
       complete: isTold(trend),
       unrecorded: !trend.recorded,

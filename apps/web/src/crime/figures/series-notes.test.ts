@@ -37,14 +37,14 @@ test('a year before that lies before March 2024 is left out, and the chart says 
   const last = yearMonth(2025, 3);
   expect(notes(last)[0]).toMatch(/^The year before is left out for months before March 2024/);
   const points = reportSeries(makeTrends(last, Array(24).fill(50)), [yearMonth(2024, 3)]);
-  // March 2025 alone has a year before by the same rules
+  // only March 2025 has a comparable year before
   expect(points.map((point) => point.before)).toEqual([...Array(11).fill(null), 50]);
 });
 
 test('the agency whose rules changed is the one that is named', () => {
   const last = yearMonth(2024, 6);
   const told = (...agencies: string[]) => notes(last, last, [yearMonth(2024, 3)], agencies)[0];
-  // every chart used to say it of the Los Angeles police
+  // regression: every chart named the Los Angeles police
   expect(told('Long Beach Police Department')).toBe(
     'The counting rules changed in March 2024: since then the Long Beach Police Department has counted every offense in an incident. Months before and after are not comparable.',
   );

@@ -7,8 +7,8 @@ import { textOf } from '../../language/use-text.ts';
 import type { ChangedRules } from './changed-rules.ts';
 
 /**
- * What must be said of a chart's months: which they are where they do not end with the newest, that the
- * counting rules changed, that months are provisional.
+ * Returns the notes of a chart: its months where they do not end with the newest, changes of the counting rules, and
+ * provisional months.
  */
 export function seriesNotes(
   intl: IntlShape,

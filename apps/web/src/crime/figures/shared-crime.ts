@@ -5,15 +5,15 @@ import { localName } from '../../language/names.ts';
 import { textOf } from '../../language/use-text.ts';
 import { periodTitle } from '../../time/period-text.ts';
 
-/** What a shared page of crime figures is about, in a line: `Reported crime in Venice, October 2026`. */
+/** Returns a one-line description for sharing crime figures: `Reported crime in Venice, October 2026`. */
 export function sharedCrime(
   intl: IntlShape,
   shared: {
-    /** As it stands in a sentence; all crime without. */
+    /** The kind as a phrase within a sentence; all crime without. */
     readonly kind?: string | null;
-    /** Names of areas; without any it is the county. */
+    /** Names of areas; the county if empty. */
     readonly areas?: readonly string[];
-    /** `null` while it is not known. */
+    /** `null` while unknown. */
     readonly range: MonthRange | null;
   },
 ): string {

@@ -7,7 +7,9 @@ import { markSample } from './told-rows.ts';
 
 const fetchWords = async () => (await import('./crime-file-words.ts')).CRIME_FILE_WORDS;
 
-/** Figures of crime as a file, and beside it what must be known of them. What writes the rows is fetched when they are wanted. */
+/**
+ * Downloads crime figures as a file, with a second file of metadata. The code that writes the rows is loaded on demand.
+ */
 export function CrimeDownload(
   props: Omit<ComponentProps<typeof DownloadCsv>, 'subject' | 'rows'> & {
     rows: (status: OnRecord['status']) => Promise<readonly (readonly CsvCell[])[]>;

@@ -11,7 +11,7 @@ export interface RankingOf {
   readonly range: MonthRange;
 }
 
-/** Every area of the page with its crude rate, how much that can bear, and the change. */
+/** Returns every area of the page with its crude rate, its reliability and the change. */
 export function areaRankingCsv(
   rows: readonly AreaRankingRow[],
   of: RankingOf | null,

@@ -7,7 +7,7 @@ import { reasonOf } from './area-reason.ts';
 import { COMPLETENESS_COLUMNS, completenessOf, type OnRecord } from './completeness.ts';
 import { rowsOf } from './told-rows.ts';
 
-/** The period of the map's figures, and by whose records they are. */
+/** The period of the map's figures, and the records that they come from. */
 export interface AreaRowsOf {
   readonly range: MonthRange;
   readonly status: OnRecord['status'];
@@ -15,9 +15,9 @@ export interface AreaRowsOf {
 }
 
 /**
- * The rows of the map's table, with what is known of each area's records.
+ * Returns the rows of the map's table, with the completeness of each area's records.
  * @param rows the first names the columns; the first column is the area's id
- * @param told what is the same in every row
+ * @param constantColumns columns with the same value in every row
  */
 export function areaRowsCsv(
   rows: readonly (readonly CsvCell[])[],

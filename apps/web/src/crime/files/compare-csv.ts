@@ -8,7 +8,7 @@ import type { CompareRow, RowRate } from '../compare/compare-rows.ts';
 import { COMPLETENESS_COLUMNS, completenessOf, countedBy, type OnRecord } from './completeness.ts';
 import { CHANGE_COLUMNS, changeCells, RATED_COLUMNS, ratedCells } from './rated-columns.ts';
 
-/** What a file of the comparison counts, and by whose records. */
+/** The selection and the records of a comparison's file. */
 export interface ComparedOf {
   /** `all crime`, `Burglary; Robbery` */
   readonly crimes: string;
@@ -16,7 +16,7 @@ export interface ComparedOf {
   readonly police: PoliceOfAreas | undefined;
 }
 
-/** The table: a line per neighborhood. */
+/** Returns the table: a line per neighborhood. */
 export function rowsCsv(
   rows: readonly CompareRow[],
   range: MonthRange,
@@ -58,7 +58,7 @@ function reliabilityOf(rate: RowRate): Reliability | null {
   return rate.unstable ? 'unstable' : 'stable';
 }
 
-/** The chart: a line per neighborhood and month, what is on record beside what is drawn. */
+/** Returns the chart's data: a line per neighborhood and month, with the recorded count next to the drawn value. */
 export function linesCsv(
   lines: readonly CompareLine[],
   measure: 'rate' | 'count',
@@ -88,7 +88,7 @@ export function linesCsv(
           crimes,
           line.id,
           line.name,
-          // what is missing is not zero
+          // missing is not zero
           point.count === 0 && !(recorded && complete) ? null : point.count,
           ...(isRate ? [value === null ? null : roundRate(value)] : []),
           gap,

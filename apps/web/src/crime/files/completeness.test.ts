@@ -52,7 +52,7 @@ const police: PoliceOfAreas = new Map<string, AreaPolice>([
   ['downey', downey],
 ]);
 
-/** Rows by the names of their columns. */
+/** Returns rows as objects by column name. */
 function records(rows: readonly (readonly CsvCell[])[]) {
   const [head = [], ...body] = rows;
   for (const row of body) expect(row).toHaveLength(head.length);
@@ -83,7 +83,7 @@ describe('what a file says of its counts', () => {
       { status: undefined, police: venice },
     ])
       expect(completenessOf(whole, range, known).completeness).toBeNull();
-    // where the server says it of the month itself, that is enough
+    // the server's own flag for the month is enough
     const said = { ...whole, provisional: false };
     expect(completenessOf(said, range, { status, police: undefined }).completeness).toBe(
       'complete',

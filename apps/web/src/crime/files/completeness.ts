@@ -4,7 +4,7 @@ import type { AreaPolice } from '../api/use-area-agencies.ts';
 import type { Unchanged, Unranked } from '../figures/area-standing.ts';
 import { lackingAgencies } from '../figures/lacking-agencies.ts';
 
-/** What every file of crime says of the counts in a row: one form for all, and the same words in every language. */
+/** The completeness columns of every crime file: one form for all, and the same codes in every language. */
 export interface CompletenessCells {
   readonly completeness:
     | 'complete'
@@ -12,11 +12,11 @@ export interface CompletenessCells {
     | 'incomplete'
     | 'before-first-record'
     | 'not-recorded'
-    // whether a whole month is still revised is not known where it is not known who polices the area
+    // for a complete month: null where the police departments, and so its revisions, are unknown
     | null;
-  /** Names in full, `; ` between them; `null` where none is known to be missing. */
+  /** Full names, separated by `; `; `null` where none is known to be missing. */
   readonly departments_missing: string | null;
-  /** How much of the area the departments that are counted police, 0 to 1; `null` where it is all of it. */
+  /** The share of the area that the counted departments police, 0 to 1; `null` where it is all of it. */
   readonly policed_share: number | null;
   readonly policed_share_of: 'residents' | 'area' | null;
 }
@@ -28,17 +28,17 @@ export const COMPLETENESS_COLUMNS = [
   'policed_share_of',
 ] as const satisfies readonly (keyof CompletenessCells)[];
 
-/** Who polices an area, and how far the records of each department reach. */
+/** The police departments of an area, and the coverage of each department's records. */
 export interface OnRecord {
   readonly status: CrimeStatus | undefined;
   readonly police: Pick<AreaPolice, 'agencies' | 'inPart'> | undefined;
 }
 
-/** What the server says of a count. */
+/** The server's flags of a count. */
 export interface Counted {
   readonly recorded: boolean;
   readonly complete: boolean;
-  /** Where the server says it of the count itself; else it is found by the departments. */
+  /** Set where the server flags the count itself; else derived from the departments. */
   readonly provisional?: boolean;
 }
 
@@ -74,7 +74,10 @@ function wordOf(
   return provisional ? 'provisional' : 'complete';
 }
 
-/** Whether a department that polices the area still revises a month of the period; `null` where they are not known. */
+/**
+ * Returns whether a department that polices the area still revises a month of the period; `null` where they are
+ * unknown.
+ */
 function isProvisional(range: MonthRange, { status, police }: OnRecord): boolean | null {
   if (status === undefined || police === undefined) return null;
   return status.sources.some(({ name, provisional_from }) => {
@@ -83,7 +86,7 @@ function isProvisional(range: MonthRange, { status, police }: OnRecord): boolean
   });
 }
 
-/** The same of a row that holds only why its area has no rank. */
+/** Returns the completeness of a row that has only the reason for its missing rank. */
 export function countedBy(unranked: Unranked | null): Counted {
   return {
     recorded: unranked !== 'not-recorded',
@@ -91,7 +94,10 @@ export function countedBy(unranked: Unranked | null): Counted {
   };
 }
 
-/** Why a rate, rank or change is left out, as files say it. Where nobody lives, that says more than “outlier”. */
+/**
+ * Returns why a rate, rank or change is left out, as a code for files. For an area without residents that is the
+ * reason, rather than “outlier”.
+ */
 export function reasonInFile(
   because: Unchanged | 'too-few' | null,
   residents: number | null,

@@ -2,7 +2,7 @@ import { pagePath } from '@townlight/domain/pages';
 import type { MessageId } from '../../language/messages/en.ts';
 import type { FileWords } from '../../take-away/describe-file.ts';
 
-/** What each column of crime's files holds; one name means the same in every file. */
+/** The description of each column; a name means the same in every file. */
 const COLUMNS: Readonly<Record<string, MessageId>> = {
   from: 'column.from',
   to: 'column.to',
@@ -39,7 +39,7 @@ const COLUMNS: Readonly<Record<string, MessageId>> = {
   note: 'column.note',
 };
 
-/** What is said of every table of crime. */
+/** The metadata texts of every crime file. */
 export const CRIME_FILE_WORDS: FileWords = {
   definition: 'file.definition',
   method: pagePath({ kind: 'method' }),

@@ -1,6 +1,6 @@
 import type { Basket } from '@townlight/contract/crime';
 
-/** What a file counts, by the names of the records: `all crime`, `Property Crime`, `Burglary; Robbery`. */
+/** Returns what a file counts, by the names of the records: `all crime`, `Property Crime`, `Burglary; Robbery`. */
 export function crimesCounted(chosen: {
   readonly bigBundle: string | null;
   readonly smallBundles: readonly string[];

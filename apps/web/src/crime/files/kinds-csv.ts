@@ -8,13 +8,13 @@ import { CHANGE_COLUMNS, changeCells, RATED_COLUMNS, ratedCells } from './rated-
 
 /** A neighborhood, and the months that are counted. */
 export interface KindsOf {
-  /** All crime of it. */
+  /** All of its crime. */
   readonly area: AreaCrimes;
   readonly name: string;
   readonly range: MonthRange;
 }
 
-/** Every crime type of the page with its crude rate, how much that can bear, and the change. */
+/** Returns every crime type of the page with its crude rate, its reliability and the change. */
 export function kindsCsv(
   rows: readonly KindRow[],
   of: KindsOf | null,
@@ -35,7 +35,7 @@ export function kindsCsv(
   if (of === null) return [head];
   const { area, name, range } = of;
   const unranked = unrankedBecause(area);
-  // what is listed is recorded, whether all of all crime is or not
+  // listed types are recorded, whether all crime is complete or not
   const whole = { recorded: true, complete: area.complete };
   const completeness = Object.values(completenessOf(whole, range, known));
   return [

@@ -15,7 +15,7 @@ import { completenessOf } from './completeness.ts';
 import { CRIME_FILE_WORDS } from './crime-file-words.ts';
 import { SAMPLE_RECORDS } from './told-rows.ts';
 
-/** The map as it is shown: outlines, figures and colors. */
+/** The exported map: outlines, figures and colors. */
 export interface TakenMap {
   readonly fileName: string;
   readonly mode: 'safe' | 'traj';
@@ -31,7 +31,7 @@ export interface TakenMap {
 
 type Properties = Record<string, string | number | null>;
 
-/** RFC 7946 allows members of our own beside the features: the metadata travels in the file. */
+/** RFC 7946 allows foreign members in addition to the features: the metadata travels in the file. */
 export type MapGeojson = FeatureCollection & { readonly metadata: FileMetadata };
 
 export function mapGeojson(

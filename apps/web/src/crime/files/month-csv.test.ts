@@ -13,7 +13,7 @@ test('the file of a county month says that not all of it is on record, which the
   const trends = makeTrends(october, [120, 130]).map((trend) => ({ ...trend, complete: false }));
   const points = countySeries(trends, []);
   expect(points.every(({ complete }) => complete)).toBe(true);
-  // formerly “complete” in 380 of 380 months
+  // regression: “complete” in 380 of 380 months
   expect(monthCsv(points, null, of, undefined).map((row) => row.slice(0, 5))).toEqual([
     ['month', 'crimes', 'crimes_year_before', 'rules_changed', 'completeness'],
     ['2026-09', 120, null, null, 'incomplete'],
@@ -39,13 +39,13 @@ test('the file of an area says of a crime that the police there do not record th
     at === 0 ? { ...trend, crime_count: null, recorded: false } : trend,
   );
   const points = reportSeries(trends, []);
-  // formerly “incomplete”
+  // regression: “incomplete”
   const [, ...rows] = monthCsv(points, 10_000, of, undefined);
   expect(rows.map((row) => [row[0], row[1], row[6]])).toEqual([
     ['2026-09', null, 'not-recorded'],
     ['2026-10', 50, 'provisional'],
   ]);
-  // and its table says the same
+  // and the table shows the same states
   expect(points.map(monthStateOf)).toEqual(['not-recorded', 'provisional']);
 });
 

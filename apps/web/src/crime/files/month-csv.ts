@@ -8,19 +8,22 @@ import type { BesideColumn } from '../similar/beside-chart.ts';
 import { COMPLETENESS_COLUMNS, completenessOf, type OnRecord } from './completeness.ts';
 import { rowsOf } from './told-rows.ts';
 
-/** What the months of a chart count, as its file says it. */
+/** What the months of a chart count, as written to its file. */
 export interface MonthsOf {
   /** `{ id: 'venice', name: 'Venice', crimes_counted: 'all crime' }` */
   readonly counted: Readonly<Record<string, string>>;
-  /** Who polices the area, or the county. */
+  /** The police departments of the area, or of the county. */
   readonly police: OnRecord['police'];
-  /** Where the series breaks. */
+  /** The breaks of the series. */
   readonly breaks: SeriesBreaks;
-  /** Rates of other places that stand beside the area's. */
+  /** Comparison rates, as additional columns. */
   readonly beside?: readonly BesideColumn[];
 }
 
-/** The months of a chart as its file holds them. @param residents `null` where no rate can be told */
+/**
+ * Returns the months of a chart as rows of its file.
+ * @param residents `null` where no rate can be given
+ */
 export function monthCsv(
   points: readonly MonthPoint[],
   residents: number | null,
@@ -47,7 +50,7 @@ export function monthCsv(
       };
       return [
         formatYearMonth(month),
-        // what is missing is not zero
+        // missing is not zero
         count === 0 && !counted.complete ? null : count,
         before,
         ...(residents === null ? [] : [residents, rateIn(point, residents)]),
@@ -59,7 +62,7 @@ export function monthCsv(
   ]);
 }
 
-/** The rate of a month as files hold it; `null` where there is none to be told. */
+/** Returns the rate of a month for files; `null` where there is none. */
 function rateIn(point: MonthPoint, residents: number): number | null {
   if (!isWholeMonth(point) || point.count < TOO_FEW_TO_RATE) return null;
   return rounded(point.count / residents);

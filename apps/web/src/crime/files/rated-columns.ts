@@ -4,7 +4,7 @@ import { roundRate } from '../../language/figures.ts';
 import type { Unranked } from '../figures/area-standing.ts';
 import { reasonInFile } from './completeness.ts';
 
-/** What tables of crime hold of a count: its crude rate, and how much that can bear. */
+/** The columns of a count in crime tables: its crude rate with interval and reliability. */
 export const RATED_COLUMNS = [
   'reports',
   'residents',
@@ -15,7 +15,7 @@ export const RATED_COLUMNS = [
   'reason',
 ];
 
-/** Why a rate is left out; `null` where it is told. */
+/** Returns why a rate is left out; `null` where there is one. */
 export function unratedBecause(
   unranked: Unranked | null,
   reliability: Reliability | null,
@@ -23,7 +23,7 @@ export function unratedBecause(
   return unranked ?? (reliability === 'too-few' ? 'too-few' : null);
 }
 
-/** @param counted `count` is `null` where the crime is not recorded, `residents` where they are not known */
+/** @param counted `count` is `null` where the crime is not recorded, `residents` where unknown */
 export function ratedCells(counted: {
   readonly count: number | null;
   readonly residents: number | null;
@@ -46,7 +46,7 @@ export function ratedCells(counted: {
   ];
 }
 
-/** How a count stands against the same months a year earlier. */
+/** Columns that compare a count with the same months a year earlier. */
 export const CHANGE_COLUMNS = ['reports_year_before', 'change'];
 
 export function changeCells(change: CountChange): CsvCell[] {

@@ -6,7 +6,7 @@ import { MethodPage } from '../../methodology/MethodPage.tsx';
 import { type MethodTexts, useMethodText } from '../../methodology/use-method-text.ts';
 import { MethodDescription } from '../descriptions/MethodDescription.tsx';
 
-/** A page beside "How crime is counted", with the way back to it. */
+/** A subpage of "How crime is counted", with a link back to it. */
 export function BesideMethodPage(props: {
   of: 'categories' | 'crime-types';
   title: MessageId;

@@ -6,7 +6,7 @@ const TEXTS = methodTexts('categories', {
   es: async () => await import('../../../../../docs/methodology/es/categories.md'),
 });
 
-/** Which code of which department counts as which crime. */
+/** Explains which code of which department counts as which crime. */
 export function CrimeCategoriesPage() {
   return <BesideMethodPage of="categories" title="method.categories" texts={TEXTS} />;
 }

@@ -10,7 +10,7 @@ const TEXTS = methodTexts('crime', {
   es: async () => await import('../../../../../docs/methodology/es/crime.md'),
 });
 
-/** How crime is counted. */
+/** Explains how crime is counted. */
 export function CrimeMethodPage() {
   return (
     <>

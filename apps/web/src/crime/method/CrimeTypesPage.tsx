@@ -6,7 +6,7 @@ const TEXTS = methodTexts('crime-types', {
   es: async () => await import('../../../../../docs/methodology/es/crime-types.md'),
 });
 
-/** What each crime type means, with examples, and what it is not. */
+/** Explains the crime types with examples. */
 export function CrimeTypesPage() {
   return <BesideMethodPage of="crime-types" title="method.crimeTypes" texts={TEXTS} />;
 }

@@ -3,7 +3,10 @@ import { slugOf } from '@townlight/domain/places';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 
-/** Leads to what crime types mean in plain words. @param props.type one of them, `null` until it is known; all by default */
+/**
+ * Links to the explanation of crime types.
+ * @param props.type one of them, `null` until it is known; all by default
+ */
 export function MeaningLink(props: { type?: string | null }) {
   const { type } = props;
   const page = pagePath({ kind: 'crime-types-method' });

@@ -19,12 +19,12 @@ import { reportSeries } from '../figures/report-series.ts';
 import { headlineOf } from '../trackers/headline.ts';
 
 const ALL_CRIME = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;
-/** All crime of the newest twelve months, held against the twelve before by the tracker's own rules. */
+/** All crime of the newest twelve months, compared with the twelve before by the tracker's rules. */
 export function CrimeGlance({ area }: PanelArea) {
   const intl = useIntl();
   const text = useText();
   const status = useCrimeStatus();
-  // The year that is told and the one before are in what the chart of the newest months asks for.
+  // The chart's request of the newest months also covers this year and the one before.
   const trend = useMonthlyTrend(ALL_CRIME, area, longTrendMonths());
   const police = useAreaAgencies('neighborhoods');
   const newest = parseYearMonth(status.data?.data_through ?? '');

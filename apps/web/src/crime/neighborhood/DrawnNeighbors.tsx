@@ -10,7 +10,7 @@ import { rateLines } from '../figures/area-text.ts';
 import { rateTones } from '../figures/area-tones.ts';
 import { RATE_RAMP } from '../figures/ramps.ts';
 
-/** The map of all neighborhoods, on the one that the page is about. */
+/** The map of all neighborhoods, centered on the page's. */
 export function DrawnNeighbors(props: {
   area: AreaId;
   crimes: readonly AreaCrimes[] | undefined;

@@ -20,14 +20,14 @@ import { RateFigure } from '../trackers/RateFigure.tsx';
 import { UnderNote } from '../trackers/UnderNote.tsx';
 import type { KindRow } from './kind-rows.ts';
 
-/** The crime types of a neighborhood, at most ten until all are asked for. // spec 9 */
+/** The crime types of a neighborhood, at most ten until expanded. // spec 9 */
 export function KindTable(props: {
   area: AreaId;
   name: string;
   rows: readonly KindRow[];
-  /** `null` where no rate may be told: incomplete, an outlier, or residents unknown. */
+  /** `null` where there is no rate: incomplete, an outlier, or residents unknown. */
   residents: number | null;
-  /** All departments have supplied their records; without any, no row is no report. */
+  /** All departments have supplied their records; otherwise a missing row does not mean no reports. */
   complete: boolean;
   period: TrackerPeriod;
 }) {

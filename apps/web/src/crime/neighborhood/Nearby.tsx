@@ -10,8 +10,8 @@ import { useNeighbors } from '../api/use-neighbors.ts';
 import styles from './Nearby.module.css';
 
 /**
- * The neighborhoods that share the longest edges with this one, in pictures. They stand in the first HTML; on a page that
- * was opened from another they come when they are near the screen.
+ * Shows the neighborhoods that share the longest edges with this one, as pictures. They are in the first HTML; after a
+ * client-side navigation they load when they are near the viewport.
  */
 export function Nearby(props: { area: AreaId; name: string }) {
   const { ref, near } = useNearScreen<HTMLElement>();

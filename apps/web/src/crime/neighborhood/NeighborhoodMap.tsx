@@ -19,7 +19,7 @@ import styles from './NeighborhoodMap.module.css';
 
 const fetchMap = fetchedOnce(async () => (await import('./DrawnNeighbors.tsx')).DrawnNeighbors);
 
-/** The neighborhood among its neighbors; the map comes after the page can be read, and when it is near. */
+/** The neighborhood among its neighbors; the map loads after the page is readable, and when it is near the viewport. */
 export function NeighborhoodMap(props: {
   area: AreaId;
   crimes: readonly AreaCrimes[] | undefined;

@@ -6,12 +6,12 @@ import { kindsCsv } from '../files/kinds-csv.ts';
 import { makeAreaCrimes, makeChanges, makeIncompleteArea } from '../testing/make-area.ts';
 import { kindRows } from './kind-rows.ts';
 
-/** Whose records they are. */
+/** No status and no police departments. */
 const UNKNOWN = { status: undefined, police: undefined };
 
 const period = trackerPeriod('monthly', yearMonth(2026, 10));
 
-/** A neighborhood of 10,000 residents with so many reports of each crime type. */
+/** Returns a neighborhood of 10,000 residents with these numbers of reports by crime type. */
 function makeArea(counts: Record<string, number>, made = makeAreaCrimes): AreaCrimes {
   const small_bundles = Object.entries(counts).map(([name, total_crime_count]) => ({
     name,
@@ -61,7 +61,7 @@ test('reports are compared with the same months a year earlier', () => {
     breaks: [],
   });
   expect(rows[0]?.change).toMatchObject({ direction: 'up', before: 100, change: 0.5 });
-  // From none there is no percentage.
+  // An increase from zero has no percentage.
   expect(rows[1]?.change).toMatchObject({ kind: 'clear', before: 0, change: null });
 });
 
@@ -91,13 +91,13 @@ test('the download rounds rate and interval as the page does', () => {
     ...['2026-10', '2026-10', 'hollywood', 'Hollywood', 'Burglary'],
     ...[10, 10_000, 100, 48, 184, 'unstable', null],
     ...[1, null, 10, 'no-clear-change'],
-    // who polices it is not known: nobody can say whether the month is still revised
+    // its police departments are unknown, so it is unknown whether the month is still revised
     ...[null, null, null, null],
   ]);
 });
 
 test('of 9 reports the download gives neither rate nor interval, as the page', () => {
-  // it gave 90.00
+  // regression: 90.00
   const now = makeArea({ Burglary: 9 });
   const rows = kindRows(period, {
     now,

@@ -26,22 +26,22 @@ export interface KindRow {
   readonly change: CountChange;
 }
 
-/** The neighborhood in the period, against the same months a year earlier, and in the months just before. */
+/** The neighborhood's data in the period, and in the months just before. */
 export interface KindMatter {
   readonly now: AreaCrimes;
   readonly changes: CrimeChanges | null;
   readonly justBefore: AreaCrimes | null;
-  /** Against the months just before: a place is said to be gained only by a change that is clear. */
+  /** Against the months just before: only a clear change counts as a gained rank. */
   readonly changesJustBefore: CrimeChanges | null;
-  /** Where the neighborhood's series breaks. */
+  /** The breaks of the neighborhood's series. */
   readonly breaks: SeriesBreaks;
 }
 
-/** The crime types that were reported, the most frequent first. */
+/** Builds the rows of the reported crime types, the most frequent first. */
 export function kindRows(period: TrackerPeriod, matter: KindMatter): KindRow[] {
   const { now } = matter;
   const { breaks } = matter;
-  // Reading 17: other counting rules give other ranks.
+  // Reading 17: ranks under other counting rules are not comparable.
   const ranksBefore = crossesBreak(breaks, period.justBefore, period.range)
     ? null
     : ranksOf(matter.justBefore);

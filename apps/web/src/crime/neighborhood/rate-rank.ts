@@ -1,9 +1,9 @@
 import type { AreaId } from '@townlight/domain/places';
 
-/** The ranks of all neighborhoods, `null` where one has none. */
+/** The ranks of all neighborhoods, `null` for those without one. */
 export type Ranks = ReadonlyMap<AreaId, number | null>;
 
-/** What the crime rate panel tells. // spec 3: currRank, count, diff, dataMissing */
+/** The content of the crime rate panel. // spec 3: currRank, count, diff, dataMissing */
 export type RateRank =
   | { readonly kind: 'unranked' }
   | {
@@ -11,7 +11,10 @@ export type RateRank =
       readonly rank: number;
       /** How many neighborhoods have a rank. */
       readonly ranked: number;
-      /** Places risen since the equal period before; `null` where that cannot be said, `unclear` where no clear change took it there. */
+      /**
+       * Places risen since the equal period before; `null` where that is unknown, `unclear` where no clear change
+       * caused it.
+       */
       readonly risen: number | 'unclear' | null;
     };
 
@@ -19,9 +22,9 @@ export function rateRankOf(
   area: AreaId,
   current: Ranks,
   previous: Ranks,
-  /** Counting rules of any neighborhood changed in between: other rules give other ranks (reading 17). */
+  /** Counting rules of any neighborhood changed in between: ranks under other rules are not comparable (reading 17). */
   crossesBreak: boolean,
-  /** Its own reports have clearly changed; else a place gained or lost is chance, or the others'. */
+  /** The area's own reports changed clearly; otherwise a move in rank is chance, or due to other areas. */
   isClear: boolean,
 ): RateRank {
   const rank = current.get(area) ?? null;

@@ -25,12 +25,12 @@ import { useTrackerTime } from '../trackers/use-tracker-time.ts';
 import { type KindRow, kindRows } from './kind-rows.ts';
 import { useRateRank } from './use-rate-rank.ts';
 
-/** What the chart, the rank and the map of a neighborhood are of. */
+/** The selection of a neighborhood's chart, rank and map. */
 export const ALL_CRIME = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;
-/** The table lists every crime type on record here, also those that all crime leaves out: nothing is held against other areas in it. */
+/** The table lists every recorded crime type, including those outside "all crime", because it compares no areas. */
 const EVERY_TYPE = { ...ALL_CRIME, basket: 'everything' } as const;
 
-/** All that the page of a neighborhood shows; `null` parts are on their way. */
+/** Loads the data of the neighborhood page; fields are `null` while they load. */
 export function useNeighborhoodData(area: AreaId) {
   const intl = useIntl();
   const time = useTrackerTime();
@@ -38,16 +38,16 @@ export function useNeighborhoodData(area: AreaId) {
   const names = useNeighborhoodNames();
   const police = useAreaAgencies('neighborhoods');
   const own = police.data?.get(area);
-  // Nothing is compared before it is known where the series breaks.
+  // Nothing is compared until the breaks of the series are known.
   const breaks = police.data && (own?.breaks ?? NO_BREAKS);
-  // Without a month in the address the trend need not wait for what is on record.
+  // Without a month in the address the trend does not wait for the status.
   const months = longTrendMonths(period && onRecord ? onRecord.last - period.range.to : 0);
   const trend = useMonthlyTrend(ALL_CRIME, area, months);
   const crimes = useAreaCrimes(useQuestion(ALL_CRIME, period?.range));
   const now = useAreaDetail(useQuestion(EVERY_TYPE, period?.range), area);
   const changes = useCrimeChanges('neighborhoods', area, period?.range);
   const justBefore = useAreaDetail(useQuestion(EVERY_TYPE, earlier(period, onRecord)), area);
-  // of 12 months the year before is what is just before
+  // for 12 months the year before is the period just before
   const monthly = period?.history === 'monthly';
   const sinceBefore = useCrimeChanges(
     'neighborhoods',
@@ -89,7 +89,7 @@ export function useNeighborhoodData(area: AreaId) {
         : null,
     [trends, period, breaks, hasResidents],
   );
-  // a rate needs the residents, which come with the figures of all areas
+  // rates need the residents, which come with the figures of all areas
   const known =
     told && isAnswered(justBefore) && isAnswered(changesJustBefore) && crimes.data !== undefined;
   const kinds = useMemo<KindRow[] | null>(() => {
@@ -111,17 +111,18 @@ export function useNeighborhoodData(area: AreaId) {
     headline,
     points,
     breaks: breaks ?? NO_BREAKS,
-    /** Who polices it. */
+    /** The police departments of the area. */
     police: own,
     kinds,
     rank: hasResidents ? rank : null,
     area: self satisfies AreaCrimes | undefined,
-    /** What rates are told by; `null` where the area bears none. */
+    /** The base of the rates; `null` where the area has none. */
     rateResidents: self && unrankedBecause(self) === null ? self.population : null,
     crimes: crimes.data,
     /** spec 4: the monthly data of the area is empty. */
     empty: isNotFound(trend.error) || trend.data?.length === 0,
-    // spec 4: the mask ends after 4 loads: chart, table (with what it is compared to), rank, map; each part tells what became of its own
+    // spec 4: the mask ends after 4 loads: chart, table (with its comparisons), rank, map; each section shows its own
+    // failure
     loading: loadsOf(first, [trend, now, changes, sinceBefore, justBefore, rankQuery, crimes])
       .loading,
     first: loadsOf(first, []),
@@ -144,7 +145,7 @@ function useQuestion(
   return useMemo(() => (range ? { ...asked, range } : null), [asked, range]);
 }
 
-/** The months just before, where any of them can be on record. */
+/** Returns the months just before, if any of them can be on record. */
 function earlier(
   period: TrackerPeriod | null,
   onRecord: { first: number } | null,
@@ -157,7 +158,7 @@ function isNotFound(error: Error | null): boolean {
   return error instanceof ApiFailure && error.status === 404;
 }
 
-/** Whose records have not come: of some month of a period, and of its last. */
+/** Returns the agencies whose records are missing: for some month of a period, and for its last. */
 function lackingIn(agencies: readonly string[], status: CrimeStatus, range: MonthRange) {
   const last = { from: range.to, to: range.to };
   return {

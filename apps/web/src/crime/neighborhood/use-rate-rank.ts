@@ -9,13 +9,13 @@ import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useNeighborhoodRanks } from '../api/use-neighborhood-ranks.ts';
 import { type Ranks, type RateRank, rateRankOf } from './rate-rank.ts';
 
-/** The rank by all crime: of a month from the ranks, of a year from the rates of both years. */
+/** Returns the rank by all crime: from the monthly ranks, or from the rates of two years. */
 export function useRateRank(
   area: AreaId,
   period: TrackerPeriod | null,
   current: ReturnType<typeof useAreaCrimes>,
   police: PoliceOfAreas | undefined,
-  /** All crime here has clearly changed since the equal period before; `null` while that is not known. */
+  /** All crime here changed clearly since the equal period before; `null` while unknown. */
   isClear: boolean | null,
 ) {
   const monthly = period?.history === 'monthly';

@@ -10,7 +10,7 @@ import { countySentence, leftOutText } from './county-change.ts';
 import styles from './Overview.module.css';
 import { monthsBefore } from './use-overview.ts';
 
-/** The county's period in one sentence, and under it what that leaves out. */
+/** The county's change in one sentence, with a note on the areas that it leaves out. */
 export function CountyChange(props: {
   state: SafetyMapState;
   overview: CrimeOverview;

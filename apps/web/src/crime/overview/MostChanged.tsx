@@ -12,9 +12,9 @@ import { periodTitle } from '../../time/period-text.ts';
 import { shareText } from './county-change.ts';
 import styles from './Overview.module.css';
 
-/** The areas whose change is clear, the strongest evidence first, each with both figures; or that none is. */
+/** The areas with a clear change, the strongest evidence first, each with both figures. */
 export function MostChanged(props: {
-  /** Missing while it is on its way: the list has its room. */
+  /** Undefined while it loads: the list reserves its height. */
   overview: CrimeOverview | undefined;
   before: MonthRange;
   names: ReadonlyMap<AreaId, string>;

@@ -15,7 +15,7 @@ import styles from './Overview.module.css';
 
 type OwnPlaces = ReturnType<typeof useOwnPlaces>;
 
-/** The reader's own areas, each with what the report says of it first. */
+/** The reader's saved areas, each with the first sentences of its report. */
 export function OwnAreas(props: {
   places: OwnPlaces;
   data: SafetyMapData;
@@ -39,7 +39,7 @@ export function OwnAreas(props: {
 }
 
 function TellOwnAreas({ places, data, onChoose }: Parameters<typeof OwnAreas>[0]) {
-  // All areas are asked for, not these: the server never learns of them.
+  // The request covers all areas, so that the server does not learn which ones are saved.
   const year = useYearBefore(data.question);
   useYearBefore(data.asked);
   const isTold = isAnswered(year) && data.crimes !== undefined;

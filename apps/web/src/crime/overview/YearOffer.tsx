@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 
-/** Beside what is told of a few months: why a year tells more, and the way there. */
+/** Explains why a year is more reliable than a few months, with a link to it. */
 export function YearOffer({ path }: { path: string }) {
   return (
     <>

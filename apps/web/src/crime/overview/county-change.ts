@@ -8,7 +8,7 @@ import { reportsOf } from '../figures/kind-text.ts';
 import type { Sentence } from '../report/describe-area.ts';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 
-/** Fewer names are read; the page on the months on record has them all. */
+/** The maximum number of names; the coverage page lists all. */
 const MOST_NAMED = 3;
 
 const SENTENCE = {
@@ -17,7 +17,7 @@ const SENTENCE = {
   'no-clear-change': 'overview.same',
 } as const;
 
-/** The county's period in one sentence: a change only where it is clear, with both figures, of the same areas. */
+/** Returns the county's change in one sentence: only a clear change is named, with both figures of the same areas. */
 export function countySentence(
   intl: IntlShape,
   state: SafetyMapState,
@@ -48,7 +48,7 @@ export function countySentence(
   };
 }
 
-/** `4%`; what would round to none has a decimal. */
+/** Formats `4%`; shares under 1% have a decimal. */
 export function shareText(intl: IntlShape, change: number): string {
   const share = Math.abs(change);
   return intl.formatNumber(share, {
@@ -57,7 +57,10 @@ export function shareText(intl: IntlShape, change: number): string {
   });
 }
 
-/** Which areas the county's figures leave out, why, and whose records are missing; `null` where they leave out none. */
+/**
+ * Lists which areas the county's figures leave out, why, and whose records are missing; `null` where they leave out
+ * none.
+ */
 export function leftOutText(intl: IntlShape, overview: CrimeOverview): string | null {
   const text = textOf(intl);
   const { incomplete, rules_changed, not_recorded } = overview.left_out;
@@ -77,7 +80,7 @@ export function leftOutText(intl: IntlShape, overview: CrimeOverview): string | 
 
 function namedAgencies(intl: IntlShape, lacking: CrimeOverview['lacking']): string | null {
   if (lacking.length === 0) return null;
-  // one more is named sooner than counted
+  // one more name is shorter than "and 1 other"
   const named = lacking.length === MOST_NAMED + 1 ? lacking : lacking.slice(0, MOST_NAMED);
   const others = lacking.length - named.length;
   return intl.formatList([

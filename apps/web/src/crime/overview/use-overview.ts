@@ -13,24 +13,27 @@ import { type SafetyMapState, safetyMapPath } from '../safety-map/safety-map-sta
 
 const TWELVE_MONTHS = { kind: 'preset', months: 12 } as const;
 
-/** The overview that a map shows, against the time that its mode is about. */
+/** Loads the overview for a map, compared according to its mode. */
 export function useOverview(mode: SafetyMapState['mode'], question: CrimeQuestion | null) {
   return useCrimeOverview(question, question === null ? 'year' : heldAgainst(mode, question.range));
 }
 
-/** A trend is against the time just before, as the map shows it; all else against a year before, where the two do not overlap. */
+/**
+ * Returns the base of the comparison: for a trend the time just before, as on the map; otherwise the year before,
+ * unless the two would overlap.
+ */
 function heldAgainst(mode: SafetyMapState['mode'], range: MonthRange): Against {
   return mode === 'traj' || yearEarlier(range) === null ? 'before' : 'year';
 }
 
-/** The months that a period is held against. */
+/** Returns the months that a period is compared with. */
 export function monthsBefore(mode: SafetyMapState['mode'], range: MonthRange): MonthRange {
   return (mode === 'traj' ? null : yearEarlier(range)) ?? rangeBefore(range);
 }
 
 /**
- * The address of the same with the last 12 months. `null` where it shows as many already, and where fewer than 24 are on
- * record: there would be nothing to hold them against.
+ * Returns the address of the same map with the last 12 months. `null` where it already shows as many, and where fewer
+ * than 24 are on record, as a comparison would be impossible.
  */
 export function yearOfferPath(
   state: SafetyMapState,

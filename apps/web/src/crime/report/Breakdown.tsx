@@ -20,16 +20,16 @@ const SHORT = 8;
 export const Breakdown = memo(function Breakdown(props: {
   detail: AreaCrimes;
   when: string;
-  /** The neighborhood whose row the page of a crime marks; `null` for other areas. */
+  /** The neighborhood to mark on the page of a crime type; `null` for other partitions. */
   area: AreaId | null;
 }) {
   const intl = useIntl();
   const [whole, setWhole] = useState(false);
   const kinds = crimeKinds(props.detail);
-  // an area that bears no rate bears none by crime type either
+  // an area without a rate has none by crime type either
   const residents = unrankedBecause(props.detail) === null ? props.detail.population : null;
   const isEmpty = kinds.length === 0 && unrecordedKinds(props.detail).length === 0;
-  // the report's first sentence says that there are no records
+  // the report's first sentence already covers the lack of records
   if (isEmpty && !props.detail.complete) return null;
   const most = Math.max(1, ...kinds.map((kind) => kind.count));
   return (

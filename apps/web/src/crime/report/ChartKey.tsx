@@ -5,9 +5,9 @@ import { county } from '../../language/county.ts';
 import { localName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
 
-/** What is what in a chart of months. */
+/** The key of a chart of months. */
 export function ChartKey(props: {
-  /** Of the lines of other places; `null` while they are on their way, left out where the year before is drawn. */
+  /** The legend of the comparison lines; `null` while they load, undefined where the year before is drawn. */
   lines: string | null | undefined;
   /** Some months are incomplete. */
   gaps: boolean;
@@ -20,7 +20,7 @@ export function ChartKey(props: {
     <>
       {lines === undefined && <Text id={gaps ? 'chart.keyGaps' : 'chart.key'} />}
       {lines === null && (
-        // nothing is named that is not drawn yet; its room is kept
+        // lines that are not drawn yet have no key; its height is reserved
         <span className={styles.unseen}>
           <Text id="chart.keyLines" values={{ county: localName(intl, county.name) }} />
         </span>

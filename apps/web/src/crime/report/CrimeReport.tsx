@@ -36,10 +36,10 @@ import { describeArea, type Sentence } from './describe-area.ts';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 
-/** The report of the selected area: name, sentence, figures, chart, kinds, and where it comes from. */
+/** The report of the selected area: name, sentence, figures, chart, kinds, and provenance. */
 export function CrimeReport(props: {
   id: AreaId;
-  /** What is chosen; what is shown may still be what was chosen before. */
+  /** The selection; the figures may still belong to the previous one. */
   state: SafetyMapState;
   data: SafetyMapData;
   onClear: () => void;
@@ -48,7 +48,7 @@ export function CrimeReport(props: {
   const { id, data } = props;
   const intl = useIntl();
   const { range, through } = data;
-  // what is chosen is asked beside the figures of all areas; what is shown is of the same question as they are
+  // the chosen selection is requested along with the figures of all areas; everything shown belongs to one selection
   const { state } = props;
   const { shown } = data;
   useReportLoads(state, data.asked, through, id);
@@ -84,7 +84,7 @@ export function CrimeReport(props: {
   const unranked = area && unrankedBecause(area);
   const yearPath = range && shown.mode === 'traj' ? yearOfferPath(shown, range, data.status) : null;
   const inPart = police?.get(id)?.inPart ?? null;
-  // What would be pushed down by the figures waits for them.
+  // Content that the figures would push down waits for them.
   const isToCome = data.trouble === null && !isOutside(data.reach?.beyond ?? null);
   const waiting =
     (!area && isToCome) || [trend, kinds, policing, year].some(({ isLoading }) => isLoading);
@@ -189,7 +189,7 @@ export function CrimeReport(props: {
   );
 }
 
-/** What the report asks beside the figures of all areas. */
+/** Loads the report's data in parallel with the figures of all areas. */
 function useReportLoads(
   crime: Omit<CrimeQuestion, 'range'> & Pick<SafetyMapState, 'period'>,
   question: CrimeQuestion | null,
@@ -198,7 +198,7 @@ function useReportLoads(
 ) {
   const chart = question && through !== null && chartMonths(crime.period, question.range, through);
   const months = chart ? trendMonths(chart, through) : 24;
-  // what it says of visitors would push the chart down when it comes later
+  // loaded up front: the note on visitors would shift the chart if it came later
   useDaytime(question?.partition ?? crime.partition);
   return {
     trend: useMonthlyTrend(crime, area, months),

@@ -7,12 +7,12 @@ import { Text } from '../../language/Text.tsx';
 import { isWholeMonth, monthStateOf } from '../figures/month-state.ts';
 import type { BesideColumn } from '../similar/beside-chart.ts';
 
-/** The months of the chart as a table, the newest first. */
+/** The months of the chart as a table, newest first. */
 export function MonthTable(props: {
   points: readonly MonthPoint[];
-  /** Rates are told of these; `null` for a table of counts. */
+  /** The base of the rates; `null` for a table of counts. */
   residents: number | null;
-  /** What the chart shows in place of the year before. */
+  /** The columns that replace the year before. */
   beside: readonly BesideColumn[] | null;
 }) {
   const intl = useIntl();

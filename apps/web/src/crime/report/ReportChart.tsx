@@ -31,18 +31,18 @@ export function ReportChart(props: {
   range: MonthRange;
   /** The last full month on record. */
   newest: YearMonth | null;
-  /** Where the series breaks. */
+  /** The breaks of the series. */
   breaks: SeriesBreaks;
-  /** What the file says of its months. */
+  /** What the download records of its months. */
   file: Pick<MonthsOf, 'counted' | 'police'>;
-  /** Rates can be told of these residents; `null` where the area bears none. */
+  /** The base of the rates; `null` where the area has none. */
   residents: number | null;
   measure: Measure;
-  /** Chooses how many months are shown, where there are more. */
+  /** Switches the number of months, where there are more. */
   lengths?: ReactNode;
-  /** What its months tell of, where its rates can be held beside those of the county and of similar areas. */
+  /** The selection of the months, where rates can be compared with the county and similar areas. */
   question?: Omit<CrimeQuestion, 'range'>;
-  /** Left out where there is nothing to choose. */
+  /** Omitted where there is no choice. */
   onMeasure?: (measure: Measure) => void;
 }) {
   const intl = useIntl();

@@ -14,9 +14,9 @@ import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
 import styles from './CrimeReport.module.css';
 
-/** What the panel says before an area is chosen: of the reader's own areas, of the county, of what changed most. */
+/** The report panel before an area is chosen: the reader's saved areas, the county, and the clearest changes. */
 export function ReportIntro(props: {
-  /** What is chosen; what is shown may still be what was chosen before. */
+  /** The selection; the figures may still belong to the previous one. */
   state: SafetyMapState;
   data: SafetyMapData;
   onChoose: (id: AreaId) => void;
@@ -37,7 +37,7 @@ export function ReportIntro(props: {
 
 function County({ state, data, onChoose }: Parameters<typeof ReportIntro>[0]) {
   const { shown, range, through } = data;
-  // what is chosen is asked beside the figures of all areas; what is shown is of the same question as they are
+  // the chosen selection is requested along with the figures of all areas; everything shown belongs to one selection
   useOverview(state.mode, data.asked);
   const found = useOverview(shown.mode, data.question);
   const overview = found.data;
@@ -50,7 +50,7 @@ function County({ state, data, onChoose }: Parameters<typeof ReportIntro>[0]) {
       ) : (
         <span className={styles.lines} />
       )}
-      {/* where nothing was compared, nothing can be said of it */}
+      {/* without a comparison there are no changes to list */}
       {overview?.county.areas !== 0 && (
         <MostChanged
           overview={overview}

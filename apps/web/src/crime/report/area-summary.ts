@@ -2,7 +2,7 @@ import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import { type ChangeDirection, reliabilityOf } from '@townlight/domain/crime';
 import { changeOf } from '../figures/change-of.ts';
 
-/** What may be said of a period against the same months a year earlier. */
+/** The change of a period from the same months a year earlier. */
 export interface YearOnYear {
   readonly direction: ChangeDirection;
   readonly before: number;
@@ -11,7 +11,7 @@ export interface YearOnYear {
 /** The sixth of the ranked areas, 0 for the highest rates: rank 14 of 231 is in sixth 0. */
 export type Sixth = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** What the report's first sentence is made of. */
+/** The content of the report's first sentence. */
 export type AreaSummary =
   | { readonly kind: 'not-recorded' }
   | { readonly kind: 'too-few'; readonly count: number }

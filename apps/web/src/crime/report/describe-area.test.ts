@@ -11,7 +11,7 @@ const october = yearMonth(2026, 10);
 const lastMonth: MonthRange = { from: october, to: october };
 const yearOf = (now: number, before: number) => makeTrajectory('hollywood', now, before);
 
-/** The sentences as a reader sees them, without the bold. */
+/** Returns the sentences as displayed, without the bold markup. */
 function read(given: Partial<SentenceMatter>): string {
   const matter: SentenceMatter = {
     state: DEFAULT_STATE,
@@ -57,7 +57,7 @@ describe('the first sentence of a report', () => {
     const yearBefore = yearOf(1204, 900);
     const broken = { ...yearBefore, crosses_break: true };
     expect(read({ range, through, yearBefore: broken })).toMatch(/^1,204 crimes were reported/);
-    // where no agency of the area changed its rules
+    // no agency of the area changed its rules
     expect(read({ range, through, yearBefore })).toMatch(/^Up from a year ago/);
   });
 

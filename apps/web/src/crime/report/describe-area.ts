@@ -9,7 +9,7 @@ import { chosenKind, reportsOf, wereReported } from '../figures/kind-text.ts';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import { type AreaSummary, summarizeArea, yearOnYear } from './area-summary.ts';
 
-/** A text of the catalog with its values, ready to be set in the page. */
+/** A message id with its values. */
 export interface Sentence {
   readonly id: MessageId;
   readonly values: Record<string, string | number>;
@@ -22,11 +22,11 @@ export interface SentenceMatter {
   readonly area: AreaCrimes;
   readonly trajectory: AreaTrajectory | undefined;
   readonly rankedCount: number;
-  /** Against the same months a year before; `null` where these are too many. */
+  /** Against the same months a year before; `null` for more than 12 months. */
   readonly yearBefore: AreaTrajectory | null;
 }
 
-/** The sentences that say what the figures mean, before any figure. */
+/** Returns the sentences that interpret the figures. */
 export function describeArea(intl: IntlShape, matter: SentenceMatter): Sentence[] {
   const { state, range, area, trajectory } = matter;
   const count = area.total_crime_count;
@@ -90,7 +90,7 @@ function trendSentences(
       whenBefore: inPeriod(intl, before, through),
     },
   };
-  // Reading 8: one month is also held against the same month a year earlier.
+  // Reading 8: one month is also compared with the same month a year earlier.
   const yearBefore = range.from === range.to ? yearOnYear(matter.yearBefore) : null;
   if (yearBefore === null) return [trend];
   return [trend, { id: 'sentence.yearBefore', values: { before: yearBefore.before } }];

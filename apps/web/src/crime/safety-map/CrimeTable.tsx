@@ -36,7 +36,7 @@ export function CrimeTable(props: {
     [intl, mode, names, crimes, trajectories, daytime],
   );
   const period = periodTitle(intl, range);
-  // a file says by itself what it counts
+  // columns that make the file self-describing
   const told = {
     from: formatYearMonth(range.from),
     to: formatYearMonth(range.to),

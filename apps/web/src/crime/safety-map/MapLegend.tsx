@@ -28,11 +28,14 @@ interface MapLegendProps {
   readonly residentsUnknown: boolean;
   readonly crimes: ReadonlyMap<AreaId, AreaCrimes> | undefined;
   readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
-  /** The address of 12 months of the same: of a trend of fewer, and where no area can be rated; where this page can show them. */
+  /**
+   * The address of the same map with 12 months: for a trend of fewer months, and where no area can be rated; null in
+   * frames.
+   */
   readonly yearPath: string | null;
 }
 
-/** What the colors mean, in the words of the state. */
+/** The legend of the colors for the current state. */
 export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
   const intl = useIntl();
   const text = useText();
@@ -94,7 +97,7 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
   );
 });
 
-/** What the figures count, and how many areas have each color; nothing where none has one. */
+/** Explains what the figures count, and the number of areas per color; empty where no area has one. */
 function RateCounts({ tones }: { tones: AreaTones }) {
   const counts = countLevels(tones);
   if (counts.length === 0) return null;
@@ -117,7 +120,7 @@ function TrendCounts({ tones }: { tones: AreaTones }) {
   );
 }
 
-/** How many areas have each color that any of them has. */
+/** Returns the number of areas of each color in use. */
 function countLevels(tones: AreaTones): number[] {
   const counts = new Map<number, number>();
   for (const { level } of tones.values())
@@ -125,7 +128,10 @@ function countLevels(tones: AreaTones): number[] {
   return [...counts.values()];
 }
 
-/** Areas whose counting rules changed in between look like those without figures, and are told apart. */
+/**
+ * Returns the states in the legend. Areas whose counting rules changed look like those without figures, so they get an
+ * entry too.
+ */
 function statesOf(
   props: Pick<MapLegendProps, 'mode' | 'tones' | 'residentsUnknown' | 'trajectories'>,
 ): LegendState[] {

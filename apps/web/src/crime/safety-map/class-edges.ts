@@ -3,15 +3,18 @@ import { CRIME_CLASSES, TREND_CLASSES_PER_SIDE } from '@townlight/domain/crime';
 import { rateBreaks, trendBreaks } from '../figures/area-tones.ts';
 import { TREND_MIDDLE } from '../figures/ramps.ts';
 
-/** Where a class ends and the next begins. */
+/** The boundary between two classes. */
 export interface ClassEdge {
-  /** The rate per resident, or the change as a share: of the first value of the upper class. */
+  /** The first value of the upper class: a rate per resident, or a change as a share. */
   readonly value: number;
-  /** How far along the ramp, 0 to 1. */
+  /** The position along the ramp, 0 to 1. */
   readonly at: number;
 }
 
-/** The edges of the classes of rates, where they stand on the ramp: ties leave fewer classes, which span it all the same. */
+/**
+ * Returns the edges of the rate classes with their positions on the ramp: ties leave fewer classes, which span it all
+ * the same.
+ */
 export function rateEdges(areas: readonly AreaCrimes[]): ClassEdge[] {
   const breaks = rateBreaks(areas);
   const level = (found: number) => Math.round((found * (CRIME_CLASSES - 1)) / breaks.length);
@@ -21,7 +24,7 @@ export function rateEdges(areas: readonly AreaCrimes[]): ClassEdge[] {
   }));
 }
 
-/** The edges of the classes of changes, those of falls below 0. A rise from none has no number and no edge. */
+/** Returns the edges of the change classes, negative for falls. A rise from zero has no number and no edge. */
 export function trendEdges(areas: readonly AreaTrajectory[]): ClassEdge[] {
   const { rises, falls } = trendBreaks(areas);
   const levels = 2 * TREND_CLASSES_PER_SIDE + 1;

@@ -36,7 +36,7 @@ test('missing is not zero: an area of which nothing is on record has no count', 
     );
     return [row?.texts.count, row?.values.count];
   };
-  // formerly “0”
+  // regression: “0”
   expect(countOf(0)).toEqual(['N/A', null]);
   expect(countOf(7)).toEqual(['7', 7]);
   const trend = makeTrajectory('vernon', 0, 40, { complete: false });

@@ -47,7 +47,7 @@ export function crimeRows(
   names: ReadonlyMap<AreaId, string>,
   crimes: ReadonlyMap<AreaId, AreaCrimes> | undefined,
   trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined,
-  /** Where many people come for their residents. */
+  /** The areas with many visitors per resident. */
   daytime: Daytime['areas'] | undefined,
 ): AreaRow[] {
   const rows: AreaRow[] = [];
@@ -88,7 +88,7 @@ function rateRow(intl: IntlShape, name: string, area: AreaCrimes, readsHigh: boo
   };
 }
 
-/** Null where there is none to be told. */
+/** Formats a count; `null` becomes "not available". */
 function countText(intl: IntlShape, count: number | null): string {
   return count === null ? textOf(intl)('table.notAvailable') : intl.formatNumber(count);
 }

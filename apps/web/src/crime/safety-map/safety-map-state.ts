@@ -20,16 +20,16 @@ import { basketIn } from '../api/crime-question.ts';
 /** Whether the map shows the rate or its trend. // spec 3: mode (safe or traj) */
 export type MapMode = 'safe' | 'traj';
 
-/** All that the safety map shows follows from this, and this from the address bar. */
+/** The state of the safety map, which the address bar contains in full. */
 export interface SafetyMapState extends AreaMapState {
   readonly mode: MapMode;
   readonly period: ChosenPeriod;
   readonly bigBundle: string | null;
   readonly smallBundles: readonly string[];
-  /** What all crime counts. */
+  /** The crimes that "all crime" counts. */
   readonly basket: Basket;
   readonly partition: MapPartition;
-  /** What the report's chart tells. */
+  /** The measure of the report's chart. */
   readonly measure: Measure;
 }
 
@@ -45,7 +45,7 @@ export const DEFAULT_STATE: SafetyMapState = {
   measure: 'count',
 };
 
-/** Reads the state from a query string; whatever it does not understand is the default. */
+/** Parses the state from a query string; invalid values become the default. */
 export function readState(query: URLSearchParams): SafetyMapState {
   const bigBundle = query.get('bb') || null;
   return {
@@ -60,7 +60,7 @@ export function readState(query: URLSearchParams): SafetyMapState {
   };
 }
 
-/** Writes only what differs from the default, so that the plain page has a plain address. */
+/** Formats only the values that differ from the default, so that the default page has a plain address. */
 export function writeState(state: SafetyMapState): URLSearchParams {
   const query = new URLSearchParams();
   if (state.mode !== 'safe') query.set('mode', state.mode);
@@ -75,15 +75,15 @@ export function writeState(state: SafetyMapState): URLSearchParams {
   return query;
 }
 
-/** The address of the safety map in a state; what is left out is the default. */
+/** Returns the address of the safety map in a state; omitted values are the default. */
 export function safetyMapPath(state: Partial<SafetyMapState>): string {
   const query = writeState({ ...DEFAULT_STATE, ...state }).toString();
   return pagePath(COUNTY_MAP) + (query === '' ? '' : `?${query}`);
 }
 
 /**
- * Applies a choice with what follows from it (spec 4): a new big bundle clears the small ones, a
- * new mode or partition clears the selected area. Selecting an area opens the report.
+ * Applies a choice with its consequences (spec 4): a new big bundle clears the small ones, a new mode or partition
+ * clears the selected area. Selecting an area opens the report.
  */
 export function changeState(
   state: SafetyMapState,

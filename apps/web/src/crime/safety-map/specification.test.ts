@@ -17,7 +17,7 @@ import { reportSeries } from '../figures/report-series.ts';
 import { makeTrends } from '../testing/make-area.ts';
 import { DEFAULT_STATE } from './safety-map-state.ts';
 
-// Constants of the specification, written down a second time: a slip of the pen in the code shows here.
+// The specification's constants, repeated here to catch typos in the code.
 describe('section 9', () => {
   test('the safety map begins where the specification has it', () => {
     expect(losAngeles.safetyMapView).toEqual({
@@ -81,7 +81,7 @@ describe('section 9', () => {
   });
 
   test('the breakpoints are those of the specification', () => {
-    // in rem, of 16 px at the usual size of letters
+    // in rem, with 16 px at the default font size
     expect(theme.breakpoints.values).toEqual({
       xs: 0,
       sm: 600 / 16,

@@ -18,10 +18,10 @@ const fetchCrimeTable = drawnPart('crime table', async () => {
   return (await import('./CrimeTable.tsx')).CrimeTable;
 });
 
-/** Crime as a map shows it: what is told of each area, and what its colors mean. */
+/** Returns crime as a map shows it: the figures of each area and the legend. */
 export function useCrimeFigures(
   data: SafetyMapData,
-  /** On the page of the map itself, which can show another period; a frame on another site cannot. */
+  /** The map page can change the period; a frame on another site cannot. */
   isWhole: boolean,
 ): { figures: AreaFigures; legend: ReactNode } {
   const state = data.shown;
@@ -29,7 +29,7 @@ export function useCrimeFigures(
   const { range, names, tones } = data;
   const trend = state.mode === 'traj';
   const loaded = trend ? data.trajectories : data.crimes;
-  // What stands above the rows has its lines once it is known how many rows there are.
+  // The table's toolbar renders once the number of rows is known.
   const noneToCome = isOutside(data.reach?.beyond ?? null) ? () => null : null;
   const tableWaits = range === null || names.size === 0 || loaded === undefined;
   return {
@@ -63,7 +63,7 @@ export function useCrimeFigures(
   };
 }
 
-/** What the label at the pointer says of an area. */
+/** Returns the function that builds an area's tooltip. */
 function useDescribe({ mode }: SafetyMapState, data: SafetyMapData): AreaFigures['describe'] {
   const intl = useIntl();
   const { names, crimes, trajectories, rankedCount } = data;
@@ -89,20 +89,20 @@ function CrimeTable(props: CrimeTableProps) {
   return <Table {...props} />;
 }
 
-/** The way to 12 months: from a trend of fewer, and from rates where no area has reports enough for one. */
+/** Returns the address of 12 months: for a trend of fewer months, and for rates where no area has enough reports. */
 function yearPathOf(data: SafetyMapData, range: MonthRange, tones: AreaTones): string | null {
   const { shown } = data;
   if (shown.mode === 'traj') return yearOfferPath(shown, range, data.status);
   return monthsIn(range) < 12 && isNoneRated(tones) ? twelveMonthsPath(shown) : null;
 }
 
-/** Every area that is told has too few reports for a rate. */
+/** Every area with a figure has too few reports for a rate. */
 function isNoneRated(tones: AreaTones): boolean {
   const told = [...tones.values()].filter((tone) => tone.level !== null || tone.hatched);
   return told.length > 0 && told.every((tone) => tone.hatched);
 }
 
-/** Its own state in the legend: not too few residents, but no figure of them. */
+/** Returns whether some area has an unknown number of residents, which has a separate entry in the legend. */
 function isUnknownSomewhere(
   areas: ReadonlyMap<AreaId, AreaCrimes> | ReadonlyMap<AreaId, AreaTrajectory> | undefined,
 ): boolean {

@@ -8,7 +8,7 @@ import type { SearchTopics } from '../../search/search-topics.ts';
 import { crimeTypesQuery } from '../api/use-crime-types.ts';
 import type { ChangeSafetyMap } from './use-safety-map-state.ts';
 
-/** Types of crime, by their names and by what people call them: the map's search leads to them. */
+/** Returns the crime types as search topics of the map, by their official and everyday names. */
 export function useCrimeTopics(change: ChangeSafetyMap): SearchTopics {
   const intl = useIntl();
   const text = useText();
@@ -17,7 +17,7 @@ export function useCrimeTopics(change: ChangeSafetyMap): SearchTopics {
     () => ({
       key: `crime types ${intl.locale}`,
       detail: text('filters.topic'),
-      // in another language the same types are named again, not asked for again
+      // in another language the same types are renamed, not requested again
       load: async () => {
         const types = await client.fetchQuery(crimeTypesQuery);
         return types.map(({ name, big_bundles }) => ({

@@ -14,7 +14,7 @@ import type { ChangeSafetyMap } from './use-safety-map-state.ts';
 
 /** The value of "All" in the lists of categories and types. */
 const ALL = '';
-/** The value of what all crime leaves out as well; no category is called so. */
+/** The value that includes what "all crime" excludes; no category has this name. */
 const EVERYTHING = '*';
 
 /** The categories and months that any page may choose. */
@@ -22,7 +22,7 @@ export interface ChosenCrime {
   readonly period: ChosenPeriod;
   readonly bigBundle: string | null;
   readonly smallBundles: readonly string[];
-  /** What all crime counts, where the page lets one choose. */
+  /** The crimes that "all crime" counts, where the page offers the choice. */
   readonly basket?: Basket;
 }
 

@@ -10,7 +10,7 @@ import { areaAgenciesQuery, policeOf } from '../api/use-area-agencies.ts';
 import { crimesCounted } from '../files/crimes-counted.ts';
 import type { SafetyMapData } from './use-safety-map-data.ts';
 
-/** The item of the share menu that gives the map as it is shown; none while the map is on its way. */
+/** Returns the share menu item that downloads the current map; none while the map loads. */
 export function useMapTakeAway(data: SafetyMapData): readonly ShareItem[] {
   const intl = useIntl();
   const { language } = useLanguageChoice();

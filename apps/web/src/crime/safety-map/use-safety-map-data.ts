@@ -18,29 +18,29 @@ import { useTrajectories } from '../api/use-trajectories.ts';
 import { type AreaTones, rateTones, trendTones } from '../figures/area-tones.ts';
 import type { SafetyMapState } from './safety-map-state.ts';
 
-/** What the server has answered to one question, with the question. */
+/** The results for one selection, with the selection. */
 interface MapAnswer {
   readonly question: CrimeQuestion;
   readonly asked: Pick<SafetyMapState, 'mode' | 'period' | 'bigBundle' | 'smallBundles' | 'basket'>;
   readonly crimes: ReadonlyMap<AreaId, AreaCrimes>;
-  /** Of the trend alone. */
+  /** Only for the trend mode. */
   readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
   readonly tones: AreaTones;
   readonly rankedCount: number;
 }
 
-/** What the safety map shows of the server's data: the answer to one question; parts are missing while they load. */
+/** The data of the safety map for one selection; fields are undefined while they load. */
 export interface SafetyMapData {
   readonly status: CrimeStatus | undefined;
-  /** The last full month; `null` while nothing is loaded into the site. */
+  /** The last full month; `null` while no data is loaded into the site. */
   readonly through: YearMonth | null;
-  /** The state that the figures are of. It is behind the reader's while what was chosen is on its way. */
+  /** The state that the figures belong to. It lags behind the selection while that loads. */
   readonly shown: SafetyMapState;
-  /** Whether the figures are those that were chosen. */
+  /** Whether the figures belong to the current selection. */
   readonly current: boolean;
-  /** How what was chosen reaches beyond the records; where no month of it is on record, nothing is asked. */
+  /** How the chosen period reaches beyond the records; nothing is requested where no month of it is on record. */
   readonly reach: RecordsReach | null;
-  /** What is asked, and what the figures answer. */
+  /** The selection that is requested, and the one of the figures shown. */
   readonly asked: CrimeQuestion | null;
   readonly question: CrimeQuestion | null;
   readonly range: MonthRange | null;
@@ -84,14 +84,14 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
     };
   }, [asked, areas, trends, mode, period, bigBundle, smallBundles, basket]);
   const last = useLastAnswer(answer);
-  // other boundaries are another map: nothing of the one before stands in it
+  // another partition is another map: nothing of the previous one may show in it
   const shown = last?.question.partition === partition && !outside ? last : null;
 
-  // the shapes are no part of the first HTML, and a report wants its name there
+  // the outlines are not part of the first HTML, but the report's heading needs the name
   const known = useNeighborhoodNames(partition === 'neighborhoods');
   const names = useMemo(() => {
     const drawn = shapes.data?.features.map(({ properties }) => properties);
-    // a zip code is its own name
+    // a zip code is also its name
     const zips = partition === 'zipcodes' ? areas?.map(({ id }) => ({ id, name: id })) : undefined;
     return new Map((drawn ?? known.data ?? zips)?.map(({ id, name }) => [id, name]));
   }, [shapes.data, known.data, partition, areas]);

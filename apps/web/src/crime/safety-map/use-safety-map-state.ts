@@ -16,8 +16,8 @@ export type ChangeSafetyMap = (
 ) => void;
 
 /**
- * The state of the safety map as it stands in the address bar, and how to change it. Parts of the state that stay the
- * same stay the same objects, so that what hangs on them is not rendered again.
+ * Returns the state of the safety map from the address bar, and a function to change it. Unchanged values keep their
+ * identity, so that dependents do not render again.
  */
 export function useSafetyMapState(): { state: SafetyMapState; change: ChangeSafetyMap } {
   const { search } = useLocation();

@@ -7,12 +7,12 @@ import styles from './DrawnLines.drawn.module.css';
 import { type Box, placeNames } from './place-names.ts';
 import { linePath, type SimilarLine } from './similar-lines.ts';
 
-/** The room of a year at its January. */
+/** The space of a year's label at its January. */
 const YEAR = { width: 34, bottom: 32 };
-/** The room of the words of a change of the rules, in either of their two rows. */
+/** The space of a rule change's label, in either of its two rows. */
 const BREAK = { width: 180, top: 14, bottom: 47 };
 
-/** The lines over the bars of an area, each with its name beside it. */
+/** The comparison lines over the bars of an area, each with its label. */
 export function DrawnLines(props: {
   lines: readonly SimilarLine[];
   nameOf: (line: SimilarLine) => string;
@@ -54,7 +54,7 @@ export function DrawnLines(props: {
   );
 }
 
-/** What is written in the chart: the figure of the last bar, the years, and the words of a change of the counting rules. */
+/** Returns the boxes of the text in the chart: the value of the last bar, the years, and the labels of rule changes. */
 function written({ bars, breaks, baseline }: MonthBarsLayout, width: number): Box[] {
   const last = bars.at(-1);
   const named = marksYears(bars)

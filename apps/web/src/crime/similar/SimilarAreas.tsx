@@ -6,7 +6,7 @@ import { Text } from '../../language/Text.tsx';
 import { Fold } from '../../look/Fold.tsx';
 import styles from './SimilarAreas.module.css';
 
-/** What the similar areas are, one press below the chart: the rule in short, and the areas themselves. */
+/** Lists the similar areas in a disclosure below the chart, with a summary of the rule. */
 export function SimilarAreas(props: { partition: Partition; areas: SimilarRates['areas'] }) {
   const { partition, areas } = props;
   return (

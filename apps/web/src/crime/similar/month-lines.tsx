@@ -14,7 +14,7 @@ function nameOf(intl: IntlShape, { key }: Pick<SimilarLine, 'key'>): string {
   return key === 'county' ? localNameFirst(intl, county.name) : textOf(intl)('similar.name');
 }
 
-/** The rates of the lines as table and file have them. */
+/** Returns the rates of the lines as columns of the table and the file. */
 export function lineColumns(intl: IntlShape, lines: readonly SimilarLine[]): BesideColumn[] {
   return lines.map((line) => ({
     field: `${line.key}_rate_per_100000_residents`,
@@ -23,7 +23,7 @@ export function lineColumns(intl: IntlShape, lines: readonly SimilarLine[]): Bes
   }));
 }
 
-/** Which line is which, and which there is none of in the months that are shown. */
+/** Returns the legend of the lines, including which have no values in the shown months. */
 export function legendOf(
   intl: IntlShape,
   lines: readonly SimilarLine[],
@@ -39,7 +39,7 @@ export function legendOf(
     .join(' ');
 }
 
-/** The lines as a chart of rates per 100,000 residents draws and tells them. */
+/** Returns the lines as an overlay for a chart of rates per 100,000 residents. */
 export function monthLines(intl: IntlShape, lines: readonly SimilarLine[]): MonthLines {
   return {
     highest: (shown) => RATE_BASE * Math.max(0, ...lines.flatMap((line) => ratesOf(line, shown))),
@@ -56,7 +56,7 @@ export function monthLines(intl: IntlShape, lines: readonly SimilarLine[]): Mont
   };
 }
 
-/** `Similar areas: 221 per 100,000`; that the month may still be revised is said once, of the area where it is so there. */
+/** Returns `Similar areas: 221 per 100,000`; a provisional month is marked only if the area's own month is not. */
 function tell(intl: IntlShape, line: SimilarLine, point: MonthPoint): string {
   const text = textOf(intl);
   const { rate = null, provisional = false } = line.months.get(point.month) ?? {};

@@ -8,7 +8,7 @@ import { type NamePlace, placeNames } from './place-names.ts';
 const HEIGHT = 218;
 const NAMES = ['Los Angeles County', 'Similar areas'] as const;
 
-/** Bars of so many months, with lines of rates per 100,000 over them. */
+/** Lays out bars of these counts with lines of rates per 100,000 over them. */
 function drawn(width: number, rates: readonly (readonly (number | null)[])[], counts: number[]) {
   const points = counts.map((count, at) => ({
     month: addMonths(yearMonth(2024, 1), at),

@@ -1,18 +1,18 @@
 import type { MonthBarsLayout } from '../../charts/month-bars-layout.ts';
 
-/** A line as it is drawn, with the name that it is to bear. */
+/** The points of a line with its label. */
 export interface NamedLine {
   readonly points: readonly { readonly x: number; readonly y: number | null }[];
   readonly name: string;
 }
 
-/** Where a name is written: the middle of its words, on their baseline. */
+/** The position of a label: its horizontal center, on the baseline. */
 export interface NamePlace {
   readonly x: number;
   readonly y: number;
 }
 
-/** A stretch of the drawing that something is written in. */
+/** A rectangle occupied by text. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -20,21 +20,22 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** About what a letter of a name takes. */
+/** The approximate width of a character of a label. */
 const LETTER = 6.4;
 const HEIGHT = 12;
-/** Between a line and its name. */
+/** The space between a line and its label. */
 const AIR = 6;
-/** Left of it are the numbers of the axis. */
+/** The right edge of the axis labels. */
 const AXIS = 42;
-/** Above it is the title of the axis. */
+/** The lower edge of the axis title. */
 const TITLE = 16;
-/** Over another line a name may still be read, if badly. */
+/** The cost of covering another line, where a label is hard to read. */
 const OVER_LINE = 1000;
 
 /**
- * A place for each name above or below its own line, where it covers no other name and nothing else that is written in the
- * chart; another line or bars only where there is no other way. `null` for a line that has no such place, or no points.
+ * Returns a position for each label above or below its line, where it covers no other label and no other text in the
+ * chart; it covers another line or bars only if unavoidable. `null` for a line without such a position, or without
+ * points.
  */
 export function placeNames(
   lines: readonly NamedLine[],
@@ -71,7 +72,7 @@ export function placeNames(
   });
 }
 
-/** How high a line lies over a stretch: at its months there, and at those just beside. */
+/** Returns the heights of a line over a horizontal range, including the months adjacent to it. */
 function heightsIn({ points }: NamedLine, left: number, right: number): number[] {
   const step = (points[1]?.x ?? 0) - (points[0]?.x ?? 0);
   return points.flatMap(({ x, y }) => (y !== null && x > left - step && x < right + step ? y : []));

@@ -10,8 +10,8 @@ import { similarLines } from './similar-lines.ts';
 import type { SimilarQuestion } from './similar-question.ts';
 
 /**
- * `GET /api/{neighborhood|zipcode|tract}s/{id}/monthly/similar`, as it stands beside the months of the area.
- * @param intl with the texts of the catalog `similar`
+ * `GET /api/{neighborhood|zipcode|tract}s/{id}/monthly/similar`, as a comparison for the area's chart.
+ * @param intl with the messages of the catalog `similar`
  */
 export async function similarBeside(
   intl: IntlShape,

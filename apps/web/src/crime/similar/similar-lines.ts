@@ -8,7 +8,7 @@ export interface LineMonth {
   readonly provisional: boolean;
 }
 
-/** One line beside the bars, by month. */
+/** One comparison line, by month. */
 export interface SimilarLine {
   readonly key: 'county' | 'similar';
   readonly months: ReadonlyMap<YearMonth, LineMonth>;
@@ -31,7 +31,10 @@ function lineOf(
   };
 }
 
-/** The path of a line over points from left to right, oldest first; it stops at a month without a rate and at a break. */
+/**
+ * Returns the path of a line over points from left to right, oldest first; it is interrupted at a month without a rate
+ * and at a break.
+ */
 export function linePath(
   points: readonly { readonly month: YearMonth; readonly x: number; readonly y: number | null }[],
   breaks: ReadonlySet<YearMonth>,
@@ -43,7 +46,7 @@ export function linePath(
       const goesOn = drawing && !breaks.has(month);
       const next = points[at + 1];
       const isAlone = !goesOn && (next === undefined || next.y === null || breaks.has(next.month));
-      // a month between two gaps is a dash as wide as a letter, since a point would not be seen
+      // an isolated month is a short dash, since a point would be invisible
       path += isAlone
         ? `M${(x - 4).toFixed(1)} ${y.toFixed(1)}h8`
         : `${goesOn ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`;

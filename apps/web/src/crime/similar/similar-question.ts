@@ -1,9 +1,9 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { CrimeQuestion } from '../api/crime-question.ts';
 
-/** The months of an area that are held beside those of the county and of similar areas. */
+/** The months of an area to compare with those of the county and of similar areas. */
 export interface SimilarQuestion extends Omit<CrimeQuestion, 'range'> {
   readonly area: AreaId;
-  /** Until the newest on record. */
+  /** Up to the newest on record. */
   readonly months: number;
 }

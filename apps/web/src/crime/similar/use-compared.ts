@@ -10,26 +10,29 @@ import type { BesideChart, BesideColumn } from './beside-chart.ts';
 import type { SimilarQuestion } from './similar-question.ts';
 import { useAskSimilar, useSimilar } from './use-similar.ts';
 
-/** What a chart of an area's months compares them with. */
+/** The comparison of a chart of an area's months. */
 export interface Compared {
-  /** Of the county and of similar areas: `null` until they come, `undefined` where the year before is drawn. */
+  /** The county and similar areas: `null` while they load, `undefined` where the year before is drawn. */
   readonly beside: BesideChart | null | undefined;
-  /** `null` where no lines are wanted. */
+  /** `null` where no comparison is requested. */
   readonly loads: Loads | null;
-  /** Changes between other places and the year before; `null` where there is no choice. */
+  /** Toggles between other places and the year before; `null` where there is no choice. */
   readonly compare: (() => void) | null;
-  /** The same rates for a file, which has them whatever is drawn. */
+  /** Loads the same rates for a file, whatever the chart shows. */
   readonly columns: () => Promise<readonly BesideColumn[]>;
 }
 
-/** Rates stand beside those of other places, unless the reader chooses the year before; counts stand beside the year before. */
+/**
+ * Compares rates with other places, unless the reader chooses the year before; counts are compared with the year
+ * before.
+ */
 export function useCompared(props: {
   area: AreaId;
   question?: Omit<CrimeQuestion, 'range'> | undefined;
   points: readonly MonthPoint[];
   /** The last full month on record. */
   newest: YearMonth | null;
-  /** `null` where the area bears no rates. */
+  /** `null` where the area has no rates. */
   residents: number | null;
   measure: Measure;
   onMeasure?: ((measure: Measure) => void) | undefined;
@@ -43,11 +46,11 @@ export function useCompared(props: {
   const failed = !loads.loading && loads.trouble !== null;
   const compare = () => {
     setAgainstYear(wanted !== null);
-    // counts of an area and of the county are not on one scale
+    // counts of an area and of the county have different scales
     if (measure === 'count') onMeasure?.('rate');
   };
   return {
-    // the chart stands without the lines where they do not come
+    // the chart renders without the lines if they fail to load
     beside: wanted === null || failed ? undefined : beside,
     loads: wanted && loads,
     compare: asked !== null && (measure === 'rate' || onMeasure) ? compare : null,
@@ -59,6 +62,6 @@ function questionOf(props: Parameters<typeof useCompared>[0]): SimilarQuestion |
   const { area, question, points, newest, residents } = props;
   const first = points[0]?.month;
   if (!question || first === undefined || newest === null || residents === null) return null;
-  // one answer for every length that can be chosen
+  // one request covers every selectable length
   return { ...question, area, months: Math.max(LONG_TREND_MONTHS, newest - first + 1) };
 }

@@ -10,9 +10,9 @@ import type { BesideChart } from './beside-chart.ts';
 import type { SimilarQuestion } from './similar-question.ts';
 
 /**
- * The rates of the county and of similar areas beside the months of an area, with the code and the texts that tell them:
- * all of it is fetched when it is first wanted, as the page can be read without.
- * @param question `null` where nothing is to stand beside them
+ * Loads the rates of the county and of similar areas with the code and messages that render them, on first use, as the
+ * page is readable without.
+ * @param ratesQuery `null` where nothing is compared
  */
 export function useSimilar(
   question: SimilarQuestion | null,
@@ -23,12 +23,12 @@ export function useSimilar(
   return { ...loadsOf([query], []), beside: query.data ?? null };
 }
 
-/** The same for a file, which waits for it. */
+/** Returns a function that fetches the comparison for a file. */
 export function useAskSimilar(): (question: SimilarQuestion) => Promise<BesideChart> {
   const intl = useIntl();
   const { language } = useLanguageChoice();
   const client = useQueryClient();
-  // without a connection it fails at once; a press must not wait for one
+  // fails immediately when offline, so that a click does not wait for a connection
   return (question) =>
     client.fetchQuery({ ...similarQuery(intl, language, question), networkMode: 'always' });
 }
@@ -40,7 +40,7 @@ function similarQuery(intl: IntlShape, language: Language, question: SimilarQues
     queryKey: ['similar', language, partition, area, bigBundle, smallBundles, basket, months],
     meta: BROWSER_ONLY,
     retryOnMount: false,
-    // it holds functions
+    // the data contains functions
     structuralSharing: false,
     queryFn: async ({ signal }) => {
       const [{ similarBeside }, texts] = await Promise.all([

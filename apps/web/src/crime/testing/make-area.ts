@@ -7,7 +7,7 @@ import type {
 import { rateOf, relativeChange, reliabilityOf } from '@townlight/domain/crime';
 import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 
-/** An area of a ranking; what is not given is ordinary. */
+/** Returns an area of a ranking with typical defaults. */
 export function makeAreaCrimes(given: Partial<AreaCrimes> = {}): AreaCrimes {
   const population = given.population === undefined ? 10_000 : given.population;
   const count = given.total_crime_count ?? 200;
@@ -25,7 +25,7 @@ export function makeAreaCrimes(given: Partial<AreaCrimes> = {}): AreaCrimes {
   };
 }
 
-/** An area that is known to have no rank. */
+/** Returns an area that has no rank. */
 export function makeIncompleteArea(given: Partial<AreaCrimes> = {}): AreaCrimes {
   return makeAreaCrimes({ complete: false, ranking: null, ...given });
 }
@@ -55,7 +55,7 @@ export function makeTrajectory(
   };
 }
 
-/** Crime types against a year before, called as in `makeTrajectory`: name → reports now and then. */
+/** Returns crime types against a year before, tested as in `makeTrajectory`: name → reports now and then. */
 export function makeChanges(
   counts: Record<string, readonly [now: number, before: number]>,
   given: Partial<CrimeChanges['all']> = {},
@@ -85,7 +85,7 @@ export function makeChanges(
   };
 }
 
-/** Monthly counts that end with a month; the last is the newest. */
+/** Returns monthly counts up to a month; the last is provisional. */
 export function makeTrends(last: YearMonth, counts: readonly number[]): MonthlyTrend[] {
   return counts.map((count, at) => {
     const month = (last - counts.length + 1 + at) as YearMonth;

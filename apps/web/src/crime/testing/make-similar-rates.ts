@@ -1,7 +1,7 @@
 import type { SimilarRates } from '@townlight/contract/crime/similar-rates';
 import { addMonths, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 
-/** Rates per resident of the months from one on; the last month is provisional. */
+/** Returns rates per resident for consecutive months; the last month is provisional. */
 export function makeSimilarRates(given: {
   from: YearMonth;
   county: readonly (number | null)[];

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useText } from '../../language/use-text.ts';
 import styles from './ChangeMark.module.css';
 
-/** A change of a count: arrow and word, or that none is clear. */
+/** A change of a count: arrow and word, or "no clear change". */
 export function ChangeMark(props: { change: CountChange }) {
   const intl = useIntl();
   const text = useText();

@@ -3,7 +3,7 @@ import { useText } from '../../language/use-text.ts';
 import table from '../../tables/ranking-table.module.css';
 import { ChangeMark } from './ChangeMark.tsx';
 
-/** A change under the name of a row, on phones: seen where there is something to see, read out in every row. */
+/** A change under the name of a row, on phones: visible if there is a change, read out in every row. */
 export function ChangeUnder({ change }: { change: CountChange }) {
   const text = useText();
   return (

@@ -12,14 +12,14 @@ import styles from './HeadlinePanel.module.css';
 import type { Headline } from './headline.ts';
 import type { TrackerTime } from './use-tracker-time.ts';
 
-/** The figure in a sentence, how it compares, and the choice of the months it is of. */
+/** The headline, its comparison, and the choice of months. */
 export function HeadlinePanel(props: {
-  /** The sentences take several lines on a phone, which are kept free for them. */
+  /** The sentences take several lines on a phone; their height is reserved. */
   long?: boolean;
   headline: Headline | null;
-  /** Of the sentences; a chart that fails says so itself. */
+  /** The loads of the sentences; the chart reports its own failure. */
   loads: Loads;
-  /** Something that the sentences need is still on its way. */
+  /** Data for the sentences is still loading. */
   waiting: boolean;
   time: TrackerTime;
   /** The address of the same month last year; `null` where it is not on record. */

@@ -7,11 +7,11 @@ import styles from './IntervalMark.module.css';
 
 const WIDTH = 130;
 
-/** Two cells: the rate, and the rates that the count could by chance as well have come from. On a phone one: these under that. */
+/** Two cells: the rate and its confidence interval. On a phone one cell with the interval below the rate. */
 export function IntervalMark(props: {
   count: number;
   residents: number;
-  /** The rate at the right end of every mark of the column; an interval that goes on has an open end. */
+  /** The rate at the right end of the column's scale; a longer interval has an open end. */
   furthest: number;
 }) {
   const intl = useIntl();

@@ -3,7 +3,7 @@ import { formatMonth } from '../../language/figures.ts';
 import { useText } from '../../language/use-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 
-/** Says what movements of ranks are told against. */
+/** Explains what movements of ranks are relative to. */
 export function MovesNote(props: { period: TrackerPeriod }) {
   const intl = useIntl();
   const text = useText();

@@ -5,7 +5,7 @@ import { Text } from '../../language/Text.tsx';
 
 const dataLink = (parts: ReactNode[]) => <Link to={pagePath({ kind: 'data' })}>{parts}</Link>;
 
-/** Stands in place of the figures while nothing is loaded into the site. */
+/** Replaces the figures while no data is loaded into the site. */
 export function NoRecords() {
   return (
     <p>

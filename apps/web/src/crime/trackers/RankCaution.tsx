@@ -1,7 +1,7 @@
 import { Text } from '../../language/Text.tsx';
 import { Fold } from '../../look/Fold.tsx';
 
-/** The caution that stands one tap away from every rank. */
+/** The caution behind a disclosure next to every rank. */
 export function RankCaution() {
   return (
     <Fold summary={<Text id="truth.caution" />}>

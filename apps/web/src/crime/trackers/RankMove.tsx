@@ -2,7 +2,10 @@ import { useIntl } from 'react-intl';
 import { useText } from '../../language/use-text.ts';
 import styles from './RankMove.module.css';
 
-/** How many places a rank has risen (above 0) or fallen: an arrow and a number, a word for the ear. */
+/**
+ * The number of places that a rank has risen (above 0) or fallen: an arrow and a number, with a text for screen
+ * readers.
+ */
 export function RankMove(props: { places: number }) {
   const intl = useIntl();
   const text = useText();

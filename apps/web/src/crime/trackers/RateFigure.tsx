@@ -4,7 +4,10 @@ import { formatRate } from '../../language/figures.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from '../../tables/ranking-table.module.css';
 
-/** A rate as the counts support it: too few, unstable with its interval, or the figure alone, on phones with its interval, too. */
+/**
+ * A rate as far as the counts support it: too few, unstable with its interval, or the figure alone; on phones always
+ * with its interval.
+ */
 export function RateFigure(props: { count: number; residents: number | null }) {
   const intl = useIntl();
   const text = useText();

@@ -17,29 +17,29 @@ import { seriesNotes } from '../figures/series-notes.ts';
 import { ReportChart } from '../report/ReportChart.tsx';
 import styles from './SeriesPanel.module.css';
 
-/** Beside the sidebar of a laptop. */
+/** The width next to the sidebar on a laptop. */
 const WIDE_WIDTH = 880;
 
-/** The chart of the last months, with what must be known to read it: of all that come where there is room, else of 12 until all are asked for. */
+/** The chart of the last months with its notes: all months on wide screens, else 12 until the reader chooses all. */
 export function SeriesPanel(props: {
-  /** What the download is named after. */
+  /** The base name of the download. */
   subject: string;
   points: readonly MonthPoint[] | null;
   loads: Loads;
-  /** Where the series breaks. */
+  /** The breaks of the series. */
   breaks: SeriesBreaks;
-  /** What the file says of its months, with the agencies that are counted here. */
+  /** What the download records of its months, with the agencies that are counted here. */
   file: ComponentProps<typeof ReportChart>['file'];
   range: MonthRange | null;
   /** The last full month on record. */
   newest: YearMonth | null;
-  /** Rates can be told of these residents; `null` where there are none to be told. */
+  /** The base of the rates; `null` where there are none. */
   residents?: number | null;
   measure?: Measure;
-  /** What is counted, where rates can be held beside those of the county and of similar areas. */
+  /** The selection, where rates can be compared with the county and similar areas. */
   question?: Omit<CrimeQuestion, 'range'>;
   onMeasure?: (measure: Measure) => void;
-  /** What else must be known of the counts. */
+  /** A further note on the counts. */
   note?: string | null;
 }) {
   const intl = useIntl();

@@ -4,7 +4,7 @@ import { useText } from '../../language/use-text.ts';
 import table from '../../tables/ranking-table.module.css';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 
-/** On phones: what stands under the rates and the names, what a change is told against, and what no mark means. */
+/** Explains the phone layout: the values under rates and names, the base of a change, and what a missing mark means. */
 export function UnderNote({ period }: { period: TrackerPeriod }) {
   const intl = useIntl();
   const text = useText();

@@ -91,7 +91,7 @@ test('missing is not zero: it names whose records have not come, and the last mo
     change: NONE,
     lacking: { any: ['Downey Police Department'], last: ['Downey Police Department'] },
   });
-  // formerly "No crimes on record in October"
+  // regression: "No crimes on record in October"
   expect(headline.figure).toBe('No records for October 2026');
   expect(headline.comparison).toBe(
     'Downey Police Department has not supplied October 2026. A month without records is not a month without crime.',
@@ -142,7 +142,7 @@ test('a gap earlier in the period names whose it is, and no month that has come'
       ...{ period: trackerPeriod('yearly', october), trends, newest: october },
       ...{ breaks: [], change: NONE, lacking: { any: ['Vernon Police Department'], last: [] } },
     }).comparison;
-  // formerly no department was named
+  // regression: no department was named
   expect(told(intl)).toBe(
     'Vernon Police Department has not supplied every month of this period. A month without records is not a month without crime.',
   );

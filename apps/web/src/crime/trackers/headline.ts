@@ -8,29 +8,29 @@ import { textOf } from '../../language/use-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { countIn, isTold } from '../figures/month-counts.ts';
 
-/** The sentence that stands over a tracker, and the one that says how that compares. */
+/** The headline of a tracker, and the sentence that compares it. */
 export interface Headline {
   readonly figure: string;
   readonly comparison: string;
-  /** Where the period is not whole: the last month that is. */
+  /** For an incomplete period: the last complete month. */
   readonly lastFull?: YearMonth | null;
 }
 
-/** What the sentence of a period is made of. */
+/** The input of a headline. */
 export interface HeadlineMatter {
   readonly period: TrackerPeriod;
   readonly trends: readonly MonthlyTrend[];
   /** The last full month on record. */
   readonly newest: YearMonth;
-  /** Where the series breaks. */
+  /** The breaks of the series. */
   readonly breaks: SeriesBreaks;
   /** Against the same months a year earlier. */
   readonly change: CountChange;
-  /** Whose records of some month of the period, and of its last month, have not come, by their names. */
+  /** The agencies whose records are missing for some month of the period, and for its last month, by name. */
   readonly lacking?: { readonly any: readonly string[]; readonly last: readonly string[] };
 }
 
-/** All crime of one neighborhood. */
+/** Returns the headline of all crime in one neighborhood. */
 export function headlineOf(intl: IntlShape, matter: HeadlineMatter): Headline {
   const text = textOf(intl);
   const { period, trends } = matter;
@@ -67,7 +67,7 @@ function lastFullMonth(trends: readonly MonthlyTrend[]): YearMonth | null {
   return last === undefined ? null : yearMonth(last.year, last.month);
 }
 
-/** `October` for the newest month, which nobody takes for another year's; `September 2025`. */
+/** Returns `October` for the newest month, which is unambiguous, else `September 2025`. */
 export function lastMonthText(
   intl: IntlShape,
   { period, newest }: Pick<HeadlineMatter, 'period' | 'newest'>,
@@ -78,7 +78,7 @@ export function lastMonthText(
     : formatMonth(intl, to);
 }
 
-/** How a count compares with the same months a year earlier. */
+/** Formats how a count compares with the same months a year earlier. */
 export function comparisonText(
   intl: IntlShape,
   change: CountChange,
@@ -105,7 +105,7 @@ export function comparisonText(
   });
 }
 
-/** `October`: the month's whole name without its year. */
+/** Formats a month's full name without its year: `October`. */
 export function monthName(intl: IntlShape, month: YearMonth): string {
   return intl.formatDate(new Date(Date.UTC(2000, monthOfYear(month) - 1, 15)), {
     timeZone: 'UTC',

@@ -1,13 +1,12 @@
-/** Of the intervals of a column the share that may set how far its scale goes. */
+/** The share of a column's intervals that determines its scale. */
 const SETTING = 0.8;
-/** The scale goes at most so many times as far as those do. */
+/** The maximum scale relative to those intervals. */
 const STRETCH = 1.5;
 
 /**
- * Where the scale of a column of intervals ends: at the furthest end of an interval, but no more than one and a half times as far as
- * four fifths of them end. One area with few residents else presses all others into a corner. What goes on beyond
- * is drawn with an open end.
- *
+ * Returns the end of the scale of a column of intervals: the furthest end of an interval, limited to one and a half
+ * times the end of four fifths of them. One area with few residents would otherwise compress all others. Longer
+ * intervals are drawn with an open end.
  * @param ends the upper ends of the intervals, in any unit
  * @returns 0 where there are none
  */

@@ -9,7 +9,7 @@ import { toldState } from '../../page/told-on-the-way.ts';
 import type { History } from '../../time/tracker-period.ts';
 import type { TrackerTime } from './use-tracker-time.ts';
 
-/** The ways from one state of a tracker to another; each is an address, none reloads the page. */
+/** Returns the navigation between the states of a tracker; each is an address, and none reloads the page. */
 export function useTrackerMoves(
   tracker: 'neighborhood' | 'crime',
   subject: string,
@@ -21,7 +21,7 @@ export function useTrackerMoves(
   const { month: asked } = useParams();
   const { onRecord, reference, unknownMonth } = time;
   const last = onRecord?.last ?? null;
-  // The last full month is the plain address; it moves on with the records.
+  // The plain address is the last full month, which advances with the records.
   const month = asked === undefined || reference === last ? null : reference;
 
   const go = useCallback(
@@ -35,7 +35,7 @@ export function useTrackerMoves(
     (other: string) => go(trackerPath(tracker, other, month), new URLSearchParams(search)),
     [go, tracker, month, search],
   );
-  /** Leads from what is not there to what is, and says why. */
+  /** Redirects from something that does not exist, with the reason. */
   const leave = useCallback(
     (other: string, why: string) => {
       go(trackerPath(tracker, other, month), new URLSearchParams(search), true, why);
@@ -82,7 +82,7 @@ export function useTrackerMoves(
   }, [told, go, tracker, subject, search]);
 
   return {
-    /** Why other months are shown than the address asks for: before script runs, and on the way to theirs. */
+    /** Why other months are shown than the address requests: before scripts run, and during the redirect. */
     told,
     visit,
     leave,

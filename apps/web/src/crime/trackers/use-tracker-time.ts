@@ -10,7 +10,7 @@ import {
 } from '../../time/tracker-period.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 
-/** When a tracker is looking at, as the address says, held within what is on record. */
+/** The time that a tracker shows: the address, limited to what is on record. */
 export interface TrackerTime {
   readonly status: CrimeStatus | undefined;
   readonly history: History;
@@ -18,9 +18,9 @@ export interface TrackerTime {
   readonly onRecord: { readonly first: YearMonth; readonly last: YearMonth } | null;
   readonly reference: YearMonth | null;
   readonly period: TrackerPeriod | null;
-  /** Nothing is loaded into the site. */
+  /** No data is loaded into the site. */
   readonly empty: boolean;
-  /** The address asks for a month that is not on record: the last full one is shown. */
+  /** The address requests a month that is not on record: the last full one is shown. */
   readonly unknownMonth: boolean;
 }
 

@@ -12,7 +12,7 @@ import { areaRankingRows } from './area-ranking-rows.ts';
 
 const period = trackerPeriod('monthly', yearMonth(2026, 10));
 
-/** What stands under a ranking of two areas with so many reports. */
+/** Returns the notes under a ranking of two areas with these counts. */
 function notesOf(counts: readonly number[]): string {
   const now = counts.map((count, at) =>
     makeAreaCrimes({
@@ -46,7 +46,7 @@ test('a rank is explained where an area has one, and not where none has a rate',
   const ranked = notesOf([60, 40]);
   expect(ranked).toContain('Rank 1 is the highest rate of 2 ranked areas.');
   expect(ranked).not.toContain('the fewest we give a rate for');
-  // formerly both stood there: “Rank 1 is the highest rate of 2 ranked areas”, of which none had one
+  // regression: both notes were shown, though no area had a rank: “Rank 1 is the highest rate of 2 ranked areas”
   const none = notesOf([4, 2]);
   expect(none).toContain('No area had 10 reports in this period, the fewest we give a rate for.');
   expect(none).not.toContain('Rank 1 is');

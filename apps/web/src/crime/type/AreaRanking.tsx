@@ -34,16 +34,16 @@ interface AreaRankingProps {
   readonly period: TrackerPeriod;
   readonly rows: readonly AreaRankingRow[];
   readonly ranked: number;
-  /** The area that the reader came from; its row is always there. */
+  /** The area that the reader came from; its row is always shown. */
   readonly marked: AreaId | null;
   readonly onPartition: (partition: MapPartition) => void;
-  /** Whether the rows stand in the order of their rates or of their counts. */
+  /** Whether the rows are ordered by rate or by count. */
   readonly measure: Measure;
   readonly onMeasure: (measure: Measure) => void;
   readonly onYear: () => void;
 }
 
-/** Neighborhoods or zip codes by the rate of one crime, at most ten until all are asked for. // spec 9 */
+/** Neighborhoods or zip codes by the rate of one crime, at most ten until expanded. // spec 9 */
 export function AreaRanking(props: AreaRankingProps) {
   const text = useText();
   const intl = useIntl();
@@ -176,7 +176,7 @@ function Head({ partition, period }: AreaRankingProps) {
 
 const hasRank = ({ rank }: AreaRankingRow) => rank !== null;
 
-/** The upper end of the interval of a row's rate. */
+/** Returns the upper end of the interval of a row's rate. */
 function highestRate({ count, residents }: AreaRankingRow): number {
   return residents ? poissonInterval(count ?? 0).high / residents : 0;
 }
@@ -187,7 +187,7 @@ function Row(
   props: AreaRankingProps & {
     row: AreaRankingRow;
     furthest: number;
-    /** Many people come here for its residents. */
+    /** Many visitors come here per resident. */
     readsHigh: boolean;
     apart?: boolean;
   },

@@ -6,7 +6,7 @@ import { Text } from '../../language/Text.tsx';
 import { MeaningLink } from '../method/MeaningLink.tsx';
 import styles from './CrimeFacts.module.css';
 
-/** Where the crime is counted, and where it stands among the categories; two lines from the first. */
+/** Shows the county and the categories of a crime type; reserves two lines. */
 export function CrimeFacts(props: { type: SmallBundleReply | null | undefined }) {
   const intl = useIntl();
   const names = (props.type?.big_bundles ?? []).map((name) => crimeName(intl, name));

@@ -29,7 +29,7 @@ import styles from './CrimeTypePage.module.css';
 import { useCrimeTypeData } from './use-crime-type-data.ts';
 import { useLeaveUnknown } from './use-leave-unknown.ts';
 
-/** `/crime/:crime/:month?/:year?`: one crime in the county, and where it is most reported. */
+/** `/crime/:crime/:month?/:year?`: one crime type in the county, and the areas with the highest rates. */
 export function CrimeTypePage() {
   const { crime: asked = county.defaultCrime } = useParams();
   const intl = useIntl();

@@ -22,7 +22,7 @@ export interface AreaRankingRow {
   /** 1 is the highest rate; `null` with too few reports, and where `unranked`. */
   readonly rank: number | null;
   readonly unranked: Unranked | null;
-  /** Places risen since the equal period before; `null` where that cannot be said, or no clear change took it there. */
+  /** Places risen since the equal period before; `null` where that is unknown, or no clear change caused it. */
   readonly risen: number | null;
   /** Against the same months a year earlier. */
   readonly change: CountChange;
@@ -34,16 +34,16 @@ export interface AreaRankingMatter {
   readonly yearBefore: readonly AreaTrajectory[];
   /** Empty where those months are not on record. */
   readonly justBefore: readonly AreaCrimes[];
-  /** Against those months: a place is said to be gained only by a change that is clear. */
+  /** Against those months: only a clear change counts as a gained rank. */
   readonly changesJustBefore: readonly AreaTrajectory[];
   readonly names: ReadonlyMap<AreaId, string>;
-  /** Where the series of each area breaks. */
+  /** The breaks of each area's series. */
   readonly breaks: ReadonlyMap<AreaId, SeriesBreaks>;
 }
 
 /**
- * Areas by the rate of a crime: the ranked ones, then those with too few reports for a rate (reading 42), then those
- * without a rank for another reason.
+ * Builds the rows by the rate of a crime: the ranked areas, then those with too few reports for a rate (reading 42),
+ * then those without a rank for another reason.
  */
 export function areaRankingRows(
   period: TrackerPeriod,
@@ -53,7 +53,7 @@ export function areaRankingRows(
   const justBefore = new Map(matter.justBefore.map((area) => [area.id, area]));
   const changed = new Map(matter.changesJustBefore.map((area) => [area.id, area]));
   const { breaks } = matter;
-  // Reading 17: other counting rules anywhere give other ranks everywhere.
+  // Reading 17: changed counting rules in any area make all ranks incomparable.
   const ranksComparable = !crossesBreak(
     joinBreaks(breaks.values()),
     period.justBefore,
@@ -87,12 +87,12 @@ export function areaRankingRows(
   return rows;
 }
 
-/** The most reports first, whether they bear a rate or not. */
+/** Sorts by reports, most first, with or without a rate. */
 export function rowsByCount(rows: readonly AreaRankingRow[]): AreaRankingRow[] {
   return rows.toSorted((a, b) => (b.count ?? -1) - (a.count ?? -1) || a.name.localeCompare(b.name));
 }
 
-/** The group of rows that it belongs to. */
+/** Returns the sort group of a row. */
 function groupOf(row: AreaRankingRow): number {
   if (row.rank !== null) return 0;
   return row.unranked === null ? 1 : 2;

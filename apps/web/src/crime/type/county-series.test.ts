@@ -13,7 +13,7 @@ const month = (of: Partial<MonthlyTrend>): MonthlyTrend => ({
 });
 
 test('what only some departments record is drawn, as counted in part', () => {
-  // 208 traffic offenses of the Sheriff were striped as incomplete, month after month
+  // regression: 208 traffic offenses of the Sheriff were striped as incomplete in every month
   expect(countySeries([month({ recorded: false, complete: false })], [])).toMatchObject([
     { count: 208, complete: true, inPart: true },
   ]);

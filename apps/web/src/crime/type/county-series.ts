@@ -6,9 +6,10 @@ import { isTold } from '../figures/month-counts.ts';
 import { reportSeries } from '../figures/report-series.ts';
 
 /**
- * The county's last 12 months, or those asked for. A county month is whole only where every department has supplied it, which
- * is rare: what is on record is drawn, and the page says how many neighborhoods are not counted whole. So is what only
- * some departments record; a month in which none has a report of it may be one in which none records it.
+ * Returns the county's last 12 months, or `months`. A county month is rarely complete, because every department must
+ * have supplied it: the chart draws what is on record, and the page shows how many neighborhoods are incomplete. The
+ * same holds for types that only some departments record; a month without a report may be one in which no department
+ * records the type.
  */
 export function countySeries(
   trends: readonly MonthlyTrend[],

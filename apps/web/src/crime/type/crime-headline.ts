@@ -13,21 +13,21 @@ export interface CrimeHeadlineMatter extends HeadlineMatter {
   /** The crime's name as it is shown. */
   readonly crime: string;
   readonly partition: MapPartition;
-  /** Some area's police record it in the period. */
+  /** Some area's police record the type in the period. */
   readonly recorded: boolean;
-  /** The areas that are complete at both times: the change is of them. */
+  /** The areas that are complete at both times, which the change covers. */
   readonly same: {
     readonly areas: number;
     /** Their reports of the period. */
     readonly now: number;
-    /** Some areas are left out because their counting rules changed in between. */
+    /** Some areas are excluded because their counting rules changed in between. */
     readonly broken: boolean;
   };
 }
 
 /**
- * One crime in the county. Some department nearly always lacks a month, so the county's change is told
- * from the areas that are complete at both times, and says from how many.
+ * Returns the headline of one crime in the county. Some department nearly always lacks a month, so the change covers
+ * the areas that are complete at both times, and the sentence includes their number.
  */
 export function crimeHeadline(intl: IntlShape, matter: CrimeHeadlineMatter): Headline {
   const text = textOf(intl);

@@ -1,7 +1,7 @@
 import type { SmallBundleReply } from '@townlight/contract/bundles';
 import { slugOf } from '@townlight/domain/places';
 
-/** The crime type that an address names, as a slug, as its name or as it was called before: `theft-from-vehicle`. */
+/** Returns the crime type that an address names, by its slug, name or former name: `theft-from-vehicle`. */
 export function findCrime(
   types: readonly SmallBundleReply[],
   asked: string,

@@ -24,7 +24,7 @@ import { countySeries } from './county-series.ts';
 import { crimeHeadline } from './crime-headline.ts';
 import { findCrime } from './find-crime.ts';
 
-/** All that the page of a crime shows; `null` parts are on their way. */
+/** Loads the data of the crime type page; fields are `null` while they load. */
 export function useCrimeTypeData(asked: string) {
   const intl = useIntl();
   const time = useTrackerTime();
@@ -68,7 +68,7 @@ export function useCrimeTypeData(asked: string) {
       },
     [police.data],
   );
-  // The county's series breaks where any part of it does.
+  // The county's series breaks where any area's does.
   const breaks = useMemo(() => breaksOf && joinBreaks(breaksOf.values()), [breaksOf]);
   const rows = useMemo<AreaRankingRow[] | null>(() => {
     if (!period || crime === null || !areas || !areasBefore) return null;
@@ -111,7 +111,7 @@ export function useCrimeTypeData(asked: string) {
       now: held.total_crime_count ?? 0,
       broken: held.crosses_break,
     };
-    // the areas summed up are those without a break in between; without any, that is the reason
+    // the sum excludes areas with a break in between; if none are left, the break is the reason
     const crosses_break = same.areas === 0 && same.broken;
     return crimeHeadline(intl, {
       period,
@@ -120,7 +120,7 @@ export function useCrimeTypeData(asked: string) {
       breaks,
       crime: crimeInSentence(intl, crime),
       partition,
-      // incomplete areas tell nothing yet
+      // incomplete areas are inconclusive
       recorded:
         areas.every((area) => area.recorded) ||
         areas.some((area) => area.recorded && area.complete),
@@ -144,7 +144,7 @@ export function useCrimeTypeData(asked: string) {
     police: police.data,
     policeOfCounty,
     ranked: areas?.filter((area) => area.ranking !== null).length ?? 0,
-    /** How many areas are not counted whole, and how many not at all, as their police do not record it; of how many. */
+    /** The number of areas that are incomplete, of those whose police do not record the type, and of all. */
     coverage: areas && {
       missing: areas.filter((area) => area.recorded && !area.complete).length,
       unrecorded: areas.filter((area) => !area.recorded).length,
@@ -152,7 +152,8 @@ export function useCrimeTypeData(asked: string) {
     },
     /** spec 4: the crime page's data is empty; such a crime type does not exist. */
     empty: type === null,
-    // spec 4: the mask ends after 2 loads: chart and table, each with what it is compared to; each part tells what became of its own
+    // spec 4: the mask ends after 2 loads: chart and table, each with its comparisons; each section shows its own
+    // failure
     loading: loadsOf(first, [monthly, now, yearBefore, justBefore, sinceBefore, changes]).loading,
     first: loadsOf(first, []),
     parts: {
@@ -167,7 +168,7 @@ export type CrimeTypeData = ReturnType<typeof useCrimeTypeData>;
 
 const NONE: readonly never[] = [];
 
-/** The areas once they are those that were asked for; none where those months are not on record. */
+/** Returns the areas once the request is resolved; none where those months are not on record. */
 function answered<Area>(query: Load & { readonly data: readonly Area[] | undefined }) {
   return isAnswered(query) ? (query.data ?? NONE) : null;
 }

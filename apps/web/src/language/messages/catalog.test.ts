@@ -12,7 +12,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
 const components = files.filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
 const ids = Object.keys(en) as MessageId[];
 
-/** What is the same in both languages: names, signs, and words that both have. */
+/** The texts that are the same in both languages: names, symbols and shared words. */
 const SAME_IN_BOTH: readonly MessageId[] = [
   'app.name',
   'app.title',
@@ -44,7 +44,7 @@ describe.each([
       locale: LOCALES[language],
       messages: texts,
       onError: (error) => {
-        // A text that waits for its values is no fault of the catalog.
+        // A text with missing values is no fault of the catalog.
         if (error.code !== 'FORMAT_ERROR') faults.push(error.message);
       },
     });
@@ -61,7 +61,7 @@ describe('Spanish', () => {
 
   it('shows the same values', () => {
     const differing = ids.flatMap((id) => {
-      // A value that English only counts by may be left out: Spanish needs no "was" or "were".
+      // A value that English uses only for plurals may be omitted: Spanish needs no "was" or "were".
       const missing = [...shownValues(en[id])].filter((name) => !usedValues(es[id]).has(name));
       const unknown = [...usedValues(es[id])].filter((name) => !usedValues(en[id]).has(name));
       return missing.length + unknown.length === 0 ? [] : [{ id, missing, unknown }];
@@ -101,7 +101,7 @@ describe('the code', () => {
 
   it.each(components)('has no words beside the catalog: %s', (file) => {
     const code = readFileSync(new URL(file, source), 'utf8');
-    // Words between two tags, alone on their line or behind a tag.
+    // Matches text between two tags, alone on its line or after a tag.
     const words = [...code.matchAll(/(?:<\/?[\w.]+[^<>]*[^=]>|^)\s*([A-Z][a-z]+[\w ,.’']*)\s*</gm)];
     expect(words.map(([, text]) => text)).toEqual([]);
     expect(code).not.toMatch(/(aria-label|title|placeholder|alt)="[A-Za-z][^".]*"/);

@@ -28,8 +28,8 @@ import { trafficEn } from './en/traffic.en.ts';
 import { whoToAskEn } from './en/who-to-ask.en.ts';
 
 /**
- * Every text of the site in English. Another language supplies the same keys: `Translation` makes a missing
- * one an error of the type check. Pages do not import this: they fetch what they say (load-messages.ts).
+ * Every text of the site in English. Another language supplies the same keys: `Translation` makes a missing one a type
+ * error. Pages do not import this: they load their catalogs (load-messages.ts).
  */
 export const en = {
   ...siteEn,

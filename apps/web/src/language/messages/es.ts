@@ -28,7 +28,7 @@ import { trackersEs } from './es/trackers.es.ts';
 import { trafficEs } from './es/traffic.es.ts';
 import { whoToAskEs } from './es/who-to-ask.es.ts';
 
-/** Every text of the site in Spanish, for the tests; pages fetch what they say (load-messages.ts). */
+/** Every text of the site in Spanish, for the tests; pages load their catalogs (load-messages.ts). */
 export const es: Messages = {
   ...siteEs,
   ...airEs,

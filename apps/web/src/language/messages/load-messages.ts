@@ -4,8 +4,8 @@ import { keepFailure, noteDrawn, readAtOnce, registerPart } from '../../net/draw
 import type { Texts } from './texts.ts';
 
 /**
- * Per language the catalogs: that of the whole site, and those that pages add. Each is a file of its own, so that a
- * reader fetches one language. The Spanish ones hold, beside their texts, the names that the server knows in English.
+ * The catalogs by language: one for the whole site, and those that pages add. Each is a separate file, so that a reader
+ * loads one language. The Spanish ones also contain translations of names that the server sends in English.
  */
 const CATALOGS = {
   en: {
@@ -85,7 +85,7 @@ export type Catalog = keyof (typeof CATALOGS)[Language];
 const loaded = new Map<string, Promise<Texts>>();
 const drawn = new Map<string, Promise<Texts>>();
 
-/** A catalog in a language: fetched once, and again after a failure. */
+/** Loads a catalog in a language: once, and again after a failure. */
 export function loadMessages(language: Language, catalog: Catalog): Promise<Texts> {
   const key = `${language} ${catalog}`;
   const known = loaded.get(key);
@@ -100,8 +100,8 @@ export function loadMessages(language: Language, catalog: Catalog): Promise<Text
 }
 
 /**
- * The same for anyone who draws. A failure stays one here until a later try succeeds or a reader tries again: React asks again with every attempt
- * to draw, and a fetch for each would never come to an end.
+ * The same for rendering. A failure persists here until a later load succeeds or the reader retries: React calls this
+ * on every render attempt, and a request for each would never end.
  */
 export function messagesToDraw(language: Language, catalog: Catalog): Promise<Texts> {
   const key = `${language} ${catalog}`;
@@ -116,7 +116,7 @@ export function messagesToDraw(language: Language, catalog: Catalog): Promise<Te
   return texts;
 }
 
-/** Fetches in a language every catalog that is in use in another, so that nothing waits when it changes. */
+/** Loads every catalog in use in another language, so that nothing suspends when it changes. */
 export async function loadLanguage(language: Language): Promise<void> {
   const names = Object.keys(CATALOGS[language]) as Catalog[];
   const used = names.filter((name) => LANGUAGES.some((other) => loaded.has(`${other} ${name}`)));

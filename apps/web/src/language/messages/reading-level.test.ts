@@ -6,7 +6,7 @@ import { es } from './es.ts';
 import { usedValues } from './testing/message-values.ts';
 import { readingEase, readingLevel } from './testing/reading-level.ts';
 
-/** What readers meet first on each page, and what they must understand to read its figures rightly. */
+/** The texts that readers meet first on each page, and those needed to understand its figures. */
 const MAIN = [
   'report.intro',
   'overview.',
@@ -55,18 +55,18 @@ const MAIN = [
   'traffic.',
   'ask.',
 ] as const;
-/** What staff read. */
+/** The texts of the staff pages. */
 const STAFF = ['staff.', 'change.', 'usage.', 'newsletter.', 'feedbackList.', 'bundles.'] as const;
-/** Fewer words are a label, and formulas of reading say nothing of labels. */
+/** Shorter texts are labels, which readability formulas do not cover. */
 const SENTENCE = 6;
 const HARDEST = 8;
-/** Of one text: a few long words weigh much in a short sentence. */
+/** For a single text: a few long words weigh heavily in a short sentence. */
 const HARDEST_TEXT = 13;
 const LONGEST = 32;
-/** INFLESZ calls 55 to 65 normal. */
+/** Texts of 55 to 65 are "normal" on the INFLESZ scale. */
 const LEAST_EASE = 55;
 
-/** The specification's own words stay as they are. */
+/** Texts quoted from the specification are exempt. */
 const SPECIFIED: readonly MessageId[] = ['airNow.title'];
 
 const idsOf = (starts: readonly string[]) =>
@@ -81,13 +81,13 @@ function spoken(language: 'en' | 'es', id: MessageId): string {
   return [intl.formatMessage({ id }, Object.fromEntries(values))].flat().join('');
 }
 
-/** What may stand for a value: a tag keeps its words, what is counted is a number, all else a name. */
+/** Returns a sample value: tags pass their content through, counts are a number, everything else a name. */
 function valueFor(name: string) {
   if (name.startsWith('<')) return (words: string[]) => words.join('');
   return WORDS[name] ?? 12;
 }
 
-/** As the pages fill them. */
+/** Values as the pages pass them. */
 const WORDS: Readonly<Record<string, string>> = {
   areas: 'neighborhoods',
   reports: '12 reports of burglary',

@@ -1,2 +1,2 @@
-/** Texts of a catalog in one language: by id, in ICU's message format. */
+/** The messages of a catalog in one language: by id, in ICU message format. */
 export type Texts = Readonly<Record<string, string>>;

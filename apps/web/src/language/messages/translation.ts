@@ -1,2 +1,2 @@
-/** The texts of a catalog in another language: the same keys, all of them and no others. */
+/** The messages of a catalog in another language, with exactly the same keys. */
 export type Translation<English> = Readonly<Record<keyof English, string>>;

@@ -9,7 +9,7 @@ import { es } from '../messages/es.ts';
 
 const MESSAGES = { en, es: { ...namesEs, ...es } };
 
-/** Renders one component with the texts of the site; what it is given again keeps them. */
+/** Renders one component with the site's messages; rerenders keep them. */
 export function renderInLanguage(component: ReactNode, language: Language = 'en'): RenderResult {
   return render(component, {
     wrapper: ({ children }) => (

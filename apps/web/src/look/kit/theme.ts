@@ -4,7 +4,7 @@ import { dark, light, type Tokens } from '../tokens.ts';
 
 const FONT = "'Public Sans Variable', system-ui, sans-serif";
 
-/** The kit's theme; the scheme follows the reader's preference through media queries alone. */
+/** The MUI theme; the scheme follows the reader's preference through media queries alone. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
   colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
@@ -36,7 +36,7 @@ export const theme = createTheme({
 function palette(tokens: Tokens): PaletteOptions {
   return {
     primary: { main: tokens.accent, dark: tokens.accentStrong, contrastText: tokens.onAccent },
-    // the kit's own red cannot be read as words on our dark surfaces
+    // MUI's default red has too little contrast as text on dark surfaces
     error: { main: tokens.error },
     text: { primary: tokens.ink, secondary: tokens.muted },
     background: { default: tokens.ground, paper: tokens.surface },

@@ -1,8 +1,8 @@
-// For the server alone: it stands in `<noscript>`, which the browser's code leaves as it came.
+// Server only: this renders in `<noscript>`, which the client does not hydrate.
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 
-/** The same page with something else in its address: without script, in place of a button. */
+/** Links to the same page with one parameter changed: replaces a button without script. */
 export function LinkWith(props: { param: string; value: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);

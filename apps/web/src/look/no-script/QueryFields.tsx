@@ -1,7 +1,10 @@
-// For the server alone: it stands in `<noscript>`, which the browser's code leaves as it came.
+// Server only: this renders in `<noscript>`, which the client does not hydrate.
 import { useSearchParams } from 'react-router';
 
-/** What the address tells, for a form that changes some of it. @param without what the form's own fields tell, or make untrue */
+/**
+ * Hidden fields for the current query, for a form that changes some of it.
+ * @param without parameters that the form sets itself or invalidates
+ */
 export function QueryFields(props: { without: readonly string[] }) {
   const [query] = useSearchParams();
   return [...query]

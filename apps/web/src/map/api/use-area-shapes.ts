@@ -5,8 +5,8 @@ import { apiGet } from '../../net/api-request.ts';
 import { BROWSER_ONLY } from '../../net/query-client.ts';
 
 /**
- * `GET /api/{partition}/geojson`: the outlines of all areas, asked for once. The first HTML of the map names them by
- * their hash, and they are fetched beside the code; by that address they stay in the browser until they change.
+ * `GET /api/{partition}/geojson`: the outlines of all areas, requested once. The first HTML of the map links them by
+ * their hash, so they load in parallel with the code; under that address the browser caches them until they change.
  */
 export function useAreaShapes(partition: Partition) {
   return useQuery({

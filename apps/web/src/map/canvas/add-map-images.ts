@@ -5,7 +5,7 @@ import { drawSigns } from './draw-sign.ts';
 import { HATCH_STRIPES, MISSING_STRIPES, UNRECORDED_CROSSES, WITHHELD_DOTS } from './map-style.ts';
 import { crossPattern, dotPattern, stripePattern } from './stripe-pattern.ts';
 
-/** Hands the map the patterns of areas and the signs of the base map, sharp on the reader's screen. */
+/** Adds the patterns of areas and the icons of the base map to the map, at the screen's pixel ratio. */
 export function addMapImages(map: MapLibreMap, tokens: Tokens, palette: Palette): void {
   const pixelRatio = Math.max(1, Math.round(window.devicePixelRatio));
   const missing = { color: tokens.missingStripe, period: 8, stripe: 3, angle: 45 } as const;

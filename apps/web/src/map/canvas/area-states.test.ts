@@ -79,7 +79,7 @@ function tones(a: AreaTone, b: AreaTone): Map<AreaId, AreaTone> {
   ]);
 }
 
-/** On a map that writes down what it is told. */
+/** On a fake map that records its calls. */
 function openStates() {
   const setData = vi.fn();
   const map = {

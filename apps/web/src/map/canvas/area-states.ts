@@ -17,7 +17,7 @@ import {
   WITHHELD_LEVEL,
 } from './map-style.ts';
 
-/** Which areas have which pattern. */
+/** The pattern layers, with the areas that use them. */
 const PATTERNS: readonly [layer: string, has: (tone: AreaTone) => boolean][] = [
   [MISSING_STRIPES, (tone) => stateLevel(tone) === MISSING_LEVEL],
   [HATCH_STRIPES, ({ hatched }) => hatched],
@@ -25,7 +25,10 @@ const PATTERNS: readonly [layer: string, has: (tone: AreaTone) => boolean][] = [
   [UNRECORDED_CROSSES, (tone) => stateLevel(tone) === UNRECORDED_LEVEL],
 ];
 
-/** How each area looks: its color and hatch as MapLibre's feature state, the selected and the hovered one as outlines of their own. */
+/**
+ * The rendering state of each area: its color and hatch as MapLibre's feature state, the selected and the hovered one
+ * as separate outlines.
+ */
 export class AreaStates {
   private readonly map: MapLibreMap;
   private features: ReadonlyMap<AreaId, AreaFeature>;
@@ -47,7 +50,7 @@ export class AreaStates {
     return this.features.get(id)?.properties.bounds;
   }
 
-  /** Other boundaries: all that was said of the old areas goes. */
+  /** Replaces the areas with another partition and clears the states of the old ones. */
   replace(shapes: AreaFeatureCollection): void {
     this.map.removeFeatureState({ source: AREAS });
     this.features = byId(shapes);
@@ -57,7 +60,7 @@ export class AreaStates {
     this.outline();
   }
 
-  /** Colors areas; only what changed is touched. */
+  /** Colors areas; updates only what changed. */
   paint(tones: ReadonlyMap<AreaId, AreaTone>): void {
     for (const [id, tone] of tones) {
       const before = this.painted.get(id);
@@ -69,7 +72,7 @@ export class AreaStates {
     }
     this.painted = new Map(tones);
     this.showPatterns([...tones.values()]);
-    // what the map shows, for tests: a canvas tells nothing of itself
+    // exposes the painted state to tests, as a canvas cannot be inspected
     this.map.getContainer().dataset.painted = paintedText(tones);
   }
 
@@ -95,7 +98,10 @@ export class AreaStates {
     });
   }
 
-  /** Changing which patterns are drawn lays the tiles out again: seldom, where an hour or a filter changes colors only. */
+  /**
+   * Shows the pattern layers in use. Changing a layer's visibility lays out the tiles again: this is rare, as an hour
+   * or a filter changes only colors.
+   */
   private showPatterns(tones: readonly AreaTone[]): void {
     const shown = new Set(PATTERNS.flatMap(([layer, has]) => (tones.some(has) ? [layer] : [])));
     for (const [layer] of PATTERNS) {
@@ -118,7 +124,7 @@ function stateLevel(tone: AreaTone): number {
   return tone.hatched ? TOO_FEW_LEVEL : MISSING_LEVEL;
 }
 
-/** How many areas have each color, hatch and fading included: `-1:19 0:42 0hatched:3 1faded:2 …`. */
+/** Returns the number of areas per color, hatch and fading included: `-1:19 0:42 0hatched:3 1faded:2 …`. */
 function paintedText(tones: ReadonlyMap<AreaId, AreaTone>): string {
   const counts = new Map<string, number>();
   for (const tone of tones.values()) {

@@ -14,14 +14,14 @@ import { fitOptions, type Overlaid } from './fit.ts';
 import { BY_READER, followReader, placeOf, type ReaderListener } from './follow-reader.ts';
 import { AREAS, areaColor, FILL_LAYER, mapStyle, SEAM_LAYER } from './map-style.ts';
 
-// a sandboxed frame has no origin of its own, and may start a worker only from a script that is in its address
+// a sandboxed frame has an opaque origin, and may start a worker only from a script that is in its address
 setWorkerUrl(
   hasOwnOrigin
     ? workerUrl
     : `data:text/javascript,${encodeURIComponent(`import ${JSON.stringify(new URL(workerUrl, location.href).href)}`)}`,
 );
 
-/** The way back to the whole county. */
+/** The duration of the animation back to the county. */
 const HOME_MS = 500;
 
 export interface CountyMapOptions extends ReaderListener {
@@ -32,27 +32,27 @@ export interface CountyMapOptions extends ReaderListener {
   readonly shapes: AreaFeatureCollection;
   readonly ramp: readonly string[];
   readonly coveredBelow: number;
-  /** What lies over the map now: a selected area is brought between it. */
+  /** Measures what covers the map: a selected area is fitted between it. */
   readonly overlaid: () => Overlaid;
   readonly title: string;
-  /** Where it begins, where not with the whole county or the selected area. */
+  /** The initial position, if not the county or the selected area. */
   readonly place: MapPlace | null;
   readonly reducedMotion: () => boolean;
   readonly onDrawn: () => void;
 }
 
-/** The one thing that speaks to MapLibre: geometry goes in once, colors go in as feature state. */
+/** The only code that uses MapLibre: geometry is loaded once, colors are set as feature state. */
 export class CountyMap {
   private readonly map: MapLibreMap;
   private readonly options: CountyMapOptions;
   private shapes: AreaFeatureCollection;
   private readonly states: AreaStates;
   private readonly unfollow: () => void;
-  /** It shows a place of the reader's, which the first selection leaves as it is. */
+  /** Whether the map shows a position from the address, which the first selection must not change. */
   private placed: boolean;
-  /** What the address says, as far as the map has been told or told itself. */
+  /** The place in the address, as last received or reported by the map. */
   private inAddress: MapPlace | null;
-  /** What is asked for before the style stands. */
+  /** Actions queued before the style has loaded. */
   private waiting: (() => void)[] | null = [];
 
   constructor(options: CountyMapOptions) {
@@ -82,7 +82,7 @@ export class CountyMap {
     this.map.setPadding({ bottom: options.coveredBelow });
     this.map.once('style.load', () => this.begin());
     this.map.once('idle', options.onDrawn);
-    // for tests, as what is painted
+    // exposed to tests, like the painted state
     this.map.on('zoomend', () => {
       container.dataset.zoom = this.map.getZoom().toFixed(1);
     });
@@ -97,16 +97,16 @@ export class CountyMap {
     });
   }
 
-  /** What a screen reader calls the map: another language gives it another name. */
+  /** Sets the accessible name of the map, which changes with the language. */
   name(title: string): void {
     this.map.getCanvas().setAttribute('aria-label', title);
   }
 
-  /** Colors areas; only what changed is touched. */
+  /** Colors areas; updates only what changed. */
   paint(tones: ReadonlyMap<AreaId, AreaTone>): void {
     this.whenReady(() => {
       this.states.paint(tones);
-      // When the colors are handed to the graphics driver: what the speed of a filter is measured by.
+      // Marks when the colors reach the GPU, to measure the speed of filters.
       this.map.once('render', () => performance.mark('areas-drawn'));
       this.map.triggerRepaint();
     });
@@ -120,7 +120,7 @@ export class CountyMap {
     });
   }
 
-  /** Other boundaries: the old areas and all that was said of them go. */
+  /** Shows another partition and clears the states of the old areas. */
   showShapes(shapes: AreaFeatureCollection): void {
     if (shapes === this.shapes) return;
     this.shapes = shapes;
@@ -130,7 +130,7 @@ export class CountyMap {
     });
   }
 
-  /** Outlines an area and brings it into view; `null` takes the outline away. */
+  /** Outlines an area and brings it into view; `null` removes the outline. */
   select(id: AreaId | null): void {
     this.whenReady(() => {
       const { placed } = this;
@@ -141,12 +141,15 @@ export class CountyMap {
     });
   }
 
-  /** Keeps the middle of the map in the middle of what is not covered. */
+  /** Keeps the center of the map in the middle of its uncovered part. */
   cover(below: number): void {
     this.map.setPadding({ bottom: below });
   }
 
-  /** Tells where a point is in the map's frame, now and whenever the map moves, until the answer is called. */
+  /**
+   * Reports the position of a point in the map's frame, now and whenever the map moves, until the returned function is
+   * called.
+   */
   track(
     center: readonly [longitude: number, latitude: number],
     onMove: (x: number, y: number) => void,
@@ -166,8 +169,8 @@ export class CountyMap {
   }
 
   /**
-   * Goes to another place of the address. One that it has told itself may come back late, when the reader has gone on:
-   * that does not take the map back.
+   * Moves to another place of the address. A place that the map reported itself may arrive late, after further moves:
+   * it is ignored.
    */
   show(place: MapPlace): void {
     const isNew = this.inAddress === null || !isSamePlace(place, this.inAddress);
@@ -180,14 +183,14 @@ export class CountyMap {
     const { latitude, longitude, zoom } = this.options.view;
     const duration = this.options.reducedMotion() ? 0 : HOME_MS;
     this.map.easeTo({ center: [longitude, latitude], zoom, duration });
-    // without a place in the address a selected area would be shown
+    // without a place in the address the map would move to a selected area
     const home = mapPlace(latitude, longitude, zoom);
     this.tellPlace(this.states.selection === null ? null : home);
   }
 
   /**
-   * Copies what the map shows onto a canvas that can be printed: WebGL's own is empty once it has been shown. It is drawn
-   * again for this, so that no frame has to be kept on all other days.
+   * Copies what the map shows onto a canvas for printing, because WebGL's own buffer is empty once displayed. It
+   * redraws for this, so that no buffer needs preserving otherwise.
    * @param height how much of it, from the top, in pixels of the page
    */
   copyTo(canvas: HTMLCanvasElement, height: number): void {
@@ -220,7 +223,7 @@ export class CountyMap {
     this.map.fitBounds(bounds, fitOptions({ width, height }, overlaid(), reducedMotion()));
   }
 
-  /** Where the selected area has come to stand, for tests: left, top, right and bottom in the map's frame. */
+  /** Exposes the position of the selected area to tests: left, top, right and bottom in the map's frame. */
   private tellSelected([west, south, east, north]: [number, number, number, number]): void {
     const { x: left, y: top } = this.map.project([west, north]);
     const { x: right, y: bottom } = this.map.project([east, south]);

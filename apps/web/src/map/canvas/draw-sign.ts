@@ -6,7 +6,7 @@ export interface Sign {
   readonly image: ImageData;
 }
 
-/** The shields of routes and the signs beside names, drawn for this screen's pixels. */
+/** Draws the route shields and the icons of labels for this screen's pixel ratio. */
 export function drawSigns(palette: Palette, pixelRatio: number): Sign[] {
   const shields = shieldDrawings().map(({ name, kind, drawing }) => {
     const { fill, rim } = palette.shields[kind];
@@ -23,7 +23,7 @@ function draw(drawing: Drawing, fill: string, rim: string, pixelRatio: number): 
   const width = Math.ceil(drawing.width * pixelRatio);
   const height = Math.ceil(drawing.height * pixelRatio);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  // kept in main memory: reading it back from the graphics card would have to wait for the map
+  // in main memory: reading back from the GPU would wait for the map
   const pen = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
   const path = new Path2D(drawing.path);
   pen.scale(pixelRatio, pixelRatio);

@@ -2,27 +2,27 @@
 const DURATION_MS = 500;
 const PADDING_PX = 100;
 const MAX_ZOOM = 10;
-/** Between the area and what lies over the map. */
+/** Space between the area and the overlays. */
 const GAP_PX = 6;
-/** What an area keeps of the height, however much lies over the map. */
+/** The minimum height of an area, however much the overlays cover. */
 const LEAST_PX = 50;
 
-/** How far from the upper and the lower edge of the map something lies over it, from side to side, in pixels. */
+/** The heights at the upper and the lower edge of the map that overlays cover, in pixels. */
 export interface Overlaid {
   readonly top: number;
   readonly bottom: number;
 }
 
 /**
- * How the map goes to an area that is selected; at once where the reader prefers no motion.
- * @param room the map without what its padding covers, in pixels
+ * Returns the options for moving to a selected area; without animation where the reader prefers less motion.
+ * @param viewport the map's size without its padding, in pixels
  */
 export function fitOptions(
   room: { readonly width: number; readonly height: number },
   overlaid: Overlaid,
   reducedMotion: boolean,
 ) {
-  // A padding of 100 leaves nothing of a phone's map; there it is a fifth of the shorter side.
+  // A padding of 100 would fill a phone's map; there it is a fifth of the shorter side.
   const padding = Math.min(PADDING_PX, Math.min(room.width, room.height) / 5);
   const top = overlaid.top === 0 ? padding : overlaid.top + GAP_PX;
   const bottom = overlaid.bottom === 0 ? padding : overlaid.bottom + GAP_PX;

@@ -64,7 +64,7 @@ test.each([
   fire('moveend', event);
   vi.advanceTimersByTime(300);
   expect(listener.onMove).not.toHaveBeenCalled();
-  // the reader goes on
+  // the reader moves the map again
   fire('movestart');
   vi.advanceTimersByTime(1_000);
   expect(listener.onMove).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ test('where a selected area has taken the map is not told, nor what comes after 
   expect(listener.onMove).not.toHaveBeenCalled();
 });
 
-/** A map of MapLibre's events alone. */
+/** Returns a fake map that only emits MapLibre's events. */
 function openMap() {
   const handlers = new Map<string, (event: unknown) => void>();
   let feature: unknown;

@@ -3,24 +3,25 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { type MapPlace, mapPlace } from '../map-place.ts';
 import { FILL_LAYER } from './map-style.ts';
 
-/** Marks what a button of ours moves as the reader's own move. */
+/** Marks moves by the site's buttons as user input. */
 export const BY_READER = { byReader: true };
-/** Browsers refuse an address that changes too often: a place is told when the map has come to rest. */
+/** Browsers reject an address that changes too often: a place is reported when the map has come to rest. */
 const REST_MS = 350;
 
 export interface ReaderListener {
-  /** Where the pointer is, or `null` when it left the areas. */
+  /** Reports the position of the pointer, or `null` when it left the areas. */
   readonly onHover: (hover: { id: AreaId; x: number; y: number } | null) => void;
-  /** What lies under the keyboard's crosshair, or `null` when the keyboard has left the map. */
+  /** Reports the area under the keyboard's crosshair, or `null` when the map lost the focus. */
   readonly onCrosshair: (at: { id: AreaId | null; x: number; y: number } | null) => void;
-  /** Where the reader has moved it and come to rest, or `null` when it was sent home. */
+  /** Reports the position after a user move, or `null` after a reset. */
   readonly onMove: (place: MapPlace | null) => void;
   readonly onSelect: (id: AreaId) => void;
 }
 
 /**
- * Tells what a reader does on the map with pointer, finger and keys. The keyboard's crosshair is the middle of the map.
- * @returns ends it: a move that has not come to rest is not told
+ * Reports what a reader does on the map with pointer, finger and keys. The keyboard's crosshair is the middle of the
+ * map.
+ * @returns a function that stops it; a pending move is dropped
  */
 export function followReader(map: MapLibreMap, listener: ReaderListener): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +44,7 @@ export function followReader(map: MapLibreMap, listener: ReaderListener): () => 
   });
   map.on('moveend', (event) => {
     tellCrosshair(map, listener);
-    // not where an area or a new layout of the page has taken it
+    // ignores moves by a selection or a layout change
     if (!isByReader(event)) return;
     clearTimeout(resting);
     resting = setTimeout(() => listener.onMove(placeOf(map)), REST_MS);
@@ -74,7 +75,7 @@ function atCrosshair(map: MapLibreMap): { id: AreaId | null; x: number; y: numbe
   return { id: areaOf(feature), x: middle.x, y: middle.y };
 }
 
-/** Whether a reader's hand, key or button has moved the map. */
+/** Returns whether pointer, key or button input moved the map. */
 function isByReader(event: { originalEvent?: unknown; byReader?: boolean }): boolean {
   return event.originalEvent !== undefined || event.byReader === true;
 }

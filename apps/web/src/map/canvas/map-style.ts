@@ -13,7 +13,10 @@ import { FADED } from '../area-tone.ts';
 import { BASE_MAP_URL } from '../base-map-tiles.ts';
 
 export const AREAS = 'areas';
-/** The hovered and the selected area once more, by the property `outline`: an outline of all of them costs a third of a frame. */
+/**
+ * A source with only the hovered and the selected area, by the property `outline`: outlines of all areas would cost a
+ * third of a frame.
+ */
 export const OUTLINED = 'outlined';
 export const FILL_LAYER = 'area-fill';
 export const SEAM_LAYER = 'area-seams';
@@ -22,7 +25,7 @@ export const HATCH_STRIPES = 'hatch-stripes';
 export const WITHHELD_DOTS = 'withheld-dots';
 export const UNRECORDED_CROSSES = 'unrecorded-crosses';
 
-/** Levels of areas without a figure to show, as the map's feature state has them. */
+/** Levels of areas without a figure in the map's feature state. */
 export const MISSING_LEVEL = -1;
 const UNKNOWN_LEVEL = -2;
 export const WITHHELD_LEVEL = -3;
@@ -32,7 +35,7 @@ export const TOO_FEW_LEVEL = -5;
 export type Outline = 'hovered' | 'selected';
 export const NO_OUTLINES: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-/** The base map with the areas between its ground and its waters, and its names over all. */
+/** Returns the map style: the areas between the base map's background and its water, with its labels on top. */
 export function mapStyle(
   tokens: Tokens,
   palette: Palette,
@@ -81,7 +84,7 @@ export function mapStyle(
   };
 }
 
-/** The color of an area by its feature state `level`: below 0 it has no figure to show, none is not yet known. */
+/** Returns the color of an area by its feature state `level`: negative without a figure, unset while unknown. */
 export function areaColor(
   ramp: readonly string[],
   tokens: Tokens,
@@ -103,7 +106,10 @@ export function areaColor(
   ] as unknown as ExpressionSpecification;
 }
 
-/** Patterns cannot follow the feature state, their opacity can. Each is hidden until an area has it: one that nobody sees is drawn all the same. */
+/**
+ * Patterns cannot use the feature state, but their opacity can. Each layer is hidden until an area needs it, because
+ * MapLibre draws invisible ones too.
+ */
 function pattern(id: string, shown: ExpressionSpecification) {
   return {
     id,
@@ -133,7 +139,7 @@ function width(far: number, near: number): ExpressionSpecification {
   return ['interpolate', ['linear'], ['zoom'], 8, far, 13, near];
 }
 
-/** The worker has no page to resolve an address against. */
+/** Resolves a URL, because the worker has no base URL. */
 function absolute(url: string): string {
   return new URL(url, document.baseURI).href;
 }

@@ -1,4 +1,4 @@
-/** A tile of stripes or dots; drawn pixel by pixel, so that it repeats without a seam. */
+/** An image of stripes, dots or crosses; drawn pixel by pixel, so that it repeats without a seam. */
 export interface StripePattern {
   readonly width: number;
   readonly height: number;
@@ -80,7 +80,7 @@ function drawTile(size: number, color: string, covers: Covers): StripePattern {
   return { width: size, height: size, data };
 }
 
-/** The share of a pixel that is covered. */
+/** Returns the share of a pixel that is covered. */
 function coverage(x: number, y: number, covers: Covers): number {
   let inside = 0;
   for (let i = 0; i < SAMPLES * SAMPLES; i++) {
@@ -91,7 +91,7 @@ function coverage(x: number, y: number, covers: Covers): number {
   return inside / (SAMPLES * SAMPLES);
 }
 
-/** `#c3beb5` becomes [195, 190, 181]. */
+/** Converts `#c3beb5` to [195, 190, 181]. */
 function channels(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];

@@ -6,37 +6,37 @@ import { type Ramp, rampVariables } from '../ramp.ts';
 import styles from './Legend.module.css';
 import { LegendFolds } from './legend-folds.ts';
 
-/** A state of areas that is on the map now: without a figure, or with one to be read with care; or the sign of a point. */
+/** A state of areas that is on the map now: without a figure, or with an unreliable one; or the marker of a point. */
 export interface LegendState {
   readonly look: 'missing' | 'unrecorded' | 'withheld' | 'too-few' | 'hatched' | 'faded' | 'point';
   readonly text: MessageId;
   readonly values?: Record<string, string | number>;
 }
 
-/** One color of a scale that is the same for everyone: its range of figures and its word. */
+/** One color of a fixed scale: its range of figures and its label. */
 export interface LegendBand {
   readonly range: string;
   readonly text: MessageId;
 }
 
-/** Where two colors of the ramp meet, and the figure that parts them. */
+/** The boundary of two colors of the ramp, with its figure. */
 export interface LegendEdge {
-  /** How far along the ramp, 0 to 1. */
+  /** The position along the ramp, 0 to 1. */
   readonly at: number;
   readonly figure: string;
 }
 
-/** What the colors mean, and each state that is on screen. */
+/** The legend of the colors and of each state that is on screen. */
 export function Legend(props: {
   title: string;
   ramp: Ramp;
-  /** What stands under the ramp: its ends, its ends and its middle, or a word for each color. */
+  /** The labels under the ramp: its ends, its ends and its middle, or one for each color. */
   words?: readonly MessageId[];
   /** The figures at which the colors of the ramp change, low to high. */
   edges?: readonly LegendEdge[];
   /** Instead of a ramp a line for each color, in the ramp's order. */
   bands?: readonly LegendBand[];
-  /** What must be known to read it. */
+  /** A note on how to read it. */
   note?: ReactNode;
   states: readonly LegendState[];
 }) {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the legends below it are folded to their first line, so that a low window keeps its map. */
+/** Whether legends are collapsed to their first line, so that a low window leaves space for its map. */
 export const LegendFolds = createContext(false);

@@ -8,9 +8,9 @@ import styles from './AreaPicture.module.css';
 import { paintAreas } from './paint-areas.ts';
 
 /**
- * The areas in their colors, in the first HTML: what is seen before there is a map, and without script. An area leads to
- * its report. The browser takes it as it came and never draws it (`first-picture.ts` brings it out once the words are
- * painted); pages opened without the server have none.
+ * The colored areas in the first HTML, visible before the map has loaded and without script. An area links to its
+ * report. The client does not hydrate it (`show-pictures-while-loading.ts` reveals it after the first paint of the
+ * text); pages rendered in the browser have none.
  */
 export function AreaPicture(props: {
   partition: Partition;
@@ -24,7 +24,7 @@ export function AreaPicture(props: {
   const { pathname, search } = useLocation();
   const path = useHref(pathname);
   const { tones } = props;
-  // of these figures alone
+  // only for the initial figures
   const [painted] = useState(tones);
   if (painted !== tones) return null;
   const html =
@@ -34,10 +34,10 @@ export function AreaPicture(props: {
   return (
     <div
       className={styles.picture}
-      // its links are those of the table, for those who see the map
+      // the table has the same links for assistive technology
       aria-hidden="true"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own code, which escapes names and addresses
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: built by code that escapes names and addresses
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -22,7 +22,7 @@ function painted(
   });
 }
 
-/** What an area is filled with: the group that its shape stands in. */
+/** Returns the fill of an area: that of the group which contains its shape. */
 function fillOf(svg: string, id: string): string | undefined {
   const upTo = svg.slice(0, svg.indexOf(`#${id}"`));
   return [...upTo.matchAll(/<g fill="([^"]+)"/g)].at(-1)?.[1];
@@ -82,7 +82,7 @@ test('it stands where the map begins: one zoom closer everything is twice as lar
   expect([scaleOf(county), moveOf(county)]).toEqual([0.1, '0 0']);
   const place = { latitude: 34.0227, longitude: -118.2859, zoom: 10 };
   expect(scaleOf(painted({}, { place }))).toBeCloseTo(0.2);
-  // a quarter of a degree farther east the county lies 182 pixels to the left
+  // a quarter of a degree farther east the county is 182 pixels to the left
   const east = painted({}, { place: { ...place, longitude: -118.0359, zoom: 9 } });
   expect(moveOf(east)).toBe('-1820 0');
   expect(painted({}, { coveredBelow: 300 })).toContain('top:calc(50% - 150px)');

@@ -1,4 +1,4 @@
-// For the server alone: what calls it there is left out of the browser's code.
+// Server only: its caller is removed from the client bundle.
 import { LAND, outlinesPath, UNITS_PER_PX } from '@townlight/contract/places';
 import type { AreaId, Partition } from '@townlight/domain/places';
 import { webMercator, worldWidth } from '@townlight/domain/places';
@@ -14,17 +14,17 @@ export interface PaintedAreas {
   readonly tones: ReadonlyMap<AreaId, AreaTone>;
   readonly ramp: Ramp;
   readonly selected: AreaId | null;
-  /** Where the map begins, where not with the whole county. */
+  /** The initial position, if not the county. */
   readonly place: MapPlace | null;
-  /** How much of the lower edge is covered by something else, in pixels. */
+  /** The height that other content covers at the lower edge, in pixels. */
   readonly coveredBelow: number;
-  /** The page of the map with an area chosen. */
+  /** Returns the map page with an area selected. */
   readonly pathOf: (area: AreaId) => string;
 }
 
 /**
- * Areas in their colors as SVG, where and how large the map will draw them. It has colors and links; the shapes come from
- * `GET /images/outlines/{partition}.svg`, which every page shares.
+ * Renders the areas as SVG at the position and size of the map. It contains colors and links; the shapes come from `GET
+ * /images/outlines/{partition}.svg`, which all pages share.
  */
 export function paintAreas(areas: PaintedAreas): string {
   const { tones, names, partition, selected } = areas;
@@ -58,7 +58,7 @@ export function paintAreas(areas: PaintedAreas): string {
   ].join('');
 }
 
-/** From the outlines' units, at the county's own view, to pixels around the place where the map begins. */
+/** Returns the transform from the outlines' units, at the county's view, to pixels around the initial position. */
 function transformTo(place: MapPlace | null): string {
   const { safetyMapView } = county;
   const here = place ?? safetyMapView;

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { CountyMap } from '../canvas/county-map.ts';
 import styles from './PrintedMap.module.css';
 
-/** What fits on letter paper beside some of the report, in pixels of the page. */
+/** The size that fits on letter paper along with some of the report, in pixels of the page. */
 const PAPER = { width: 680, height: 420 };
 
-/** The map on paper: a picture of what was on the screen when it was printed, in the frame's own measure and made smaller. */
+/** The map in print: a copy of its screen content, scaled down to the paper. */
 export function PrintedMap(props: {
   map: CountyMap;
   frame: RefObject<HTMLElement | null>;

@@ -3,7 +3,7 @@ import { dataChanges } from '@townlight/contract/our-data';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { apiGet } from '../../net/api-request.ts';
 
-/** `GET /api/data/changes`: what changed in the data and in how figures are made. */
+/** `GET /api/data/changes`: the changes of the data and the methods. */
 export function useDataChanges() {
   const { language } = useLanguageChoice();
   return useQuery({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { methods } from '@townlight/contract/methods';
 import { apiGet } from '../../net/api-request.ts';
 
-/** `GET /api/methods`: what crime figures are made by. */
+/** `GET /api/methods`: the methods of the crime figures. */
 export function useMethods() {
   return useQuery({
     queryKey: ['methods'],

@@ -3,7 +3,7 @@ import { toldTerms } from '@townlight/contract/our-data';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { apiGet } from '../../net/api-request.ts';
 
-/** `GET /api/data/terms`: who publishes the records, and under which terms. */
+/** `GET /api/data/terms`: the publishers of the records and their terms. */
 export function useSourceTerms() {
   const { language } = useLanguageChoice();
   return useQuery({

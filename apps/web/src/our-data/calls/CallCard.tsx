@@ -7,7 +7,7 @@ import { askApi } from '../../net/ask-api.ts';
 import styles from './CallCard.module.css';
 import { prettyReply } from './pretty-reply.ts';
 
-/** One call: what it gives, how a terminal asks it, and its reply when it is run. */
+/** One API call: its description, the request, and its reply when it is run. */
 export function CallCard({ example }: { example: ApiExample }) {
   const text = useText();
   const { id, path } = example;

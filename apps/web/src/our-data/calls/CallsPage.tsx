@@ -7,7 +7,7 @@ import { TextPage } from '../../page/TextPage.tsx';
 import { OurDataDescription } from '../descriptions/OurDataDescription.tsx';
 import { CallCard } from './CallCard.tsx';
 
-/** The public calls that most programs want, each with an example that runs in the page. */
+/** The most useful public API calls, each with an example that runs in the page. */
 export function CallsPage() {
   const { data: status, isLoading } = useCrimeStatus();
   if (isLoading) return <TextPage title="calls.title" waiting wide />;
@@ -16,7 +16,7 @@ export function CallsPage() {
   const examples = apiExamples({
     neighborhood: defaultNeighborhood,
     point: defaultAirPlace,
-    // the middle of it is in this month on every clock
+    // mid-month, which is in the same month in every time zone
     month: Date.UTC(yearOf(newest), monthOfYear(newest) - 1, 15),
   });
   return (
@@ -27,7 +27,7 @@ export function CallsPage() {
       </p>
       <ul>
         <li>
-          {/* no page of the site: the same in every language */}
+          {/* not a page of the site: the same in every language */}
           <a href="/api/docs" hrefLang="en">
             <Text id="calls.reference" />
           </a>

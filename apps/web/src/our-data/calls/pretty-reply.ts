@@ -1,7 +1,7 @@
-/** More than this is nobody's reading; programs ask for themselves. */
+/** Longer replies are not readable; programs call the API directly. */
 const MOST_SHOWN = 4_000;
 
-/** A reply to be read: JSON indented, anything else as it came, its first part where it is long. */
+/** Formats a reply for display: JSON indented, anything else unchanged, truncated where it is long. */
 export function prettyReply(body: string): { shown: string; length: number; isCut: boolean } {
   const pretty = indented(body);
   return {

@@ -6,7 +6,7 @@ import { useLanguageChoice } from '../../language/use-language.ts';
 import { PageDescription } from '../../page/PageDescription.tsx';
 import { OUR_DATA_SENTENCES } from './our-data-sentences.ts';
 
-/** Of a page about the data. */
+/** Describes a page about the data. */
 export function OurDataDescription(props: {
   of: 'data' | DataPage['kind'];
   sample?: boolean | undefined;

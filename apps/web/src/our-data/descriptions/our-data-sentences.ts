@@ -1,7 +1,7 @@
 import type { Language } from '@townlight/domain/language';
 import type { DataPage } from '@townlight/domain/pages';
 
-/** What the pages about the data say of themselves, in one language. */
+/** The descriptions of the pages about the data in one language. */
 type OurDataSentences = Readonly<Record<'data' | DataPage['kind'], (county: string) => string>>;
 
 export const OUR_DATA_SENTENCES: Readonly<Record<Language, OurDataSentences>> = {

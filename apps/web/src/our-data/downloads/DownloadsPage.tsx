@@ -8,7 +8,7 @@ import { useDataTables } from '../api/use-data-tables.ts';
 import { OurDataDescription } from '../descriptions/OurDataDescription.tsx';
 import { TableCard } from './TableCard.tsx';
 
-/** Every public table as a file, with what its columns mean and how to cite it. */
+/** Lists every public table as a file, with its columns and citation. */
 export function DownloadsPage() {
   const { data: tables, isLoading, error, refetch } = useDataTables();
   return (
@@ -25,7 +25,7 @@ export function DownloadsPage() {
               id="downloads.terms"
               values={{
                 a: (words: ReactNode[]) => (
-                  // a document of its own: the browser finds the place in the page
+                  // a full document load: the browser then scrolls to the anchor
                   <Link to={`${pagePath({ kind: 'data' })}#terms`} reloadDocument>
                     {words}
                   </Link>

@@ -12,7 +12,7 @@ import { monthOf, runsInWords } from './coverage-text.ts';
 import { groupsOf } from './group-areas.ts';
 import { YearsAxis } from './YearsAxis.tsx';
 
-/** What is on record of one department; opened, of each neighborhood in which it has a part. */
+/** The coverage of one department; expanded, of each neighborhood that it polices. */
 export function AgencyPicture(props: {
   coverage: CrimeCoverage;
   agency: CrimeCoverage['agencies'][number];

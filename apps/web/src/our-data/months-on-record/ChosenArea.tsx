@@ -15,7 +15,7 @@ import { CoverageStrip } from './CoverageStrip.tsx';
 import { runsInWords } from './coverage-text.ts';
 import { YearsAxis } from './YearsAxis.tsx';
 
-/** What is on record of one neighborhood: all departments together, and each that polices it. */
+/** The coverage of one neighborhood: all departments together, and each that polices it. */
 export function ChosenArea(props: {
   coverage: CrimeCoverage;
   area: CrimeCoverage['areas'][number];
@@ -76,7 +76,7 @@ export function ChosenArea(props: {
   );
 }
 
-/** When records of a department were last loaded. */
+/** The date when records of a department were last loaded. */
 function Loaded(props: { at: string | null | undefined }) {
   const intl = useIntl();
   if (props.at === null || props.at === undefined) return <Text id="coverage.neverLoaded" />;

@@ -26,7 +26,7 @@ import { CoverageTable } from './CoverageTable.tsx';
 import { monthsOf } from './coverage-text.ts';
 import { YearsAxis } from './YearsAxis.tsx';
 
-/** Which months are on record, as a picture for each police department: neighborhoods down, months across. */
+/** Shows which months are on record, as strips by police department: neighborhoods down, months across. */
 export function CoveragePage() {
   const { data: coverage, isLoading, error, refetch } = useCoverage();
   const status = useCrimeStatus();
@@ -117,7 +117,7 @@ function Pictures({
       </p>
       <YearsAxis months={months} beside />
       {largestFirst.map((agency) => (
-        // hundreds of lines: taken over department by department, and the page answers in between
+        // hundreds of rows: each department hydrates separately, and the page responds in between
         <Suspense key={agency.agency}>
           <AgencyPicture
             coverage={coverage}

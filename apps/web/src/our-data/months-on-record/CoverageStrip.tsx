@@ -10,13 +10,13 @@ const LOOKS: Readonly<Record<CoverageState, string | undefined>> = {
   'not-recorded': styles.notRecorded,
 };
 
-/** One line of the picture: the months from left to right, each in the look of its state. */
+/** A strip of months from left to right, each styled by its state. */
 export function CoverageStrip(props: {
   runs: Runs;
   months: MonthRange;
-  /** The month from which records follow other counting rules, where there is one. */
+  /** The month from which records follow other counting rules, if any. */
   changeOver?: YearMonth | null;
-  /** The line in words; without it the line stands beside words that say the same. */
+  /** The accessible description; without it the strip is hidden from screen readers, as adjacent text covers it. */
   label?: string;
   thin?: boolean;
 }) {
@@ -41,7 +41,7 @@ export function CoverageStrip(props: {
   );
 }
 
-/** A month in the look of its state, for the legend. */
+/** A month styled by its state, for the legend. */
 export function CoverageSwatch({ state }: { state: CoverageState }) {
   return <i className={`${styles.swatch} ${LOOKS[state]}`} aria-hidden="true" />;
 }

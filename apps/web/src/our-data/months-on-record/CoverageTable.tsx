@@ -5,7 +5,7 @@ import { useText } from '../../language/use-text.ts';
 import styles from './Coverage.module.css';
 import { monthsInState, type Runs } from './coverage-text.ts';
 
-/** The lines of a picture as a table: each with the months in each state. */
+/** The strips as a table: each with its months by state. */
 export function CoverageTable(props: {
   title: string;
   lines: readonly { readonly key: string; readonly name: string; readonly runs: Runs }[];

@@ -1,13 +1,16 @@
 import { type MonthRange, monthsIn, yearMonth, yearOf } from '@townlight/domain/time';
 import styles from './Coverage.module.css';
 
-/** So many years are named at most: their names fit beside each other on a phone. */
+/** The maximum number of labeled years: so many labels fit next to each other on a phone. */
 const MOST_NAMED = 5;
 
-/** A year of which the picture holds fewer months than this is not named at its left edge: the next name is too near. */
+/** A first year with fewer months than this share is not labeled: the next label is too close. */
 const LEAST_MONTHS_SHARE = 1 / 8;
 
-/** The years above or below the picture. What they say is in the words beside it. @param beside names stand to the left of the bars */
+/**
+ * The years above or below the strips; adjacent text covers them for screen readers.
+ * @param isIndented names are to the left of the bars
+ */
 export function YearsAxis({ months, beside }: { months: MonthRange; beside?: boolean }) {
   const years = Array.from(
     { length: yearOf(months.to) - yearOf(months.from) + 1 },

@@ -53,7 +53,7 @@ test('why months are incomplete is said by department, and where it is none’s'
     'Incomplete: Los Angeles Police has not supplied all of Sep 2026 to Oct 2026.',
     'Incomplete: Vernon Police has never supplied records.',
   ]);
-  // supplied elsewhere alone
+  // supplied only for other neighborhoods
   expect(whyIncomplete(intl, area(), [agency({ runs: [...WHOLE] })])).toEqual([
     'Incomplete: the records for Sep 2026 to Oct 2026 are not complete for this neighborhood.',
   ]);

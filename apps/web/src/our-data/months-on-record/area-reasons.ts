@@ -9,7 +9,7 @@ import { type Runs, rangeOf } from './coverage-text.ts';
 type Area = CrimeCoverage['areas'][number];
 type Agency = CrimeCoverage['agencies'][number];
 
-/** Why months of a neighborhood are incomplete, a sentence for each reason; or that none is. */
+/** Returns why months of a neighborhood are incomplete, a sentence for each reason; or that none is. */
 export function whyIncomplete(intl: IntlShape, area: Area, policing: readonly Agency[]): string[] {
   const text = textOf(intl);
   if (area.runs.every(({ state }) => state === 'whole')) return [text('coverage.why.none')];
@@ -30,7 +30,7 @@ export function whyIncomplete(intl: IntlShape, area: Area, policing: readonly Ag
         { share: intl.formatNumber(area.policed_share ?? 0, { style: 'percent' }) },
       ),
     );
-  // a department may have supplied a month for other neighborhoods alone
+  // a department may have supplied a month only for other neighborhoods
   const months = unwholeMonths(intl, area.runs);
   if (reasons.length === 0 && months !== null) reasons.push(text('coverage.why.here', { months }));
   return reasons;
@@ -42,7 +42,7 @@ function unwholeMonths(intl: IntlShape, runs: Runs): string | null {
   return intl.formatList(found.map((run) => formatRange(intl, rangeOf(run), 'short')));
 }
 
-/** Which crime types a department's rules cannot hold, and in which months: a sentence for each run of months. */
+/** Returns the crime types that a department does not record: a sentence for each run of months. */
 export function notRecordedBy(intl: IntlShape, agency: string, methods: Methods): string[] {
   const runs = methods.agencies.find((one) => one.agency === agency)?.rules ?? [];
   return runs.flatMap((run) => {

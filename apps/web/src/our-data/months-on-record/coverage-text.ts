@@ -7,7 +7,7 @@ import { textOf } from '../../language/use-text.ts';
 
 export type Runs = CrimeCoverage['areas'][number]['runs'];
 
-/** The months of the picture; null before anything is on record. */
+/** Returns the months of the strips; null before anything is on record. */
 export function monthsOf(coverage: CrimeCoverage): MonthRange | null {
   const from = parseYearMonth(coverage.first_month ?? '');
   const to = parseYearMonth(coverage.data_through ?? '');
@@ -22,14 +22,14 @@ export function monthOf(text: string): YearMonth {
   return parseYearMonth(text) ?? (0 as YearMonth);
 }
 
-/** The months in a state: `Oct 2023 to Aug 2026, Oct 2026`; null where there are none. */
+/** Formats the months in a state: `Oct 2023 to Aug 2026, Oct 2026`; null where there are none. */
 export function monthsInState(intl: IntlShape, runs: Runs, state: CoverageState): string | null {
   const found = runs.filter((run) => run.state === state);
   if (found.length === 0) return null;
   return found.map((run) => formatRange(intl, rangeOf(run), 'short')).join(', ');
 }
 
-/** A line of the picture in words. */
+/** Formats the runs of a strip as text. */
 export function runsInWords(intl: IntlShape, runs: Runs): string {
   const text = textOf(intl);
   return COVERAGE_STATES.flatMap((state) => {

@@ -2,22 +2,22 @@ import type { CrimeCoverage } from '@townlight/contract/crime-coverage';
 
 type Area = CrimeCoverage['areas'][number];
 
-/** Areas that the same departments police: the same months are on record of all of them. */
+/** Areas with the same police departments: their coverage is the same. */
 export interface AreaGroup {
-  /** Slugs of the departments; empty where nobody is known to police the areas. */
+  /** Slugs of the departments; empty where no department is known to police the areas. */
   readonly agencies: readonly string[];
-  /** In the order of their names. */
+  /** Sorted by name. */
   readonly areas: readonly Area[];
   readonly runs: Area['runs'];
 }
 
-/** The groups of areas in which a department has a part, those that it polices alone first, then the largest. */
+/** Returns the groups of areas that a department polices, those that it polices alone first, then the largest. */
 export function groupsOf(areas: readonly Area[], agency: string | null): AreaGroup[] {
   const groups = new Map<string, Area[]>();
   for (const area of areas) {
     const isOf = agency === null ? area.agencies.length === 0 : area.agencies.includes(agency);
     if (!isOf) continue;
-    // areas are as covered as their departments; the runs stand in the key so that no picture rests on that
+    // areas normally share their departments' coverage; the runs are part of the key so that no strip depends on that
     const key = JSON.stringify([area.agencies.toSorted(), area.runs]);
     const group = groups.get(key) ?? [];
     group.push(area);

@@ -12,7 +12,7 @@ const ROWS = [
   'mark',
 ] as const satisfies readonly string[];
 
-/** What is stored of who subscribes, where and for how long, and what a sign-up tells a stranger. */
+/** Lists what is stored about subscribers, where and for how long, and what a sign-up reveals to a stranger. */
 export function SubscriptionPrivacy() {
   if (!isOffered('subscriptions')) return null;
   const columns: readonly MessageId[] = ['data.mail.what', 'data.mail.where', 'data.mail.howLong'];

@@ -5,7 +5,7 @@ import { formatDay } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import styles from './Releases.module.css';
 
-/** What changed in the data and in the methods, as it was written; and how often the categories were changed. */
+/** The changes of the data and the methods, as published; and the saved changes of the categories. */
 export function ChangeLog({ changes }: { changes: DataChanges }) {
   const intl = useIntl();
   return (

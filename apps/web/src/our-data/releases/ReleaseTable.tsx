@@ -18,7 +18,7 @@ const HEADS = [
   'months',
 ] as const;
 
-/** Every release with its rows: read = kept + rejected. */
+/** Shows every release with its rows: rows read are those stored plus those rejected. */
 export function ReleaseTable({ releases }: { releases: readonly PublishedRelease[] }) {
   const intl = useIntl();
   const text = useText();
@@ -131,7 +131,7 @@ export function ReleaseTable({ releases }: { releases: readonly PublishedRelease
   );
 }
 
-/** What is to be known of some of the rows above it. */
+/** A note on some of the rows above. */
 function Among({
   id,
   count,
@@ -152,7 +152,7 @@ function Among({
 
 function Kind({ kind }: { kind: string }) {
   const known = RELEASE_KINDS.find((one) => one === kind);
-  // a kind that came later is named as the server names it
+  // a kind that this version does not know shows the server's name
   return known === undefined ? kind : <Text id={`releases.kind.${known}`} />;
 }
 

@@ -7,12 +7,12 @@ import { OurDataDescription } from '../descriptions/OurDataDescription.tsx';
 import { ChangeLog } from './ChangeLog.tsx';
 import { ReleaseTable } from './ReleaseTable.tsx';
 
-/** What was published and when, and what changed in the data and in the methods. */
+/** Lists the releases, and the changes of the data and the methods. */
 export function ReleasesPage() {
   const releases = useReleases();
   const changes = useDataChanges();
   const failed = [releases, changes].filter(({ error }) => error !== null);
-  // what stands below the table waits with it
+  // the content below the table renders together with it
   const waiting = releases.isLoading || changes.isLoading;
   return (
     <TextPage title="releases.title" waiting={waiting} wide>

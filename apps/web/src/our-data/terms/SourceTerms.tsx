@@ -6,7 +6,7 @@ import type { MessageId } from '../../language/messages/en.ts';
 import { Text } from '../../language/Text.tsx';
 import styles from './SourceTerms.module.css';
 
-/** Who publishes the records, under which terms, and what is asked of those who use them. */
+/** Lists who publishes the records, under which terms, and the obligations of those who use them. */
 export function SourceTerms(props: { sources: readonly ToldSourceTerms[] }) {
   const toReleases = (words: ReactNode[]) => (
     <Link to={pagePath({ kind: 'data-releases' })}>{words}</Link>

@@ -16,8 +16,8 @@ const MESSAGES = { en, es: { ...namesEs, ...es } };
 const DESCRIPTION = /^<meta name="description" content="([^"]*)"/;
 
 /**
- * What a description says with an API that gives these replies, by their paths without a query; `null` where it says
- * nothing.
+ * Renders a description against an API with these replies, by path without a query.
+ * @returns `null` where there is no description
  */
 export async function describedAs(
   description: ReactNode,
@@ -39,6 +39,6 @@ export async function describedAs(
     );
   let markup = draw();
   while (await answerWhatWasAsked(queryClient)) markup = draw();
-  // the space before AM and PM is a narrow one
+  // a narrow no-break space precedes AM and PM
   return DESCRIPTION.exec(markup)?.[1]?.replaceAll('\u202f', ' ') ?? null;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { neighborhoodNames } from '@townlight/contract/places';
 import { apiGet } from '../../net/api-request.ts';
 
-/** `GET /api/neighborhoods/names`: every neighborhood's id and name, as the search takes them. */
+/** `GET /api/neighborhoods/names`: every neighborhood's id and name, in the form that the search uses. */
 export function useNeighborhoodNames(wanted = true) {
   return useQuery({
     queryKey: ['neighborhood-names'],

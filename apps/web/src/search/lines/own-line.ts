@@ -3,7 +3,7 @@ import type { ChosenPlace } from '../chosen-place.ts';
 import type { SearchableArea } from '../match-areas.ts';
 import type { PlaceLine } from './place-line.ts';
 
-/** An area of the page. */
+/** Returns the line of an area of the page. */
 export function ownLine(
   { id, name }: SearchableArea,
   partition: Partition,

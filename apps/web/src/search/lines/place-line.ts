@@ -2,8 +2,8 @@ import type { ChosenPlace } from '../chosen-place.ts';
 import type { Suggestion } from '../SearchBox.tsx';
 import type { SearchTopic } from '../search-topics.ts';
 
-/** A line of the search for places. */
+/** A line of the place search. */
 export interface PlaceLine extends Suggestion {
-  /** What is chosen with it: a place, or what the page looks for beside places. */
+  /** What the line selects: a place, or a topic of the page. */
   readonly choice: { readonly place: ChosenPlace } | { readonly topic: SearchTopic };
 }

@@ -1,4 +1,4 @@
-// Fetched with the first search, not with the page.
+// Loaded with the first search, not with the page.
 import type { PlaceSuggestion } from '@townlight/contract/place-search';
 import type { AreaId } from '@townlight/domain/places';
 import type { GetText } from '../../language/use-text.ts';
@@ -6,7 +6,10 @@ import { sayNear } from '../say-uncertain.ts';
 import { ownLine } from './own-line.ts';
 import type { PlaceLine } from './place-line.ts';
 
-/** What the server knows. A zip code is several lines where one of its neighborhoods is to be chosen. */
+/**
+ * Returns the lines of a server suggestion. A zip code becomes one line for each of its neighborhoods where a
+ * neighborhood is required.
+ */
 export function placeLines(
   text: GetText,
   suggestion: PlaceSuggestion,
@@ -21,7 +24,7 @@ export function placeLines(
   return [suggestionLine(text, suggestion)];
 }
 
-/** A place outside of the county: the nearest neighborhood in it is offered. */
+/** Returns a line for a place outside of the county, which offers the nearest neighborhood in it. */
 function outsideLine(
   text: GetText,
   outside: string,

@@ -14,22 +14,22 @@ import { useTopicLines } from './use-topic-lines.ts';
 const DEBOUNCE_MS = 500;
 // spec 9: search suggestions at most 5
 const MOST_LINES = 5;
-/** So many areas of the page stay where they are when the server's places come in. */
+/** The number of the page's areas that stay listed when the server's places arrive. */
 const AREAS_KEPT = 3;
 
 export interface PlaceLines {
   readonly lines: readonly PlaceLine[];
-  /** What stands in place of a list. */
+  /** Shown in place of a list. */
   readonly said: string | null;
-  /** Whether the lines are all that there will be for what is typed. */
+  /** Whether no more lines will arrive for the typed text. */
   readonly complete: boolean;
-  /** Asks the server at once. */
+  /** Requests the server's results immediately. */
   readonly hurry: () => void;
 }
 
 /**
- * Suggestions for what is typed: areas of the page at once, places that the server knows after a pause. An answer to
- * words that are no longer typed is not shown, and its request is broken off.
+ * Returns suggestions for the typed text: areas of the page immediately, places of the server after a debounce. A reply
+ * to outdated text is not shown, and its request is aborted.
  */
 export function usePlaceLines(
   typed: string,
@@ -37,9 +37,9 @@ export function usePlaceLines(
     areas: readonly SearchableArea[];
     partition: Partition;
     types: readonly PlaceType[];
-    /** Longitude and latitude of what the reader looks at: what is near comes first. */
+    /** Longitude and latitude of the area in view: results near it come first. */
     near: readonly [number, number] | undefined;
-    /** The page takes neighborhoods alone: a zip code is asked which of its own. */
+    /** The page accepts neighborhoods only: a zip code is expanded into its neighborhoods. */
     onlyNeighborhoods: boolean;
     topics: SearchTopics | undefined;
   },
@@ -90,7 +90,7 @@ export function usePlaceLines(
   }
 }
 
-/** What is shown already stays in its place; what comes later fills the end of the list. */
+/** Lines that are already shown keep their position; later ones fill the end of the list. */
 export function mergeLines(own: readonly PlaceLine[], theirs: readonly PlaceLine[]): PlaceLine[] {
   const known = new Set(own.map(({ key }) => key));
   const others = theirs.filter(({ key }) => !known.has(key));

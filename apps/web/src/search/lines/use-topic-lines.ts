@@ -6,10 +6,10 @@ import { useEverydayMatch } from '../use-everyday-match.ts';
 import type { PlaceLine } from './place-line.ts';
 
 const MOST_TOPICS = 4;
-/** A letter or two begin too many words. */
+/** Fewer characters match too many topics. */
 const LEAST_LETTERS = 3;
 
-/** The topics that suit the words, as lines of the search. */
+/** Returns the matching topics as lines of the search. */
 export function useTopicLines(
   words: string,
   topics: SearchTopics | undefined,

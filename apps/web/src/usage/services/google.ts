@@ -1,11 +1,11 @@
 import { COUNTED_PAGE_PATHS } from '@townlight/domain/usage';
 import type { TellService } from './service.ts';
 
-/** Google Analytics, by its own script. It may store nothing, and is told pages by kind. */
+/** Google Analytics, by its own script. It may store nothing, and receives pages by kind only. */
 export function openGoogle({ id }: { id: string }): TellService {
   const queue: unknown[] = [];
   Object.assign(window, { dataLayer: queue });
-  // the script takes the arguments of a call, not a list of them
+  // the script requires an `arguments` object, not an array
   function gtag(..._given: unknown[]) {
     // biome-ignore lint/complexity/noArguments: the script knows a call by its `arguments`
     queue.push(arguments);

@@ -1,7 +1,7 @@
 import { COUNTED_PAGE_PATHS } from '@townlight/domain/usage';
 import { call, type TellService } from './service.ts';
 
-/** Matomo's tracking API. Pages are told by kind; no visitor has a number. */
+/** Matomo's tracking API. Pages are reported by kind; visitors have no id. */
 export function openMatomo({ url, site }: { url: string; site: string }): TellService {
   return ({ event, page }) => {
     const path = COUNTED_PAGE_PATHS[page];

@@ -1,7 +1,7 @@
 import { COUNTED_PAGE_PATHS } from '@townlight/domain/usage';
 import { call, type TellService } from './service.ts';
 
-/** Plausible's events API. Pages are told by kind: `/neighborhood/:area`. */
+/** Plausible's events API. Pages are reported by kind: `/neighborhood/:area`. */
 export function openPlausible({ url, site }: { url: string; site: string }): TellService {
   return ({ event, page }) =>
     call(

@@ -1,11 +1,11 @@
 import type { UsageRequestEvent } from '@townlight/contract/usage';
 
-/** Takes one event to another site's service. */
+/** Sends one event to an external service. */
 export type TellService = (event: UsageRequestEvent) => void;
 
 /**
- * A call that needs no answer. Without cookies, without a referrer; what cannot be reached is left alone.
- * @param body sent as plain text, for which browsers ask no leave beforehand
+ * Sends a request without cookies or referrer and ignores the response; failures are ignored.
+ * @param body sent as plain text, which needs no CORS preflight
  */
 export function call(url: string, body: string | URLSearchParams): void {
   fetch(url, {

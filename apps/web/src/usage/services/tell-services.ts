@@ -4,7 +4,7 @@ import type { TellService } from './service.ts';
 
 let services: Promise<readonly TellService[]> | undefined;
 
-/** Tells an event to the services that the page's head names; where it names none, nothing of them is fetched. */
+/** Sends an event to the services that the page's head names; where it names none, no code of them is loaded. */
 export function tellServices(event: UsageRequestEvent): void {
   if (!isToldOutside(event.page)) return;
   services ??= openServices();

@@ -20,13 +20,13 @@ import { MonthsTable } from './MonthsTable.tsx';
 export function CompareChart(props: {
   lines: readonly CompareLine[];
   measure: Measure;
-  /** The chosen crimes in a word; `null` is all crime. */
+  /** The chosen crimes as a short phrase; `null` is all crime. */
   kind: string | null;
-  /** What the files call them. */
+  /** The chosen crimes as named in files. */
   crimes: string;
   police: PoliceOfAreas | undefined;
   breaks: SeriesBreaks;
-  /** The same with the agencies whose rules changed. */
+  /** The breaks with the agencies whose rules changed. */
   changes: readonly ChangedRules[];
   newest: YearMonth | null;
   onMeasure: (measure: Measure) => void;
@@ -92,7 +92,7 @@ export function CompareChart(props: {
   );
 }
 
-/** What the gaps mean, where there are any. */
+/** Explains the gaps, where there are any. */
 function Gaps(props: { lines: readonly CompareLine[] }) {
   const few = hasGap(props.lines, 'too-few');
   const incomplete = hasGap(props.lines, 'incomplete');
@@ -121,7 +121,7 @@ function Unrated(props: { lines: readonly CompareLine[] }) {
   });
 }
 
-/** Whose police do not record it, in some month at least. */
+/** Lists the areas whose police do not record the type in some month. */
 function Unrecorded(props: { lines: readonly CompareLine[] }) {
   const intl = useIntl();
   const names = props.lines

@@ -1,7 +1,7 @@
 import { LINE_STYLES } from './line-style.ts';
 import styles from './lines.module.css';
 
-/** A piece of a line, beside the name that it belongs to. */
+/** A sample of a line, shown next to its name. */
 export function LineSwatch(props: { place: number }) {
   return (
     <svg

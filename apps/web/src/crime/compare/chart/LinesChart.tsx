@@ -18,13 +18,13 @@ import { pointText } from './point-text.ts';
 
 const HEIGHT = 300;
 
-/** Up to four lines by month, each with its name and the figure of the pointed month at its end. */
+/** Up to four lines by month, each with its label and the figure of the pointed month at its end. */
 export function LinesChart(props: {
   lines: readonly CompareLine[];
   measure: Measure;
-  /** Where the counting rules of any line changed. */
+  /** The months in which the counting rules of any line changed. */
   breaks: SeriesBreaks;
-  /** The place of the month that is pointed at; `null` is the last one. */
+  /** The index of the month under the pointer; `null` is the last one. */
   pointed: number | null;
   onPoint: (at: number | null) => void;
 }) {
@@ -171,7 +171,9 @@ export function LinesChart(props: {
   }
 }
 
-/** Reading 17: the place between two months where the counting rules changed; `null` where not inside. */
+/**
+ * Reading 17: returns the index of the month from which the counting rules changed; `null` where not inside the chart.
+ */
 function breakPlace(months: readonly LinePoint[], breaks: SeriesBreaks): number | null {
   const at = months.findIndex((point) => breaks.includes(point.month));
   return at > 0 ? at : null;

@@ -6,7 +6,7 @@ import table from '../../../tables/ranking-table.module.css';
 import type { CompareLine } from './compare-lines.ts';
 import { pointText } from './point-text.ts';
 
-/** The chart's twin: a row per month, a column per neighborhood. */
+/** The chart's data as a table: a row per month, a column per neighborhood. */
 export function MonthsTable(props: {
   lines: readonly CompareLine[];
   measure: Measure;

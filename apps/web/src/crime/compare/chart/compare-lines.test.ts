@@ -34,7 +34,7 @@ test('a month of fewer than ten reports has a count and no rate', () => {
 test('an outlier has counts and no rates, an incomplete month has neither', () => {
   expect(compareLines([matter([50], 12)], 'rate')[0]?.points[0]?.gap).toBe('outlier');
   expect(compareLines([matter([50], 12)], 'count')[0]?.points[0]?.value).toBe(50);
-  // formerly an outlier, too
+  // regression: it was also an outlier
   expect(compareLines([matter([50], null)], 'rate')[0]?.points[0]?.gap).toBe('residents-unknown');
   const broken = matter([50]);
   const trends = broken.trends.map((trend) => ({ ...trend, complete: false }));

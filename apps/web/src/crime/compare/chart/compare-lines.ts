@@ -9,15 +9,15 @@ export type NoValue = 'not-recorded' | 'incomplete' | 'too-few' | 'outlier' | 'r
 
 export interface LinePoint {
   readonly month: YearMonth;
-  /** What is on record, whether the month is complete or not. */
+  /** The recorded count, whether the month is complete or not. */
   readonly count: number;
   readonly provisional: boolean;
-  /** Reports, or reports per resident; `null` where the line has a gap. */
+  /** Reports, or reports per resident; `null` in a gap. */
   readonly value: number | null;
   readonly gap: NoValue | null;
 }
 
-/** One neighborhood's line. The place it was chosen in gives it its dash. */
+/** One neighborhood's line. Its place in the selection determines its dash. */
 export interface CompareLine {
   readonly id: AreaId;
   readonly name: string;
@@ -25,18 +25,18 @@ export interface CompareLine {
   readonly points: readonly LinePoint[];
 }
 
-/** What one line is made of. */
+/** The input of one line. */
 export interface LineMatter {
   readonly id: AreaId;
   readonly name: string;
   readonly trends: readonly MonthlyTrend[];
-  /** `null` where unknown. */
+  /** `null` if unknown. */
   readonly residents: number | null;
-  /** The area bears no rate. */
+  /** The area has no rate. */
   readonly outlier: boolean;
 }
 
-/** The last 12 months of each area. // spec 9: the trend chart covers the last 12 months */
+/** Builds the last 12 months of each area. // spec 9: the trend chart covers the last 12 months */
 export function compareLines(areas: readonly LineMatter[], measure: Measure): CompareLine[] {
   return areas.map(({ id, name, trends, residents, outlier }, place) => ({
     id,
@@ -57,7 +57,7 @@ export function compareLines(areas: readonly LineMatter[], measure: Measure): Co
   }));
 }
 
-/** Reading 16: under 10 reports no rate is stated; a count is what it is. */
+/** Reading 16: returns why a month has no value; under 10 reports there is a count, but no rate. */
 function gapOf(
   trend: MonthlyTrend,
   measure: Measure,

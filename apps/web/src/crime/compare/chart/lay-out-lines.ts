@@ -9,18 +9,18 @@ interface Spot {
 
 export interface DrawnLine {
   readonly line: CompareLine;
-  /** Broken where a month has no value. */
+  /** Interrupted where a month has no value. */
   readonly path: string;
-  /** Where the line has a value; a month between two gaps is seen by its dot alone. */
+  /** The points with a value; a month between two gaps is visible only as a dot. */
   readonly dots: readonly Spot[];
-  /** The height of its name beside the last month, or of where it last was. */
+  /** The height of the label at the line's last known month. */
   readonly labelY: number;
 }
 
 export interface LinesLayout {
   readonly lines: readonly DrawnLine[];
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
-  /** The middle of each month. */
+  /** The center of each month. */
   readonly months: readonly number[];
   readonly step: number;
   readonly left: number;
@@ -29,12 +29,12 @@ export interface LinesLayout {
 }
 
 const MARGIN = { top: 12, bottom: 24, left: 46 };
-/** About so many lines across. */
+/** The approximate number of grid lines. */
 const TICKS = 4;
-/** The height that a name and its figure take. */
+/** The height of a label with its figure. */
 export const LABEL_HEIGHT = 36;
 
-/** Places the lines, ticks and names of a comparison into a box; `names` is the width kept for them. */
+/** Places the lines, ticks and labels of a comparison into a box; `names` is the width reserved for the labels. */
 export function layOutLines(
   lines: readonly CompareLine[],
   box: { width: number; height: number; names: number },
@@ -77,7 +77,7 @@ export function layOutLines(
   };
 }
 
-/** Moves heights apart until no two labels overlap, keeping their order; as near as that allows. */
+/** Moves labels vertically until no two overlap, in the same order and as close to their targets as possible. */
 export function spread(
   wanted: readonly number[],
   room: { from: number; to: number },
@@ -92,7 +92,7 @@ export function spread(
     placed[at] = Math.max(lowest, placed[at] as number);
     lowest = (placed[at] as number) + height;
   }
-  // What was pushed out below comes back up.
+  // Labels pushed past the lower bound move back up.
   let highest = room.to;
   for (const at of order.toReversed()) {
     placed[at] = Math.min(highest, placed[at] as number);

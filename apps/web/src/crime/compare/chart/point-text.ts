@@ -12,7 +12,7 @@ const REASON = {
   'residents-unknown': 'compare.chart.residentsUnknown',
 } as const;
 
-/** The figure of a month, or in words why there is none. */
+/** Returns the figure of a month, or the reason why there is none. */
 export function pointText(intl: IntlShape, point: LinePoint, measure: Measure): string {
   if (point.gap !== null) return textOf(intl)(REASON[point.gap]);
   const value = point.value ?? 0;

@@ -41,7 +41,7 @@ export const airMapEn = {
   'airMap.opensSettled': 'The last hour that has settled. Newer hours follow on the slider.',
   'airMap.toNewest': 'Go to the newest hours',
 
-  // What is said of an area and a station
+  // Descriptions of an area and a station
   'airMap.index': 'AQI {index}',
   'airMap.hover': 'AQI {index} · {band}',
   'airMap.hoverRank': '{pm25} µg/m³ · rank {rank, number} of {ranked, number}',

@@ -60,7 +60,7 @@ export const airTrackerEn = {
   'airNone.toNeighborhood': 'The air in {name}, where this point is',
   'airNone.toDefault': 'The air in {name}',
 
-  // What to do: EPA’s advice in our own words
+  // What to do: EPA’s advice, rephrased
   'advice.title': 'What to do at this level',
   'advice.sensitive': 'Sensitive groups',
   'advice.all': 'Everyone',

@@ -56,7 +56,7 @@ export const bundlesEn = {
   'bundles.assignNow': 'Set the nickname',
   'bundles.assignNone': 'Take the nickname away',
 
-  // What is not saved
+  // Unsaved changes
   'bundles.unsaved':
     '{count, plural, =0 {Everything is saved.} one {# change not saved.} other {# changes not saved.}}',
   'bundles.wouldMove':
@@ -81,7 +81,7 @@ export const bundlesEn = {
   'bundles.rank':
     '{name}: rank {before, number} to {after, number} in {category}, {months, plural, one {last month} other {last # months}}',
 
-  // What depends on a row
+  // Dependents of a row
   'bundles.heldByNone': '“{name}”: nothing depends on it.',
   'bundles.heldBy.big':
     '“{name}”: {count, plural, one {# small bundle} other {# small bundles}} ({rows}), {records, plural, one {# record} other {# records}}.',
@@ -150,7 +150,7 @@ export const bundlesEn = {
   'bundles.importRows': 'Rows',
   'bundles.importNow': '{count, plural, one {Import # row} other {Import # rows}}',
 
-  // What the server says, for pages in another language than its own
+  // Server messages, translated for pages in another language than the server's
   'bundles.told.saved': 'Your changes were saved.',
   'bundles.told.added': '“{name}” was added.',
   'bundles.told.deleted': '“{name}” was deleted.',

@@ -1,4 +1,4 @@
-/** What a tooltip says of one month of a chart, in English; fetched when a month is pointed at. */
+/** The tooltip of one month of a chart, in English; loaded when a month is pointed at. */
 export const chartTipEn = {
   'chart.tip.count': '{count, plural, =0 {No reports} one {# report} other {# reports}}',
   'chart.tip.part':

@@ -1,4 +1,4 @@
-/** The texts of the comparison of neighborhoods in English; what says them fetches them. */
+/** The texts of the comparison of neighborhoods in English; loaded by the code that uses them. */
 export const compareEn = {
   'compare.title': 'Compare neighborhoods',
   'compare.titleOf': '{names}, compared',

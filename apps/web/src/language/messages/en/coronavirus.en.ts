@@ -1,4 +1,4 @@
-/** The texts of the coronavirus map; its pages fetch them. Texts marked `spec` are the specification's own. */
+/** The texts of the coronavirus map; its pages load them. Texts marked `spec` are quoted from the specification. */
 export const coronavirusEn = {
   'coronavirus.title': 'Coronavirus Map', // spec 1
   'coronavirus.areaTitle': '{name}, Coronavirus Map',

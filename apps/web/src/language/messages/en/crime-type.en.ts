@@ -1,4 +1,4 @@
-/** The texts of the page of a type of crime in English; what says them fetches them. */
+/** The texts of the page of a crime type in English; loaded by the code that uses them. */
 export const crimeTypeEn = {
   'crimeType.kind': 'Crime',
   'crimeType.title': '{crime} by neighborhood and month',

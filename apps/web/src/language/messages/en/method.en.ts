@@ -1,4 +1,4 @@
-/** What the method pages say beside their texts, which are those of `docs/methodology`. */
+/** The messages of the method pages, in addition to the texts of `docs/methodology`. */
 export const methodEn = {
   'method.contents': 'On this page',
   'method.toMap': 'Open the Crime Map',

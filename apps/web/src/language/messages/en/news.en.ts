@@ -1,4 +1,4 @@
-/** The texts of the news pages in English; those pages fetch them. What the entries say comes from the server. */
+/** The texts of the news pages in English; those pages load them. The texts of the entries come from the server. */
 export const newsEn = {
   'news.of': 'News about {area}',
   'news.lead':

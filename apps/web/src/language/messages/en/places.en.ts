@@ -1,4 +1,4 @@
-/** The texts of a resident's own places in English; their dialog fetches them. */
+/** The texts of the saved places in English; their dialog loads them. */
 export const placesEn = {
   'places.none': 'Save up to five neighborhoods here, one tap away on every page.',
   'places.add': 'Add a neighborhood or address',

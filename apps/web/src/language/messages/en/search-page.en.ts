@@ -1,4 +1,4 @@
-/** The texts of the search as a page of its own in English. */
+/** The texts of the search page in English. */
 export const searchPageEn = {
   'searchPage.title': 'Search',
   'searchPage.prompt': 'A neighborhood, zip code, address or crime type',

@@ -1,12 +1,12 @@
 /**
- * The texts that any page may need, in English; every page waits for them, so what only some pages say
- * is in separate catalogs. Texts marked `spec` are the specification's own.
+ * The texts that any page may need, in English; every page waits for them, so the texts of single pages are in separate
+ * catalogs. Texts marked `spec` are quoted from the specification.
  */
 export const siteEn = {
   'nav.crimeTracker': 'Crime Tracker', // spec 2
   'nav.neighborhoodTracker': 'Neighborhood Tracker', // spec 2
 
-  // Over the form of a tracker, before the form has come
+  // Above the form of a tracker, before the form has loaded
   'subscribe.title': 'Subscribe to our neighborhood newsletters', // spec 2
   'subscribe.titleOf': 'Subscribe to the newsletter of {name}',
 

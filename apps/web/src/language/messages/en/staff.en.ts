@@ -110,7 +110,7 @@ export const staffEn = {
   'staff.changes': 'Latest changes',
   'staff.noChanges': 'Nothing has been changed yet.',
 
-  // What the server says, for pages in another language than its own
+  // Server messages, translated for pages in another language than the server's
   'staff.failed.signedOut': 'Your session has ended. Sign in again.',
   'staff.failed.notAllowed': 'You are not allowed to do this.',
   'staff.failed.gone': 'This is no longer there. Reload the page to see what is.',

@@ -1,4 +1,4 @@
-/** The texts of the files that readers take with them in English; what says them fetches them. */
+/** The texts of downloaded files in English; loaded by the code that uses them. */
 export const takeAwayEn = {
   'file.definition':
     'Crimes that were reported to police, and that police recorded, by the month they happened and the area where they happened. A rate is the number of reports in the period divided by the number of residents, times 100,000.',
@@ -22,7 +22,7 @@ export const takeAwayEn = {
   'file.license':
     'Figures counted from public records of the agencies listed: see the source’s terms.',
 
-  // What each column of a CSV file, and each property of a GeoJSON file, holds
+  // Descriptions of the columns of CSV files and the properties of GeoJSON files
   'column.from': 'First month of the period, YYYY-MM.',
   'column.to': 'Last month of the period, YYYY-MM.',
   'column.month': 'Month, YYYY-MM.',

@@ -1,4 +1,4 @@
-/** Whom the residents of an area can ask; the rest of the words comes with the answer. */
+/** The contacts for the residents of an area; all other texts come with the reply. */
 export const whoToAskEn = {
   'ask.next': 'Next: {date}.',
   'ask.sample': 'Sample',

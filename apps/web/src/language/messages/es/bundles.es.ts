@@ -59,7 +59,7 @@ export const bundlesEs: Translation<typeof bundlesEn> = {
   'bundles.assignNow': 'Poner el nombre corto',
   'bundles.assignNone': 'Quitar el nombre corto',
 
-  // What is not saved
+  // Unsaved changes
   'bundles.unsaved':
     '{count, plural, =0 {Todo está guardado.} one {# cambio sin guardar.} other {# cambios sin guardar.}}',
   'bundles.wouldMove':
@@ -84,7 +84,7 @@ export const bundlesEs: Translation<typeof bundlesEn> = {
   'bundles.rank':
     '{name}: del puesto {before, number} al {after, number} en {category}, {months, plural, one {último mes} other {últimos # meses}}',
 
-  // What depends on a row
+  // Dependents of a row
   'bundles.heldByNone': '“{name}”: nada depende de esta fila.',
   'bundles.heldBy.big':
     '“{name}”: {count, plural, one {# categoría pequeña} other {# categorías pequeñas}} ({rows}), {records, plural, one {# registro} other {# registros}}.',
@@ -156,7 +156,7 @@ export const bundlesEs: Translation<typeof bundlesEn> = {
   'bundles.importRows': 'Filas',
   'bundles.importNow': '{count, plural, one {Importar # fila} other {Importar # filas}}',
 
-  // What the server says, for pages in another language than its own
+  // Server messages, translated for pages in another language than the server's
   'bundles.told.saved': 'Sus cambios se guardaron.',
   'bundles.told.added': 'Se agregó “{name}”.',
   'bundles.told.deleted': 'Se eliminó “{name}”.',

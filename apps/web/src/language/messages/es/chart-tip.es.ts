@@ -1,7 +1,7 @@
 import type { chartTipEn } from '../en/chart-tip.en.ts';
 import type { Translation } from '../translation.ts';
 
-/** What is told of one month of a chart, in Spanish. */
+/** The tooltip of one month of a chart, in Spanish. */
 export const chartTipEs: Translation<typeof chartTipEn> = {
   'chart.tip.count': '{count, plural, =0 {Ningún reporte} one {# reporte} other {# reportes}}',
   'chart.tip.part':

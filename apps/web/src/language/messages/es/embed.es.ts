@@ -1,7 +1,7 @@
 import type { embedEn } from '../en/embed.en.ts';
 import type { Translation } from '../translation.ts';
 
-/** The texts of the pages that stand in other sites in Spanish. */
+/** The texts of the embedded pages in Spanish. */
 export const embedEs: Translation<typeof embedEn> = {
   'embed.title': 'Insertar esto en una página',
   'embed.text':

@@ -1,7 +1,7 @@
 import type { methodEn } from '../en/method.en.ts';
 import type { Translation } from '../translation.ts';
 
-/** What the method pages say beside their texts, in Spanish. */
+/** The messages of the method pages, in Spanish. */
 export const methodEs: Translation<typeof methodEn> = {
   'method.contents': 'En esta página',
   'method.toMap': 'Abrir el mapa de delitos',

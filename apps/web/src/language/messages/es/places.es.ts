@@ -1,7 +1,7 @@
 import type { placesEn } from '../en/places.en.ts';
 import type { Translation } from '../translation.ts';
 
-/** The texts of a resident's own places in Spanish. */
+/** The texts of the saved places in Spanish. */
 export const placesEs: Translation<typeof placesEn> = {
   'places.none': 'Guarde aquí hasta cinco vecindarios, a un toque en todas las páginas.',
   'places.add': 'Agregar un vecindario o una dirección',

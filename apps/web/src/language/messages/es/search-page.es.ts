@@ -1,7 +1,7 @@
 import type { searchPageEn } from '../en/search-page.en.ts';
 import type { Translation } from '../translation.ts';
 
-/** The texts of the search as a page of its own in Spanish. */
+/** The texts of the search page in Spanish. */
 export const searchPageEs: Translation<typeof searchPageEn> = {
   'searchPage.title': 'Buscar',
   'searchPage.prompt': 'Un vecindario, código postal, dirección o tipo de delito',

@@ -1,12 +1,12 @@
 import type { siteEn } from '../en/site.en.ts';
 import type { Translation } from '../translation.ts';
 
-/** The texts that any page may need, in Spanish. Readers are addressed as “usted”; numbers are those of es-US. */
+/** The texts that any page may need, in Spanish. Readers are addressed as “usted”; numbers are formatted for es-US. */
 export const siteEs: Translation<typeof siteEn> = {
   'nav.crimeTracker': 'Tipos de delito',
   'nav.neighborhoodTracker': 'Vecindarios',
 
-  // Over the form of a tracker, before the form has come
+  // Above the form of a tracker, before the form has loaded
   'subscribe.title': 'Suscríbase a nuestros boletines de vecindario',
   'subscribe.titleOf': 'Suscríbase al boletín de {name}',
 

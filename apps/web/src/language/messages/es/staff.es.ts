@@ -117,7 +117,7 @@ export const staffEs: Translation<typeof staffEn> = {
   'staff.changes': 'Últimos cambios',
   'staff.noChanges': 'Todavía no se ha cambiado nada.',
 
-  // What the server says, for pages in another language than its own
+  // Server messages, translated for pages in another language than the server's
   'staff.failed.signedOut': 'Su sesión terminó. Inicie sesión de nuevo.',
   'staff.failed.notAllowed': 'No tiene permiso para hacer esto.',
   'staff.failed.gone': 'Esto ya no existe. Vuelva a cargar la página para ver lo que hay.',

@@ -1,7 +1,7 @@
 import type { takeAwayEn } from '../en/take-away.en.ts';
 import type { Translation } from '../translation.ts';
 
-/** The texts of the files that readers take with them in Spanish. The words of code in them are those of the files. */
+/** The texts of downloaded files in Spanish. Code terms in them stay as in the files. */
 export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'file.definition':
     'Delitos reportados a la policía y registrados por ella, según el mes en que ocurrieron y la zona donde ocurrieron. Una tasa es el número de reportes del período, dividido entre el número de residentes, por 100,000.',
@@ -25,7 +25,7 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'file.license':
     'Cifras contadas a partir de registros públicos de las agencias indicadas: consulte las condiciones de la fuente.',
 
-  // What each column of a CSV file, and each property of a GeoJSON file, holds
+  // Descriptions of the columns of CSV files and the properties of GeoJSON files
   'column.from': 'Primer mes del período, AAAA-MM.',
   'column.to': 'Último mes del período, AAAA-MM.',
   'column.month': 'Mes, AAAA-MM.',

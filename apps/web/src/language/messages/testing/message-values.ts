@@ -4,12 +4,12 @@ const { formatters } = createIntl({ locale: 'en' });
 
 type Part = ReturnType<ReturnType<typeof formatters.getMessageFormat>['getAst']>[number];
 
-/** Every `{value}` that a text needs, be it shown or only counted by, and its tags. */
+/** Returns every `{value}` and tag of a text, whether displayed or only used for plurals. */
 export function usedValues(text: string): Set<string> {
   return new Set(partsOf(text).map(({ name }) => name));
 }
 
-/** The values that readers see: written out, or as the `#` of a plural. */
+/** Returns the displayed values: as text, or as the `#` of a plural. */
 export function shownValues(text: string): Set<string> {
   return new Set(partsOf(text).flatMap(({ name, shown }) => (shown ? [name] : [])));
 }
@@ -32,6 +32,6 @@ function walk(parts: readonly Part[]): { name: string; shown: boolean }[] {
   });
 }
 
-// The parser's numbers for plain words and for `#`.
+// The parser's element types for literals and for `#`.
 const LITERAL = 0;
 const POUND = 7;

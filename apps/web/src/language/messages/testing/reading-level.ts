@@ -1,15 +1,15 @@
 import { syllable } from 'syllable';
 
 export interface ReadingLevel {
-  /** School years that reading it takes, by Flesch and Kincaid (1975). */
+  /** The US school grade level by Flesch and Kincaid (1975). */
   readonly grade: number;
   readonly words: number;
   readonly sentences: number;
-  /** Words of the longest sentence. */
+  /** The number of words of the longest sentence. */
   readonly longest: number;
 }
 
-/** How hard an English text is to read; names of places and figures count as words like others. */
+/** Measures the readability of an English text; place names and figures count as words. */
 export function readingLevel(text: string): ReadingLevel {
   const sentences = text
     .split(/(?<=[.!?])\s+/)
@@ -26,8 +26,8 @@ export function readingLevel(text: string): ReadingLevel {
 }
 
 /**
- * How easy a Spanish text is to read, by Szigriszt and Pazos (INFLESZ): over 55 is normal, over 65 quite easy. Syllables
- * are groups of vowels, parted where two strong ones meet or a weak one is stressed.
+ * Measures the readability of a Spanish text by Szigriszt and Pazos (INFLESZ): over 55 is normal, over 65 quite easy.
+ * Syllables are groups of vowels, split where two strong ones meet or a weak one is stressed.
  */
 export function readingEase(text: string): number {
   const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => /\p{L}/u.test(sentence));

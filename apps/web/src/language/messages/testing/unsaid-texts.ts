@@ -1,4 +1,4 @@
-/** Texts that no code asks for, by their whole id or by a template such as `table.area.${partition}`. */
+/** Returns the ids that no code uses, as a full id or by a template such as `table.area.${partition}`. */
 export function unsaidTexts(ids: readonly string[], code: string): string[] {
   const whole = new Set([...code.matchAll(/['"]([\w-]+(?:\.[\w-]+)+)['"]/g)].map(([, id]) => id));
   const made = [...code.matchAll(/`([\w-]+\.[^`]*\$\{[^`]*)`/g)].map(([, template = '']) => {
