@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { followLetterSize } from './apps/web/build/follow-letter-size.ts';
-import { methodPages } from './apps/web/build/methodology/method-pages.ts';
+import { pxToRemCss } from './apps/web/build/follow-letter-size.ts';
+import { compileMethodTexts } from './apps/web/build/methodology/method-pages.ts';
 
 // The county's zone, so that a mistake between it and UTC shows; `npm run check` runs the rules in UTC as well.
 process.env.TZ ||= 'America/Los_Angeles';
@@ -76,10 +76,10 @@ export default defineConfig({
 /** Whole pages, hydrated in a DOM from the first HTML of a server; each file has modules of its own. */
 function siteProject(): TestProjectInlineConfiguration {
   return {
-    plugins: [methodPages()],
+    plugins: [compileMethodTexts()],
     // without the place of each element in the source, which takes a tenth of the time
     oxc: { jsx: { development: false } },
-    css: followLetterSize,
+    css: pxToRemCss,
     define: { 'import.meta.env.SSR': 'false' },
     ...project('site', ['e2e/site/**/*.test.{ts,tsx}'], {
       // class names as in the build, which rendered the first HTML

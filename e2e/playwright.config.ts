@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { SOFTWARE_DRAWING, TEST_BROWSER } from '../scripts/lib/chromium.ts';
+import { SOFTWARE_RENDERING_FLAGS, TEST_BROWSER } from '../scripts/lib/chromium.ts';
 import type { TestOptions } from './web/test.ts';
 import { prepareTestServer, testServer } from './web/test-server.ts';
 
@@ -49,7 +49,7 @@ export default defineConfig<TestOptions>({
     locale: 'en-US',
     // not at once: recording every step takes a tenth of a run
     trace: 'on-first-retry',
-    launchOptions: { executablePath: TEST_BROWSER, args: SOFTWARE_DRAWING },
+    launchOptions: { executablePath: TEST_BROWSER, args: SOFTWARE_RENDERING_FLAGS },
   },
   ...(server.isOurs && {
     webServer: {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { bootstrap, fail } from './lib/bootstrap.mjs';
+import { exitWithError, preparePinnedNode } from './lib/bootstrap.mjs';
 import { ensureWebBuilt } from './lib/build-web.mjs';
 import { root, withPinnedNode } from './lib/find-node.mjs';
 
@@ -15,9 +15,10 @@ const NEEDED = [
   ['chromium', () => browserNamed() || inPath('chromium')],
 ];
 
-const node = bootstrap();
+const node = preparePinnedNode();
 ensureBenchTools();
-if (!ensureWebBuilt(node)) fail('The web pages could not be built; what is wrong stands above.');
+if (!ensureWebBuilt(node))
+  exitWithError('The web pages could not be built; what is wrong stands above.');
 const { status } = spawnSync(node, [join(root, 'bench/src/main.ts'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
@@ -31,8 +32,8 @@ function ensureBenchTools() {
   if (missing().length === 0) return;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     process.stdout.write(`Installing ${missing().join(', ')} …\n`);
-    const apt = (...words) =>
-      spawnSync('apt-get', words, {
+    const apt = (...args) =>
+      spawnSync('apt-get', args, {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
@@ -40,7 +41,7 @@ function ensureBenchTools() {
     apt('install', '-y', '-q', '--no-install-recommends', ...missing());
   }
   if (missing().length === 0) return;
-  fail(
+  exitWithError(
     `The bench needs ${missing().join(', ')} (wrk for load, PostgreSQL with PostGIS to compare with, Chromium for the pages): ` +
       `install ${missing().length > 1 ? 'them' : 'it'} (Debian, as root: apt-get install ${missing().join(' ')}).`,
   );

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { crowdedFolders, filesOfTheHouse } from './check-folders.ts';
+import { findCrowdedFolders, listRepositoryFiles } from './check-folders.ts';
 
 test('no folder of the house holds more than 30 files', () => {
-  const files = filesOfTheHouse(join(import.meta.dirname, '..'));
+  const files = listRepositoryFiles(join(import.meta.dirname, '..'));
   expect(files.length).toBeGreaterThan(500);
-  expect(crowdedFolders(files)).toEqual([]);
+  expect(findCrowdedFolders(files)).toEqual([]);
 });
 
 test('a folder with one file too many is named; what lies deeper is not counted with it', () => {
   const thirty = Array.from({ length: 30 }, (_, at) => `apps/web/src/air/${at}.ts`);
-  expect(crowdedFolders([...thirty, 'apps/web/src/air/api/use-hours.ts'])).toEqual([]);
-  expect(crowdedFolders([...thirty, 'apps/web/src/air/one-more.ts'])).toEqual([
+  expect(findCrowdedFolders([...thirty, 'apps/web/src/air/api/use-hours.ts'])).toEqual([]);
+  expect(findCrowdedFolders([...thirty, 'apps/web/src/air/one-more.ts'])).toEqual([
     'apps/web/src/air holds 31 files, 30 at most',
   ]);
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { checkImports } from './check-imports.ts';
 
 /** A small repository in which every dependency is allowed. */
-const HOUSE: Record<string, string> = {
+const SMALL_REPOSITORY: Record<string, string> = {
   'packages/domain/src/crime/index.ts': `export const rate = 1;`,
   'packages/contract/src/crime.ts': `export { rate } from '../../domain/src/crime/index.ts';`,
   'counties/los-angeles/src/index.ts': `export { rate } from '../../../packages/domain/src/crime/index.ts';`,
@@ -31,7 +31,7 @@ const HOUSE: Record<string, string> = {
 
 async function checkWith(file: string, contents: string) {
   const root = mkdtempSync(join(tmpdir(), 'townlight-house-'));
-  for (const [path, text] of Object.entries({ ...HOUSE, [file]: contents })) {
+  for (const [path, text] of Object.entries({ ...SMALL_REPOSITORY, [file]: contents })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }

@@ -45,8 +45,8 @@ test.each([
     `import { incident } from './schema.ts'; export { incident };`,
     'imports ./schema.ts',
   ],
-])('%s planted in a route is found', (_, contents, said) => {
+])('%s planted in a route is found', (_, contents, message) => {
   const [wrong] = checkWith('crime/routes.ts', contents);
   expect(wrong).toContain('apps/server/src/crime/routes.ts: ');
-  expect(wrong).toContain(said);
+  expect(wrong).toContain(message);
 });

@@ -9,7 +9,7 @@ import { parseSync } from '@swc/core';
 
 const SERVER = 'apps/server/src';
 
-const MAY_HOLD_SQL = [
+const SQL_PATHS = [
   /^(platform|loading)\//,
   /^[^/]+\/ingest\//,
   /^[^/]+\/(store|schema)\.ts$/,
@@ -33,7 +33,7 @@ export function checkSql(root: string): SqlCheck {
   const files = globSync('**/*.ts', { cwd: join(root, SERVER) }).map((file) =>
     file.split(sep).join('/'),
   );
-  const bound = files.filter((file) => !MAY_HOLD_SQL.some((room) => room.test(file))).sort();
+  const bound = files.filter((file) => !SQL_PATHS.some((pattern) => pattern.test(file))).sort();
   const wrong = bound.flatMap((file) =>
     sqlIn(readFileSync(join(root, SERVER, file), 'utf8')).map(
       (what) => `${SERVER}/${file}: ${what}`,

@@ -7,9 +7,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { componentsOf, readBillOfMaterials } from './supply/components.ts';
-import { licenseProblems } from './supply/licenses.ts';
-import { writeNotices } from './supply/notices.ts';
-import { readOsvEntries, vulnerabilityProblems } from './supply/vulnerabilities.ts';
+import { findLicenseProblems } from './supply/licenses.ts';
+import { formatNotices } from './supply/notices.ts';
+import { findVulnerabilities, readOsvEntries } from './supply/vulnerabilities.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const noticesFile = join(root, 'docs/software-notices.md');
@@ -19,8 +19,8 @@ writeFileSync(join(root, 'bom.cdx.json'), billOfMaterials);
 const components = componentsOf(billOfMaterials);
 process.stdout.write(`${components.length} packages; bill of materials in bom.cdx.json\n`);
 
-const problems = licenseProblems(components);
-const notices = writeNotices(components);
+const problems = findLicenseProblems(components);
+const notices = formatNotices(components);
 if (process.argv.includes('--write')) writeFileSync(noticesFile, notices);
 else if (readFileSync(noticesFile, 'utf8') !== notices)
   problems.push(
@@ -30,7 +30,7 @@ else if (readFileSync(noticesFile, 'utf8') !== notices)
 const osvFiles = process.env.OSV_FILES;
 if (osvFiles) {
   const entries = readOsvEntries(osvFiles);
-  const known = vulnerabilityProblems(components, entries);
+  const known = findVulnerabilities(components, entries);
   process.stdout.write(`${entries.length} known vulnerabilities compared\n`);
   problems.push(...known);
 } else {

@@ -2,10 +2,10 @@
 // Node from 20 on.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { bootstrap } from './lib/bootstrap.mjs';
+import { preparePinnedNode } from './lib/bootstrap.mjs';
 import { root, withPinnedNode } from './lib/find-node.mjs';
 
-const node = bootstrap();
+const node = preparePinnedNode();
 const { status } = spawnSync(
   node,
   [join(root, 'scripts/check/main.ts'), ...process.argv.slice(2)],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOfTheHouse } from './check-folders.ts';
+import { listRepositoryFiles } from './check-folders.ts';
 
 /** What nobody says who writes for a local paper, and what to write: plain American English, one spelling of a word. */
 export const HOUSE_WORDS: readonly (readonly [found: RegExp, write: string])[] = [
@@ -57,7 +57,7 @@ const READERS = /^apps\/web\/src\/language\/messages\/en\/|^docs\/methodology\/[
 
 /** @returns `apps/a.ts:12: "anew"; write again`, for each word that the house does not use */
 export function wordsNotOfTheHouse(root: string): string[] {
-  return filesOfTheHouse(root)
+  return listRepositoryFiles(root)
     .filter((file) => READ.test(file) && !OTHERS.test(file))
     .flatMap((file) =>
       wordsIn(readFileSync(join(root, file), 'utf8'), READERS.test(file)).map(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { completed, type LockedPackages, missingPackages } from './lib/lock-file.ts';
+import { completeLock, type LockedPackages, missingPackages } from './lib/lock-file.ts';
 
 const text = readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8');
 const { packages } = JSON.parse(text) as { packages: LockedPackages };
@@ -25,8 +25,8 @@ test('a package of another system that npm left out is added with its system', (
     'node_modules/a': { version: '1.2.3', dev: true, optionalDependencies },
     'node_modules/@a/linux-x64-gnu': { version: '1.2.3' },
   };
-  const mended = completed(lock);
-  expect(mended.packages['node_modules/@a/linux-x64-musl']).toEqual({
+  const result = completeLock(lock);
+  expect(result.packages['node_modules/@a/linux-x64-musl']).toEqual({
     version: '1.2.3',
     cpu: ['x64'],
     dev: true,
@@ -34,5 +34,5 @@ test('a package of another system that npm left out is added with its system', (
     optional: true,
     os: ['linux'],
   });
-  expect(mended.unsolved).toEqual(['b@^1.0.0']);
+  expect(result.unsolved).toEqual(['b@^1.0.0']);
 });

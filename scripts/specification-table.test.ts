@@ -24,7 +24,7 @@ function readTable(text: string): Row[] {
 }
 
 /** Returns whether a source file contains a test with this title. */
-function holdsTest(source: string, title: string): boolean {
+function containsTest(source: string, title: string): boolean {
   return ["'", '"', '`'].some((quote) =>
     // the start of a test, or of the titles of `test.each([…])`
     new RegExp(
@@ -41,11 +41,11 @@ describe.each([
   ['specification-site', 20],
   ['specification-subscriptions', 40],
   ['reader-promises', 30],
-])('the table of %s', (name, atLeast) => {
+])('the table of %s', (name, minRows) => {
   const rows = readTable(readFileSync(join(root, `docs/${name}.md`), 'utf8'));
 
   test('has every section that it is to have, and no sentence without a test', () => {
-    expect(rows.length).toBeGreaterThan(atLeast);
+    expect(rows.length).toBeGreaterThan(minRows);
     expect(rows.filter((row) => row.tests.length === 0).map((row) => row.sentence)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe.each([
     for (const { file, title } of tests) {
       expect(existsSync(join(root, file)), file).toBe(true);
       const source = readFileSync(join(root, file), 'utf8');
-      expect(holdsTest(source, title), `${file} has no test “${title}”`).toBe(true);
+      expect(containsTest(source, title), `${file} has no test “${title}”`).toBe(true);
     }
   });
 });
@@ -68,11 +68,11 @@ describe('a test is found by its title', () => {
 
   test('plain, for each, or with a value in it', () => {
     for (const title of ['plain', 'one of %i', `for $\{address}`])
-      expect(holdsTest(source, title), title).toBe(true);
+      expect(containsTest(source, title), title).toBe(true);
   });
 
   test('and not where a text is no title', () => {
     for (const title of ['not a test', 'plain text', 'for', 'one of'])
-      expect(holdsTest(source, title), title).toBe(false);
+      expect(containsTest(source, title), title).toBe(false);
   });
 });

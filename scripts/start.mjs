@@ -1,12 +1,12 @@
 // npm start: installs, builds the pages, creates the database, serves. Plain JavaScript for any Node from 20 on.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { bootstrap, fail } from './lib/bootstrap.mjs';
+import { exitWithError, preparePinnedNode } from './lib/bootstrap.mjs';
 import { ensureWebBuilt } from './lib/build-web.mjs';
 import { root, withPinnedNode } from './lib/find-node.mjs';
 
-const node = bootstrap();
-if (!ensureWebBuilt(node)) fail('The web pages could not be built, see above.');
+const node = preparePinnedNode();
+if (!ensureWebBuilt(node)) exitWithError('The web pages could not be built, see above.');
 
 const program = join(root, 'apps/server/bin/townlight.mjs');
 const server = spawn(node, [program, 'serve', ...process.argv.slice(2)], {

@@ -1,28 +1,28 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstCode } from './build/first-code.ts';
-import { followLetterSize } from './build/follow-letter-size.ts';
-import { languagePages } from './build/language-pages.ts';
-import { maplibreFromSource } from './build/maplibre-from-source.ts';
-import { methodPages } from './build/methodology/method-pages.ts';
+import { linkEntryChunks } from './build/first-code.ts';
+import { pxToRemCss } from './build/follow-letter-size.ts';
+import { localizeIndexHtml } from './build/language-pages.ts';
+import { buildMaplibreFromSource } from './build/maplibre-from-source.ts';
+import { compileMethodTexts } from './build/methodology/method-pages.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
-import { tokenStyles } from './build/token-styles.ts';
+import { inlineTokenStyles } from './build/token-styles.ts';
 
 const api = process.env.TOWNLIGHT_API ?? 'http://localhost:8080';
 
 export default defineConfig({
   plugins: [
     react(),
-    methodPages(),
-    maplibreFromSource(),
+    compileMethodTexts(),
+    buildMaplibreFromSource(),
     preloadFont(),
-    languagePages(),
-    tokenStyles(),
-    firstCode(),
+    localizeIndexHtml(),
+    inlineTokenStyles(),
+    linkEntryChunks(),
     precompress(),
   ],
-  css: followLetterSize,
+  css: pxToRemCss,
   server: { proxy: { '/api': api, '/basemap': api } },
   build: {
     target: 'es2022',

@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { followLetterSize } from './build/follow-letter-size.ts';
-import { methodPages } from './build/methodology/method-pages.ts';
+import { pxToRemCss } from './build/follow-letter-size.ts';
+import { compileMethodTexts } from './build/methodology/method-pages.ts';
 
 /** Builds the server-side renderer into one folder with all of its dependencies. */
 export default defineConfig({
-  plugins: [react(), methodPages()],
-  css: followLetterSize,
+  plugins: [react(), compileMethodTexts()],
+  css: pxToRemCss,
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     target: 'node24',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { longRun } from '../../apps/server/src/platform/testing/run-length.ts';
+import { isLongRun } from '../../apps/server/src/platform/testing/run-length.ts';
 import { barriersOn } from '../web/barriers.ts';
 import { settled } from '../web/settled.ts';
 import { test } from '../web/test.ts';
@@ -23,7 +23,7 @@ const VISITS = [
 ] as const;
 const FULL_VISITS = [390, 1280].map((width) => [width, ['light', 'dark']] as const);
 
-for (const [width, schemes] of longRun ? FULL_VISITS : VISITS)
+for (const [width, schemes] of isLongRun ? FULL_VISITS : VISITS)
   test(`drawn maps have no accessibility violations at ${width} px, and request nothing of other hosts`, async ({
     page,
     baseURL,

@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { EXTRACT_BOUNDS, makeExtract } from '../../apps/server/src/basemap/testing/make-extract.ts';
+import {
+  EXTRACT_BOUNDS,
+  makeOsmExtract,
+} from '../../apps/server/src/basemap/testing/make-extract.ts';
 import { colorsAt, medianLightness } from '../web/pixels.ts';
 import { openMap } from '../web/safety-map.ts';
 import { test } from '../web/test.ts';
@@ -53,7 +56,7 @@ test.describe('with a map that was built of an extract', () => {
       'the data folder of a server that runs already is not ours to change',
     );
     folder = mkdtempSync(join(tmpdir(), 'townlight-extract-'));
-    const words = ['basemap', 'build', '--osm', makeExtract(folder)];
+    const words = ['basemap', 'build', '--osm', makeOsmExtract(folder)];
     execFileSync(
       process.execPath,
       [

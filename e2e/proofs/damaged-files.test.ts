@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { longRun } from '../../apps/server/src/platform/testing/run-length.ts';
+import { isLongRun } from '../../apps/server/src/platform/testing/run-length.ts';
 import { proveDamagedFiles } from './damaged/prove-damaged-files.ts';
 import { printedFindings } from './findings.ts';
 import { embeddedStores } from './stores/proof-stores.ts';
@@ -10,7 +10,7 @@ const CHOSEN = ['truncated.csv.gz', 'unclosed.csv', 'all-bad.csv', 'malformed.ge
 const stores = embeddedStores();
 afterAll(() => stores.close());
 
-test.runIf(longRun)(
+test.runIf(isLongRun)(
   'damaged files are refused with a message that helps, and readers see what they saw',
   async () => {
     const findings = printedFindings(() => undefined);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { longRun } from '../../apps/server/src/platform/testing/run-length.ts';
+import { isLongRun } from '../../apps/server/src/platform/testing/run-length.ts';
 import { makeLapdFile } from '../../bench/src/ingest/make-lapd-file.ts';
 import { scratchFolder } from '../../bench/src/machine/scratch-folder.ts';
 import { type Findings, printedFindings } from './findings.ts';
@@ -25,7 +25,7 @@ async function proof(prove: (findings: Findings) => Promise<void>): Promise<void
 const LOAD = { times: 2, rows: 20_000 };
 
 for (const open of [embeddedStores, postgresStores])
-  describe.runIf(longRun)(
+  describe.runIf(isLongRun)(
     open === embeddedStores ? 'kill -9 (embedded store)' : 'kill -9 (PostgreSQL)',
     () => {
       let opened: ProofStores | undefined;
@@ -55,7 +55,7 @@ for (const open of [embeddedStores, postgresStores])
     },
   );
 
-describe.runIf(longRun)('several servers on one data folder', () => {
+describe.runIf(isLongRun)('several servers on one data folder', () => {
   const stores = embeddedStores();
   afterAll(() => stores.close());
 

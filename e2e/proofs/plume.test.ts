@@ -1,7 +1,7 @@
-import { AQI_CATEGORIES, type AqiCategory, airQualityIndex } from '@townlight/domain/air';
+import { AQI_CATEGORIES, type AqiCategory, computeAirQualityIndex } from '@townlight/domain/air';
 import { addHours } from '@townlight/domain/time';
 import { afterAll, expect, test } from 'vitest';
-import { hourNamed } from '../../apps/server/src/air/testing/make-air.ts';
+import { requireHour } from '../../apps/server/src/air/testing/make-air.ts';
 import type { Database } from '../../apps/server/src/platform/database/open-database.ts';
 import { describeOnStore } from '../../apps/server/src/platform/testing/databases.ts';
 import { makeSmallCounty } from '../../apps/server/src/testing/make-small-county.ts';
@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../../apps/server/src/testing/open-te
 import { type HourlyStatus, publishHour, readStatus, tableOf } from './plume/plume-hours.ts';
 
 const HOLLYWOOD = { neighborhood: 'hollywood', longitude: -118.35, latitude: 34.15 };
-const FROM = hourNamed('2026-11-19T04:00:00-08:00');
+const FROM = requireHour('2026-11-19T04:00:00-08:00');
 const CALM_HOURS = 40;
 /** What the monitor in Hollywood reads, µg/m³: a front of smoke that nothing before supports, hours over 1,000, one that is late. */
 const PLUME = [1_320, 1_456, 1_200, 900, null, 300, 180, 110, 70, 45, 20, 12, 9, 11, 10, 8];
@@ -39,7 +39,7 @@ describeOnStore('a plume over one monitor', (open) => {
     const hours: HourlyStatus[] = [];
     for (const [later, read] of PLUME.entries()) {
       await publish(CALM_HOURS + later, read);
-      await made.snapshots.lookNow();
+      await made.snapshots.checkNow();
       hours.push(await readStatus(made, HOLLYWOOD, read));
     }
     if (process.env.PLUME_TABLE) console.info(tableOf(hours));
@@ -48,7 +48,9 @@ describeOnStore('a plume over one monitor', (open) => {
       // five hours ago it was good, and that is what the tracker said of the first five of these hours
       if (read === null) expect(now, `${at}`).toBe('none');
       else if (now !== 'none')
-        expect(place(now), `${at}`).toBeGreaterThanOrEqual(place(airQualityIndex(read).category));
+        expect(place(now), `${at}`).toBeGreaterThanOrEqual(
+          place(computeAirQualityIndex(read).category),
+        );
       if (mapOpensBefore === 0) expect(map, `${at}`).toBe(now);
     }
     // an hour that nothing supports has no figure; with the next it counts

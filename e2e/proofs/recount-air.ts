@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import {
   type AirAccuracy,
   airAccuracy,
-  airHours,
-  airRecords,
-  airUpdates,
+  airMapHours,
+  airStatuses,
+  aqiEstimates,
   aqiHistory,
-  aqiReadings,
+  areaAirHours,
 } from '@townlight/contract/air';
 import { AIR_SETTLING_HOURS, ALL_SENSORS } from '@townlight/domain/air';
 import { hourOfInstant } from '@townlight/domain/time';
@@ -101,7 +101,7 @@ async function recountAir(stores: ProofStores, findings: Findings): Promise<void
       'select distinct hour from kept order by 1',
     );
     const all = rows.map(({ hour }) => hour);
-    const [update] = airUpdates.parse(await json(site, '/api/health/air_quality/last_updated'));
+    const [update] = airStatuses.parse(await json(site, '/api/health/air_quality/last_updated'));
     findings.check(
       'the record begins and ends with the file',
       hourOf(update?.first) === all[0] && hourOf(update?.last_updated) === all.at(-1),
@@ -152,13 +152,13 @@ async function compareAreas(
   for (const hour of hours) {
     const clock = countyClock(hour);
     const until = new Date(hour * 3_600_000).toISOString();
-    const { neighborhoods } = airHours.parse(
+    const { neighborhoods } = airMapHours.parse(
       await json(site, `/api/air-quality/hours?until=${until}`),
     );
     const far = new Set(neighborhoods.flatMap((one) => (one.far ? [one.neighborhood] : [])));
     for (const scale of ['site', 'epa-2024'] as const) {
       const path = `/api/health/air_quality/date?${clock}&scale=${scale}`;
-      const records = airRecords.parse(await json(site, path));
+      const records = areaAirHours.parse(await json(site, path));
       without = new Set(
         records.map(({ neighborhood }) => neighborhood).filter((area) => !laidOut.has(area)),
       );
@@ -207,7 +207,7 @@ async function comparePoints(site: Site, hours: readonly number[], count: Recoun
       const place = `lat=${latitude}&long=${longitude}&sensors=${sensors}`;
       for (const hour of some) {
         const asked = `${place}&datetime=${new Date(hour * 3_600_000).toISOString()}`;
-        const [reading] = aqiReadings.parse(await json(site, `/api/air-quality/aqi?${asked}`));
+        const [reading] = aqiEstimates.parse(await json(site, `/api/air-quality/aqi?${asked}`));
         const own = expected.get(`${name} ${hour}`);
         compared += 2;
         // a doubtful hour has no reading

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AQI_CATEGORIES, type AqiCategory, airQualityIndex } from '@townlight/domain/air';
+import { AQI_CATEGORIES, type AqiCategory, computeAirQualityIndex } from '@townlight/domain/air';
 import { type Hour, hourOfInstant } from '@townlight/domain/time';
 import { afterAll, describe, expect, test } from 'vitest';
 import { describeOnStore } from '../../apps/server/src/platform/testing/databases.ts';
@@ -59,7 +59,7 @@ describe.skipIf(!shared)('real smoke (TOWNLIGHT_SHARED)', () => {
       const statuses: HourlyStatus[] = [];
       for (const { hour, read } of hours.slice(begins)) {
         await publishHour(database.pool, hour, read, stations);
-        await made.snapshots.lookNow();
+        await made.snapshots.checkNow();
         const reseda = { neighborhood: 'reseda', longitude, latitude };
         statuses.push(await readStatus(made, reseda, read[MONITOR] ?? null));
       }
@@ -75,7 +75,7 @@ describe.skipIf(!shared)('real smoke (TOWNLIGHT_SHARED)', () => {
       for (const { read, now } of statuses)
         if (read !== null && now !== 'none')
           expect(place(now), `${read}`).toBeGreaterThanOrEqual(
-            place(airQualityIndex(read).category),
+            place(computeAirQualityIndex(read).category),
           );
       // unhealthy air is called so in its own hour, not five hours later
       for (const { now } of smoky) expect(place(now)).toBeGreaterThanOrEqual(place('unhealthy'));

@@ -1,12 +1,12 @@
-import { airHours, airUpdates, aqiRanking } from '@townlight/contract/air';
+import { airMapHours, airStatuses, aqiRanking } from '@townlight/contract/air';
 import { AIR_RANKING_ROWS } from '@townlight/domain/air';
 import { afterAll, expect, test } from 'vitest';
-import { makeAir } from '../../apps/server/src/air/testing/make-air.ts';
+import { insertTestAir } from '../../apps/server/src/air/testing/make-air.ts';
 import type { Database } from '../../apps/server/src/platform/database/open-database.ts';
 import { describeOnStore } from '../../apps/server/src/platform/testing/databases.ts';
 import { makeSmallCounty } from '../../apps/server/src/testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../../apps/server/src/testing/open-test-app.ts';
-import { readAirHours } from '../../apps/web/src/air/air-map/air-at-hour.ts';
+import { createHourlyAirLookup } from '../../apps/web/src/air/air-map/air-at-hour.ts';
 
 const FROM = '2026-11-18T00:00:00-08:00';
 const HOURS = 72;
@@ -25,7 +25,7 @@ describeOnStore('the lists of the worst air', (open) => {
   test('the tracker’s ranking and the map’s list agree at every hour, with stations that drop out', async () => {
     database = await open();
     await makeSmallCounty(database.pool);
-    await makeAir(database.pool, [
+    await insertTestAir(database.pool, [
       { station: 'hollywood', from: FROM, hours: withHoles(8, (hour) => hour % 5 === 0) },
       { station: 'docks', from: FROM, hours: withHoles(15, (hour) => hour % 3 === 1) },
       { station: 'desert', from: FROM, hours: withHoles(60, (hour) => hour % 4 < 2) },
@@ -34,11 +34,11 @@ describeOnStore('the lists of the worst air', (open) => {
     await made.snapshots.first;
     const { app } = made;
     const get = async (path: string) => (await app.inject(`/api/${path}`)).json();
-    const [update] = airUpdates.parse(await get('health/air_quality/last_updated'));
-    const reply = airHours.parse(
+    const [update] = airStatuses.parse(await get('health/air_quality/last_updated'));
+    const reply = airMapHours.parse(
       await get(`air-quality/hours?until=${encodeURIComponent(update?.current ?? '')}`),
     );
-    const read = readAirHours(reply);
+    const read = createHourlyAirLookup(reply);
     const shown = reply.hours.slice(reply.shown_from);
     let unranked = 0;
     const leaders = new Set<string>();

@@ -1,7 +1,7 @@
 import { bundleScheme } from '@townlight/contract/bundles';
 import { crimeStatus } from '@townlight/contract/crime';
 import { crimeCoverage } from '@townlight/contract/crime-coverage';
-import { methods } from '@townlight/contract/methods';
+import { methodsSchema } from '@townlight/contract/methods';
 import { publishedReleases } from '@townlight/contract/our-data';
 import { parseYearMonth } from '@townlight/domain/time';
 import type { PartitionName } from './records-list.ts';
@@ -57,7 +57,7 @@ export async function readSiteRules(
 ): Promise<SiteRules> {
   const status = crimeStatus.parse(await read('/api/crimes/status'));
   const scheme = bundleScheme.parse(await read('/api/bundles/scheme'));
-  const made = methods.parse(await read('/api/methods'));
+  const made = methodsSchema.parse(await read('/api/methods'));
   const releases = publishedReleases.parse(await read('/api/releases'));
   const typeOf = new Map(scheme.nicknames.map((one) => [one.name, one.small_bundle_name]));
   const polices: string[][] = [];

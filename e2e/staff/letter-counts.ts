@@ -1,7 +1,7 @@
-import type { LetterCounts } from '@townlight/contract/newsletter';
+import type { EmailCounts } from '@townlight/contract/newsletter';
 
 /** An edition of which few letters have been sent. */
-export const LETTERS: LetterCounts = {
+export const LETTERS: EmailCounts = {
   complete: true,
   all: 20_000,
   accepted: 800,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import {
+  decodeMailText,
   startMailServer,
   type TestMailServer,
-  textOf,
 } from '../../apps/server/src/platform/testing/mail-server.ts';
 import {
   type LocalProvider,
@@ -94,7 +94,7 @@ async function mailedLink(page: Page, address: string): Promise<string> {
   const mail = mails.received.at(-1);
   if (mail === undefined) throw new Error('no mail');
   expect(mail.to).toEqual([address]);
-  const [link] = /http:\/\/localhost:\d+\/staff\/sign-in#[\w-]+/.exec(textOf(mail)) ?? [];
+  const [link] = /http:\/\/localhost:\d+\/staff\/sign-in#[\w-]+/.exec(decodeMailText(mail)) ?? [];
   if (link === undefined) throw new Error(`no link in: ${mail.raw}`);
   return link;
 }

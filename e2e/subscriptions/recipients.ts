@@ -1,20 +1,20 @@
-import { keyFileOf, subscriptionsPart } from '../../apps/server/src/subscriptions/index.ts';
+import { keyFilePath, subscriptionsFeature } from '../../apps/server/src/subscriptions/index.ts';
 import type { IsolatedServer } from '../web/isolated-server.ts';
 import { withStore } from '../web/isolated-store.ts';
 
 /** Who gets letters, as the newsletter asks it, with the links that a letter to them has. */
 export async function readRecipients(site: IsolatedServer) {
-  const { subscribers } = subscriptionsPart({
+  const { subscribers } = subscriptionsFeature({
     siteUrl: site.url,
     mail: { smtpUrl: undefined, mailFrom: '', dataFolder: site.dataFolder },
     keys: [],
-    keyFile: keyFileOf(site.dataFolder),
+    keyFile: keyFilePath(site.dataFolder),
     revealsReturning: true,
     timeZone: 'America/Los_Angeles',
   });
   return await withStore(site, async (pool) => {
     const found = [];
-    for (const recipient of await subscribers.listRecipients(pool, { most: 100 })) {
+    for (const recipient of await subscribers.listRecipients(pool, { limit: 100 })) {
       const { id } = recipient;
       const address = await subscribers.addressOf(pool, id);
       found.push({ ...recipient, address, links: await subscribers.linksOf(pool, id) });

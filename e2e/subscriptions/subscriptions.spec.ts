@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import {
+  decodeMailText,
   startMailServer,
   type TestMailServer,
-  textOf,
 } from '../../apps/server/src/platform/testing/mail-server.ts';
 import { barriersOn } from '../web/barriers.ts';
 import { englishIn, textsOf } from '../web/english-left.ts';
@@ -52,7 +52,7 @@ async function mailTo(address: string, count = 1): Promise<string> {
   await expect.poll(() => to().length, { timeout: 60_000 }).toBe(count);
   const newest = to().at(-1);
   if (newest === undefined) throw new Error('no mail');
-  return textOf(newest);
+  return decodeMailText(newest);
 }
 
 function linkIn(mail: string): string {

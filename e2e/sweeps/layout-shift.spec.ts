@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { longRun } from '../../apps/server/src/platform/testing/run-length.ts';
+import { isLongRun } from '../../apps/server/src/platform/testing/run-length.ts';
 import { drawnByScript } from '../web/drawn-by-script.ts';
 import { standInOurLetters } from '../web/our-letters.ts';
 import { settled } from '../web/settled.ts';
@@ -38,7 +38,7 @@ const FULL_VISITS = [
   ['slow', 1280],
 ] as const;
 
-for (const [replies, width] of longRun ? [...VISITS, ...FULL_VISITS] : VISITS)
+for (const [replies, width] of isLongRun ? [...VISITS, ...FULL_VISITS] : VISITS)
   test(`nothing jumps while a page loads: ${replies} replies, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await recordShifts(page);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { longRun } from '../../apps/server/src/platform/testing/run-length.ts';
+import { isLongRun } from '../../apps/server/src/platform/testing/run-length.ts';
 import { barriersOn } from '../web/barriers.ts';
 import { englishIn, textsOf } from '../web/english-left.ts';
 import { test } from '../web/test.ts';
@@ -21,7 +21,7 @@ const FULL_VISITS = [
   ['es', 390, ['light', 'dark']],
 ] as const;
 
-for (const [language, width, schemes] of longRun ? [...VISITS, ...FULL_VISITS] : VISITS)
+for (const [language, width, schemes] of isLongRun ? [...VISITS, ...FULL_VISITS] : VISITS)
   for (const [feature, pages] of FEATURES)
     test(`${feature}: every page is complete and accessible, ${language}, ${width} px`, async ({
       page,

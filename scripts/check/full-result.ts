@@ -8,7 +8,7 @@ import type { FinishedStep } from './step.ts';
 const FILE = 'docs/full-check.md';
 
 /** Saves the result of `npm run check -- full`, to be committed with the change that it covers. */
-export function writeFullResult(steps: readonly FinishedStep[], wallSeconds: number): void {
+export function saveFullResult(steps: readonly FinishedStep[], wallSeconds: number): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: root,
     encoding: 'utf8',

@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/find-node.mjs';
 import { changedSpecs } from './changed-specs.ts';
-import { writeFullResult } from './full-result.ts';
+import { saveFullResult } from './full-result.ts';
 import { type CheckPlan, parseArguments } from './parse-arguments.ts';
 import type { FinishedStep } from './step.ts';
 import {
@@ -30,15 +30,15 @@ const context: StepContext = { reports, ...testArguments(plan) };
 const chosen = Object.entries(STEPS).filter(([name]) => plan.steps.has(name));
 const finished: FinishedStep[] = [];
 
-await runAside(chosen.filter(([, { aside }]) => aside));
-for (const [name, step] of chosen) if (!step.aside) await run(name, step);
+await runInParallel(chosen.filter(([, { isParallel }]) => isParallel));
+for (const [name, step] of chosen) if (!step.isParallel) await run(name, step);
 rmSync(reports, { recursive: true, force: true });
 
 finished.sort((a, b) => Object.keys(STEPS).indexOf(a.name) - Object.keys(STEPS).indexOf(b.name));
 const seconds = (Date.now() - began) / 1000;
 process.stdout.write(`\n${summarize(finished, seconds)}`);
 const failed = finished.some((step) => step.failed > 0);
-if (plan.isFull && !failed) writeFullResult(finished, seconds);
+if (plan.isFull && !failed) saveFullResult(finished, seconds);
 process.exitCode = failed ? 1 : 0;
 
 function readPlan(): CheckPlan {
@@ -57,7 +57,7 @@ function readPlan(): CheckPlan {
 }
 
 /** Runs one step per core, so that type checks do not wait for the sample county. */
-async function runAside(steps: readonly [string, Step][]): Promise<void> {
+async function runInParallel(steps: readonly [string, Step][]): Promise<void> {
   const waiting = [...steps];
   const worker = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await run(...next);
@@ -66,7 +66,7 @@ async function runAside(steps: readonly [string, Step][]): Promise<void> {
 }
 
 async function run(name: string, step: Step): Promise<void> {
-  if (!step.aside) process.stdout.write(`\n── ${name}\n`);
+  if (!step.isParallel) process.stdout.write(`\n── ${name}\n`);
   const from = Date.now();
   const result = await step.run(context);
   const seconds = (Date.now() - from) / 1000;
@@ -93,6 +93,6 @@ function testArguments({ filters, isChanged }: CheckPlan): Omit<StepContext, 're
   };
 }
 
-function gitLines(...words: string[]): string[] {
-  return execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+function gitLines(...args: string[]): string[] {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 }

@@ -8,7 +8,7 @@ const KNOWN = {
   testSteps: ['tests', 'e2e'],
   features: ['air', 'crime'],
 };
-const stepsOf = (...words: string[]) => [...parseArguments(words, KNOWN).steps];
+const stepsOf = (...args: string[]) => [...parseArguments(args, KNOWN).steps];
 
 test('without a word every step runs but those on demand', () => {
   expect(stepsOf()).toEqual(['format', 'types', 'tests', 'e2e']);

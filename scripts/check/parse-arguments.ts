@@ -10,7 +10,7 @@ export interface CheckPlan {
 }
 
 /** @param known names of steps, in the order in which they run */
-export interface Known {
+export interface KnownNames {
   readonly steps: readonly string[];
   readonly quick: readonly string[];
   /** Steps that run only when named. */
@@ -25,23 +25,23 @@ export interface Known {
  * @throws at an unknown argument, with a sentence that lists the known ones
  * @example parseArguments(['crime'], known) // { steps: {tests, e2e}, filters: ['crime'], … }
  */
-export function parseArguments(words: readonly string[], known: Known): CheckPlan {
-  const unknown = words.filter(
-    (word) =>
-      !['quick', 'full', 'changed'].includes(word) &&
-      !known.steps.includes(word) &&
-      !known.features.includes(word),
+export function parseArguments(args: readonly string[], known: KnownNames): CheckPlan {
+  const unknown = args.filter(
+    (arg) =>
+      !['quick', 'full', 'changed'].includes(arg) &&
+      !known.steps.includes(arg) &&
+      !known.features.includes(arg),
   );
   if (unknown.length > 0)
     throw new Error(
       `There is no check called ${unknown.join(', ')}. There are quick, full, changed, ` +
         `the steps ${known.steps.join(', ')}, and the features ${known.features.join(', ')}.`,
     );
-  const isFull = words.includes('full');
-  const isChanged = words.includes('changed');
-  const filters = words.filter((word) => known.features.includes(word));
-  const named = words.flatMap((word) =>
-    word === 'quick' ? known.quick : known.steps.includes(word) ? [word] : [],
+  const isFull = args.includes('full');
+  const isChanged = args.includes('changed');
+  const filters = args.filter((arg) => known.features.includes(arg));
+  const named = args.flatMap((arg) =>
+    arg === 'quick' ? known.quick : known.steps.includes(arg) ? [arg] : [],
   );
   const usual = known.steps.filter((step) => !known.onDemand.includes(step));
   const fallback = filters.length > 0 || isChanged ? known.testSteps : usual;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEST_BROWSER } from '../lib/chromium.ts';
 import { runProgram } from './run-program.ts';
-import { type FlakyTest, outcome, type StepResult, type TimedTest } from './step.ts';
+import { type FlakyTest, type StepResult, type TimedTest, toStepResult } from './step.ts';
 
 /**
  * The maximum number of tests that may pass on retry: each is listed, and its cause is fixed with the next change.
@@ -35,13 +35,13 @@ interface ReportedSuite {
 
 /** Runs the browser tests and reads their results. @param reports a folder for the report */
 export async function runPlaywright(
-  words: readonly string[],
+  args: readonly string[],
   { reports }: { reports: string },
 ): Promise<StepResult> {
   const file = join(reports, 'e2e.json');
   const { ok } = await runProgram(
     'node_modules/@playwright/test/cli.js',
-    ['test', '--pass-with-no-tests', '--reporter=list,json', ...words],
+    ['test', '--pass-with-no-tests', '--reporter=list,json', ...args],
     {
       in: 'e2e',
       env: {
@@ -51,7 +51,7 @@ export async function runPlaywright(
       },
     },
   );
-  if (!existsSync(file)) return outcome(ok);
+  if (!existsSync(file)) return toStepResult(ok);
   return readPlaywrightReport(JSON.parse(readFileSync(file, 'utf8')), ok);
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../lib/find-node.mjs';
 
-export interface Finished {
+export interface ProgramResult {
   readonly ok: boolean;
   /** The program's output, where it was collected. */
   readonly output: string;
@@ -19,12 +19,12 @@ export interface RunOptions {
 /** Runs a program of the repository with the Node of this process, which is the pinned one. */
 export function runProgram(
   program: string,
-  words: readonly string[],
+  args: readonly string[],
   options: RunOptions = {},
-): Promise<Finished> {
+): Promise<ProgramResult> {
   const { env = {}, in: folder = '.', quietly = false } = options;
   return new Promise((resolve, reject) => {
-    const started = spawn(process.execPath, [join(root, program), ...words], {
+    const started = spawn(process.execPath, [join(root, program), ...args], {
       cwd: join(root, folder),
       stdio: quietly ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../lib/find-node.mjs';
 import { runProgram } from './run-program.ts';
-import { outcome, type StepResult } from './step.ts';
+import { type StepResult, toStepResult } from './step.ts';
 
 /** The maximum length of a failed test's message. */
 const MAX_LINES = 20;
@@ -29,17 +29,17 @@ interface VitestReport {
 /** Runs Vitest and reads its results. @param reports a folder for its report */
 export async function runVitest(
   step: string,
-  words: readonly string[],
+  args: readonly string[],
   { reports, env }: { reports: string; env: Readonly<Record<string, string>> },
 ): Promise<StepResult> {
   const file = join(reports, `${step}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const { ok } = await runProgram(
     'node_modules/vitest/vitest.mjs',
-    ['run', '--passWithNoTests', ...reporters, ...words],
+    ['run', '--passWithNoTests', ...reporters, ...args],
     { env },
   );
-  if (!existsSync(file)) return outcome(ok);
+  if (!existsSync(file)) return toStepResult(ok);
   return readVitestReport(step, JSON.parse(readFileSync(file, 'utf8')), ok);
 }
 

@@ -27,6 +27,6 @@ export interface FinishedStep extends StepResult {
 }
 
 /** Converts the exit status of a step without tests: it counts only when it fails. */
-export function outcome(ok: boolean): StepResult {
+export function toStepResult(ok: boolean): StepResult {
   return { passed: 0, failed: ok ? 0 : 1, skipped: 0 };
 }

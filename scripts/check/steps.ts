@@ -1,7 +1,7 @@
 import { runPlaywright } from './run-playwright.ts';
 import { runProgram } from './run-program.ts';
 import { runVitest } from './run-vitest.ts';
-import { outcome, type StepResult } from './step.ts';
+import { type StepResult, toStepResult } from './step.ts';
 
 const COUNTY_ZONE = { TZ: 'America/Los_Angeles' };
 /** The Vitest projects that need no store, server or browser. */
@@ -28,34 +28,40 @@ export interface StepContext {
 export interface Step {
   readonly run: (context: StepContext) => Promise<StepResult>;
   /** Runs in parallel with others; its output is printed when it ends. */
-  readonly aside?: boolean;
+  readonly isParallel?: boolean;
 }
 
 /** All steps in the order in which they run. */
 export const STEPS: Readonly<Record<string, Step>> = {
-  types: aside('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
-  county: aside('scripts/check/sample-county.ts'),
-  'types-web': aside('node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json'),
-  build: aside('scripts/check/build-web.ts'),
-  format: aside('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
-  arrows: aside('scripts/check-imports.ts'),
-  sql: aside('scripts/check-sql.ts'),
-  knip: aside('node_modules/knip/bin/knip.js'),
-  supply: aside('scripts/check-supply.ts'),
+  types: parallelStep('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
+  county: parallelStep('scripts/check/sample-county.ts'),
+  'types-web': parallelStep('node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json'),
+  build: parallelStep('scripts/check/build-web.ts'),
+  format: parallelStep(
+    'node_modules/@biomejs/biome/bin/biome',
+    'check',
+    '--error-on-warnings',
+    '.',
+  ),
+  arrows: parallelStep('scripts/check-imports.ts'),
+  sql: parallelStep('scripts/check-sql.ts'),
+  knip: parallelStep('node_modules/knip/bin/knip.js'),
+  supply: parallelStep('scripts/check-supply.ts'),
   'tests-utc': vitest('tests-utc', { TZ: 'UTC' }, ['domain']),
   'tests-quick': vitest('tests-quick', COUNTY_ZONE, QUICK_PROJECTS),
   tests: vitest('tests', COUNTY_ZONE),
   e2e: {
     run: async ({ playwrightArguments, reports }) =>
       playwrightArguments === undefined
-        ? outcome(true)
+        ? toStepResult(true)
         : runPlaywright(playwrightArguments, { reports }),
   },
   cases: {
-    run: async () => outcome((await runProgram('e2e/cases/run-cases.ts', [])).ok),
+    run: async () => toStepResult((await runProgram('e2e/cases/run-cases.ts', [])).ok),
   },
   mutants: {
-    run: async () => outcome((await runProgram('scripts/check/mutants/run-mutants.ts', [])).ok),
+    run: async () =>
+      toStepResult((await runProgram('scripts/check/mutants/run-mutants.ts', [])).ok),
   },
 };
 
@@ -72,13 +78,13 @@ export const QUICK_STEPS = [
 export const ON_DEMAND_STEPS = ['tests-quick', 'cases', 'mutants'];
 export const TEST_STEPS = ['county', 'build', 'tests', 'e2e'];
 
-function aside(program: string, ...words: string[]): Step {
+function parallelStep(program: string, ...args: string[]): Step {
   return {
-    aside: true,
+    isParallel: true,
     async run() {
-      const { ok, output } = await runProgram(program, words, { quietly: true });
+      const { ok, output } = await runProgram(program, args, { quietly: true });
       process.stdout.write(output);
-      return outcome(ok);
+      return toStepResult(ok);
     },
   };
 }

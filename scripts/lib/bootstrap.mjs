@@ -8,18 +8,18 @@ const OLDEST = 20;
  * pinned Node.
  * @returns {string} the path of the Node to continue with
  */
-export function bootstrap() {
+export function preparePinnedNode() {
   if (Number(process.versions.node.split('.')[0]) < OLDEST)
-    fail(
+    exitWithError(
       `Townlight needs Node ${OLDEST} or newer to start; this is ${process.version}. Install it from nodejs.org.`,
     );
   ensureInstalled();
   const { node, complaint } = findNode();
-  if (node === undefined) fail(complaint);
+  if (node === undefined) exitWithError(complaint);
   return node;
 }
 
-export function fail(sentence) {
+export function exitWithError(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }

@@ -60,7 +60,7 @@ export function missingPackages(
  * Returns the packages with entries for missing ones: the `os` from their name prevents npm from fetching them
  * elsewhere.
  */
-export function completed(packages: LockedPackages): {
+export function completeLock(packages: LockedPackages): {
   packages: LockedPackages;
   added: number;
   unsolved: string[];
@@ -68,14 +68,18 @@ export function completed(packages: LockedPackages): {
   const added: LockedPackages = {};
   const unsolved: string[] = [];
   for (const { name, version, place, dev } of missingPackages(packages)) {
-    const words = name.split(/[/-]/);
-    const os = words.find((word) => SYSTEMS.includes(word));
-    const cpu = PROCESSORS.find((processor) => words.includes(processor));
+    const segments = name.split(/[/-]/);
+    const os = segments.find((segment) => SYSTEMS.includes(segment));
+    const cpu = PROCESSORS.find((processor) => segments.includes(processor));
     if (!isExact(version) || os === undefined) {
       unsolved.push(`${name}@${version}`);
       continue;
     }
-    const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : undefined;
+    const libc = segments.includes('musl')
+      ? ['musl']
+      : segments.includes('gnu')
+        ? ['glibc']
+        : undefined;
     added[place] = {
       version,
       ...(cpu && { cpu: [cpu] }),

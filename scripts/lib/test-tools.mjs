@@ -19,8 +19,8 @@ export function ensureTestTools() {
   if (missing.length === 0) return;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     process.stdout.write(`Installing ${missing.join(' and ')} …\n`);
-    const apt = (...words) =>
-      spawnSync('apt-get', words, {
+    const apt = (...args) =>
+      spawnSync('apt-get', args, {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });

@@ -30,8 +30,8 @@ export function readBillOfMaterials(root: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'townlight-shipped-'));
   try {
     writeShippedLock(root, folder);
-    const words = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
-    const { stdout, stderr, status, error } = spawnSync('npm', words, {
+    const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
+    const { stdout, stderr, status, error } = spawnSync('npm', args, {
       cwd: folder,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
@@ -40,7 +40,7 @@ export function readBillOfMaterials(root: string): string {
     if (error !== undefined) throw new Error(`npm could not be run: ${error.message}`);
     if (status !== 0)
       throw new Error(
-        `npm ${words.join(' ')} ended with ${status}; it needs npm 10 or newer\n${stderr}`,
+        `npm ${args.join(' ')} ended with ${status}; it needs npm 10 or newer\n${stderr}`,
       );
     return stdout;
   } finally {

@@ -21,7 +21,7 @@ const PERMISSIVE = new Set([
 ]);
 
 /** The actual license of packages that declare it wrongly or not at all. */
-export const REALLY: Readonly<Record<string, { license: string; because: string }>> = {
+export const LICENSE_CORRECTIONS: Readonly<Record<string, { license: string; because: string }>> = {
   'splaytree-ts': {
     license: 'BSD-3-Clause',
     because:
@@ -30,37 +30,37 @@ export const REALLY: Readonly<Record<string, { license: string; because: string 
 };
 
 /** Licenses that require more than a notice, and how that is met. */
-export const WITH_CONDITIONS: Readonly<Record<string, { license: string; met: string }>> = {
+export const CONDITIONAL_LICENSES: Readonly<Record<string, { license: string; met: string }>> = {
   '@resvg/resvg-wasm': {
     license: 'MPL-2.0',
     met: 'used as published, unchanged; its source is at https://github.com/yisibl/resvg-js and, of the renderer, at https://github.com/linebender/resvg',
   },
 };
 
-export function licenseOf({ name, license }: Component): string | null {
-  return REALLY[name]?.license ?? license;
+export function getLicense({ name, license }: Component): string | null {
+  return LICENSE_CORRECTIONS[name]?.license ?? license;
 }
 
 /** @returns a sentence for each package that must not be shipped as it is, and for each exception that is obsolete */
-export function licenseProblems(components: readonly Component[]): string[] {
+export function findLicenseProblems(components: readonly Component[]): string[] {
   const problems = [];
   for (const component of components) {
     const { name, version } = component;
-    const license = licenseOf(component);
+    const license = getLicense(component);
     if (license === null)
       problems.push(
         `${name} ${version} declares no license that is valid: read its LICENSE file and name it in scripts/supply/licenses.ts`,
       );
-    else if (!PERMISSIVE.has(license) && WITH_CONDITIONS[name]?.license !== license)
+    else if (!PERMISSIVE.has(license) && CONDITIONAL_LICENSES[name]?.license !== license)
       problems.push(
         `${name} ${version} is under ${license}: see whether we may ship it, and name it in scripts/supply/licenses.ts`,
       );
   }
-  for (const name of [...Object.keys(REALLY), ...Object.keys(WITH_CONDITIONS)])
+  for (const name of [...Object.keys(LICENSE_CORRECTIONS), ...Object.keys(CONDITIONAL_LICENSES)])
     if (!components.some((component) => component.name === name))
       problems.push(`${name} is no longer used: remove it from scripts/supply/licenses.ts`);
   for (const { name, license } of components)
-    if (license !== null && license === REALLY[name]?.license)
+    if (license !== null && license === LICENSE_CORRECTIONS[name]?.license)
       problems.push(`${name} declares ${license} now: remove it from scripts/supply/licenses.ts`);
   return problems;
 }

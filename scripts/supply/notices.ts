@@ -1,10 +1,11 @@
 import type { Component } from './components.ts';
-import { licenseOf, REALLY, WITH_CONDITIONS } from './licenses.ts';
+import { CONDITIONAL_LICENSES, getLicense, LICENSE_CORRECTIONS } from './licenses.ts';
 
 /** Formats the text of `docs/software-notices.md`. */
-export function writeNotices(components: readonly Component[]): string {
+export function formatNotices(components: readonly Component[]): string {
   const rows = components.map(
-    (component) => `- ${component.name} ${component.version}: ${licenseOf(component) ?? 'unknown'}`,
+    (component) =>
+      `- ${component.name} ${component.version}: ${getLicense(component) ?? 'unknown'}`,
   );
   return [
     '# Software that Townlight is made of',
@@ -14,13 +15,13 @@ export function writeNotices(components: readonly Component[]): string {
     '',
     '## More than a notice',
     '',
-    ...Object.entries(WITH_CONDITIONS).map(
+    ...Object.entries(CONDITIONAL_LICENSES).map(
       ([name, { license, met }]) => `- **${name}** is under ${license}: ${met}.`,
     ),
     '',
     '## Declared wrongly',
     '',
-    ...Object.entries(REALLY).map(
+    ...Object.entries(LICENSE_CORRECTIONS).map(
       ([name, { license, because }]) => `- **${name}** is under ${license}: it ${because}.`,
     ),
     '',

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { componentsOf, readBillOfMaterials } from './components.ts';
-import { licenseProblems, REALLY, WITH_CONDITIONS } from './licenses.ts';
-import { writeNotices } from './notices.ts';
-import { type OsvEntry, readOsvEntries, vulnerabilityProblems } from './vulnerabilities.ts';
+import { CONDITIONAL_LICENSES, findLicenseProblems, LICENSE_CORRECTIONS } from './licenses.ts';
+import { formatNotices } from './notices.ts';
+import { findVulnerabilities, type OsvEntry, readOsvEntries } from './vulnerabilities.ts';
 
 const components = componentsOf(
   readBillOfMaterials(fileURLToPath(new URL('../..', import.meta.url))),
@@ -30,27 +30,31 @@ test('the bill of materials has what the site runs on, and none of our own or of
 });
 
 test('every license is one that we may ship', () => {
-  expect(licenseProblems(components)).toEqual([]);
+  expect(findLicenseProblems(components)).toEqual([]);
 });
 
 test('a license that nobody has looked at, none at all, and an exception that is none any more are told', () => {
-  const exceptions = [...Object.keys(REALLY), ...Object.keys(WITH_CONDITIONS)];
-  const kept = components.filter(({ name }) => exceptions.includes(name));
+  const exceptions = [...Object.keys(LICENSE_CORRECTIONS), ...Object.keys(CONDITIONAL_LICENSES)];
+  const excepted = components.filter(({ name }) => exceptions.includes(name));
   expect(
-    licenseProblems([...kept, one('left', '1.0.0', 'GPL-3.0-only'), one('pad', '2.0.0', null)]),
+    findLicenseProblems([
+      ...excepted,
+      one('left', '1.0.0', 'GPL-3.0-only'),
+      one('pad', '2.0.0', null),
+    ]),
   ).toEqual([
     expect.stringContaining('left 1.0.0 is under GPL-3.0-only'),
     expect.stringContaining('pad 2.0.0 declares no license'),
   ]);
-  expect(licenseProblems([])).toHaveLength(exceptions.length);
-  const mended = kept.map((each) => ({ ...each, license: 'BSD-3-Clause' }));
-  expect(licenseProblems(mended)).toContain(
+  expect(findLicenseProblems([])).toHaveLength(exceptions.length);
+  const corrected = excepted.map((each) => ({ ...each, license: 'BSD-3-Clause' }));
+  expect(findLicenseProblems(corrected)).toContain(
     'splaytree-ts declares BSD-3-Clause now: remove it from scripts/supply/licenses.ts',
   );
 });
 
 test('the notices name who asks for more, whose license is misdeclared, and every package', () => {
-  const notices = writeNotices(components);
+  const notices = formatNotices(components);
   expect(notices).toContain('**@resvg/resvg-wasm** is under MPL-2.0');
   expect(notices).toContain('**splaytree-ts** is under BSD-3-Clause');
   for (const { name, version } of components) expect(notices).toContain(`- ${name} ${version}: `);
@@ -63,7 +67,7 @@ const entry = (more: Partial<OsvEntry>, ...events: object[]): OsvEntry => ({
   ...more,
 });
 const problemsOf = (version: string, ...entries: OsvEntry[]) =>
-  vulnerabilityProblems([one('left', version), one('right', version)], entries);
+  findVulnerabilities([one('left', version), one('right', version)], entries);
 
 test.each([
   ['1.2.2', true],

@@ -52,7 +52,7 @@ export function readOsvEntries(path: string): readonly OsvEntry[] {
 }
 
 /** @returns a sentence for each installed package that an entry affects */
-export function vulnerabilityProblems(
+export function findVulnerabilities(
   components: readonly Component[],
   entries: readonly OsvEntry[],
 ): string[] {

@@ -1,27 +1,27 @@
 import { readConfig } from './config.ts';
 import { releaseCommands } from './loading/commands.ts';
 import { startServer } from './main.ts';
-import { listParts } from './parts.ts';
-import { databaseCommands } from './platform/command-line/database-commands.ts';
+import { listFeatures } from './parts.ts';
+import { createDatabaseCommands } from './platform/command-line/database-commands.ts';
 import {
-  explain,
+  formatCommandError,
   type RegisterCommands,
   runCommandLine,
 } from './platform/command-line/run-command-line.ts';
-import { sayWhatIsDone } from './platform/command-line/say-what-is-done.ts';
-import { boundUnpacking } from './platform/files/unpack-bound.ts';
+import { createProgressPrinter } from './platform/command-line/say-what-is-done.ts';
+import { setMaxUnpackRatio } from './platform/files/unpack-bound.ts';
 import { createLog } from './platform/log.ts';
-import type { Part } from './platform/parts/part.ts';
+import type { Feature } from './platform/parts/part.ts';
 import {
-  checkedParts,
-  enteredTables,
-  ingestCommands,
-  partCommands,
-  releaseKinds,
+  createIngestCommands,
+  listFeatureCommands,
+  listReleaseHandlers,
+  listUserDataTables,
+  validateFeatures,
 } from './platform/parts/part-list.ts';
-import { warnOfRoot, writePrivately } from './platform/private-folder.ts';
+import { restrictNewFiles, warnIfRoot } from './platform/private-folder.ts';
 import { closeOnSignal } from './platform/shutdown.ts';
-import { sampleCommand } from './sample/index.ts';
+import { createSampleCommand } from './sample/index.ts';
 import { version } from './version.ts';
 
 const serve: RegisterCommands = (program, { log, print }) => {
@@ -29,22 +29,26 @@ const serve: RegisterCommands = (program, { log, print }) => {
     .command('serve')
     .description('serve the site; PORT, HOST, TOWNLIGHT_DATA and DATABASE_URL set where')
     .action(async () => {
-      warnOfRoot(log);
-      const server = await startServer(readConfig(process.env), log, sayWhatIsDone(process.stderr));
+      warnIfRoot(log);
+      const server = await startServer(
+        readConfig(process.env),
+        log,
+        createProgressPrinter(process.stderr),
+      );
       print(`Townlight is at ${server.url}`);
-      for (const sentence of server.greetings) print(sentence);
+      for (const sentence of server.startupMessages) print(sentence);
       await closeOnSignal(server.close, log);
     });
 };
 
 /** Listed in the order of `--help`. */
-const commandsOf = (parts: readonly Part[]): RegisterCommands[] => [
+const commandsOf = (features: readonly Feature[]): RegisterCommands[] => [
   serve,
-  ingestCommands(parts),
-  releaseCommands(releaseKinds(parts)),
-  ...partCommands(parts),
-  sampleCommand(parts),
-  databaseCommands(enteredTables(parts)),
+  createIngestCommands(features),
+  releaseCommands(listReleaseHandlers(features)),
+  ...listFeatureCommands(features),
+  createSampleCommand(features),
+  createDatabaseCommands(listUserDataTables(features)),
 ];
 
 // `townlight releases | head`: the reader closed the pipe
@@ -53,13 +57,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-writePrivately();
+restrictNewFiles();
 try {
   const config = readConfig(process.env);
-  boundUnpacking(config.unpackedRatio);
+  setMaxUnpackRatio(config.unpackedRatio);
   process.exitCode = await runCommandLine(
     process.argv.slice(2),
-    commandsOf(checkedParts(listParts(config))),
+    commandsOf(validateFeatures(listFeatures(config))),
     {
       log: createLog(config.logLevel),
       store: config,
@@ -67,6 +71,6 @@ try {
     },
   );
 } catch (error) {
-  process.stderr.write(`${explain(error, false)}\n`);
+  process.stderr.write(`${formatCommandError(error, false)}\n`);
   process.exitCode = 1;
 }

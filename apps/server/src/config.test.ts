@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 import { expect, test } from 'vitest';
-import { readConfig, VARIABLES } from './config.ts';
+import { readConfig, VARIABLE_NAMES } from './config.ts';
 
 test('an empty environment gives a site on this machine with the sample county', () => {
   const config = readConfig({});
@@ -49,16 +49,21 @@ test('the bare address leads to the usual first page, or to the page that is nam
 
 test('the traffic page is loaded when a reader asks for it, unless the installation says otherwise', () => {
   expect(readConfig({})).toMatchObject({ trafficUrl: undefined, trafficEmbed: 'click' });
-  const told = { TRAFFIC_URL: 'https://traffic.example.org/map', TRAFFIC_EMBED: 'auto' };
-  expect(readConfig(told)).toMatchObject({ trafficUrl: told.TRAFFIC_URL, trafficEmbed: 'auto' });
+  const environment = { TRAFFIC_URL: 'https://traffic.example.org/map', TRAFFIC_EMBED: 'auto' };
+  expect(readConfig(environment)).toMatchObject({
+    trafficUrl: environment.TRAFFIC_URL,
+    trafficEmbed: 'auto',
+  });
 });
 
 test('the traffic page is one of another site: a frame of our own could leave its sandbox', () => {
-  const own = {
+  const environment = {
     PUBLIC_URL: 'https://crime.example.org',
     TRAFFIC_URL: 'https://crime.example.org/map',
   };
-  expect(() => readConfig(own)).toThrow('is an address of this site; set the page of another site');
+  expect(() => readConfig(environment)).toThrow(
+    'is an address of this site; set the page of another site',
+  );
 });
 
 test('the public address loses its last slash', () => {
@@ -138,5 +143,5 @@ test('the README names every variable that is read and no other', () => {
   const named = rows.flatMap((row) =>
     [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
   );
-  expect([...named].sort()).toEqual([...VARIABLES].sort());
+  expect([...named].sort()).toEqual([...VARIABLE_NAMES].sort());
 });

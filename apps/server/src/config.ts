@@ -4,18 +4,18 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { UsageServices } from '@townlight/contract/usage';
 import type { z } from 'zod';
-import { variables } from './config/index.ts';
+import { ENVIRONMENT_VARIABLES } from './config/index.ts';
 import { Failure } from './platform/failure.ts';
-import type { SharingLimits } from './platform/http/sharing/share-out.ts';
+import type { QueueLimits } from './platform/http/sharing/share-out.ts';
 import type { DkimKey } from './platform/mail/dkim.ts';
-import { readKeys } from './subscriptions/index.ts';
+import { parseKeys } from './subscriptions/index.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The names of all environment variables. */
-export const VARIABLES: readonly string[] = Object.keys(variables);
+export const VARIABLE_NAMES: readonly string[] = Object.keys(ENVIRONMENT_VARIABLES);
 
-const SECRETS: ReadonlySet<keyof typeof variables> = new Set([
+const SECRETS: ReadonlySet<keyof typeof ENVIRONMENT_VARIABLES> = new Set([
   'DATABASE_URL',
   'MAPBOX_TOKEN',
   'GEOCODER_URL',
@@ -54,7 +54,7 @@ export type Config = {
   /** Proxies whose X-Forwarded-For header is trusted. */
   trustedProxies: string;
   /** Limits of the queue for slow requests. */
-  sharing: SharingLimits;
+  sharing: QueueLimits;
   /** Mapbox access token for the address search. */
   mapboxToken: string | undefined;
   /** URL of a Photon or Pelias geocoder. */
@@ -80,7 +80,7 @@ export type Config = {
   /** Maximum ratio of a loaded gzip file's unpacked size to its size. */
   unpackedRatio: number;
   /** Rate and concurrency of handing emails to the mail server. */
-  letters: { perSecond: number; connections: number; unmarked: number };
+  sendingPace: { perSecond: number; connections: number; unmarked: number };
   /** The first key encrypts subscribers' addresses; all of them decrypt. */
   subscribersKeys: readonly Buffer[];
   /** Whether someone who subscribes again gets that answer. */
@@ -99,18 +99,20 @@ export type Config = {
  * @throws Failure with the variable, its value and what is allowed
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const read = <Name extends keyof typeof variables>(
+  const read = <Name extends keyof typeof ENVIRONMENT_VARIABLES>(
     name: Name,
-  ): z.output<(typeof variables)[Name]['schema']> => {
+  ): z.output<(typeof ENVIRONMENT_VARIABLES)[Name]['schema']> => {
     const given = environment[name] || undefined;
-    const parsed = variables[name].schema.safeParse(given);
+    const parsed = ENVIRONMENT_VARIABLES[name].schema.safeParse(given);
     if (!parsed.success) {
       // a database URL contains a password, and a token is a secret: error messages omit them
       const isSecret = SECRETS.has(name);
       const shown = isSecret ? 'the value given' : `"${given}"`;
-      throw new Failure(`${name}: ${shown} is not allowed; set ${variables[name].allowed}`);
+      throw new Failure(
+        `${name}: ${shown} is not allowed; set ${ENVIRONMENT_VARIABLES[name].allowed}`,
+      );
     }
-    return parsed.data as z.output<(typeof variables)[Name]['schema']>;
+    return parsed.data as z.output<(typeof ENVIRONMENT_VARIABLES)[Name]['schema']>;
   };
   const readDkim = (): DkimKey | undefined => {
     const domain = read('DKIM_DOMAIN');
@@ -118,7 +120,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const needed = (name: 'DKIM_SELECTOR' | 'DKIM_KEY_FILE'): string => {
       const value = read(name);
       if (value === undefined)
-        throw new Failure(`${name}: DKIM_DOMAIN needs it; set ${variables[name].allowed}`);
+        throw new Failure(
+          `${name}: DKIM_DOMAIN needs it; set ${ENVIRONMENT_VARIABLES[name].allowed}`,
+        );
       return value;
     };
     const file = resolve(repositoryRoot, needed('DKIM_KEY_FILE'));
@@ -131,7 +135,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const site = read(`${name}_SITE`);
     if (site === undefined)
       throw new Failure(
-        `${name}_SITE: ${name}_URL needs it; set ${variables[`${name}_SITE`].allowed}`,
+        `${name}_SITE: ${name}_URL needs it; set ${ENVIRONMENT_VARIABLES[`${name}_SITE`].allowed}`,
       );
     return { url, site };
   };
@@ -151,7 +155,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const needed = (name: 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET'): string => {
       const value = read(name);
       if (value === undefined)
-        throw new Failure(`${name}: OIDC_ISSUER needs it; set ${variables[name].allowed}`);
+        throw new Failure(
+          `${name}: OIDC_ISSUER needs it; set ${ENVIRONMENT_VARIABLES[name].allowed}`,
+        );
       return value;
     };
     return {
@@ -166,7 +172,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   // a frame of the same origin could escape its sandbox
   if (publicUrl && trafficUrl && new URL(trafficUrl).origin === new URL(publicUrl).origin) {
     throw new Failure(
-      `TRAFFIC_URL: "${trafficUrl}" is an address of this site; set ${variables.TRAFFIC_URL.allowed}`,
+      `TRAFFIC_URL: "${trafficUrl}" is an address of this site; set ${ENVIRONMENT_VARIABLES.TRAFFIC_URL.allowed}`,
     );
   }
   const basemapFile = read('BASEMAP_FILE');
@@ -187,8 +193,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     basemapFile: basemapFile && resolve(repositoryRoot, basemapFile),
     trustedProxies: read('TRUSTED_PROXIES'),
     sharing: {
-      waitingPerNetwork: read('WAITING_PER_NETWORK'),
-      waitingInAll: read('WAITING_IN_ALL'),
+      maxWaitingPerNetwork: read('WAITING_PER_NETWORK'),
+      maxWaiting: read('WAITING_IN_ALL'),
     },
     mapboxToken: read('MAPBOX_TOKEN'),
     geocoderUrl: read('GEOCODER_URL'),
@@ -202,12 +208,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     bouncesSecret: read('BOUNCES_SECRET'),
     dkim: readDkim(),
     unpackedRatio: read('UNPACKED_RATIO'),
-    letters: {
+    sendingPace: {
       perSecond: read('LETTERS_PER_SECOND'),
       connections: read('LETTERS_CONNECTIONS'),
       unmarked: read('LETTERS_UNMARKED'),
     },
-    subscribersKeys: readKeys(read('SUBSCRIBERS_KEY') ?? '') ?? [],
+    subscribersKeys: parseKeys(read('SUBSCRIBERS_KEY') ?? '') ?? [],
     revealsReturning: read('SUBSCRIBE_REVEALS_RETURNING'),
     identityProvider: readProvider(),
     usageServices: readUsageServices(),

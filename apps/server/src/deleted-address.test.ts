@@ -8,14 +8,14 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { beginMailing, openDelivery } from './newsletter/testing/open-delivery.ts';
 import { writeBackup } from './platform/database/backup.ts';
-import { enteredTables } from './platform/parts/part-list.ts';
+import { listUserDataTables } from './platform/parts/part-list.ts';
 import { describeOnBothStores } from './platform/testing/databases.ts';
-import { subscriptionsPart } from './subscriptions/index.ts';
+import { subscriptionsFeature } from './subscriptions/index.ts';
 import {
-  KEY,
+  insertNeighborhoods,
   openSubscriptionApp,
-  plantNeighborhoods,
-  SITE,
+  SEALING_KEY,
+  SITE_URL,
 } from './subscriptions/testing/open-subscription-app.ts';
 
 const LOCAL_PART = 'ana.a.long.name.that.nothing.else.has';
@@ -51,7 +51,7 @@ async function isInTables(pool: Pool): Promise<boolean> {
 
 describeOnBothStores('an address that signed up, got a letter and was deleted', (open) => {
   test.each([
-    ['with a key', [KEY]],
+    ['with a key', [SEALING_KEY]],
     ['without a key', []],
   ])('is found %s only where the privacy notes say so', async (_, keys) => {
     const store = await open.newStore();
@@ -62,9 +62,9 @@ describeOnBothStores('an address that signed up, got a letter and was deleted', 
         ? store.dataFolder
         : mkdtempSync(join(tmpdir(), 'townlight-deleted-'));
     const mail = { smtpUrl: undefined, mailFrom: 'town@example.org', dataFolder };
-    const tables = enteredTables([
-      subscriptionsPart({
-        siteUrl: SITE,
+    const tables = listUserDataTables([
+      subscriptionsFeature({
+        siteUrl: SITE_URL,
         mail,
         keys,
         revealsReturning: true,
@@ -81,7 +81,7 @@ describeOnBothStores('an address that signed up, got a letter and was deleted', 
         },
       }),
     );
-    await plantNeighborhoods(database, 'Acton');
+    await insertNeighborhoods(database, 'Acton');
     const site = await openSubscriptionApp(database, { log, keys, mail });
     const mailsTo = () =>
       filesBelow(join(dataFolder, 'mail')).filter(({ bytes }) => bytes.includes(`To: ${ANA}`));
@@ -101,7 +101,7 @@ describeOnBothStores('an address that signed up, got a letter and was deleted', 
     const earlier = await writeBackup(pool, dataFolder, tables, new Date(), 'by-hand');
 
     const { SUB_HASH, PASS_HASH: password } = grant.merge_fields;
-    const deleted = await site.ask('DELETE', `/api/subscriptions/subscribers/${SUB_HASH}`, {
+    const deleted = await site.request('DELETE', `/api/subscriptions/subscribers/${SUB_HASH}`, {
       password,
     });
     expect(deleted.statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { listParts } from './parts.ts';
+import { listFeatures } from './parts.ts';
 import type { Database } from './platform/database/open-database.ts';
 import { describeOnPostgres } from './platform/testing/databases.ts';
 import { openTestApp, type TestApp } from './testing/open-test-app.ts';
@@ -17,7 +17,7 @@ const GENEROUS = [
   'POST /api/subscriptions/subscribers/{userHash}/preferences',
   'POST /api/usage',
 ];
-const OWN_PAGES = 'http://localhost';
+const SAME_ORIGIN = 'http://localhost';
 
 /** These check the session first; `staff/members.test.ts` tests their limit. */
 const OF_ADMINISTRATORS = ['POST /api/staff/members', 'POST /api/staff/members/{email}/link'];
@@ -30,15 +30,15 @@ function isRead(method: string, path: string): boolean {
 
 describeOnPostgres('every call that can say that it was asked too often', (open) => {
   let database: Database;
-  let made: TestApp;
+  let testApp: TestApp;
   let limited: { name: string; method: 'GET'; url: string }[];
   beforeAll(async () => {
     database = await open();
-    made = await openTestApp(database, {
-      parts: listParts(readConfig({ BOUNCES_SECRET: 'x'.repeat(32) })),
-      partsUrl: new URL('./parts.ts', import.meta.url).href,
+    testApp = await openTestApp(database, {
+      features: listFeatures(readConfig({ BOUNCES_SECRET: 'x'.repeat(32) })),
+      featuresUrl: new URL('./parts.ts', import.meta.url).href,
     });
-    const { paths } = (await made.app.inject('/api/docs/json')).json() as {
+    const { paths } = (await testApp.app.inject('/api/docs/json')).json() as {
       paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
     };
     limited = Object.entries(paths).flatMap(([path, methods]) =>
@@ -52,7 +52,7 @@ describeOnPostgres('every call that can say that it was asked too often', (open)
         })),
     );
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   test('says when to ask again', async () => {
     const names = limited.map(({ name }) => name);
@@ -61,12 +61,12 @@ describeOnPostgres('every call that can say that it was asked too often', (open)
     for (const [index, { name, method, url }] of limited.entries()) {
       let last: { statusCode: number; headers: Record<string, unknown> } | undefined;
       // the limit is checked before the body
-      for (let asked = 0; asked < ENOUGH && last?.statusCode !== 429; asked++)
-        last = await made.app.inject({
+      for (let attempt = 0; attempt < ENOUGH && last?.statusCode !== 429; attempt++)
+        last = await testApp.app.inject({
           method,
           url,
           remoteAddress: `10.1.${index}.1`,
-          headers: { origin: OWN_PAGES },
+          headers: { origin: SAME_ORIGIN },
           ...(method !== 'GET' && { payload: {} }),
         });
       if (last?.statusCode !== 429 || !(Number(last.headers['retry-after']) > 0)) silent.push(name);

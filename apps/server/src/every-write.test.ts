@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { listParts } from './parts.ts';
+import { listFeatures } from './parts.ts';
 import type { Database } from './platform/database/open-database.ts';
 import { describeOnPostgres } from './platform/testing/databases.ts';
 import { signInForTests } from './staff/testing/sign-in-for-tests.ts';
 import { openTestApp, type TestApp } from './testing/open-test-app.ts';
 
 /** Public write routes. All others require a staff session. */
-const OPEN_TO_ALL = [
+const PUBLIC_ROUTES = [
   'POST /api/feedback',
   'POST /api/feedback/form',
   'POST /api/usage',
@@ -23,26 +23,26 @@ const OPEN_TO_ALL = [
   'POST /api/staff/session/passkey/options',
 ];
 /** Routes that require a subscriber's token or the mail provider's secret instead of a session. */
-const OF_OTHERS = [
+const TOKEN_ROUTES = [
   'POST /api/newsletter/bounces',
   'POST /api/subscriptions/subscribers/{userHash}/preferences',
   'POST /api/subscriptions/subscribers/{userHash}/export',
   'DELETE /api/subscriptions/subscribers/{userHash}/grants',
   'DELETE /api/subscriptions/subscribers/{userHash}',
 ];
-const OWN_PAGES = 'http://localhost';
+const SAME_ORIGIN = 'http://localhost';
 
 describeOnPostgres('every call that changes something, of every subject', (open) => {
   let database: Database;
-  let made: TestApp;
+  let testApp: TestApp;
   let writes: { name: string; method: 'POST' | 'PUT' | 'DELETE' | 'PATCH'; url: string }[];
   beforeAll(async () => {
     database = await open();
-    made = await openTestApp(database, {
-      parts: listParts(readConfig({})),
-      partsUrl: new URL('./parts.ts', import.meta.url).href,
+    testApp = await openTestApp(database, {
+      features: listFeatures(readConfig({})),
+      featuresUrl: new URL('./parts.ts', import.meta.url).href,
     });
-    const { paths } = (await made.app.inject('/api/docs/json')).json() as {
+    const { paths } = (await testApp.app.inject('/api/docs/json')).json() as {
       paths: Record<string, Record<string, unknown>>;
     };
     writes = Object.entries(paths).flatMap(([path, methods]) =>
@@ -56,33 +56,33 @@ describeOnPostgres('every call that changes something, of every subject', (open)
         })),
     );
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   const send = async (headers: Record<string, string>, names: (name: string) => boolean) => {
     const statuses: Record<string, number> = {};
     for (const { name, method, url } of writes.filter((write) => names(write.name)))
-      statuses[name] = (await made.app.inject({ method, url, headers, payload: {} })).statusCode;
+      statuses[name] = (await testApp.app.inject({ method, url, headers, payload: {} })).statusCode;
     return statuses;
   };
-  const isStaffs = (name: string) => !OPEN_TO_ALL.includes(name) && !OF_OTHERS.includes(name);
+  const isStaffs = (name: string) => !PUBLIC_ROUTES.includes(name) && !TOKEN_ROUTES.includes(name);
   const all = (statuses: Record<string, number>, status: number) =>
     expect(Object.entries(statuses).filter(([, found]) => found !== status)).toEqual([]);
 
   test('is known here', () => {
     const names = writes.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining([...OPEN_TO_ALL, ...OF_OTHERS]));
+    expect(names).toEqual(expect.arrayContaining([...PUBLIC_ROUTES, ...TOKEN_ROUTES]));
     expect(names).toContain('DELETE /api/staff/members/{email}/sessions');
     expect(names).toContain('POST /api/bundles/big');
   });
 
   test('is refused without a session', async () => {
-    all(await send({ origin: OWN_PAGES }, isStaffs), 401);
+    all(await send({ origin: SAME_ORIGIN }, isStaffs), 401);
   });
 
   test('of a subscriber or the mail provider is refused to anyone else, staff too', async () => {
     const headers = await signInForTests(database.pool, 'administrator', 'curious@example.org');
-    const ofSubscriber = (name: string) => OF_OTHERS.includes(name);
-    all(await send({ origin: OWN_PAGES }, ofSubscriber), 401);
+    const ofSubscriber = (name: string) => TOKEN_ROUTES.includes(name);
+    all(await send({ origin: SAME_ORIGIN }, ofSubscriber), 401);
     all(await send(headers, ofSubscriber), 401);
   });
 
@@ -95,7 +95,7 @@ describeOnPostgres('every call that changes something, of every subject', (open)
   test('is refused to another site, though the browser is signed in', async () => {
     const { cookie } = await signInForTests(database.pool, 'administrator');
     all(await send({ cookie, origin: 'https://example.com' }, isStaffs), 403);
-    all(await send({ cookie, origin: OWN_PAGES, 'sec-fetch-site': 'cross-site' }, isStaffs), 403);
+    all(await send({ cookie, origin: SAME_ORIGIN, 'sec-fetch-site': 'cross-site' }, isStaffs), 403);
     all(await send({ cookie }, isStaffs), 403);
     const signingIn = (name: string) => name.includes('/staff/') && !isStaffs(name);
     all(await send({ cookie, origin: 'https://example.com' }, signingIn), 403);

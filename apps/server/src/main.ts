@@ -4,47 +4,54 @@ import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import { addMonths, formatYearMonth, monthOfInstant } from '@townlight/domain/time';
 import type { Config } from './config.ts';
 import { openStore } from './open-store.ts';
-import { openPageDrawing, openPages } from './pages/index.ts';
-import { listParts } from './parts.ts';
+import { openPageRenderer, openPages } from './pages/index.ts';
+import { listFeatures } from './parts.ts';
 import { writeBackup } from './platform/database/backup.ts';
 import { scheduleBackups } from './platform/database/backup-schedule.ts';
 import type { StoreProbe } from './platform/health/store-probe.ts';
-import { connectionLimits } from './platform/http/connections/connection-limits.ts';
+import { resolveConnectionLimits } from './platform/http/connections/connection-limits.ts';
 import { type App, createApp } from './platform/http/create-app.ts';
 import { NotReady } from './platform/http/errors.ts';
 import { listen } from './platform/http/listen.ts';
 import { announceServer } from './platform/http/running-servers.ts';
-import { type Jobs, openJobs } from './platform/jobs/open-jobs.ts';
+import { type Jobs, startJobs } from './platform/jobs/open-jobs.ts';
 import type { Log } from './platform/log.ts';
-import { checkedParts, enteredTables, type PartsModule } from './platform/parts/part-list.ts';
-import { keepPrivate } from './platform/private-folder.ts';
-import { runAfterChanges } from './run-after-changes.ts';
 import {
-  keepRepliesWarm,
-  keepSnapshots,
-  type SnapshotKeeper,
-  serveParts,
+  type FeaturesModule,
+  listUserDataTables,
+  validateFeatures,
+} from './platform/parts/part-list.ts';
+import { makeFolderPrivate } from './platform/private-folder.ts';
+import { sendJobsAfterChanges } from './run-after-changes.ts';
+import {
+  openSnapshotStore,
+  type SnapshotStore,
+  serveFeatures,
+  warmRepliesOfEachSnapshot,
 } from './snapshot/index.ts';
-import { usagePolicy } from './usage/index.ts';
+import { usagePageServices } from './usage/index.ts';
 import { version as townlightVersion } from './version.ts';
 
 export type RunningServer = {
   /** The site's URL, e.g. `http://localhost:8080`. */
   url: string;
   /** Messages of the features for the operator. */
-  greetings: readonly string[];
+  startupMessages: readonly string[];
   close(): Promise<void>;
 };
 
 /** A module that lists features, with its URL for the builder thread. */
-export type PartsSource = PartsModule<Config> & { readonly url: string };
+export type FeatureSource = FeaturesModule<Config> & { readonly url: string };
 
 /** Job queues of a new database, or a backup: short work that takes longer on a busy machine. */
-const LONGEST_PREPARING_MS = 5_000;
+const MAX_PREPARING_MS = 5_000;
 const UNREAD =
   'The figures could not be read from the store, so nothing is written to it; the log says why.';
 const siteFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const ownParts: PartsSource = { url: new URL('./parts.ts', import.meta.url).href, listParts };
+const defaultFeatures: FeatureSource = {
+  url: new URL('./parts.ts', import.meta.url).href,
+  listFeatures,
+};
 /** The web's server build, created next to the site's build. */
 const pageModule = new URL('../../web/dist-server/render-page.js', import.meta.url);
 
@@ -55,33 +62,33 @@ const pageModule = new URL('../../web/dist-server/render-page.js', import.meta.u
 export async function startServer(
   config: Config,
   log: Log,
-  tell: (sentence: string) => void = () => {},
-  source: PartsSource = ownParts,
+  onProgress: (sentence: string) => void = () => {},
+  source: FeatureSource = defaultFeatures,
 ): Promise<RunningServer> {
-  const parts = checkedParts(source.listParts(config));
-  await keepPrivate(config.dataFolder, log);
-  const store = await openStore(config, log, parts, {
+  const features = validateFeatures(source.listFeatures(config));
+  await makeFolderPrivate(config.dataFolder, log);
+  const store = await openStore(config, log, features, {
     through: formatYearMonth(addMonths(monthOfInstant(Date.now(), losAngeles.timeZone), -1)),
-    tell,
+    reportProgress: onProgress,
   });
   const { database, probe, unfit } = store;
   try {
     // PostgreSQL has separate backups, see docs/operations
-    const tables = enteredTables(parts);
+    const tables = listUserDataTables(features);
     const backups =
       database.kind === 'pglite'
         ? scheduleBackups(
             () =>
-              probe.during(
+              probe.runLongWork(
                 writeBackup(database.pool, config.dataFolder, tables, new Date()),
-                LONGEST_PREPARING_MS,
+                MAX_PREPARING_MS,
               ),
             { log },
           )
         : undefined;
-    const snapshots = keepSnapshots(database, {
-      parts,
-      partsUrl: source.url,
+    const snapshots = openSnapshotStore(database, {
+      features,
+      featuresUrl: source.url,
       config,
       log,
       probe,
@@ -94,19 +101,19 @@ export async function startServer(
         );
       return jobs;
     };
-    const served = await serveParts(parts, {
+    const served = await serveFeatures(features, {
       pool: database.pool,
       log,
       publicUrl: config.publicUrl,
       current: snapshots.current,
       send: async (...job) => await startedJobs().send(...job),
       countWaiting: async (job) => await startedJobs().countWaiting(job),
-      lookNow: snapshots.lookNow,
+      checkNow: snapshots.checkNow,
       markChanged: () => backups?.markChanged(),
     });
-    const drawing = openPageDrawing(pageModule, (path) => app.inject(path));
+    const pageRenderer = openPageRenderer(pageModule, (path) => app.inject(path));
     const pages = openPages(
-      served.flatMap((part) => part.pages ?? []),
+      served.flatMap((feature) => feature.pages ?? []),
       snapshots.current,
       {
         county: losAngeles.name,
@@ -114,7 +121,7 @@ export async function startServer(
         publicUrl: config.publicUrl,
         imagesUrl: config.imagesUrl,
         startPage: config.startPage,
-        drawPage: drawing?.draw,
+        drawPage: pageRenderer?.draw,
       },
     );
     let version = 0;
@@ -129,24 +136,24 @@ export async function startServer(
       securityContacts: config.securityContacts,
       host: config.host,
       trustedProxies: config.trustedProxies,
-      sharing: config.sharing,
+      queueLimits: config.sharing,
       siteFolder,
       waitingFor: snapshots.waitingFor,
-      store: probe.answer,
-      headOf: pages.headOf,
+      store: probe.status,
+      resolvePageHead: pages.headOf,
       pagesVersion: () => version || null,
-      drawPage: drawing?.draw,
+      renderPage: pageRenderer?.draw,
       framed: served.find(({ framed }) => framed !== undefined)?.framed,
       startPage: config.startPage,
-      offers: served.flatMap((part) => part.offers ?? []),
+      offers: served.flatMap((feature) => feature.offers ?? []),
       dataOrigin: config.basemapUrl && new URL(config.basemapUrl).origin,
       imagesOrigin: config.imagesUrl && new URL(config.imagesUrl).origin,
-      services: usagePolicy(config.usageServices),
-      connections: connectionLimits(config.maxConnections),
+      services: usagePageServices(config.usageServices),
+      connections: resolveConnectionLimits(config.maxConnections),
     });
-    for (const part of served) part.routes?.(app);
+    for (const feature of served) feature.routes?.(app);
     pages.routes(app);
-    keepRepliesWarm(app, parts, snapshots);
+    warmRepliesOfEachSnapshot(app, features, snapshots);
     await snapshots.tried;
     if (unfit === undefined) refuseUntilRead(probe, snapshots);
     const url = await listen(app, config);
@@ -157,31 +164,32 @@ export async function startServer(
       },
     );
     // after the first response is possible: preparing the queues of a new database takes a second
-    const runningJobs = openJobs(
+    const runningJobs = startJobs(
       database,
-      unfit === undefined ? served.flatMap((part) => part.jobs ?? []) : [],
+      unfit === undefined ? served.flatMap((feature) => feature.jobs ?? []) : [],
       { log },
     );
     jobs = runningJobs;
     if (unfit === undefined)
-      runAfterChanges(
-        served.flatMap((part) => part.jobs ?? []),
+      sendJobsAfterChanges(
+        served.flatMap((feature) => feature.jobs ?? []),
         { snapshots, send: runningJobs.send, log },
       );
-    void probe.during(runningJobs.ready, LONGEST_PREPARING_MS);
-    const greetings = unfit === undefined ? [] : [unfit];
-    if (probe.answer().writing)
-      for (const part of served) greetings.push(...((await part.greet?.(url)) ?? []));
+    void probe.runLongWork(runningJobs.ready, MAX_PREPARING_MS);
+    const startupMessages = unfit === undefined ? [] : [unfit];
+    if (probe.status().writing)
+      for (const feature of served)
+        startupMessages.push(...((await feature.startupMessages?.(url)) ?? []));
     return {
       url,
-      greetings,
+      startupMessages,
       async close() {
         // closing takes time, and the process has ten seconds: new requests get a retry response
         jobs = undefined;
         await withdraw().catch(() => undefined);
         await Promise.all([app.close(), runningJobs.close()]);
-        await drawing?.close();
-        for (const part of served) await part.close?.();
+        await pageRenderer?.close();
+        for (const feature of served) await feature.close?.();
         await snapshots.close();
         await backups?.close();
         await store.close();
@@ -194,8 +202,8 @@ export async function startServer(
 }
 
 /** Refuses writes until the database has been read successfully. */
-function refuseUntilRead(probe: StoreProbe, { waitingFor, first }: SnapshotKeeper): void {
+function refuseUntilRead(probe: StoreProbe, { waitingFor, first }: SnapshotStore): void {
   if (waitingFor() === undefined) return;
-  probe.refuse(UNREAD);
-  void first.then(() => probe.refuse(undefined));
+  probe.refuseWrites(UNREAD);
+  void first.then(() => probe.refuseWrites(undefined));
 }

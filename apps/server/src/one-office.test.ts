@@ -13,26 +13,26 @@ const VIEWS = 4;
 
 describeOnPostgres('30 people behind one address', (open) => {
   let database: Database;
-  let made: TestApp;
+  let testApp: TestApp;
   let base = '';
   let months: { from: number; to: number };
   beforeAll(async () => {
     database = await open();
     await makeSmallCounty(database.pool);
-    made = await openTestApp(database);
-    await made.snapshots.first;
-    await made.app.listen({ port: 0, host: '127.0.0.1' });
-    base = `http://127.0.0.1:${(made.app.server.address() as AddressInfo).port}`;
+    testApp = await openTestApp(database);
+    await testApp.snapshots.first;
+    await testApp.app.listen({ port: 0, host: '127.0.0.1' });
+    base = `http://127.0.0.1:${(testApp.app.server.address() as AddressInfo).port}`;
     const status = crimeStatus.parse(await (await fetch(`${base}/api/crimes/status`)).json());
     months = {
       from: Date.parse(`${status.first_month}-15`),
       to: Date.parse(`${status.data_through}-15`),
     };
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   /** Returns the requests of one view; each person requests something else, so that little is cached. */
-  const asks = (person: number, view: number): readonly string[] => {
+  const viewPaths = (person: number, view: number): readonly string[] => {
     const days = ((person * VIEWS + view) % 60) * 86_400_000;
     const period = `from=${months.from - days}&to=${months.to}`;
     return [
@@ -53,7 +53,7 @@ describeOnPostgres('30 people behind one address', (open) => {
       statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
     };
     const person = async (_: unknown, number: number) => {
-      for (let view = 0; view < VIEWS; view++) await Promise.all(asks(number, view).map(read));
+      for (let view = 0; view < VIEWS; view++) await Promise.all(viewPaths(number, view).map(read));
     };
     await Promise.all(Array.from({ length: PEOPLE }, person));
     expect(Object.fromEntries(statuses)).toEqual({ 200: PEOPLE * VIEWS * AT_ONCE });

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { type RunningServer, startServer } from './main.ts';
 import { openDatabase, type StoreConfig } from './platform/database/open-database.ts';
 import { describeOnBothStores, silentLog } from './platform/testing/databases.ts';
-import { SOON } from './platform/testing/soon.ts';
+import { WAIT_OPTIONS } from './platform/testing/soon.ts';
 
 async function spoil(store: StoreConfig, statement: string): Promise<void> {
   const database = await openDatabase(store, { role: 'server', log: silentLog });
@@ -29,7 +29,7 @@ async function serving(
   }
 }
 
-async function tell(url: string): Promise<Response> {
+async function postFeedback(url: string): Promise<Response> {
   return await fetch(`${url}/api/feedback`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -56,8 +56,8 @@ describeOnBothStores('a server whose store is not as it should be', (open) => {
       store,
       "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000)",
     );
-    await serving(store, async ({ url, greetings }) => {
-      expect(greetings.join()).toMatch(
+    await serving(store, async ({ url, startupMessages }) => {
+      expect(startupMessages.join()).toMatch(
         /^nothing is written to the store: .*newer version of Townlight/,
       );
       expect(await (await fetch(`${url}/readyz`)).json()).toEqual({
@@ -68,7 +68,7 @@ describeOnBothStores('a server whose store is not as it should be', (open) => {
           'The store belongs to a newer version of Townlight, so this version writes nothing to it.',
       });
       expect((await fetch(`${url}/api/crimes/status`)).status).toBe(200);
-      expect((await tell(url)).status).toBe(503);
+      expect((await postFeedback(url)).status).toBe(503);
     });
     expect(await countRows(store)).toEqual({ feedback: 0, staff: 0, withoutJobs: true });
     const command = openDatabase(store, { role: 'command', log: silentLog });
@@ -87,16 +87,19 @@ describeOnBothStores('a server whose store is not as it should be', (open) => {
         reason:
           'The figures could not be read from the store, so nothing is written to it; the log says why.',
       });
-      expect((await tell(url)).status).toBe(503);
-      await mend(store, 'alter table lost rename to crime_month');
-      await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), SOON);
-      expect((await tell(url)).status).toBe(200);
+      expect((await postFeedback(url)).status).toBe(503);
+      await runStatement(store, 'alter table lost rename to crime_month');
+      await vi.waitFor(
+        async () => expect((await fetch(`${url}/readyz`)).status).toBe(200),
+        WAIT_OPTIONS,
+      );
+      expect((await postFeedback(url)).status).toBe(200);
     });
   });
 });
 
 /** Runs a statement while the server runs. */
-async function mend(store: StoreConfig, statement: string): Promise<void> {
+async function runStatement(store: StoreConfig, statement: string): Promise<void> {
   const options = { role: 'command', log: silentLog, migrationsFolder: null } as const;
   const database = await openDatabase(store, options);
   await database.pool.query(statement);

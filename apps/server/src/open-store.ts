@@ -1,12 +1,16 @@
 import type { Config } from './config.ts';
-import { NewerSchema, newestMigration } from './platform/database/migrate.ts';
+import { NewerSchemaError, readNewestMigration } from './platform/database/migrate.ts';
 import { type Database, openDatabase } from './platform/database/open-database.ts';
 import { inTransaction } from './platform/database/transaction.ts';
-import { whatWasSaid } from './platform/failure.ts';
-import { isUnreachable } from './platform/health/store-away.ts';
-import { NEWER, openStoreProbe, type StoreProbe } from './platform/health/store-probe.ts';
+import { rootErrorMessage } from './platform/failure.ts';
+import { isConnectionFailure } from './platform/health/store-away.ts';
+import {
+  NEWER_SCHEMA_REASON,
+  type StoreProbe,
+  startStoreProbe,
+} from './platform/health/store-probe.ts';
 import type { Log } from './platform/log.ts';
-import type { Part, SampleLoad } from './platform/parts/part.ts';
+import type { Feature, SampleLoadContext } from './platform/parts/part.ts';
 import { loadSample } from './sample/index.ts';
 
 const UNFIT =
@@ -28,31 +32,31 @@ export interface OpenedStore {
 export async function openStore(
   config: Config,
   log: Log,
-  parts: readonly Part[],
-  sample: Omit<SampleLoad, 'kind'>,
+  features: readonly Feature[],
+  sample: Omit<SampleLoadContext, 'kind'>,
 ): Promise<OpenedStore> {
   let why: unknown;
   const database = await openDatabase(config, {
     role: 'server',
     log,
-    onUnfit(reason) {
+    onSchemaError(reason) {
       why = reason;
     },
   });
   try {
-    why ??= await whyUnprepared(database, parts);
-    if (why === undefined && config.sample) await loadSample(database, parts, sample);
+    why ??= await prepareFeatures(database, features);
+    if (why === undefined && config.sample) await loadSample(database, features, sample);
   } catch (error) {
     await database.close();
     throw error;
   }
-  const probe = openStoreProbe({ ...database, newest: newestMigration(), log });
+  const probe = startStoreProbe({ ...database, newest: readNewestMigration(), log });
   database.guardBy(probe);
   const unfit =
-    why === undefined ? undefined : `nothing is written to the store: ${whatWasSaid(why)}`;
+    why === undefined ? undefined : `nothing is written to the store: ${rootErrorMessage(why)}`;
   if (unfit !== undefined) {
     log.error(unfit);
-    probe.refuse(why instanceof NewerSchema ? NEWER : UNFIT);
+    probe.refuseWrites(why instanceof NewerSchemaError ? NEWER_SCHEMA_REASON : UNFIT);
   }
   return {
     database,
@@ -65,14 +69,14 @@ export async function openStore(
   };
 }
 
-async function whyUnprepared(database: Database, parts: readonly Part[]): Promise<unknown> {
+async function prepareFeatures(database: Database, features: readonly Feature[]): Promise<unknown> {
   try {
     await inTransaction(database.pool, async (client) => {
-      for (const part of parts) await part.prepare?.(client);
+      for (const feature of features) await feature.prepare?.(client);
     });
     return undefined;
   } catch (error) {
-    if (isUnreachable(error)) throw error;
+    if (isConnectionFailure(error)) throw error;
     return error;
   }
 }

@@ -10,45 +10,45 @@ import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { daytimePlaces } from '@townlight/county-los-angeles/daytime-places';
 import { sourceTerms } from '@townlight/county-los-angeles/source-terms';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
-import { whoToAsk } from '@townlight/county-los-angeles/who-to-ask';
-import { placeSearchPart } from './address-search/index.ts';
-import { airNowSource, airPart } from './air/index.ts';
-import { airWebhooksPart } from './air-webhooks/index.ts';
-import { baseMapPart } from './basemap/index.ts';
-import { bundleToolPart } from './bundle-tool/index.ts';
-import { bundlesPart } from './bundles/index.ts';
+import { countyContacts } from '@townlight/county-los-angeles/who-to-ask';
+import { placeSearchFeature } from './address-search/index.ts';
+import { airFeature, createAirNowSource } from './air/index.ts';
+import { airWebhooksFeature } from './air-webhooks/index.ts';
+import { baseMapFeature } from './basemap/index.ts';
+import { bundleToolFeature } from './bundle-tool/index.ts';
+import { bundlesFeature } from './bundles/index.ts';
 import type { Config } from './config.ts';
-import { coronavirusPart } from './coronavirus/index.ts';
-import { crimePart, crimeSourceKinds, placeIncidents } from './crime/index.ts';
-import { feedbackPart } from './feedback/index.ts';
-import { newsPart } from './news/index.ts';
-import { deliveryPart, newsletterPart } from './newsletter/index.ts';
-import { ourDataPart } from './our-data/index.ts';
-import { placesPart } from './places/index.ts';
-import { listeningUrl } from './platform/http/listen.ts';
-import type { Part } from './platform/parts/part.ts';
-import { sourcesPart } from './sources/index.ts';
-import { staffPart } from './staff/index.ts';
-import { keyFileOf, subscriptionsPart } from './subscriptions/index.ts';
-import { trafficPart } from './traffic/index.ts';
-import { usagePart } from './usage/index.ts';
-import { whoToAskPart } from './who-to-ask/index.ts';
+import { coronavirusFeature } from './coronavirus/index.ts';
+import { createCrimeSourceKinds, crimeFeature, reassignIncidentAreas } from './crime/index.ts';
+import { feedbackFeature } from './feedback/index.ts';
+import { newsFeature } from './news/index.ts';
+import { deliveryFeature, newsletterFeature } from './newsletter/index.ts';
+import { openDataFeature } from './our-data/index.ts';
+import { placesFeature } from './places/index.ts';
+import { formatListeningUrl } from './platform/http/listen.ts';
+import type { Feature } from './platform/parts/part.ts';
+import { sourcesFeature } from './sources/index.ts';
+import { staffFeature } from './staff/index.ts';
+import { keyFilePath, subscriptionsFeature } from './subscriptions/index.ts';
+import { trafficFeature } from './traffic/index.ts';
+import { usageFeature } from './usage/index.ts';
+import { contactsFeature } from './who-to-ask/index.ts';
 
 /**
  * Lists the server's features, configured for the county and this installation. `main`, `cli` and the builder thread
  * each call it. A feature comes after those it depends on.
  */
-export function listParts(config: Config): readonly Part[] {
-  const places = placesPart({
+export function listFeatures(config: Config): readonly Feature[] {
+  const places = placesFeature({
     agencies,
-    afterBoundaries: placeIncidents,
+    afterBoundaries: reassignIncidentAreas,
     searchBounds: losAngeles.searchBounds,
     outlines: { view: losAngeles.safetyMapView, scenery: pictureScenery },
     sampleGeography,
   });
-  const bundles = bundlesPart(seedCategories);
+  const bundles = bundlesFeature(seedCategories);
   const { timeZone, defaultNeighborhood, defaultCrime } = losAngeles;
-  const crime = crimePart({
+  const crime = crimeFeature({
     places,
     bundles,
     timeZone,
@@ -64,7 +64,7 @@ export function listParts(config: Config): readonly Part[] {
     records: crimeSources,
     sampleRecipe,
   });
-  const air = airPart({
+  const air = airFeature({
     places,
     timeZone,
     searchBounds: losAngeles.searchBounds,
@@ -78,7 +78,7 @@ export function listParts(config: Config): readonly Part[] {
     sampleRecipe: () => import('@townlight/county-los-angeles/sample-air'),
   });
   const county = { county: losAngeles.name, timeZone, spanishNames };
-  const news = newsPart({
+  const news = newsFeature({
     ...county,
     places,
     crime,
@@ -86,7 +86,7 @@ export function listParts(config: Config): readonly Part[] {
     publicUrl: config.publicUrl,
     scenery: pictureScenery,
   });
-  const coronavirus = coronavirusPart({
+  const coronavirus = coronavirusFeature({
     places,
     county: coronavirusReports,
     timeZone,
@@ -97,23 +97,23 @@ export function listParts(config: Config): readonly Part[] {
     },
     sampleRecipe: () => import('@townlight/county-los-angeles/sample-coronavirus'),
   });
-  const siteUrl = config.publicUrl ?? listeningUrl(config);
-  const subscriptions = subscriptionsPart({
+  const siteUrl = config.publicUrl ?? formatListeningUrl(config);
+  const subscriptions = subscriptionsFeature({
     siteUrl,
     mail: config,
     keys: config.subscribersKeys,
-    keyFile: config.databaseUrl === undefined ? keyFileOf(config.dataFolder) : undefined,
+    keyFile: config.databaseUrl === undefined ? keyFilePath(config.dataFolder) : undefined,
     revealsReturning: config.revealsReturning,
     timeZone,
   });
   return [
-    baseMapPart(baseMap, {
+    baseMapFeature(baseMap, {
       url: config.basemapUrl,
       file: config.basemapFile,
       dataFolder: config.dataFolder,
     }),
     places,
-    staffPart({
+    staffFeature({
       siteUrl,
       mail: config,
       provider: config.identityProvider,
@@ -122,13 +122,13 @@ export function listParts(config: Config): readonly Part[] {
     }),
     bundles,
     air,
-    airWebhooksPart({ air, allowPrivate: config.webhooksToPrivate }),
+    airWebhooksFeature({ air, allowPrivate: config.webhooksToPrivate }),
     coronavirus,
     crime,
-    bundleToolPart({ bundles, crime, seed: seedCategories }),
-    whoToAskPart({ crime, agencies, timeZone, contacts: whoToAsk, spanishNames }),
+    bundleToolFeature({ bundles, crime, seed: seedCategories }),
+    contactsFeature({ crime, agencies, timeZone, contacts: countyContacts, spanishNames }),
     news,
-    ourDataPart({
+    openDataFeature({
       places,
       bundles,
       crime,
@@ -141,13 +141,13 @@ export function listParts(config: Config): readonly Part[] {
       county: losAngeles.name,
       spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
     }),
-    placeSearchPart({
+    placeSearchFeature({
       places,
       searchBounds: losAngeles.searchBounds,
       knownPlaces,
       geocoder: config,
     }),
-    feedbackPart({
+    feedbackFeature({
       timeZone,
       mailed:
         config.feedbackMail === undefined
@@ -155,8 +155,8 @@ export function listParts(config: Config): readonly Part[] {
           : { to: config.feedbackMail, siteUrl, mail: config },
     }),
     subscriptions,
-    usagePart(losAngeles),
-    newsletterPart({
+    usageFeature(losAngeles),
+    newsletterFeature({
       ...county,
       places,
       crime,
@@ -166,7 +166,7 @@ export function listParts(config: Config): readonly Part[] {
       mail: config,
       postalAddress: config.postalAddress,
     }),
-    deliveryPart({
+    deliveryFeature({
       ...county,
       places,
       crime,
@@ -178,14 +178,14 @@ export function listParts(config: Config): readonly Part[] {
       siteUrl,
       postalAddress: config.postalAddress,
     }),
-    trafficPart({
+    trafficFeature({
       url: config.trafficUrl ?? losAngeles.trafficUrl,
       embed: config.trafficEmbed,
     }),
-    sourcesPart({
+    sourcesFeature({
       kinds: [
-        ...crimeSourceKinds({ timeZone, records: crimeSources, agencies }),
-        airNowSource(losAngeles),
+        ...createCrimeSourceKinds({ timeZone, records: crimeSources, agencies }),
+        createAirNowSource(losAngeles),
       ],
       store: config,
       appToken: config.socrataAppToken,
@@ -198,12 +198,21 @@ export function listParts(config: Config): readonly Part[] {
 const sample = () => import('@townlight/county-los-angeles/sample');
 
 async function sampleGeography() {
-  return (await sample()).sampleGeography();
+  return (await sample()).loadSampleGeography();
 }
 
 async function sampleRecipe() {
-  const { sampleAreas, sampleGeography: draw, sampleIncidents, sampleSupply } = await sample();
-  return { sampleAreas: () => sampleAreas(draw()), sampleIncidents, sampleSupply };
+  const {
+    toSampleAreas,
+    loadSampleGeography: draw,
+    generateSampleIncidents,
+    buildSampleCoverage,
+  } = await sample();
+  return {
+    sampleAreas: () => toSampleAreas(draw()),
+    sampleIncidents: generateSampleIncidents,
+    sampleSupply: buildSampleCoverage,
+  };
 }
 
 async function knownPlaces() {

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { geojsonText, squareFeature, squareRing } from './places/testing/made-files.ts';
-import { dbfOf, shpOf, WGS84_PRJ, zippedShapefile } from './places/testing/made-shapefile.ts';
+import { encodeDbf, encodeShp, WGS84_PRJ, zipShapefile } from './places/testing/made-shapefile.ts';
 import type { StoreConfig } from './platform/database/open-database.ts';
 import { describeOnEmbeddedStore } from './platform/testing/databases.ts';
-import { ingestMade } from './testing/ingest-command.ts';
+import { ingestTestFile } from './testing/ingest-command.ts';
 
 const SHAPES = [{ name: 'Acton', ring: squareRing([-118.4, 34]) }];
 const ACTON = squareFeature('Acton', [-118.4, 34]);
@@ -14,8 +14,8 @@ const RESIDENTS = ['population', '--partition', 'neighborhoods'];
 describeOnEmbeddedStore('files in all the forms that a load reads', (open) => {
   let store: StoreConfig;
   const printed: string[] = [];
-  const ingest = (words: readonly string[], name: string, content: string | Uint8Array) =>
-    ingestMade(store, (line) => printed.push(line), words, { name, content });
+  const ingest = (args: readonly string[], name: string, content: string | Uint8Array) =>
+    ingestTestFile(store, (line) => printed.push(line), args, { name, content });
   beforeAll(async () => {
     store = await open.newStore();
   });
@@ -24,7 +24,7 @@ describeOnEmbeddedStore('files in all the forms that a load reads', (open) => {
   });
 
   test.each<[string, string, string | Uint8Array]>([
-    ['a zipped shapefile', 'areas.zip', zippedShapefile(SHAPES)],
+    ['a zipped shapefile', 'areas.zip', zipShapefile(SHAPES)],
     ['GeoJSON lines', 'areas.geojsonl', `${JSON.stringify(ACTON)}\n${JSON.stringify(BELL)}\n`],
     [
       'a GeoJSON text sequence',
@@ -92,19 +92,19 @@ describeOnEmbeddedStore('files in all the forms that a load reads', (open) => {
   test('the files of a shapefile have to be whole and in a known system', async () => {
     const cases: [Uint8Array, string][] = [
       [
-        zippedShapefile(SHAPES, { without: ['data/areas.prj', 'data/areas.dbf'] }),
+        zipShapefile(SHAPES, { without: ['data/areas.prj', 'data/areas.dbf'] }),
         'the shapefile data/areas.shp has no .dbf and no .prj beside it; put its .shp, .dbf and .prj into the zip archive',
       ],
       [
-        zippedShapefile(SHAPES, { more: { 'b.shp': shpOf(SHAPES) } }),
+        zipShapefile(SHAPES, { more: { 'b.shp': encodeShp(SHAPES) } }),
         'has 2 shapefiles (data/areas.shp, b.shp); load a zip archive with one of them',
       ],
       [
-        zippedShapefile(SHAPES, { prj: WGS84_PRJ.replaceAll('WGS_1984', 'North_American_1927') }),
+        zipShapefile(SHAPES, { prj: WGS84_PRJ.replaceAll('WGS_1984', 'North_American_1927') }),
         'the shapefile is in "GCS_North_American_1927", which cannot be turned into degrees of WGS 84 here; export it as WGS 84 (EPSG:4326)',
       ],
       [
-        zippedShapefile(SHAPES, { more: { 'data/areas.dbf': dbfOf([]) } }),
+        zipShapefile(SHAPES, { more: { 'data/areas.dbf': encodeDbf([]) } }),
         'the shapefile is damaged: its .shp and its .dbf have different numbers of rows; fetch it again',
       ],
     ];

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { geojsonText, squareFeature, squareRing } from './places/testing/made-files.ts';
-import { dbfOf, shpOf, zippedShapefile } from './places/testing/made-shapefile.ts';
+import { encodeDbf, encodeShp, zipShapefile } from './places/testing/made-shapefile.ts';
 import type { StoreConfig } from './platform/database/open-database.ts';
 import { describeOnEmbeddedStore } from './platform/testing/databases.ts';
-import { ingestMade } from './testing/ingest-command.ts';
+import { ingestTestFile } from './testing/ingest-command.ts';
 
 const SHAPES = [{ name: 'Acton', ring: squareRing([-118.4, 34]) }];
 const ACTON = squareFeature('Acton', [-118.4, 34]);
@@ -42,8 +42,8 @@ const PAGE = 'open it in a browser, and download the data that it shows or links
 describeOnEmbeddedStore('files of other kinds than a load reads', (open) => {
   let store: StoreConfig;
   const printed: string[] = [];
-  const ingest = (words: readonly string[], name: string, content: string | Uint8Array) =>
-    ingestMade(store, (line) => printed.push(line), words, { name, content });
+  const ingest = (args: readonly string[], name: string, content: string | Uint8Array) =>
+    ingestTestFile(store, (line) => printed.push(line), args, { name, content });
   beforeAll(async () => {
     store = await open.newStore();
   });
@@ -57,14 +57,14 @@ describeOnEmbeddedStore('files of other kinds than a load reads', (open) => {
       'the .shp alone',
       BOUNDARIES,
       'areas.shp',
-      shpOf(SHAPES),
+      encodeShp(SHAPES),
       `is one of the files of a shapefile (.shp or .shx), ${GEO}; put its .shp, .dbf and .prj into one zip archive and load that`,
     ],
     [
       'the .dbf alone',
       BOUNDARIES,
       'areas.dbf',
-      dbfOf(SHAPES),
+      encodeDbf(SHAPES),
       `is the table of a shapefile (.dbf), ${GEO}; put its .shp, .dbf and .prj into one zip archive and load that`,
     ],
     [
@@ -200,7 +200,7 @@ describeOnEmbeddedStore('files of other kinds than a load reads', (open) => {
       'a shapefile of records',
       CRIME,
       'crimes.zip',
-      zippedShapefile(SHAPES),
+      zipShapefile(SHAPES),
       `is a zip archive with a shapefile, ${CSV}; export the table as CSV`,
     ],
     [
@@ -339,8 +339,8 @@ describeOnEmbeddedStore('files of other kinds than a load reads', (open) => {
       'date,place,total_cases\n2020-05-01,Venice,7\n2020-05-01,Fresno,7\n2020-05-01,Clovis,7\n',
       '2 of 3 places are not reporting areas of the county (Fresno, Clovis), so nothing was published. Choose the --source that fits the file, or load the file of the county; if you mean that, load it with --accept-outside',
     ],
-  ])('%s', async (_, words, name, content, sentence) => {
-    expect(await ingest(words, name, content)).toBe(1);
+  ])('%s', async (_, args, name, content, sentence) => {
+    expect(await ingest(args, name, content)).toBe(1);
     expect(printed.at(-1)).toBe(`${name}: ${sentence}`);
   });
 
@@ -399,9 +399,9 @@ describeOnEmbeddedStore('files of other kinds than a load reads', (open) => {
       'date,county,state,fips,cases,deaths',
       /coronavirus totals of whole counties: load totals of places, or of communities$/,
     ],
-  ])('another product of the same kind: %s', async (_, words, header, sentence) => {
+  ])('another product of the same kind: %s', async (_, args, header, sentence) => {
     expect(
-      await ingest(words, 'other.csv', `${header}\n${header.replaceAll(/[^,]+/g, '1')}\n`),
+      await ingest(args, 'other.csv', `${header}\n${header.replaceAll(/[^,]+/g, '1')}\n`),
     ).toBe(1);
     expect(printed.at(-1)).toMatch(sentence);
   });

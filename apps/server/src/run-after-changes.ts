@@ -1,15 +1,15 @@
 import type { Job, SendJob } from './platform/jobs/job.ts';
 import type { Log } from './platform/log.ts';
-import type { SnapshotKeeper } from './snapshot/index.ts';
+import type { SnapshotStore } from './snapshot/index.ts';
 
 /** Sends the jobs that depend on a changed feature at once, instead of at their next scheduled time. */
-export function runAfterChanges(
+export function sendJobsAfterChanges(
   jobs: readonly Job[],
   {
     snapshots,
     send,
     log,
-  }: { snapshots: Pick<SnapshotKeeper, 'followChanges'>; send: SendJob; log: Log },
+  }: { snapshots: Pick<SnapshotStore, 'followChanges'>; send: SendJob; log: Log },
 ): void {
   for (const job of jobs) {
     const { afterChangeOf, payload } = job.schedule ?? {};

@@ -2,20 +2,20 @@ import { areaCrimesList, crimeStatus } from '@townlight/contract/crime';
 import { endOfMonth, parseYearMonth, startOfMonth, type YearMonth } from '@townlight/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { geojsonFile, madeFeature, madeFile } from './places/testing/made-files.ts';
+import { geojsonFile, polygonFeature, writeTestFile } from './places/testing/made-files.ts';
 import { runCommandLine } from './platform/command-line/run-command-line.ts';
 import type { StoreConfig } from './platform/database/open-database.ts';
 import { inTransaction } from './platform/database/transaction.ts';
-import { ingestCommands } from './platform/parts/part-list.ts';
+import { createIngestCommands } from './platform/parts/part-list.ts';
 import { describeOnEmbeddedStore, silentLog } from './platform/testing/databases.ts';
 import { openTestApp, type TestApp } from './testing/open-test-app.ts';
 import * as toyCounty from './testing/toy-county.ts';
-import { TOY_AREAS, TOY_ZONE, toyCorner, toyMeters } from './testing/toy-county.ts';
+import { TOY_AREAS, TOY_TIME_ZONE, toyCorner, toyMeters } from './testing/toy-county.ts';
 
 function square(area: number) {
   const [west, south] = toyCorner(area);
   const [east, north] = [west + 0.02, south + 0.01];
-  return madeFeature(TOY_AREAS[area] as string, [
+  return polygonFeature(TOY_AREAS[area] as string, [
     [
       [west, south],
       [east, south],
@@ -44,23 +44,23 @@ function records(): string {
 
 function month(name: string): string {
   const at = parseYearMonth(name) as YearMonth;
-  return `from=${startOfMonth(at, TOY_ZONE)}&to=${endOfMonth(at, TOY_ZONE)}`;
+  return `from=${startOfMonth(at, TOY_TIME_ZONE)}&to=${endOfMonth(at, TOY_TIME_ZONE)}`;
 }
 
 describeOnEmbeddedStore('the server with the county pack of another county', (open) => {
   let store: StoreConfig;
-  let made: TestApp;
+  let testApp: TestApp;
   const printed: string[] = [];
 
   beforeAll(async () => {
     store = await open.newStore();
     const database = await open(store);
-    const parts = toyCounty.listParts(readConfig({}));
+    const features = toyCounty.listFeatures(readConfig({}));
     await inTransaction(database.pool, async (client) => {
-      for (const part of parts) await part.prepare?.(client);
+      for (const feature of features) await feature.prepare?.(client);
     });
-    const ingest = (...words: string[]) =>
-      runCommandLine(['ingest', ...words], [ingestCommands(parts)], {
+    const ingest = (...args: string[]) =>
+      runCommandLine(['ingest', ...args], [createIngestCommands(features)], {
         log: silentLog,
         store,
         version: 'test',
@@ -73,23 +73,27 @@ describeOnEmbeddedStore('the server with the county pack of another county', (op
     const loads = [
       ['boundaries', '--partition', 'neighborhoods', '--file', areas],
       ['population', '--partition', 'neighborhoods', '--file'].concat(
-        madeFile('folk.csv', `name,population\n${residents}\n`),
+        writeTestFile('folk.csv', `name,population\n${residents}\n`),
       ),
-      ['coverage', '--file', madeFile('vakt.csv', `area,agency\n${police}\n`)],
-      ['crime', '--source', 'byvakten', '--file'].concat(madeFile('saker.csv', records()), [
+      ['coverage', '--file', writeTestFile('vakt.csv', `area,agency\n${police}\n`)],
+      ['crime', '--source', 'byvakten', '--file'].concat(writeTestFile('saker.csv', records()), [
         '--months',
         '2023-08..2023-10',
       ]),
     ];
-    for (const words of loads) expect(await ingest(...words), printed.at(-1)).toBe(0);
-    made = await openTestApp(database, { parts, partsUrl: toyCounty.url, inThisThread: false });
-    await made.snapshots.first;
+    for (const args of loads) expect(await ingest(...args), printed.at(-1)).toBe(0);
+    testApp = await openTestApp(database, {
+      features,
+      featuresUrl: toyCounty.url,
+      inThisThread: false,
+    });
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   const ranked = async (query: string) =>
     areaCrimesList
-      .parse((await made.app.inject(`/api/neighborhoods/crimes?${query}`)).json())
+      .parse((await testApp.app.inject(`/api/neighborhoods/crimes?${query}`)).json())
       .map(({ id, ranking, total_crime_count }) => [id, ranking, total_crime_count]);
 
   test('reads its own police, whose meters fall into its own areas', () => {
@@ -113,7 +117,7 @@ describeOnEmbeddedStore('the server with the county pack of another county', (op
   });
 
   test('tells its own agency and its change of counting rules', async () => {
-    const status = crimeStatus.parse((await made.app.inject('/api/crimes/status')).json());
+    const status = crimeStatus.parse((await testApp.app.inject('/api/crimes/status')).json());
     expect(status).toMatchObject({
       data_through: '2023-10',
       sources: [{ agency: 'byvakten', name: 'Byvakten i Lilleby', change_over: '2023-09' }],
@@ -124,10 +128,10 @@ describeOnEmbeddedStore('the server with the county pack of another county', (op
   test('finds its own neighborhood at a point, and its areas by name', async () => {
     const [west, south] = toyCorner(3);
     const at = `lat=${south + 0.005}&long=${west + 0.01}`;
-    expect((await made.app.inject(`/api/neighborhoods/get_neighborhood?${at}`)).json()).toEqual([
+    expect((await testApp.app.inject(`/api/neighborhoods/get_neighborhood?${at}`)).json()).toEqual([
       { neighborhood: 'havna' },
     ]);
-    expect((await made.app.inject('/api/places?q=havna')).body).toContain('Havna');
+    expect((await testApp.app.inject('/api/places?q=havna')).body).toContain('Havna');
   });
 
   test('names no other county in what it serves', async () => {
@@ -139,7 +143,7 @@ describeOnEmbeddedStore('the server with the county pack of another county', (op
       '/images/neighborhoods/havna/card.svg',
     ];
     for (const url of urls) {
-      const reply = await made.app.inject(url);
+      const reply = await testApp.app.inject(url);
       expect(reply.statusCode, url).toBe(200);
       expect(reply.body, url).not.toMatch(/Los.?Angeles|LAPD|Sheriff|America\//i);
     }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * Lists every chunk that the entry script imports dynamically, with its static imports, as links in the first HTML. The
  * entry script preloads them after the first paint without discovering them one by one.
  */
-export function firstCode(): Plugin {
+export function linkEntryChunks(): Plugin {
   return {
     name: 'townlight-first-code',
     transformIndexHtml: {
@@ -19,7 +19,7 @@ export function firstCode(): Plugin {
           found.add(fileName);
           for (const imported of chunk.imports) gather(imported);
         };
-        for (const asked of first.dynamicImports) gather(asked);
+        for (const dynamicImport of first.dynamicImports) gather(dynamicImport);
         if (found.size === 0) throw new Error('the first script of the build asks for no code');
         return [...found].map((fileName) => ({
           tag: 'link',

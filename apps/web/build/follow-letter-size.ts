@@ -1,18 +1,18 @@
 import pxToRem from 'postcss-pxtorem';
 
 /** The default root font size of browsers, in CSS pixels. */
-const USUAL_LETTERS = 16;
+const DEFAULT_FONT_SIZE_PX = 16;
 
 /**
  * The `css` option of a build: style sheets are written in pixels as designed and converted to `rem`, media queries
  * included. A page at twice the default font size is therefore laid out as at a zoom of 200%, and no box is too small
  * for its text.
  */
-export const followLetterSize = {
+export const pxToRemCss = {
   postcss: {
     plugins: [
       pxToRem({
-        rootValue: USUAL_LETTERS,
+        rootValue: DEFAULT_FONT_SIZE_PX,
         propList: ['*'],
         mediaQuery: true,
         // keep hairlines at 1px

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@townlight/domain/language';
 import type { Plugin } from 'vite';
 
 const CATALOG = /\/messages\/\w\w\/(?:site|names)\.(\w\w)\.ts$/;
@@ -11,7 +11,7 @@ const DESCRIPTIONS: Readonly<Record<Language, string>> = {
  * Writes the first HTML of each language: `index.html`, `index.es.html`. Each sets `lang` before any script runs and
  * preloads the site's catalog along with the code that needs it.
  */
-export function languagePages(): Plugin {
+export function localizeIndexHtml(): Plugin {
   return {
     name: 'townlight-language-pages',
     apply: 'build',
@@ -22,8 +22,8 @@ export function languagePages(): Plugin {
       const html = page.source.toString();
       for (const language of LANGUAGES) {
         const catalogs = Object.values(bundle).filter(
-          (part) =>
-            part.type === 'chunk' && CATALOG.exec(part.facadeModuleId ?? '')?.[1] === language,
+          (output) =>
+            output.type === 'chunk' && CATALOG.exec(output.facadeModuleId ?? '')?.[1] === language,
         );
         if (catalogs.length === 0) this.error(`the build has no catalog of ${language}`);
         const source = pageIn(
@@ -31,7 +31,7 @@ export function languagePages(): Plugin {
           language,
           catalogs.map(({ fileName }) => fileName),
         );
-        if (language === PLAIN_LANGUAGE) page.source = source;
+        if (language === DEFAULT_LANGUAGE) page.source = source;
         else this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
       }
     },
@@ -44,8 +44,8 @@ function pageIn(html: string, language: Language, catalogs: readonly string[]): 
   );
   return (
     html
-      .replace(`<html lang="${PLAIN_LANGUAGE}">`, `<html lang="${language}">`)
-      .replace(DESCRIPTIONS[PLAIN_LANGUAGE], DESCRIPTIONS[language])
+      .replace(`<html lang="${DEFAULT_LANGUAGE}">`, `<html lang="${language}">`)
+      .replace(DESCRIPTIONS[DEFAULT_LANGUAGE], DESCRIPTIONS[language])
       .replace('  </head>', `${preloads.join('')}  </head>`)
       // lower priority than the styles and the font, which the first paint waits for
       .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { maplibreFromSource } from './maplibre-from-source.ts';
+import { buildMaplibreFromSource } from './maplibre-from-source.ts';
 
 const PAGE = 'page.ts';
 const published = (path: string) =>
@@ -17,7 +17,7 @@ describe('MapLibre built of its own source', () => {
     const result = await build({
       configFile: false,
       logLevel: 'error',
-      plugins: [pageWithMap(), maplibreFromSource()],
+      plugins: [pageWithMap(), buildMaplibreFromSource()],
       build: {
         write: false,
         target: 'es2022',
@@ -25,7 +25,7 @@ describe('MapLibre built of its own source', () => {
       },
     });
     if (Array.isArray(result) || !('output' in result)) throw new Error('one build was expected');
-    chunks = result.output.filter((part) => part.type === 'chunk');
+    chunks = result.output.filter((emitted) => emitted.type === 'chunk');
     page = chunkNamed('page');
     worker = chunkNamed('map-worker');
   });

@@ -11,7 +11,7 @@ const WORKER_URL = '\0map-worker-url';
  * published bundles contains half of the other (see decision 0025). The app code is unaffected: without this plug-in,
  * as in `vite dev`, it gets the bundles.
  */
-export function maplibreFromSource(): Plugin {
+export function buildMaplibreFromSource(): Plugin {
   const root = dirname(createRequire(import.meta.url).resolve('maplibre-gl/package.json'));
   const source = join(root, 'src/');
   return {

@@ -6,7 +6,7 @@ import { dark, light, type Tokens } from '../src/look/tokens.ts';
  * Exposes the tokens to style sheets as `--ink`, `--accent-soft`, `--crime-1` … `--crime-6`. They are inlined in the
  * first HTML because the style sheet is the last resource that the first paint waits for.
  */
-export function tokenStyles(): Plugin {
+export function inlineTokenStyles(): Plugin {
   return {
     name: 'townlight-token-styles',
     transformIndexHtml: () => [{ tag: 'style', children: sheet(), injectTo: 'head' }],

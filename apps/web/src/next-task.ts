@@ -1,5 +1,5 @@
 /** Yields to pending events before further work. */
-export function nextTask(): Promise<void> {
+export function yieldToNextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });

@@ -4,18 +4,18 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import type { PageState } from './app/page-state.ts';
-import { leavePressesToReact, pressAgain } from './early-press.ts';
+import { replayEarlyClick, stopCapturingClicks } from './early-press.ts';
 import { LanguageRouter } from './language/LanguageRouter.tsx';
-import { openInLanguage } from './language/open-in-language.ts';
-import { fetchParts } from './net/drawn-parts.ts';
+import { applyLanguageToUrl } from './language/open-in-language.ts';
+import { preloadImports } from './net/drawn-parts.ts';
 import { createQueryClient } from './net/query-client.ts';
 import { unregisterWorkers } from './net/unregister-workers.ts';
-import { nextTask } from './next-task.ts';
+import { yieldToNextTask } from './next-task.ts';
 
 /** Hydrates what the server rendered, or renders the site where the server rendered nothing or in another language. */
 export async function startSite(element: HTMLElement): Promise<Root> {
   unregisterWorkers();
-  const language = openInLanguage();
+  const language = applyLanguageToUrl();
   const queryClient = createQueryClient();
   const state = readPageState();
   if (state !== null) hydrate(queryClient, state.queries);
@@ -25,24 +25,24 @@ export async function startSite(element: HTMLElement): Promise<Root> {
         inRouter={(site) => <LanguageRouter>{site}</LanguageRouter>}
         queryClient={queryClient}
         // not during React's own work, which could not hydrate the button's component
-        onAnswering={() => void nextTask().then(pressAgain)}
+        onInteractive={() => void yieldToNextTask().then(replayEarlyClick)}
       />
     </StrictMode>
   );
   // the server rendered another language than the reader's
   if (state === null || state.language !== language) {
-    leavePressesToReact();
+    stopCapturingClicks();
     const root = createRoot(element);
     root.render(app);
     return root;
   }
-  await nextTask();
+  await yieldToNextTask();
   // a failed import shows its error in place
-  await fetchParts(state.parts).catch(() => {});
+  await preloadImports(state.parts).catch(() => {});
   return new Promise((resolve) => {
     // a transition hydrates in short steps between which the page responds
     startTransition(() => {
-      leavePressesToReact();
+      stopCapturingClicks();
       resolve(hydrateRoot(element, app));
     });
   });

@@ -11,7 +11,7 @@ import type { AddressSearchData } from '../../../apps/server/src/address-search/
 import { ingestAddresses } from '../../../apps/server/src/address-search/ingest/ingest-addresses.ts';
 import { createPlaceIndex } from '../../../apps/server/src/address-search/places/place-index.ts';
 import { searchLocally } from '../../../apps/server/src/address-search/search-places.ts';
-import { openAddressSearch } from '../../../apps/server/src/address-search/snapshot.ts';
+import { openAddressSearchSnapshot } from '../../../apps/server/src/address-search/snapshot.ts';
 import { openDatabase } from '../../../apps/server/src/platform/database/open-database.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
 import { openSampleSnapshot } from '../county/open-sample-snapshot.ts';
@@ -151,7 +151,7 @@ async function load(
 }
 
 function ownSearch(data: AddressSearchData): Search {
-  const { streets, areas } = openAddressSearch(data);
+  const { streets, areas } = openAddressSearchSnapshot(data);
   const places = createPlaceIndex(areas, { pointsOfInterest, everydayNames, placesOutside });
   const types = new Set(PLACE_TYPES);
   const bounds = losAngeles.searchBounds;

@@ -1,21 +1,21 @@
-import { plainWords, streetWords, writeStreet } from '@townlight/domain/address-search';
+import { normalizeStreetTokens, titleCaseStreet, tokenize } from '@townlight/domain/address-search';
 import type { AddressData } from '../../../apps/server/src/address-search/index/address-data.ts';
-import type { GatheredStreet } from '../../../apps/server/src/address-search/index/gather-streets.ts';
-import { layOutAddresses } from '../../../apps/server/src/address-search/index/lay-out-addresses.ts';
+import type { MergedStreet } from '../../../apps/server/src/address-search/index/gather-streets.ts';
+import { buildAddressIndex } from '../../../apps/server/src/address-search/index/lay-out-addresses.ts';
 import type { RealBlock } from './real-blocks.ts';
 
 /** Blocks as the search reads them, without a store between: one city, no zip codes. */
 export function layOutBlocks(blocks: readonly RealBlock[]): AddressData {
   const streets = new Map<string, RealBlock[]>();
   for (const block of blocks) {
-    const words = streetWords(plainWords(block.street)).join(' ');
+    const words = normalizeStreetTokens(tokenize(block.street)).join(' ');
     streets.set(words, [...(streets.get(words) ?? []), block]);
   }
-  const gathered = [...streets].map(([words, houses]): GatheredStreet => {
+  const gathered = [...streets].map(([words, houses]): MergedStreet => {
     const sorted = houses.sort((a, b) => a.number - b.number);
     return {
       words,
-      street: writeStreet((sorted[0] as RealBlock).street),
+      street: titleCaseStreet((sorted[0] as RealBlock).street),
       city: 'Los Angeles',
       postcode: '',
       houses: Int32Array.from([
@@ -26,7 +26,7 @@ export function layOutBlocks(blocks: readonly RealBlock[]): AddressData {
       stretches: new Int32Array(),
     };
   });
-  return layOutAddresses(
+  return buildAddressIndex(
     gathered.sort((a, b) => (a.words < b.words ? -1 : 1)),
     'blocks',
   );

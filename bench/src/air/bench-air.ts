@@ -1,10 +1,10 @@
 import {
   ALL_SENSORS,
-  airQualityIndex,
+  computeAirQualityIndex,
   DEFAULT_SENSORS,
-  DISTANCE_POWER,
-  estimateAt,
-  type PlacedReading,
+  estimateAtPoint,
+  IDW_POWER,
+  type LocatedReading,
 } from '@townlight/domain/air';
 import type { GeoPoint } from '@townlight/domain/places';
 import type { Report } from '../measure/report.ts';
@@ -12,7 +12,7 @@ import { showCount } from '../measure/show-figures.ts';
 import { fitVariogram, krigingAt } from './kriging.ts';
 import { readRealHours, type StationReading } from './real-hours.ts';
 
-type Predict = (point: GeoPoint, others: readonly PlacedReading[]) => number;
+type Predict = (point: GeoPoint, others: readonly LocatedReading[]) => number;
 
 /** How far estimates miss a station that they do not see, beside other methods on the same hours. */
 export async function benchAir(report: Report): Promise<void> {
@@ -26,7 +26,7 @@ export async function benchAir(report: Report): Promise<void> {
   const logarithms = hours.map((hour) => hour.map(toLogarithm));
   const logVariogram = fitVariogram(logarithms);
   const methods: Record<string, Predict> = {
-    [`ours: nearest ${DEFAULT_SENSORS}, 1/km^${DISTANCE_POWER}`]: inverse(DEFAULT_SENSORS),
+    [`ours: nearest ${DEFAULT_SENSORS}, 1/km^${IDW_POWER}`]: inverse(DEFAULT_SENSORS),
     'ours, all stations': inverse(ALL_SENSORS),
     'nearest station': inverse(1),
     'mean of all': (_, others) =>
@@ -55,10 +55,10 @@ export async function benchAir(report: Report): Promise<void> {
 }
 
 function inverse(sensors: number): Predict {
-  return (point, others) => estimateAt(point, others, sensors)?.concentration ?? Number.NaN;
+  return (point, others) => estimateAtPoint(point, others, sensors)?.concentration ?? Number.NaN;
 }
 
-function toLogarithm<Reading extends PlacedReading>(reading: Reading): Reading {
+function toLogarithm<Reading extends LocatedReading>(reading: Reading): Reading {
   return { ...reading, concentration: Math.log1p(reading.concentration) };
 }
 
@@ -74,8 +74,8 @@ function judge(hours: readonly (readonly StationReading[])[], predict: Predict):
       const others = hour.filter(({ station }) => station !== left.station);
       if (others.length < 2) continue;
       const predicted = predict(left, others);
-      const category = airQualityIndex(left.concentration).category;
-      const met = airQualityIndex(predicted).category === category;
+      const category = computeAirQualityIndex(left.concentration).category;
+      const met = computeAirQualityIndex(predicted).category === category;
       readings += 1;
       absolute += Math.abs(predicted - left.concentration);
       square += (predicted - left.concentration) ** 2;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as recipe from '@townlight/county-los-angeles/sample-air';
 import {
-  growSampleAir,
+  extendSampleAir,
   loadSampleAir,
 } from '../../../apps/server/src/air/sample/load-sample-air.ts';
 import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';
@@ -36,7 +36,7 @@ export async function benchArrival(report: Report, cluster: Cluster): Promise<vo
   const server = await startTownlight({ dataFolder: scratchFolder(), databaseUrl });
   const afterHours = (hours: number) => async () => {
     const later = new Date(now + hours * HOUR_MS);
-    await inTransaction(database.pool, (client) => growSampleAir(client, recipe, later));
+    await inTransaction(database.pool, (client) => extendSampleAir(client, recipe, later));
   };
   try {
     // the first change fetches the code of the builder

@@ -1,5 +1,5 @@
 import { sampleStations } from '@townlight/county-los-angeles/sample-air';
-import { DEFAULT_SENSORS, estimateAt, readAir } from '@townlight/domain/air';
+import { computeHourIndex, DEFAULT_SENSORS, estimateAtPoint } from '@townlight/domain/air';
 import type { GeoPoint } from '@townlight/domain/places';
 import { median, quantile } from '../measure/quantile.ts';
 import type { Report } from '../measure/report.ts';
@@ -21,7 +21,10 @@ export async function benchPoint(report: Report): Promise<void> {
   report.heading('The air at a point');
   const readings = sampleStations.map((station) => ({ ...station, concentration: station.level }));
   const ours = timesOf(POINTS, (point) => {
-    readAir([estimateAt(point, readings, DEFAULT_SENSORS)?.concentration ?? null], 'site');
+    computeHourIndex(
+      [estimateAtPoint(point, readings, DEFAULT_SENSORS)?.concentration ?? null],
+      'site',
+    );
   });
   const kriging = timesOf(KRIGED, (point) => krigingAt(point, readings, VARIOGRAM));
   report.table(

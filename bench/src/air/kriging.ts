@@ -1,4 +1,4 @@
-import type { PlacedReading } from '@townlight/domain/air';
+import type { LocatedReading } from '@townlight/domain/air';
 import { distanceKm, type GeoPoint } from '@townlight/domain/places';
 import { Matrix, solve } from 'ml-matrix';
 
@@ -13,7 +13,7 @@ export interface Variogram {
  * One variogram for all hours, each hour's differences taken relative to its own variance: a dozen stations do not carry
  * one an hour. It is fitted to the very readings that are then predicted, which favors it.
  */
-export function fitVariogram(hours: readonly (readonly PlacedReading[])[]): Variogram {
+export function fitVariogram(hours: readonly (readonly LocatedReading[])[]): Variogram {
   const bins = new Map<number, { km: number; half: number; pairs: number }>();
   for (const hour of hours) {
     const mean = hour.reduce((sum, { concentration }) => sum + concentration, 0) / hour.length;
@@ -56,7 +56,7 @@ export function fitVariogram(hours: readonly (readonly PlacedReading[])[]): Vari
 /** Ordinary kriging: the weights that sum to one and leave the smallest variance. */
 export function krigingAt(
   point: GeoPoint,
-  readings: readonly PlacedReading[],
+  readings: readonly LocatedReading[],
   variogram: Variogram,
 ): number {
   const count = readings.length;

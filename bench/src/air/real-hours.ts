@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkReadings, type PlacedReading } from '@townlight/domain/air';
+import { flagReadings, type LocatedReading } from '@townlight/domain/air';
 import Papa from 'papaparse';
 
 /** A station's reading of one hour with the station's name. */
-export type StationReading = PlacedReading & { readonly station: string };
+export type StationReading = LocatedReading & { readonly station: string };
 
 /**
  * The hours of November 2018 at the stations around Los Angeles, each with the readings that are not flagged; `null`
@@ -24,7 +24,7 @@ export function readRealHours(): StationReading[][] | null {
       const text = hour[station.deviceDeploymentID ?? ''] ?? '';
       return text === '' || text === 'NA' ? null : Number(text);
     });
-    const flags = checkReadings(read);
+    const flags = flagReadings(read);
     return {
       name: station.locationName ?? '',
       longitude: Number(station.longitude),

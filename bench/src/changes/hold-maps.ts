@@ -1,10 +1,10 @@
 import {
   type CountHistory,
-  callChanges,
-  measureDispersion,
-  measureSeason,
-  pairsAtEdges,
-  sumPairs,
+  classifyChanges,
+  edgePairMonths,
+  estimateDispersion,
+  estimateSeasonality,
+  sumMonthPairs,
 } from '@townlight/domain/crime';
 import { addMonths, type MonthRange } from '@townlight/domain/time';
 import { calledFormerly } from './former-rule.ts';
@@ -51,15 +51,15 @@ export function holdMap(
   const periodBefore = rangeAt(history, at - lag, length);
   const counts = countIn(history, at, length);
   const before = countIn(history, at - lag, length);
-  const season = measureSeason(history);
-  const { directions } = callChanges({
+  const season = estimateSeasonality(history);
+  const { directions } = classifyChanges({
     counts,
     before,
     period,
     periodBefore,
     comparable: new Uint8Array(history.areas).fill(1),
     season,
-    dispersion: measureDispersion(sumPairs(history, season, pairsAtEdges(period))),
+    dispersion: estimateDispersion(sumMonthPairs(history, season, edgePairMonths(period))),
   });
   addCalls(held.before, isChanged, (area) =>
     calledFormerly(counts[area] as number, before[area] as number),

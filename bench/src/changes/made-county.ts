@@ -1,5 +1,5 @@
 import type { CountHistory } from '@townlight/domain/crime';
-import { daysOf, monthOfYear, type YearMonth, yearMonth } from '@townlight/domain/time';
+import { daysInMonth, monthOfYear, toYearMonth, type YearMonth } from '@townlight/domain/time';
 import { seededRandom } from '../measure/seeded-random.ts';
 import { drawsFrom } from './draw-counts.ts';
 
@@ -21,7 +21,7 @@ export function makeCounty(county: MadeCounty): CountHistory & { isChanged: Uint
   const { areas, months, changed } = county;
   const random = seededRandom(county.seed);
   const draw = drawsFrom(random);
-  const first = yearMonth(2021, 1);
+  const first = toYearMonth(2021, 1);
   const usual = Float64Array.from(
     { length: areas },
     () => county.middle * Math.exp(0.9 * draw.normal()),
@@ -33,7 +33,7 @@ export function makeCounty(county: MadeCounty): CountHistory & { isChanged: Uint
   for (let month = 0; month < months; month++) {
     const at = (first + month) as YearMonth;
     const season = 1 + 0.08 * Math.cos(((monthOfYear(at) - 8) / 12) * 2 * Math.PI);
-    const all = (season * daysOf(at) * draw.gamma(county.sharedStray ** 2)) / 30.4;
+    const all = (season * daysInMonth(at) * draw.gamma(county.sharedStray ** 2)) / 30.4;
     for (let area = 0; area < areas; area++) {
       const planted =
         changed && month >= changed.from && isChanged[area]

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CountHistory } from '@townlight/domain/crime';
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import Papa from 'papaparse';
 import { allFollow } from './made-county.ts';
 
@@ -90,7 +90,7 @@ function historyOf(rows: readonly Row[], from: number, months: number): CountHis
     const at = (month - from) * names.length + (places.get(area) as number);
     counts[at] = (counts[at] as number) + count;
   }
-  const first = yearMonth(2020 + Math.floor(from / 12), 1 + (from % 12));
+  const first = toYearMonth(2020 + Math.floor(from / 12), 1 + (from % 12));
   return { areas: names.length, first, months, counts, follows: allFollow(names.length, months) };
 }
 

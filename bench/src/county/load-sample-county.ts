@@ -1,11 +1,11 @@
 import { seedCategories as countyCategories } from '@townlight/county-los-angeles/categories';
 import {
+  buildSampleCoverage,
+  generateSampleIncidents,
+  loadSampleGeography,
+  type SampleCoverage,
   type SampleIncident,
-  type SampleSupply,
-  sampleAreas,
-  sampleGeography,
-  sampleIncidents,
-  sampleSupply,
+  toSampleAreas,
 } from '@townlight/county-los-angeles/sample';
 import {
   addMonths,
@@ -16,7 +16,7 @@ import {
 } from '@townlight/domain/time';
 import { seedCategories } from '../../../apps/server/src/bundles/store/seed-categories.ts';
 import { loadCrime, type SourceRow } from '../../../apps/server/src/crime/ingest/load-crime.ts';
-import { openPlacePoints } from '../../../apps/server/src/crime/ingest/place-points.ts';
+import { createPointLocator } from '../../../apps/server/src/crime/ingest/place-points.ts';
 import { loadBoundaryFeatures } from '../../../apps/server/src/places/ingest/ingest-boundaries.ts';
 import type { Database } from '../../../apps/server/src/platform/database/open-database.ts';
 import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';
@@ -28,7 +28,7 @@ const THROUGH = '2026-10';
 export async function loadSampleGround(database: Database): Promise<void> {
   await inTransaction(database.pool, async (client) => {
     await seedCategories(client, countyCategories);
-    for (const { partition, featureCollection } of sampleGeography()) {
+    for (const { partition, featureCollection } of loadSampleGeography()) {
       const features = featureCollection.features;
       await loadBoundaryFeatures(client, {
         partition,
@@ -47,13 +47,13 @@ export async function loadSampleCounty(
   through = THROUGH,
 ): Promise<number> {
   await loadSampleGround(database);
-  const areas = sampleAreas(sampleGeography());
-  const supplies = sampleSupply(through, months);
+  const areas = toSampleAreas(loadSampleGeography());
+  const supplies = buildSampleCoverage(through, months);
   let count = 0;
   await inTransaction(database.pool, async (client) => {
     if (database.kind === 'postgres') await client.query(`set local work_mem = '128MB'`);
-    const place = await openPlacePoints(client);
-    for (const [agency, batches] of byAgency(sampleIncidents({ through, months, areas }))) {
+    const place = await createPointLocator(client);
+    for (const [agency, batches] of byAgency(generateSampleIncidents({ through, months, areas }))) {
       const supply = supplies.find((s) => s.agency === agency);
       const report = await loadCrime(client, {
         agency,
@@ -73,7 +73,7 @@ export async function loadSampleCounty(
   return count;
 }
 
-function suppliedMonths({ from, through, missing }: SampleSupply): MonthRange[] {
+function suppliedMonths({ from, through, missing }: SampleCoverage): MonthRange[] {
   const months: MonthRange[] = [];
   for (let m = monthOf(from); m <= monthOf(through); m = addMonths(m, 1)) {
     if (!missing.includes(formatYearMonth(m))) months.push({ from: m, to: m });

@@ -3,13 +3,13 @@ import type { CrimeSnapshot } from '../../../apps/server/src/crime/snapshot/crim
 import type { Database } from '../../../apps/server/src/platform/database/open-database.ts';
 import { buildSnapshot } from '../../../apps/server/src/snapshot/build-snapshot.ts';
 import { openSnapshot } from '../../../apps/server/src/snapshot/open-snapshot.ts';
-import { makeParts } from '../../../apps/server/src/testing/parts-for-tests.ts';
+import { makeTestFeatures } from '../../../apps/server/src/testing/parts-for-tests.ts';
 
 /** What the server would answer from, in this process. */
 export async function openSampleSnapshot(
   database: Database,
 ): Promise<{ crime: CrimeSnapshot; search: AddressSearchSnapshot }> {
-  const named = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
+  const named = makeTestFeatures({ mapboxToken: undefined, geocoderUrl: undefined });
   const parts = Object.values(named);
   const snapshot = openSnapshot(parts, await buildSnapshot(database.pool, parts));
   return { crime: snapshot.of(named.crime), search: snapshot.of(named.search) };

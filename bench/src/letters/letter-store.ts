@@ -1,13 +1,13 @@
 import { readConfig } from '../../../apps/server/src/config.ts';
 import { addReaders } from '../../../apps/server/src/newsletter/testing/make-readers.ts';
-import { listParts } from '../../../apps/server/src/parts.ts';
+import { listFeatures } from '../../../apps/server/src/parts.ts';
 import { runCommandLine } from '../../../apps/server/src/platform/command-line/run-command-line.ts';
 import {
   openDatabase,
   type StoreConfig,
 } from '../../../apps/server/src/platform/database/open-database.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
-import { partCommands } from '../../../apps/server/src/platform/parts/part-list.ts';
+import { listFeatureCommands } from '../../../apps/server/src/platform/parts/part-list.ts';
 import { loadSample } from '../../../apps/server/src/sample/index.ts';
 
 /** The edition that is scheduled there. */
@@ -19,9 +19,13 @@ export const EDITION = '2026-10';
  */
 export async function makeLetterStore(store: StoreConfig, readers: number): Promise<number> {
   const log = createLog('error');
-  const parts = listParts(readConfig({}));
+  const parts = listFeatures(readConfig({}));
   const database = await openDatabase(store, { role: 'server', log });
-  await loadSample(database, parts, { through: EDITION, scale: 0.05, tell: () => undefined });
+  await loadSample(database, parts, {
+    through: EDITION,
+    scale: 0.05,
+    reportProgress: () => undefined,
+  });
   await addReaders(database.pool, readers);
   const { rows } = await database.pool.query<{ count: number }>(
     `select count(*)::int as count from area where partition = 'neighborhoods'`,
@@ -32,7 +36,7 @@ export async function makeLetterStore(store: StoreConfig, readers: number): Prom
     ['newsletter', 'send', EDITION, '--at', '2026-11-01T00:00Z'],
   ]) {
     const said: string[] = [];
-    const code = await runCommandLine(words, partCommands(parts), {
+    const code = await runCommandLine(words, listFeatureCommands(parts), {
       log,
       store,
       version: '0',

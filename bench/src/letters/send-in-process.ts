@@ -7,12 +7,12 @@ import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import { createTransport } from 'nodemailer';
 import { editionMailing } from '../../../apps/server/src/newsletter/delivery/edition-mailing.ts';
 import { startDueEditions } from '../../../apps/server/src/newsletter/delivery/editions-on-their-way.ts';
-import { composeLetter } from '../../../apps/server/src/newsletter/letter/compose-letter.ts';
-import { printEdition } from '../../../apps/server/src/newsletter/letter/open-edition.ts';
+import { composeEditionEmail } from '../../../apps/server/src/newsletter/letter/compose-letter.ts';
+import { createEditionRenderer } from '../../../apps/server/src/newsletter/letter/open-edition.ts';
 import { readEdition } from '../../../apps/server/src/newsletter/store/editions.ts';
-import { readAreaFacts } from '../../../apps/server/src/newsletter/store/facts.ts';
+import { readAreaEditionFacts } from '../../../apps/server/src/newsletter/store/facts.ts';
 import { openDelivery } from '../../../apps/server/src/newsletter/testing/open-delivery.ts';
-import { letterWords } from '../../../apps/server/src/newsletter/words/index.ts';
+import { createEmailMessages } from '../../../apps/server/src/newsletter/words/index.ts';
 import {
   openDatabase,
   type StoreConfig,
@@ -42,7 +42,7 @@ const database = await openDatabase(task.store, { role: 'server', log });
 const { pool } = database;
 const shop = {
   siteUrl: 'https://townlight.example',
-  words: letterWords({ timeZone: losAngeles.timeZone, spanishNames }),
+  messages: createEmailMessages({ timeZone: losAngeles.timeZone, spanishNames }),
 };
 const delivery = openDelivery(pool, {
   smtpUrl: task.smtpUrl,
@@ -85,14 +85,14 @@ async function byPlainLoop(): Promise<number> {
   );
   const edition = await readEdition(pool, task.edition);
   if (edition === null) throw new Error(`there is no edition ${task.edition}`);
-  const recipients = await delivery.subscribers.listRecipients(pool, { most: task.most });
+  const recipients = await delivery.subscribers.listRecipients(pool, { limit: task.most });
   for (const recipient of recipients) {
     const area = recipient.neighborhoods[0]?.id ?? '';
-    const facts = await readAreaFacts(pool, task.edition, area);
+    const facts = await readAreaEditionFacts(pool, task.edition, area);
     const links = await delivery.subscribers.linksOf(pool, recipient.id);
     const to = (await delivery.subscribers.addressOf(pool, recipient.id)) ?? '';
-    const print = printEdition(edition, facts ? [facts] : [], shop);
-    await transport.sendMail({ to, ...composeLetter(print, recipient, links) });
+    const print = createEditionRenderer(edition, facts ? [facts] : [], shop);
+    await transport.sendMail({ to, ...composeEditionEmail(print, recipient, links) });
   }
   transport.close();
   return recipients.length;

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { CHROMIUM, SOFTWARE_DRAWING } from '../../../scripts/lib/chromium.ts';
+import { CHROMIUM, SOFTWARE_RENDERING_FLAGS } from '../../../scripts/lib/chromium.ts';
 import type { BenchedPage } from './public-pages.ts';
 
 /** Scores are out of 100; times are milliseconds as Lighthouse simulates them for a phone on a slow network. */
@@ -38,7 +38,7 @@ export async function readWithLighthouse(site: string, page: BenchedPage): Promi
 async function readOnce(url: string, skipAudits: string[] | null): Promise<PageReading> {
   const chrome = await launch({
     chromePath: CHROMIUM,
-    chromeFlags: ['--headless=new', ...SOFTWARE_DRAWING],
+    chromeFlags: ['--headless=new', ...SOFTWARE_RENDERING_FLAGS],
     logLevel: 'error',
   });
   try {

@@ -1,19 +1,19 @@
 import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type OpenPmtilesFile, openPmtiles, tileAt } from '@townlight/pmtiles/open-pmtiles';
+import { findTileAt, openPmtiles, type PmtilesFileReader } from '@townlight/pmtiles/open-pmtiles';
 import { expect, onTestFinished, test } from 'vitest';
 import { baseMap } from '../src/base-map.ts';
 import { writeBaseMap } from './lib/write-base-map.ts';
 
-async function opened(path: string): Promise<OpenPmtilesFile> {
+async function opened(path: string): Promise<PmtilesFileReader> {
   const file = await openPmtiles(path);
   onTestFinished(() => file.handle.close());
   return file;
 }
 
 /** Returns the layers with the properties and points of their features, from the fullest tiles of each zoom level. */
-async function contentsOf(file: OpenPmtilesFile) {
+async function contentsOf(file: PmtilesFileReader) {
   const contents: unknown[] = [];
   for (let z = 6; z <= 12; z++) {
     for (const { layers } of await file.largestTiles(z, 20)) {
@@ -30,17 +30,17 @@ async function contentsOf(file: OpenPmtilesFile) {
 
 async function propertiesAt(layer: string, place: readonly [number, number], z = 12) {
   const file = await opened(baseMap.embedded);
-  const found = (await file.tile(z, ...tileAt(...place, z)))?.layers[layer];
+  const found = (await file.tile(z, ...findTileAt(...place, z)))?.layers[layer];
   return Array.from({ length: found?.length ?? 0 }, (_, at) => found?.feature(at).properties);
 }
 
 test('the committed map is what the committed lines give (if not: npm run build:basemap)', async () => {
   const out = join(mkdtempSync(join(tmpdir(), 'townlight-basemap-')), 'basemap.pmtiles');
   await writeBaseMap(import.meta.dirname, out);
-  const [made, committed] = [await opened(out), await opened(baseMap.embedded)];
-  expect(committed.metadata).toEqual(made.metadata);
-  expect(committed.header.numAddressedTiles).toBe(made.header.numAddressedTiles);
-  expect(await contentsOf(committed)).toEqual(await contentsOf(made));
+  const [generated, committed] = [await opened(out), await opened(baseMap.embedded)];
+  expect(committed.metadata).toEqual(generated.metadata);
+  expect(committed.header.numAddressedTiles).toBe(generated.header.numAddressedTiles);
+  expect(await contentsOf(committed)).toEqual(await contentsOf(generated));
 });
 
 test('it is small enough to ship', () => {

@@ -4,10 +4,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assignSketches, type Sketch, tidy } from './lib/assign.ts';
+import { type AreaSketch, assignSketches, tidyAreas } from './lib/assign.ts';
 import { buildTopology } from './lib/borders.ts';
 import { buildGrid } from './lib/grid.ts';
-import { kmPerDegreeLat, kmPerDegreeLon, type Position, seeded } from './lib/plane.ts';
+import { createSeededRandom, kmPerDegreeLat, kmPerDegreeLon, type Position } from './lib/plane.ts';
 import { readGazetteer, readZipcodes } from './lib/read.ts';
 
 const here = import.meta.dirname;
@@ -26,10 +26,10 @@ const zipcodes = readZipcodes(join(here, 'zipcode-centers.csv'));
 const grid = buildGrid(outline.geometry.coordinates);
 const cells: number[] = [];
 for (let i = 0; i < grid.land.length; i++) if (grid.land[i]) cells.push(i);
-const random = seeded(1781);
+const random = createSeededRandom(1781);
 
 // Neighborhoods.
-const sketches = places.map((place): Sketch => {
+const sketches = places.map((place): AreaSketch => {
   const target = place.sqmi * squareKmPerSquareMile;
   const half = Math.sqrt(target) / 2;
   const dx = half / kmPerDegreeLon;
@@ -40,16 +40,16 @@ const sketches = places.map((place): Sketch => {
     [place.lon + dx, place.lat + dy],
     [place.lon - dx, place.lat + dy],
   ];
-  return { target, parts: hints[place.slug] ?? [square] };
+  return { target, rings: hints[place.slug] ?? [square] };
 });
 // Hills and desert have rougher borders than the street grid.
 const hilly = (cell: number): number => (grid.lat(cell) > 34.28 ? 0.5 : 0.12);
 const neighborhoods = assignSketches(grid, sketches, hilly);
-tidy(grid, neighborhoods, { smoothings: 2 });
+tidyAreas(grid, neighborhoods, { smoothings: 2 });
 
 // Residents of each cell: even in a town; in large areas they concentrate around the center.
 const empty = zipcodes.filter((z) => z.empty);
-const nobody = (cell: number): boolean =>
+const isUninhabited = (cell: number): boolean =>
   empty.some((z) => {
     const dx = Math.abs(grid.lon(cell) - z.lon) * kmPerDegreeLon;
     const dy = Math.abs(grid.lat(cell) - z.lat) * kmPerDegreeLat;
@@ -67,7 +67,7 @@ for (const cell of cells) {
   const gathered =
     place.sqmi > 12 ? 0.15 + Math.exp(-(dx * dx + dy * dy) / (2 * reach * reach)) : 1;
   const around = gathered * (0.85 + 0.3 * random());
-  const d = nobody(cell) ? 0 : around * (grid.area[cell] as number);
+  const d = isUninhabited(cell) ? 0 : around * (grid.area[cell] as number);
   density[cell] = d;
   weight[n] = (weight[n] as number) + d;
 }
@@ -81,8 +81,8 @@ for (const cell of cells) {
 // Tracts: each neighborhood is split repeatedly across its longer side.
 const tracts = new Int32Array(grid.land.length).fill(-1);
 let tractCount = 0;
-function cut(group: number[], parts: number): void {
-  if (parts <= 1 || group.length < 8) {
+function cut(group: number[], count: number): void {
+  if (count <= 1 || group.length < 8) {
     for (const cell of group) tracts[cell] = tractCount;
     tractCount++;
     return;
@@ -104,8 +104,8 @@ function cut(group: number[], parts: number): void {
   const sorted = group.toSorted((a, b) => main(a) - main(b) || other(a) - other(b));
   const share = (cell: number): number => (residents[cell] as number) + 0.01;
   const total = sorted.reduce((sum, cell) => sum + share(cell), 0);
-  const first = Math.floor(parts / 2);
-  const wanted = (total * first) / parts;
+  const first = Math.floor(count / 2);
+  const wanted = (total * first) / count;
   let sum = 0;
   let at = 0;
   while (at < sorted.length - 1 && sum + share(sorted[at] as number) / 2 < wanted) {
@@ -113,7 +113,7 @@ function cut(group: number[], parts: number): void {
     at++;
   }
   // Prefer a straight street to a step, if one is near.
-  const step = Math.max(2, Math.round((0.12 * sorted.length) / Math.min(parts, 4)));
+  const step = Math.max(2, Math.round((0.12 * sorted.length) / Math.min(count, 4)));
   for (let off = 0; off <= step; off++) {
     const straight = [at + off, at - off].find(
       (i) =>
@@ -125,14 +125,14 @@ function cut(group: number[], parts: number): void {
     }
   }
   cut(sorted.slice(0, at), first);
-  cut(sorted.slice(at), parts - first);
+  cut(sorted.slice(at), count - first);
 }
 const cellsOf: number[][] = places.map(() => []);
 for (const cell of cells) cellsOf[neighborhoods[cell] as number]?.push(cell);
 places.forEach((place, n) => {
   cut(cellsOf[n] ?? [], Math.max(1, Math.round(place.residents / residentsPerTract)));
 });
-tidy(grid, tracts, { group: neighborhoods, smoothings: 1 });
+tidyAreas(grid, tracts, { group: neighborhoods, smoothings: 1 });
 
 // Zip codes: the nearest center, preferably in the same neighborhood and city. Small tracts are not split.
 const homeOf = zipcodes.map((z) => {
@@ -196,7 +196,7 @@ zipcodes.forEach((z, i) => {
     if (Math.max(dx, dy) * 1000 <= z.radius) zips[cell] = i;
   }
 });
-tidy(grid, zips, { smoothings: 2 });
+tidyAreas(grid, zips, { smoothings: 2 });
 
 /** Renumbers the labels that have cells from 0 on, and returns the old numbers in the new order. */
 function renumber(labels: Int32Array): number[] {
@@ -205,8 +205,8 @@ function renumber(labels: Int32Array): number[] {
   for (const cell of cells) labels[cell] = index.get(labels[cell] as number) as number;
   return present;
 }
-const kept = renumber(neighborhoods);
-const lost = places.filter((_, n) => !kept.includes(n)).map((p) => p.slug);
+const presentAreas = renumber(neighborhoods);
+const lost = places.filter((_, n) => !presentAreas.includes(n)).map((p) => p.slug);
 if (lost.length > 0) throw new Error(`no cells left for ${lost.join(', ')}`);
 const zipOrder = renumber(zips);
 const lostZips = zipcodes.filter((_, i) => !zipOrder.includes(i)).map((z) => z.zipcode);
@@ -237,17 +237,17 @@ writeFileSync(join(here, 'areas.topojson'), text);
 
 // Residents as integers: the number of each neighborhood, its tracts' shares by largest remainder, and the zip codes
 // by largest remainder of the county's total.
-function whole(shares: number[], total: number): number[] {
-  const floors = shares.map(Math.floor);
-  let left = total - floors.reduce((sum, n) => sum + n, 0);
+function roundToTotal(shares: number[], total: number): number[] {
+  const rounded = shares.map(Math.floor);
+  let left = total - rounded.reduce((sum, n) => sum + n, 0);
   const order = shares
     .map((share, i) => ({ i, rest: share - Math.floor(share) }))
     .sort((a, b) => b.rest - a.rest || a.i - b.i);
   for (const { i } of order) {
     if (left-- <= 0) break;
-    floors[i] = (floors[i] as number) + 1;
+    rounded[i] = (rounded[i] as number) + 1;
   }
-  return floors;
+  return rounded;
 }
 const tractShare = new Float64Array(tractOrder.length);
 const tractHome = new Int32Array(tractOrder.length);
@@ -261,17 +261,17 @@ for (const cell of cells) {
 }
 const tractResidents = new Array<number>(tractOrder.length).fill(0);
 places.forEach((place, n) => {
-  const own = [...tractHome.keys()].filter((t) => tractHome[t] === n);
-  const numbers = whole(
-    own.map((t) => tractShare[t] as number),
+  const tractIndexes = [...tractHome.keys()].filter((t) => tractHome[t] === n);
+  const numbers = roundToTotal(
+    tractIndexes.map((t) => tractShare[t] as number),
     place.residents,
   );
-  own.forEach((t, i) => {
+  tractIndexes.forEach((t, i) => {
     tractResidents[t] = numbers[i] as number;
   });
 });
 const total = places.reduce((sum, p) => sum + p.residents, 0);
-const zipResidents = whole([...zipShare], total);
+const zipResidents = roundToTotal([...zipShare], total);
 const rows = [
   ...places.map((p) => `neighborhoods,${p.slug},${p.residents}`),
   ...zipcodes.map((z, i) => `zipcodes,${z.zipcode},${zipResidents[i]}`),

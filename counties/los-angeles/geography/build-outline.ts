@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { dissolveLine, type Position, ringArea, simplifyLine } from './lib/plane.ts';
+import { type Position, removeRepeatedPoints, ringArea, simplifyLine } from './lib/plane.ts';
 
 const here = import.meta.dirname;
 const west = -120.2;
@@ -112,11 +112,11 @@ const atlas = JSON.parse(
 const counties = atlas.objects.counties;
 const county = counties.geometries.find((g) => g.id === countyIds.losAngeles);
 if (!county) throw new Error('us-atlas has no Los Angeles County');
-const whole = feature(atlas, county);
-if (whole.type !== 'Feature' || whole.geometry.type !== 'MultiPolygon') {
+const countyFeature = feature(atlas, county);
+if (countyFeature.type !== 'Feature' || countyFeature.geometry.type !== 'MultiPolygon') {
   throw new Error('the county should have islands');
 }
-const shape = whole.geometry;
+const shape = countyFeature.geometry;
 const mainlandLine = shape.coordinates
   .map((polygon) => polygon[0] as Position[])
   .reduce((a, b) => (a.length > b.length ? a : b));
@@ -150,7 +150,9 @@ const shore = (mainland[0] as Position)[0] < -119 ? mainland : mainland.toRevers
 const begin = nearest(shore, [-118.9445, 34.0455]);
 const end = nearest(shore, [-118.1155, 33.7435]);
 const countyShore = simplifyLine(shore.slice(begin, end + 1), 0.0035);
-const outer = counterclockwise(dissolveLine([...countyShore, ...inland.toReversed()].map(round)));
+const outer = counterclockwise(
+  removeRepeatedPoints([...countyShore, ...inland.toReversed()].map(round)),
+);
 const isCountyIsland = (ring: Position[]): boolean => {
   const x = ring.reduce((s, p) => s + p[0], 0) / ring.length;
   const y = ring.reduce((s, p) => s + p[1], 0) / ring.length;
@@ -161,7 +163,7 @@ const isCountyIsland = (ring: Position[]): boolean => {
 const close = (ring: Position[]): Position[] => [...ring, ring[0] as Position];
 const open = (ring: Position[]): Position[] => ring.slice(0, -1);
 const tidy = (ring: Position[], tolerance: number): Position[] =>
-  dissolveLine(open(simplifyLine(ring, tolerance)).map(round));
+  removeRepeatedPoints(open(simplifyLine(ring, tolerance)).map(round));
 const countyIslands = islands.filter(isCountyIsland).map((r) => tidy(r, 0.0035));
 const outline = {
   type: 'Feature',
@@ -212,14 +214,14 @@ const around = {
   ...counties,
   geometries: counties.geometries.filter((g) => neighbors.has(String(g.id))),
 };
-const others = mesh(
+const outerBorders = mesh(
   atlas,
   around as never,
   (a, b) => a !== b && a.id !== countyIds.losAngeles && b.id !== countyIds.losAngeles,
 ).coordinates as Position[][];
 const countyLines = [
   { line: inland, name: 'Los Angeles County' },
-  ...others.map((line) => ({ line, name: '' })),
+  ...outerBorders.map((line) => ({ line, name: '' })),
 ];
 writeFileSync(
   join(here, 'basemap', 'county-line.json'),

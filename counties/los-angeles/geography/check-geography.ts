@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { insideRing, type Position, ringAreaKm } from './lib/plane.ts';
+import { isInsideRing, type Position, ringAreaSquareKm } from './lib/plane.ts';
 import { readGazetteer } from './lib/read.ts';
 
 type Polygons = Position[][][];
@@ -40,12 +40,12 @@ const sizeOf = (polygons: Polygons): number =>
   polygons.reduce(
     (sum, [outer = [], ...holes]) =>
       sum +
-      Math.abs(ringAreaKm(outer)) -
-      holes.reduce((inner, hole) => inner + Math.abs(ringAreaKm(hole)), 0),
+      Math.abs(ringAreaSquareKm(outer)) -
+      holes.reduce((inner, hole) => inner + Math.abs(ringAreaSquareKm(hole)), 0),
     0,
   );
 const inside = (x: number, y: number, polygons: Polygons): boolean =>
-  polygons.some((rings) => rings.filter((ring) => insideRing(x, y, ring)).length % 2 === 1);
+  polygons.some((rings) => rings.filter((ring) => isInsideRing(x, y, ring)).length % 2 === 1);
 
 const outline = JSON.parse(readFileSync(join(here, 'county-outline.json'), 'utf8')) as {
   geometry: Geometry;
@@ -158,13 +158,13 @@ if (shared && existsSync(real)) {
   for (const { properties, geometry } of collection.features) {
     const slug = properties.slug;
     const place = places.find((p) => p.slug === slug);
-    const ours = neighborhoods.get(slug)?.polygons;
-    if (!place || !ours) {
+    const builtPolygons = neighborhoods.get(slug)?.polygons;
+    if (!place || !builtPolygons) {
       console.log(`     not ours: ${slug}`);
       continue;
     }
     const theirs = polygonsOf(geometry);
-    const points = [...theirs, ...ours].flatMap((rings) => rings[0] ?? []);
+    const points = [...theirs, ...builtPolygons].flatMap((rings) => rings[0] ?? []);
     const west = Math.min(...points.map((p) => p[0]));
     const east = Math.max(...points.map((p) => p[0]));
     const south = Math.min(...points.map((p) => p[1]));
@@ -178,12 +178,12 @@ if (shared && existsSync(real)) {
       for (let j = 0.5; j < steps; j++) {
         const x = west + ((east - west) * i) / steps;
         const y = south + ((north - south) * j) / steps;
-        const inOurs = inside(x, y, ours);
+        const inBuilt = inside(x, y, builtPolygons);
         const inTheirs = inside(x, y, theirs);
-        if (inOurs && inTheirs) both++;
-        if (inOurs || inTheirs) either++;
+        if (inBuilt && inTheirs) both++;
+        if (inBuilt || inTheirs) either++;
         for (const [yes, sum] of [
-          [inOurs, a],
+          [inBuilt, a],
           [inTheirs, b],
         ] as const) {
           if (!yes) continue;

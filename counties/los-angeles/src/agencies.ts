@@ -9,11 +9,11 @@ export type CodeScheme = 'lapd-summary' | 'lapd-nibrs' | 'lasd-statistical' | 'n
 
 export interface PoliceAgency extends Agency {
   /** The schemes of the records it supplies, oldest first. */
-  readonly supplies: readonly CodeScheme[];
+  readonly countingRules: readonly CodeScheme[];
 }
 
 /** Cities of the county with a police department, in alphabetical order. */
-const citiesWithTheirOwnPolice = [
+const policedCities = [
   'Alhambra',
   'Arcadia',
   'Azusa',
@@ -64,7 +64,7 @@ const cityPolice = (city: string): PoliceAgency => ({
   slug: `${city.toLowerCase().replaceAll(' ', '-')}-pd`,
   name: `${city} Police Department`,
   shortName: `${city} PD`,
-  supplies: ['nibrs'],
+  countingRules: ['nibrs'],
 });
 
 /** The agencies that police the county's neighborhoods. Slugs are those of the gazetteer's `agency` column. */
@@ -73,9 +73,9 @@ export const agencies: readonly PoliceAgency[] = [
     slug: 'lapd',
     name: 'Los Angeles Police Department',
     shortName: 'LAPD',
-    supplies: ['lapd-summary', 'lapd-nibrs'],
+    countingRules: ['lapd-summary', 'lapd-nibrs'],
     changeOver: NIBRS_CHANGE_OVER,
-    sourcesByNewRules: ['lapd-nibrs'],
+    sourcesWithNewRules: ['lapd-nibrs'],
     divisions: lapdDivisions,
     // loaded before the domestic violence flag was read; `lapd` is the sample county
     rulesBySource: {
@@ -88,7 +88,7 @@ export const agencies: readonly PoliceAgency[] = [
     slug: 'lasd',
     name: "Los Angeles County Sheriff's Department",
     shortName: 'LASD',
-    supplies: ['lasd-statistical'],
+    countingRules: ['lasd-statistical'],
   },
-  ...citiesWithTheirOwnPolice.map(cityPolice),
+  ...policedCities.map(cityPolice),
 ];

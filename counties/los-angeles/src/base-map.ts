@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FeatureCollection } from 'geojson';
 import { BASE_MAP_BOUNDS } from '../geography/lib/base-map-bounds.ts';
-import { ocean } from '../geography/lib/ocean.ts';
+import { buildOcean } from '../geography/lib/ocean.ts';
 
 const geography = new URL('../geography/', import.meta.url);
 
@@ -14,7 +14,7 @@ export const baseMap = {
   /** Returns the approximate sea: an outer ring, and the islands in it. */
   sea(): [number, number][][] {
     const land = readFileSync(new URL('basemap/land.json', geography), 'utf8');
-    return ocean(JSON.parse(land) as FeatureCollection).geometry.coordinates as [
+    return buildOcean(JSON.parse(land) as FeatureCollection).geometry.coordinates as [
       number,
       number,
     ][][];

@@ -44,7 +44,7 @@ export const crimeSources = {
   sources: {
     'lapd-legacy': {
       ...lapd,
-      holds: { from: '2010-01', to: '2025-03' },
+      recordedMonths: { from: '2010-01', to: '2025-03' },
       columns: {
         number: 'DR_NO',
         code: 'Crm Cd',
@@ -59,7 +59,7 @@ export const crimeSources = {
     },
     'lapd-nibrs': {
       ...lapd,
-      holds: { from: '2024-03' },
+      recordedMonths: { from: '2024-03' },
       // LAPD used 220 in both its systems, with different meanings
       codePrefix: 'NIBRS-',
       columns: {
@@ -96,7 +96,7 @@ export const crimeSources = {
         deleted: 'DELETED',
         unit: 'UNIT_NAME',
       },
-      apart: { units: JAILS_AND_COURTS, codes: [VANDALISM_IN_JAIL] },
+      excludedFromAreas: { units: JAILS_AND_COURTS, codes: [VANDALISM_IN_JAIL] },
       projection: EPSG_2229,
       fillerPoints: [],
       codeClasses: lasdCodeClasses,

@@ -2,7 +2,7 @@
  * Common terms for crimes, in English and Spanish, by the small bundle that counts them; lower case, no accents. An
  * ambiguous term is listed for each crime, above all `robo`: it means robbery, burglary and theft.
  */
-export const crimeWords: Readonly<Record<string, readonly string[]>> = {
+export const crimeSynonyms: Readonly<Record<string, readonly string[]>> = {
   Homicide: ['murder', 'killing', 'manslaughter', 'homocide', 'asesinato', 'homicidio', 'matanza'],
   'Rape and Sexual Assault': ['rape', 'sexual assault', 'violacion', 'agresion sexual'],
   Robbery: [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { daytimePlaces } from './daytime-places.ts';
-import { sampleGeography } from './sample/sample-geography.ts';
+import { loadSampleGeography } from './sample/sample-geography.ts';
 
 const ids = new Set(
-  sampleGeography()
+  loadSampleGeography()
     .filter(({ partition }) => partition === 'neighborhoods')
     .flatMap(({ featureCollection }) => featureCollection.features)
     .map(({ properties }) => properties.id),

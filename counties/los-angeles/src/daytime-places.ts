@@ -1,11 +1,11 @@
-import type { DaytimePlaces } from '@townlight/domain/places';
+import type { DaytimeTable } from '@townlight/domain/places';
 
 /**
  * Places with many visitors compared with their residents, which is general knowledge. The numbers are not on record
  * here: `jobs` and `daytime` are rounded and invented for the sample county, and never shown with real records. To
  * show them there, replace them by a public record's and name it as the source.
  */
-export const daytimePlaces: DaytimePlaces = {
+export const daytimePlaces: DaytimeTable = {
   source: null,
   places: {
     // offices, courts, factories, warehouses

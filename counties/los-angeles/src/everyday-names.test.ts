@@ -1,40 +1,40 @@
-import { plainText } from '@townlight/domain/address-search';
+import { normalizeText } from '@townlight/domain/address-search';
 import { distanceKm } from '@townlight/domain/places';
 import { expect, test } from 'vitest';
 import { smallBundles } from './categories/small-bundles.ts';
-import { crimeWords } from './crime-words.ts';
+import { crimeSynonyms } from './crime-words.ts';
 import { everydayNames } from './everyday-names.ts';
 import { placesOutside } from './places-outside.ts';
 import { pointsOfInterest } from './points-of-interest.ts';
-import { pointInPolygon } from './sample/point-in-polygon.ts';
-import { sampleGeography } from './sample/sample-geography.ts';
+import { createPointTest } from './sample/point-in-polygon.ts';
+import { loadSampleGeography } from './sample/sample-geography.ts';
 
-const neighborhoods = sampleGeography()
+const neighborhoods = loadSampleGeography()
   .filter(({ partition }) => partition === 'neighborhoods')
   .flatMap(({ featureCollection }) => featureCollection.features);
 const ids = new Set(neighborhoods.map(({ properties }) => properties.id));
 
 test('everyday names are of areas that there are, and are no other place\u2019s name', () => {
   expect(Object.keys(everydayNames).filter((id) => !ids.has(id))).toEqual([]);
-  const taken = new Set([
-    ...neighborhoods.map(({ properties }) => plainText(properties.name)),
-    ...pointsOfInterest.flatMap(({ name, otherNames }) => [name, ...otherNames].map(plainText)),
+  const officialNames = new Set([
+    ...neighborhoods.map(({ properties }) => normalizeText(properties.name)),
+    ...pointsOfInterest.flatMap(({ name, otherNames }) => [name, ...otherNames].map(normalizeText)),
   ]);
   expect(
     Object.values(everydayNames)
       .flat()
-      .filter((name) => taken.has(name)),
+      .filter((name) => officialNames.has(name)),
   ).toEqual([]);
 });
 
 test('everyday names and crime words are written as they are compared', () => {
-  for (const name of [...Object.values(everydayNames), ...Object.values(crimeWords)].flat())
-    expect(name).toBe(plainText(name));
+  for (const name of [...Object.values(everydayNames), ...Object.values(crimeSynonyms)].flat())
+    expect(name).toBe(normalizeText(name));
 });
 
 test('crime words are of crime types that there are', () => {
   const names = new Set(smallBundles.map(({ name }) => name));
-  expect(Object.keys(crimeWords).filter((name) => !names.has(name))).toEqual([]);
+  expect(Object.keys(crimeSynonyms).filter((name) => !names.has(name))).toEqual([]);
 });
 
 test('places outside lie in no neighborhood, and the one that is offered is near', () => {
@@ -42,7 +42,7 @@ test('places outside lie in no neighborhood, and the one that is offered is near
     const { name, longitude, latitude, nearest } = place;
     const distances = new Map<string, number>();
     for (const { properties, geometry } of neighborhoods) {
-      expect(pointInPolygon(geometry)(longitude, latitude), name).toBe(false);
+      expect(createPointTest(geometry)(longitude, latitude), name).toBe(false);
       const corners = geometry.coordinates.flat(2) as number[][];
       const away = corners.map(([x = 0, y = 0]) =>
         distanceKm(place, { longitude: x, latitude: y }),

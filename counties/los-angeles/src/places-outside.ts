@@ -1,4 +1,4 @@
-import type { PlaceOutside } from '@townlight/domain/county';
+import type { OutsidePlace } from '@townlight/domain/county';
 
 const orange = 'Orange County';
 const ventura = 'Ventura County';
@@ -8,7 +8,7 @@ const sanBernardino = 'San Bernardino County';
  * Places near the county that people search for, with the nearest area of the county. Maintained by hand: well-known
  * neighbors, centers to about a kilometer.
  */
-export const placesOutside: readonly PlaceOutside[] = [
+export const placesOutside: readonly OutsidePlace[] = [
   outside('Anaheim', orange, -117.914, 33.835, 'la-mirada', ['disneyland']),
   outside('Buena Park', orange, -118.0, 33.868, 'la-mirada', ["knott's berry farm"]),
   outside('Costa Mesa', orange, -117.913, 33.665, 'long-beach'),
@@ -54,6 +54,6 @@ function outside(
   latitude: number,
   nearest: string,
   otherNames: readonly string[] = [],
-): PlaceOutside {
+): OutsidePlace {
   return { name, within, otherNames, longitude, latitude, nearest };
 }

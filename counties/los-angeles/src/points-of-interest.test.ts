@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
 import { losAngeles } from './index.ts';
 import { pointsOfInterest } from './points-of-interest.ts';
-import { pointInPolygon } from './sample/point-in-polygon.ts';
-import { sampleGeography } from './sample/sample-geography.ts';
+import { createPointTest } from './sample/point-in-polygon.ts';
+import { loadSampleGeography } from './sample/sample-geography.ts';
 
 test('points of interest lie in the neighborhoods in which people look for them', () => {
-  const neighborhoods = sampleGeography()
+  const neighborhoods = loadSampleGeography()
     .filter(({ partition }) => partition === 'neighborhoods')
     .flatMap(({ featureCollection }) => featureCollection.features)
-    .map(({ properties, geometry }) => ({ id: properties.id, holds: pointInPolygon(geometry) }));
+    .map(({ properties, geometry }) => ({
+      id: properties.id,
+      contains: createPointTest(geometry),
+    }));
   const astray = pointsOfInterest
     .map(({ name, longitude, latitude, neighborhood }) => ({
       name,
       expected: neighborhood,
-      found: neighborhoods.find(({ holds }) => holds(longitude, latitude))?.id,
+      found: neighborhoods.find(({ contains }) => contains(longitude, latitude))?.id,
     }))
     .filter(({ expected, found }) => expected !== found);
   expect(astray).toEqual([]);

@@ -21,7 +21,7 @@ test('the notices in the docs are those that readers are told', () => {
         .map((cell) => cell.trim()),
     );
   expect(rows).toEqual(
-    sourceTerms.map(({ url, termsUrl, words: { en } }) => [
+    sourceTerms.map(({ url, termsUrl, translations: { en } }) => [
       en.gives,
       linked(en.publisher, url),
       linked(en.terms, termsUrl),
@@ -32,11 +32,11 @@ test('the notices in the docs are those that readers are told', () => {
 
 test('each source is told in both languages, with links that can be opened', () => {
   expect(new Set(sourceTerms.map(({ id }) => id)).size).toBe(sourceTerms.length);
-  for (const { id, url, termsUrl, words } of sourceTerms) {
+  for (const { id, url, termsUrl, translations } of sourceTerms) {
     for (const language of LANGUAGES)
-      for (const [what, text] of Object.entries(words[language]))
+      for (const [what, text] of Object.entries(translations[language]))
         expect(text, `${id}: ${what} in ${language}`).toMatch(/\S/);
-    expect(words.es.asks, id).not.toBe(words.en.asks);
+    expect(translations.es.asks, id).not.toBe(translations.en.asks);
     for (const link of [url, termsUrl])
       if (link !== null) expect(URL.canParse(link), `${id}: ${link}`).toBe(true);
   }

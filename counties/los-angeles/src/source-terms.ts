@@ -9,7 +9,7 @@ export const sourceTerms: readonly SourceTerms[] = [
     id: 'lapd',
     url: 'https://data.lacity.org/',
     termsUrl: 'https://creativecommons.org/publicdomain/zero/1.0/',
-    words: {
+    translations: {
       en: {
         gives: 'Crime reports of the city of Los Angeles',
         publisher: 'Los Angeles Police Department, on the city’s open data portal',
@@ -28,7 +28,7 @@ export const sourceTerms: readonly SourceTerms[] = [
     id: 'lasd',
     url: 'https://lasd.org/',
     termsUrl: null,
-    words: {
+    translations: {
       en: {
         gives: 'Crime reports of the cities and communities that the Sheriff polices',
         publisher: 'Los Angeles County Sheriff’s Department',
@@ -47,7 +47,7 @@ export const sourceTerms: readonly SourceTerms[] = [
     id: 'city-police',
     url: null,
     termsUrl: null,
-    words: {
+    translations: {
       en: {
         gives: 'Crime reports of cities with a police department of their own',
         publisher: 'Each city’s police department',
@@ -66,7 +66,7 @@ export const sourceTerms: readonly SourceTerms[] = [
     id: 'airnow',
     url: 'https://www.airnow.gov/',
     termsUrl: 'https://docs.airnowapi.org/docs/DataUseGuidelines.pdf',
-    words: {
+    translations: {
       en: {
         gives: 'Hourly readings of PM2.5',
         publisher: 'AirNow, a program of the U.S. EPA with the local air agencies',
@@ -85,7 +85,7 @@ export const sourceTerms: readonly SourceTerms[] = [
     id: 'aqs',
     url: 'https://www.epa.gov/aqs',
     termsUrl: null,
-    words: {
+    translations: {
       en: {
         gives: 'Verified readings of PM2.5 from earlier years',
         publisher: 'Air Quality System of the U.S. EPA',
@@ -104,7 +104,7 @@ export const sourceTerms: readonly SourceTerms[] = [
     id: 'latimes-cases',
     url: 'https://github.com/datadesk/california-coronavirus-data',
     termsUrl: 'https://www.latimes.com/terms-of-service',
-    words: {
+    translations: {
       en: {
         gives: 'Coronavirus cases by place',
         publisher: 'Los Angeles Times',
@@ -123,7 +123,7 @@ export const sourceTerms: readonly SourceTerms[] = [
     id: 'health-departments',
     url: 'http://publichealth.lacounty.gov/',
     termsUrl: null,
-    words: {
+    translations: {
       en: {
         gives: 'Coronavirus cases by community',
         publisher:
@@ -144,7 +144,7 @@ export const sourceTerms: readonly SourceTerms[] = [
     id: 'mapping-la',
     url: 'https://maps.latimes.com/about/',
     termsUrl: 'https://creativecommons.org/licenses/by-nc-sa/3.0/us/',
-    words: {
+    translations: {
       en: {
         gives: 'Neighborhood boundaries',
         publisher: 'Los Angeles Times, Mapping L.A.',
@@ -163,7 +163,7 @@ export const sourceTerms: readonly SourceTerms[] = [
     id: 'census',
     url: 'https://www.census.gov/',
     termsUrl: null,
-    words: {
+    translations: {
       en: {
         gives: 'Residents, zip codes, census tracts, ranges of street addresses and county lines',
         publisher: 'U.S. Census Bureau',
@@ -183,7 +183,7 @@ export const sourceTerms: readonly SourceTerms[] = [
     id: 'openaddresses',
     url: 'https://openaddresses.io/',
     termsUrl: null,
-    words: {
+    translations: {
       en: {
         gives: 'Street addresses',
         publisher: 'OpenAddresses, from the address files of cities and counties',
@@ -202,7 +202,7 @@ export const sourceTerms: readonly SourceTerms[] = [
     id: 'openstreetmap',
     url: 'https://www.openstreetmap.org/',
     termsUrl: 'https://www.openstreetmap.org/copyright',
-    words: {
+    translations: {
       en: {
         gives: 'Streets, waters and names of the detailed base map',
         publisher: 'OpenStreetMap contributors',
@@ -221,7 +221,7 @@ export const sourceTerms: readonly SourceTerms[] = [
     id: 'gshhg',
     url: 'https://www.soest.hawaii.edu/pwessel/gshhg/',
     termsUrl: 'https://www.gnu.org/licenses/lgpl-3.0.html',
-    words: {
+    translations: {
       en: {
         gives: 'The shoreline',
         publisher: 'GSHHG, by Paul Wessel and Walter Smith',

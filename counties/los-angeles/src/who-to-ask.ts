@@ -7,7 +7,7 @@ const SAMPLE_AREAS = ['downtown', 'hollywood', 'venice', 'westwood', 'downey'];
  * Contacts for residents. Only certain, public and stable facts are given as real; departments that are missing have
  * neither number nor page. Districts and meetings of the county are not known yet: those here are invented.
  */
-export const whoToAsk: CountyContacts = {
+export const countyContacts: CountyContacts = {
   emergency: '911',
   police: {
     lapd: { phone: '877-275-5273', url: 'https://www.lapdonline.org/' },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';
 import { bumpVersion } from '../../../apps/server/src/platform/database/version.ts';
-import { openStoreProxy } from '../../../apps/server/src/platform/testing/store-proxy.ts';
+import { startStoreProxy } from '../../../apps/server/src/platform/testing/store-proxy.ts';
 import { makeLapdFile } from '../../../bench/src/ingest/make-lapd-file.ts';
 import { scratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
 import { loadMadeCounty } from '../county/made-county.ts';
@@ -24,7 +24,7 @@ export async function breakPostgres(
   const store = await stores.create();
   const folder = scratchFolder();
   await loadMadeCounty(store, folder, { bare: true });
-  const proxy = await openStoreProxy(store.databaseUrl ?? '');
+  const proxy = await startStoreProxy(store.databaseUrl ?? '');
   const behind = { ...store, databaseUrl: proxy.url };
   const site = await startSite(behind);
   const rename = async (name: string) =>

@@ -1,18 +1,24 @@
-import { airDays, airHours, airUpdates, aqiRanking, aqiReadings } from '@townlight/contract/air';
+import {
+  airDays,
+  airMapHours,
+  airStatuses,
+  aqiEstimates,
+  aqiRanking,
+} from '@townlight/contract/air';
 import { jsonFeed } from '@townlight/contract/feed';
 import { addHours, formatHour, type Hour, startOfHour } from '@townlight/domain/time';
 import type { Pool } from 'pg';
 import { GatheredReadings } from '../../../apps/server/src/air/ingest/gathered-readings.ts';
 import { publishReadings } from '../../../apps/server/src/air/ingest/publish-readings.ts';
-import { MADE_STATIONS, type MadeStation } from '../../../apps/server/src/air/testing/make-air.ts';
+import { TEST_STATIONS, type TestStation } from '../../../apps/server/src/air/testing/make-air.ts';
 import { findUnhealthyAir } from '../../../apps/server/src/newsletter/alerts/find-unhealthy-air.ts';
 import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';
 import type { TestApp } from '../../../apps/server/src/testing/open-test-app.ts';
-import { makeParts } from '../../../apps/server/src/testing/parts-for-tests.ts';
-import { readAirHours } from '../../../apps/web/src/air/air-map/air-at-hour.ts';
+import { makeTestFeatures } from '../../../apps/server/src/testing/parts-for-tests.ts';
+import { createHourlyAirLookup } from '../../../apps/web/src/air/air-map/air-at-hour.ts';
 
 const TIME_ZONE = 'America/Los_Angeles';
-const { air, places } = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
+const { air, places } = makeTestFeatures({ mapboxToken: undefined, geocoderUrl: undefined });
 
 /** What each page and message says of a neighborhood when the readings of an hour have come. */
 export interface HourlyStatus {
@@ -47,7 +53,7 @@ export async function publishHour(
   pool: Pool,
   hour: Hour,
   read: Readonly<Record<string, number | null>>,
-  stations: readonly MadeStation[] = MADE_STATIONS,
+  stations: readonly TestStation[] = TEST_STATIONS,
 ): Promise<void> {
   const readings = new GatheredReadings();
   for (const [station, concentration] of Object.entries(read))
@@ -72,16 +78,16 @@ export async function readStatus(
 ): Promise<HourlyStatus> {
   const get = async (path: string) => (await app.inject(`/api/${path}`)).json();
   const at = (datetime: string) => encodeURIComponent(datetime);
-  const [update] = airUpdates.parse(await get('health/air_quality/last_updated'));
+  const [update] = airStatuses.parse(await get('health/air_quality/last_updated'));
   if (update === undefined) throw new Error('nothing was read');
   const category = async (datetime: string) => {
     const path = `air-quality/aqi?lat=${latitude}&long=${longitude}&datetime=${at(datetime)}`;
-    return aqiReadings.parse(await get(path))[0]?.aqi_category ?? 'none';
+    return aqiEstimates.parse(await get(path))[0]?.aqi_category ?? 'none';
   };
-  const reply = airHours.parse(await get(`air-quality/hours?until=${at(update.current)}`));
+  const reply = airMapHours.parse(await get(`air-quality/hours?until=${at(update.current)}`));
   const shown = reply.hours.slice(reply.shown_from);
   const opening = shown.indexOf(update.map_opens);
-  const map = readAirHours(reply)(opening, 'site');
+  const map = createHourlyAirLookup(reply)(opening, 'site');
   const [ranked] = aqiRanking.parse(await get('air-quality/ranking'));
   const snapshot = snapshots.current();
   const newest = snapshot.of(air).hours?.newest as Hour;

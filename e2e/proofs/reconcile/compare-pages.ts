@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
-import { slugOf } from '@townlight/domain/places';
+import { toSlug } from '@townlight/domain/places';
 import { TEST_BROWSER } from '../../../scripts/lib/chromium.ts';
 import type { Findings } from '../findings.ts';
 import type { Site } from '../process/site.ts';
@@ -35,9 +35,9 @@ export async function comparePages(
       }
     }
     for (const crime of figures.crimes) {
-      await page.goto(new URL(`/crime/${slugOf(crime)}?measure=count`, site.url).href);
+      await page.goto(new URL(`/crime/${toSlug(crime)}?measure=count`, site.url).href);
       const told = await readTracker(page);
-      check(`/crime/${slugOf(crime)}`, told.total, figures.countyCount(crime, month));
+      check(`/crime/${toSlug(crime)}`, told.total, figures.countyCount(crime, month));
       for (const { link, name, count } of told.rows) {
         const slug = link.split('/').at(-1) ?? '';
         check(`${crime}: ${name}`, count, figures.count(slug, month, crime));

@@ -109,7 +109,7 @@ async function failForADay(
   const site = await startSite(store);
   const figures = (await site.get('/api/crimes/status')).body;
   findings.check('the source is current', (await stateOf(site)) === 'current');
-  portal.away = { status: 503, headers: { 'retry-after': '3600' } };
+  portal.outage = { status: 503, headers: { 'retry-after': '3600' } };
   const { code, errors } = await runTownlight(RUN, store);
   findings.check(
     'the run fails and says why',
@@ -128,7 +128,7 @@ async function failForADay(
     'the figures are those of before',
     (await site.get('/api/crimes/status')).body === figures,
   );
-  portal.away = undefined;
+  portal.outage = undefined;
   await site.stop();
   await stores.remove(store);
 }

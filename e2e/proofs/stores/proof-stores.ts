@@ -7,7 +7,7 @@ import {
   type StoreConfig,
 } from '../../../apps/server/src/platform/database/open-database.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
-import { startThrowAwayPostgres } from '../../../apps/server/src/platform/testing/throw-away-postgres.ts';
+import { startTemporaryPostgres } from '../../../apps/server/src/platform/testing/throw-away-postgres.ts';
 
 /** Makes stores of one kind; `close` removes all of them. */
 export interface ProofStores {
@@ -51,7 +51,7 @@ export function embeddedStores(): ProofStores {
  */
 export function postgresStores(): ProofStores {
   const given = process.env.TEST_DATABASE_URL;
-  const cluster = given ? { url: given, stop: () => undefined } : startThrowAwayPostgres();
+  const cluster = given ? { url: given, stop: () => undefined } : startTemporaryPostgres();
   const embedded = embeddedStores();
   const create = async (template: string): Promise<StoreConfig> => {
     const name = `townlight_proof_${randomUUID().replaceAll('-', '')}`;

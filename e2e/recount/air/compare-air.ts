@@ -1,6 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { airAccuracy, airDays, airRecords, airUpdates, aqiRanking } from '@townlight/contract/air';
+import {
+  airAccuracy,
+  airDays,
+  airStatuses,
+  aqiRanking,
+  areaAirHours,
+} from '@townlight/contract/air';
 import type { Differences } from '../differences.ts';
 import type { SiteReader } from '../read-site.ts';
 import {
@@ -29,7 +35,7 @@ export async function compareAir(
   folder: string,
   found: Differences,
 ): Promise<void> {
-  const [update] = airUpdates.parse(await site.json('/api/health/air_quality/last_updated'));
+  const [update] = airStatuses.parse(await site.json('/api/health/air_quality/last_updated'));
   if (update === undefined) return;
   const save = async (table: string) => {
     const file = join(folder, `${table}.csv`);
@@ -65,7 +71,7 @@ async function compareHour(
   const clock = clockOf(hour);
   for (const scale of SCALES) {
     const path = `/api/health/air_quality/date?${new URLSearchParams({ ...clock, scale })}`;
-    const records = airRecords.parse(await site.json(path));
+    const records = areaAirHours.parse(await site.json(path));
     const indexes = new Map(
       again.areas.map((area) => [
         area,

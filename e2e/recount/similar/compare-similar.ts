@@ -1,4 +1,4 @@
-import { similarRates } from '@townlight/contract/crime/similar-rates';
+import { similarAreaRates } from '@townlight/contract/crime/similar-rates';
 import { type CountedAgain, mainKinds, type PeriodFigures } from '../count-again.ts';
 import type { Differences } from '../differences.ts';
 import type { SiteReader } from '../read-site.ts';
@@ -26,7 +26,7 @@ export async function compareSimilar(
       const query = new URLSearchParams({ months: String(MONTHS) });
       if (kind.level === 'category') query.set('bb', kind.name);
       for (const id of idsOf(months)) {
-        const sent = similarRates.parse(
+        const sent = similarAreaRates.parse(
           await site.json(`/api/${partition}/${id}/monthly/similar?${query}`),
         );
         const own = similarTo(id, months, neighborhoods);

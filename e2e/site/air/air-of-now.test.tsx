@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type AirUpdate, airUpdates } from '@townlight/contract/air';
+import { type AirStatus, airStatuses } from '@townlight/contract/air';
 import { parseHour } from '@townlight/domain/time';
 import { expect, inject, test } from 'vitest';
 import { hourSlider, hourText } from '../maps/air-map-page.ts';
@@ -13,9 +13,9 @@ const LAST_UPDATED = '/api/health/air_quality/last_updated';
 const MARK = 'Newest hour, may be corrected';
 
 /** How far the readings of the server reach; the sample has all stations in its newest hour. */
-async function serverUpdate(): Promise<AirUpdate> {
+async function serverUpdate(): Promise<AirStatus> {
   const reply = await fetch(`${inject('siteUrl')}${LAST_UPDATED}`);
-  const [update] = airUpdates.parse(await reply.json());
+  const [update] = airStatuses.parse(await reply.json());
   if (update === undefined) throw new Error('the sample has no readings');
   expect(update.current).toBe(update.last_updated);
   return update;

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { endOfMonth, startOfMonth, yearMonth } from '@townlight/domain/time';
+import { endOfMonth, startOfMonth, toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { downloads } from '../testing/downloads.ts';
 import { apiReply } from '../testing/first-html.ts';
@@ -75,7 +75,7 @@ test('both lines can be recounted from the figures of each area', async () => {
   const { areas, similar, county } = await apiReply('/api/neighborhoods/venice/monthly/similar');
   const month = similar.months.at(-3);
   expect(month.counted).toBe(areas.length);
-  const counted = yearMonth(month.year, month.month);
+  const counted = toYearMonth(month.year, month.month);
   const from = startOfMonth(counted, 'America/Los_Angeles');
   const to = endOfMonth(counted, 'America/Los_Angeles');
   const crimes: Area[] = await apiReply(`/api/neighborhoods/crimes?from=${from}&to=${to}`);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { EMPTY_DRAFT, keepDraft } from '../../../apps/web/src/feedback/draft.ts';
+import { EMPTY_FEEDBACK_DRAFT, saveFeedbackDraft } from '../../../apps/web/src/feedback/draft.ts';
 import { type OpenedPage, type OpenOptions, openPage } from '../testing/open-page.ts';
 
 /** Opens a page that nobody has written feedback on. */
@@ -8,7 +8,7 @@ export async function openPageForFeedback(
   address: string,
   options?: OpenOptions,
 ): Promise<OpenedPage> {
-  keepDraft(EMPTY_DRAFT);
+  saveFeedbackDraft(EMPTY_FEEDBACK_DRAFT);
   return await openPage(address, options);
 }
 

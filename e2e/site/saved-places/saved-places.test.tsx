@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepOwnPlaces } from '../../../apps/web/src/own-places/use-own-places.ts';
+import { storeSavedPlaces } from '../../../apps/web/src/own-places/use-own-places.ts';
 import { openPage } from '../testing/open-page.ts';
 import { json } from '../testing/transport.ts';
 
 const KEY = 'own-places';
 
 // they would stay in the module from one test to the next
-beforeEach(() => keepOwnPlaces([]));
+beforeEach(() => storeSavedPlaces([]));
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
 async function openPlaces(user: UserEvent): Promise<HTMLElement> {

@@ -34,7 +34,7 @@ export class CountyMap {
     this.place = options.place;
     this.coveredBelow = options.coveredBelow;
     shown = this;
-    queueMicrotask(() => options.onDrawn());
+    queueMicrotask(() => options.onRendered());
   }
 
   name(title: string): void {

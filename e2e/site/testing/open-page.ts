@@ -2,8 +2,8 @@ import { act, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Root } from 'react-dom/client';
 import { expect, inject, vi } from 'vitest';
-import { forgetPageSettings } from '../../../apps/web/src/net/page-settings.ts';
-import { forgetNotices } from '../../../apps/web/src/notices/notify.ts';
+import { resetPageSettings } from '../../../apps/web/src/net/page-settings.ts';
+import { resetNotices } from '../../../apps/web/src/notices/notify.ts';
 import { startSite } from '../../../apps/web/src/start-site.tsx';
 import { catchDownloads } from './downloads.ts';
 import { PHONE_HEADERS } from './phone.ts';
@@ -60,7 +60,7 @@ export async function openPage(address: string, options: OpenOptions = {}): Prom
   options.prepare?.(transport);
   const element = document.getElementById('root');
   if (element === null) throw new Error(`${address} has no element #root`);
-  forgetPageSettings();
+  resetPageSettings();
   await act(async () => {
     root = await startSite(element);
   });
@@ -82,7 +82,7 @@ export async function closePage(): Promise<void> {
   if (root !== undefined) await act(async () => root?.unmount());
   root = undefined;
   hidePage();
-  forgetNotices();
+  resetNotices();
   localStorage.clear();
   sessionStorage.clear();
 }

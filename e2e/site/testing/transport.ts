@@ -1,4 +1,4 @@
-import { setAskApi } from '../../../apps/web/src/net/ask-api.ts';
+import { setApiTransport } from '../../../apps/web/src/net/ask-api.ts';
 
 export interface SentRequest {
   readonly method: string;
@@ -22,7 +22,7 @@ export class Transport {
 
   constructor(siteUrl: string) {
     this.#siteUrl = siteUrl;
-    setAskApi(async (path, init) => {
+    setApiTransport(async (path, init) => {
       this.unanswered += 1;
       return await this.#send(path, init).finally(() => {
         this.unanswered -= 1;

@@ -1,13 +1,13 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { turns } from '../../../apps/server/src/platform/testing/run-length.ts';
+import { pickCaseCount } from '../../../apps/server/src/platform/testing/run-length.ts';
 import { type Fate, PLANTED } from '../../answers/reply-fates.ts';
 import { randomChoices } from '../../web/random-choices.ts';
 import { openPage } from '../testing/open-page.ts';
 import { noteTexts, readShownTexts, type ShownTexts, takeNotedTexts } from './shown-texts.ts';
 import { UnsteadyReplies } from './unsteady-replies.ts';
 
-const ROUNDS = turns({ short: 2, long: 10 });
+const ROUNDS = pickCaseCount({ short: 2, long: 10 });
 /** The same texts as often as this in a row, with nothing on its way: no more is to come. */
 const SAME_READS = 3;
 

@@ -11,18 +11,21 @@ export function get(property: string): Expression {
 }
 
 /** Maps each feature class to a value, with a fallback for all other classes. */
-export function byClass<Value>(values: Readonly<Record<string, Value>>, others: Value): Expression {
+export function matchClass<Value>(
+  values: Readonly<Record<string, Value>>,
+  fallback: Value,
+): Expression {
   const pairs = Object.entries(values).flat();
-  return ['match', get('class'), ...pairs, others] as unknown as Expression;
+  return ['match', get('class'), ...pairs, fallback] as unknown as Expression;
 }
 
 /** Matches features of the given classes. */
-export function ofClass(...classes: readonly string[]): ExpressionFilterSpecification {
+export function classFilter(...classes: readonly string[]): ExpressionFilterSpecification {
   return ['match', get('class'), [...classes], true, false];
 }
 
 /** Interpolates a value by zoom between stops of zoom level and value. */
-export function byZoom(
+export function interpolateByZoom(
   ...stops: readonly (readonly [zoom: number, value: number | Expression])[]
 ): Expression {
   return ['interpolate', ['exponential', 1.4], ['zoom'], ...stops.flat()] as unknown as Expression;
@@ -34,4 +37,4 @@ export function all(...conditions: readonly unknown[]): ExpressionFilterSpecific
 }
 
 /** Selects the Latin name where the tiles have a separate one, else the local name. */
-export const NAME: Expression = ['coalesce', ['get', 'name:latin'], ['get', 'name']];
+export const LATIN_NAME: Expression = ['coalesce', ['get', 'name:latin'], ['get', 'name']];

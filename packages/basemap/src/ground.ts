@@ -1,9 +1,9 @@
 import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
-import { ofClass } from './expressions.ts';
-import type { Palette } from './palette.ts';
+import { classFilter } from './expressions.ts';
+import type { BasemapPalette } from './palette.ts';
 
 /** Returns the layers at the bottom of the map: land, woods, parks and airfields. */
-export function groundLayers(palette: Palette, source: string): LayerSpecification[] {
+export function buildLandLayers(palette: BasemapPalette, source: string): LayerSpecification[] {
   return [
     { id: 'land', type: 'background', paint: { 'background-color': palette.land } },
     {
@@ -11,7 +11,7 @@ export function groundLayers(palette: Palette, source: string): LayerSpecificati
       type: 'fill',
       source,
       'source-layer': 'landcover',
-      filter: ofClass('wood', 'grass'),
+      filter: classFilter('wood', 'grass'),
       paint: { 'fill-color': palette.wood, 'fill-antialias': false },
     },
     {
@@ -19,7 +19,7 @@ export function groundLayers(palette: Palette, source: string): LayerSpecificati
       type: 'fill',
       source,
       'source-layer': 'landuse',
-      filter: ofClass('industrial', 'commercial', 'retail', 'school', 'university', 'hospital'),
+      filter: classFilter('industrial', 'commercial', 'retail', 'school', 'university', 'hospital'),
       minzoom: 11,
       paint: { 'fill-color': palette.built, 'fill-antialias': false },
     },
@@ -43,7 +43,7 @@ export function groundLayers(palette: Palette, source: string): LayerSpecificati
 }
 
 /** Returns the opaque layers above the data fills: sea, lakes, rivers and buildings. */
-export function waterLayers(palette: Palette, source: string): LayerSpecification[] {
+export function buildWaterLayers(palette: BasemapPalette, source: string): LayerSpecification[] {
   return [
     {
       id: 'river',
@@ -83,7 +83,7 @@ export function waterLayers(palette: Palette, source: string): LayerSpecificatio
       minzoom: 13,
       paint: {
         'fill-color': palette.building,
-        'fill-outline-color': palette.buildingEdge,
+        'fill-outline-color': palette.buildingOutline,
         'fill-opacity': ['interpolate', ['linear'], ['zoom'], 13, 0, 14.5, 1],
       },
     },

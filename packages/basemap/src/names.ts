@@ -2,8 +2,16 @@ import type {
   LayerSpecification,
   SymbolLayerSpecification,
 } from '@maplibre/maplibre-gl-style-spec';
-import { all, byClass, byZoom, type Expression, get, NAME, ofClass } from './expressions.ts';
-import type { Palette } from './palette.ts';
+import {
+  all,
+  classFilter,
+  type Expression,
+  get,
+  interpolateByZoom,
+  LATIN_NAME,
+  matchClass,
+} from './expressions.ts';
+import type { BasemapPalette } from './palette.ts';
 import { SHIELD_IMAGE, SHIELD_KIND, SHIELD_TEXT } from './shields.ts';
 
 /** The site's font for all labels, loaded by `font-faces`. */
@@ -14,11 +22,11 @@ const PLACES = ['city', 'town', 'village', 'suburb', 'quarter', 'neighbourhood',
 const RANK: Expression = [
   'coalesce',
   ['get', 'rank'],
-  byClass({ city: 4, town: 7, suburb: 8, village: 9, neighbourhood: 10 }, 10),
+  matchClass({ city: 4, town: 7, suburb: 8, village: 9, neighbourhood: 10 }, 10),
 ];
 
 /** Returns names and shields, less important ones first: MapLibre places later layers first. */
-export function nameLayers(palette: Palette, source: string): LayerSpecification[] {
+export function buildNameLayers(palette: BasemapPalette, source: string): LayerSpecification[] {
   const layer = (
     id: string,
     sourceLayer: string,
@@ -29,9 +37,9 @@ export function nameLayers(palette: Palette, source: string): LayerSpecification
     source,
     'source-layer': sourceLayer,
     ...rest,
-    layout: { 'text-font': FONT, 'text-field': NAME, 'text-max-width': 8, ...rest.layout },
+    layout: { 'text-font': FONT, 'text-field': LATIN_NAME, 'text-max-width': 8, ...rest.layout },
     paint: {
-      'text-color': palette.quietName,
+      'text-color': palette.secondaryName,
       'text-halo-color': palette.halo,
       'text-halo-width': 1.6,
       'text-halo-blur': 0.3,
@@ -44,9 +52,9 @@ export function nameLayers(palette: Palette, source: string): LayerSpecification
       minzoom: 12,
       layout: {
         'symbol-placement': 'line',
-        'text-size': byZoom(
-          [12, byClass({ primary: 10.5, secondary: 10.5 }, 10)],
-          [16, byClass({ primary: 13.5, secondary: 13 }, 12)],
+        'text-size': interpolateByZoom(
+          [12, matchClass({ primary: 10.5, secondary: 10.5 }, 10)],
+          [16, matchClass({ primary: 13.5, secondary: 13 }, 12)],
         ),
         'text-max-angle': 30,
         'text-padding': 8,
@@ -55,7 +63,7 @@ export function nameLayers(palette: Palette, source: string): LayerSpecification
       paint: { 'text-color': palette.streetName },
     }),
     layer('river-name', 'waterway', {
-      filter: ofClass('river'),
+      filter: classFilter('river'),
       minzoom: 10.5,
       layout: { 'symbol-placement': 'line', 'text-size': 11.5, 'symbol-spacing': 500 },
       paint: { 'text-color': palette.waterName },
@@ -63,8 +71,8 @@ export function nameLayers(palette: Palette, source: string): LayerSpecification
     layer('water-name', 'water_name', {
       filter: ['==', ['geometry-type'], 'Point'],
       layout: {
-        'text-size': byClass({ ocean: 14, bay: 12.5 }, 11.5),
-        'symbol-sort-key': byClass({ ocean: 1, bay: 2 }, 3),
+        'text-size': matchClass({ ocean: 14, bay: 12.5 }, 11.5),
+        'symbol-sort-key': matchClass({ ocean: 1, bay: 2 }, 3),
         'text-padding': 5,
       },
       paint: { 'text-color': palette.waterName, 'text-halo-color': palette.water },
@@ -73,7 +81,7 @@ export function nameLayers(palette: Palette, source: string): LayerSpecification
       minzoom: 10,
       layout: {
         'icon-image': 'airport',
-        'text-field': ['step', ['zoom'], ['coalesce', get('iata'), NAME], 12, NAME],
+        'text-field': ['step', ['zoom'], ['coalesce', get('iata'), LATIN_NAME], 12, LATIN_NAME],
         'text-size': 11,
         'text-anchor': 'top',
         'text-offset': [0, 0.75],
@@ -83,10 +91,10 @@ export function nameLayers(palette: Palette, source: string): LayerSpecification
     layer('peak-name', 'mountain_peak', {
       minzoom: 8.5,
       layout: {
-        'icon-image': byClass({ peak: 'peak' }, ''),
-        'text-size': byClass({ peak: 11 }, 11.5),
-        'text-anchor': byClass({ peak: 'top' }, 'center'),
-        'text-offset': byClass<unknown>({ peak: ['literal', [0, 0.5]] }, [
+        'icon-image': matchClass({ peak: 'peak' }, ''),
+        'text-size': matchClass({ peak: 11 }, 11.5),
+        'text-anchor': matchClass({ peak: 'top' }, 'center'),
+        'text-offset': matchClass<unknown>({ peak: ['literal', [0, 0.5]] }, [
           'literal',
           [0, 0],
         ]) as never,
@@ -112,7 +120,7 @@ export function nameLayers(palette: Palette, source: string): LayerSpecification
         'text-rotation-alignment': 'viewport',
         'text-padding': 14,
         'icon-padding': 14,
-        'symbol-sort-key': byClass({ motorway: 1, trunk: 2, primary: 3 }, 4),
+        'symbol-sort-key': matchClass({ motorway: 1, trunk: 2, primary: 3 }, 4),
       },
       paint: {
         'text-color': [
@@ -128,11 +136,11 @@ export function nameLayers(palette: Palette, source: string): LayerSpecification
       },
     }),
     layer('region-name', 'place', {
-      filter: ofClass('region', 'island', 'county'),
+      filter: classFilter('region', 'island', 'county'),
       layout: { 'text-size': 11.5, 'text-padding': 5, 'symbol-sort-key': RANK },
     }),
     layer('place-name', 'place', {
-      filter: all(ofClass(...PLACES), ['<=', RANK, ['step', ['zoom'], 5, 9.5, 8, 11, 99]]),
+      filter: all(classFilter(...PLACES), ['<=', RANK, ['step', ['zoom'], 5, 9.5, 8, 11, 99]]),
       layout: {
         'text-size': ['step', RANK, 16, 3, 13, 6, 12],
         'text-padding': 5,

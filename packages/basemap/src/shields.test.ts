@@ -1,12 +1,13 @@
 import { createExpression, type ExpressionSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { expect, test } from 'vitest';
-import { SHIELD_IMAGE, SHIELD_TEXT, shieldDrawings } from './shields.ts';
+import { listShieldIcons, SHIELD_IMAGE, SHIELD_TEXT } from './shields.ts';
 
 /** Evaluates the expression for a road with these properties. */
 function evaluate(expression: ExpressionSpecification, properties: Record<string, unknown>) {
-  const made = createExpression(expression, 'layers[0].layout.icon-image');
-  if (made.result === 'error') throw new Error(made.value.map(({ message }) => message).join());
-  return made.value.evaluate({ zoom: 10 }, { type: 'LineString', properties } as never);
+  const compiled = createExpression(expression, 'layers[0].layout.icon-image');
+  if (compiled.result === 'error')
+    throw new Error(compiled.value.map(({ message }) => message).join());
+  return compiled.value.evaluate({ zoom: 10 }, { type: 'LineString', properties } as never);
 }
 
 test.each([
@@ -20,7 +21,7 @@ test.each([
 ])('a road with %o carries %s', (road, image, text) => {
   expect(evaluate(SHIELD_IMAGE, road)).toBe(image);
   expect(evaluate(SHIELD_TEXT, road)).toBe(text);
-  expect(shieldDrawings().map(({ name }) => name)).toContain(image);
+  expect(listShieldIcons().map(({ name }) => name)).toContain(image);
 });
 
 test.each([[{ ref: 'CR N3' }], [{ ref: 'N3' }], [{ network: 'road' }]])(

@@ -2,7 +2,7 @@ import type { Expression } from './expressions.ts';
 import type { ShieldKind } from './palette.ts';
 
 /** An SVG path with the size of its box in pixels. */
-export interface Drawing {
+export interface IconShape {
   readonly width: number;
   readonly height: number;
   readonly path: string;
@@ -27,18 +27,18 @@ const SHAPES: Readonly<Record<ShieldKind, (width: number) => string>> = {
 };
 
 /** Lists every shield icon under the name that the style refers to. */
-export function shieldDrawings(): { name: string; kind: ShieldKind; drawing: Drawing }[] {
+export function listShieldIcons(): { name: string; kind: ShieldKind; shape: IconShape }[] {
   return (Object.keys(SHAPES) as ShieldKind[]).flatMap((kind) =>
     WIDTHS.map((width, at) => ({
       name: `shield-${kind}-${at + 1}`,
       kind,
-      drawing: { width, height: HEIGHT, path: SHAPES[kind](width) },
+      shape: { width, height: HEIGHT, path: SHAPES[kind](width) },
     })),
   );
 }
 
 /** Icons placed next to a name. */
-export const SIGNS: Readonly<Record<'airport' | 'peak', Drawing>> = {
+export const NAME_ICONS: Readonly<Record<'airport' | 'peak', IconShape>> = {
   airport: {
     width: 15,
     height: 15,

@@ -1,8 +1,8 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { expect, test } from 'vitest';
-import { DARK, LIGHT } from './palette.ts';
-import { baseLayers, basemapStyle } from './style.ts';
-import { NEEDED_LAYERS } from './tile-schema.ts';
+import { DARK_PALETTE, LIGHT_PALETTE } from './palette.ts';
+import { buildBaseLayers, buildBasemapStyle } from './style.ts';
+import { REQUIRED_LAYERS } from './tile-schema.ts';
 
 const FILES = {
   tiles: 'https://county.example/basemap.json',
@@ -13,14 +13,14 @@ const FILES = {
 const VIEW = { longitude: 2.35, latitude: 48.86, zoom: 11 };
 
 test.each([
-  ['light', LIGHT],
-  ['dark', DARK],
+  ['light', LIGHT_PALETTE],
+  ['dark', DARK_PALETTE],
 ])('the %s style is valid by the specification of styles', (_, palette) => {
-  expect(validateStyleMin(basemapStyle(palette, FILES, VIEW))).toEqual([]);
+  expect(validateStyleMin(buildBasemapStyle(palette, FILES, VIEW))).toEqual([]);
 });
 
 test('the style is of version 8 and opens where it is told', () => {
-  const { version, center, zoom, bearing, pitch } = basemapStyle(LIGHT, FILES, VIEW);
+  const { version, center, zoom, bearing, pitch } = buildBasemapStyle(LIGHT_PALETTE, FILES, VIEW);
   expect({ version, center, zoom, bearing, pitch }).toEqual({
     version: 8,
     center: [2.35, 48.86],
@@ -31,20 +31,20 @@ test('the style is of version 8 and opens where it is told', () => {
 });
 
 test('light and dark have the same layers in the same order', () => {
-  const ids = (palette: typeof LIGHT) =>
-    basemapStyle(palette, FILES, VIEW).layers.map((layer) => layer.id);
-  expect(ids(DARK)).toEqual(ids(LIGHT));
+  const ids = (palette: typeof LIGHT_PALETTE) =>
+    buildBasemapStyle(palette, FILES, VIEW).layers.map((layer) => layer.id);
+  expect(ids(DARK_PALETTE)).toEqual(ids(LIGHT_PALETTE));
 });
 
 test('tunnels lie under roads, roads under bridges, and names over all', () => {
-  const ids = basemapStyle(LIGHT, FILES, VIEW).layers.map((layer) => layer.id);
+  const ids = buildBasemapStyle(LIGHT_PALETTE, FILES, VIEW).layers.map((layer) => layer.id);
   const order = ['land', 'water', 'building', 'tunnel', 'road', 'bridge', 'boundary', 'place-name'];
   expect(ids.filter((id) => order.includes(id))).toEqual(order);
 });
 
 test('the style draws no layer of tiles that the check does not know of, and the other way round', () => {
-  const drawn = Object.values(baseLayers(LIGHT))
+  const sourceLayers = Object.values(buildBaseLayers(LIGHT_PALETTE))
     .flat()
     .flatMap((layer) => ('source-layer' in layer ? [layer['source-layer']] : []));
-  expect(new Set(drawn)).toEqual(new Set(NEEDED_LAYERS.map(({ layer }) => layer)));
+  expect(new Set(sourceLayers)).toEqual(new Set(REQUIRED_LAYERS.map(({ layer }) => layer)));
 });

@@ -1,16 +1,16 @@
 import type { LayerSpecification, StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
-import { groundLayers, waterLayers } from './ground.ts';
-import { nameLayers } from './names.ts';
-import type { Palette } from './palette.ts';
-import { wayLayers } from './ways.ts';
+import { buildLandLayers, buildWaterLayers } from './ground.ts';
+import { buildNameLayers } from './names.ts';
+import type { BasemapPalette } from './palette.ts';
+import { buildWayLayers } from './ways.ts';
 
 /** The id of the tile source in the style. */
-export const BASEMAP = 'basemap';
+export const BASEMAP_SOURCE_ID = 'basemap';
 
 /** The layers of the base map in four groups, so that data layers can be inserted between them. */
 export interface BaseLayers {
   /** Land: below the data. */
-  readonly ground: LayerSpecification[];
+  readonly land: LayerSpecification[];
   /** Water and buildings: above the data. */
   readonly water: LayerSpecification[];
   /** Tunnels, roads, bridges and borders. */
@@ -19,16 +19,16 @@ export interface BaseLayers {
   readonly names: LayerSpecification[];
 }
 
-export function baseLayers(palette: Palette): BaseLayers {
+export function buildBaseLayers(palette: BasemapPalette): BaseLayers {
   return {
-    ground: groundLayers(palette, BASEMAP),
-    water: waterLayers(palette, BASEMAP),
-    ways: wayLayers(palette, BASEMAP),
-    names: nameLayers(palette, BASEMAP),
+    land: buildLandLayers(palette, BASEMAP_SOURCE_ID),
+    water: buildWaterLayers(palette, BASEMAP_SOURCE_ID),
+    ways: buildWayLayers(palette, BASEMAP_SOURCE_ID),
+    names: buildNameLayers(palette, BASEMAP_SOURCE_ID),
   };
 }
 
-export interface StyleFiles {
+export interface StyleResources {
   /** URL of TileJSON, or of a protocol registered with the map. */
   readonly tiles: string;
   /** URL of the font file. */
@@ -37,19 +37,19 @@ export interface StyleFiles {
 }
 
 /** The view in which the map opens when no other is given. */
-export interface StyleView {
+export interface InitialView {
   readonly longitude: number;
   readonly latitude: number;
   readonly zoom: number;
 }
 
 /** Builds a complete MapLibre style (version 8) of the base map alone. */
-export function basemapStyle(
-  palette: Palette,
-  files: StyleFiles,
-  view: StyleView,
+export function buildBasemapStyle(
+  palette: BasemapPalette,
+  files: StyleResources,
+  view: InitialView,
 ): StyleSpecification {
-  const { ground, water, ways, names } = baseLayers(palette);
+  const { land, water, ways, names } = buildBaseLayers(palette);
   return {
     version: 8,
     name: 'Townlight',
@@ -59,8 +59,8 @@ export function basemapStyle(
     pitch: 0,
     'font-faces': { 'Public Sans': files.font },
     sources: {
-      [BASEMAP]: { type: 'vector', url: files.tiles, attribution: files.attribution },
+      [BASEMAP_SOURCE_ID]: { type: 'vector', url: files.tiles, attribution: files.attribution },
     },
-    layers: [...ground, ...water, ...ways, ...names],
+    layers: [...land, ...water, ...ways, ...names],
   };
 }

@@ -2,8 +2,15 @@ import type {
   ExpressionFilterSpecification,
   LayerSpecification,
 } from '@maplibre/maplibre-gl-style-spec';
-import { all, byClass, byZoom, type Expression, get, ofClass } from './expressions.ts';
-import type { Palette } from './palette.ts';
+import {
+  all,
+  classFilter,
+  type Expression,
+  get,
+  interpolateByZoom,
+  matchClass,
+} from './expressions.ts';
+import type { BasemapPalette } from './palette.ts';
 
 /** Road widths in pixels at these zoom levels; 0 hides the road. */
 const ZOOMS = [8, 10, 12, 14, 16, 18] as const;
@@ -23,22 +30,22 @@ const ROADS = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
 const RAMP: Expression = ['case', ['==', ['get', 'ramp'], 1], 0.55, 1];
 
 /** Returns tunnels below roads below bridges, each with casing and surface; then railways and borders. */
-export function wayLayers(palette: Palette, source: string): LayerSpecification[] {
-  const way = (id: string, level: ExpressionFilterSpecification, look: Look) =>
-    roadLayer(id, source, all(ofClass(...ROADS), level), look);
+export function buildWayLayers(palette: BasemapPalette, source: string): LayerSpecification[] {
+  const way = (id: string, level: ExpressionFilterSpecification, style: RoadStyle) =>
+    roadLayer(id, source, all(classFilter(...ROADS), level), style);
   // Streets are numerous: they are faint at low zoom so that they are not mistaken for area boundaries.
   const surface = {
     color: palette.road,
-    opacity: byZoom(
-      [10, byClass({ motorway: 0.92, trunk: 0.8 }, 0.4)],
-      [14, byClass({ motorway: 0.95, trunk: 0.9 }, 0.8)],
+    opacity: interpolateByZoom(
+      [10, matchClass({ motorway: 0.92, trunk: 0.8 }, 0.4)],
+      [14, matchClass({ motorway: 0.95, trunk: 0.9 }, 0.8)],
     ),
   };
   return [
     way('tunnel-rim', brunnel('tunnel'), {
-      color: palette.bridgeRim,
+      color: palette.bridgeCasing,
       opacity: 0.8,
-      rim: 1.2,
+      casing: 1.2,
       dashes: [3, 2],
     }),
     way('tunnel', brunnel('tunnel'), { color: palette.road, opacity: 0.32 }),
@@ -47,26 +54,29 @@ export function wayLayers(palette: Palette, source: string): LayerSpecification[
       type: 'line',
       source,
       'source-layer': 'aeroway',
-      filter: ofClass('runway', 'taxiway'),
+      filter: classFilter('runway', 'taxiway'),
       minzoom: 10,
       paint: {
         'line-color': palette.road,
         'line-opacity': 0.75,
-        'line-width': byZoom([10, byClass({ runway: 1 }, 0)], [14, byClass({ runway: 8 }, 2)]),
+        'line-width': interpolateByZoom(
+          [10, matchClass({ runway: 1 }, 0)],
+          [14, matchClass({ runway: 8 }, 2)],
+        ),
       },
     },
-    way('road-rim', brunnel('none'), { color: palette.roadRim, opacity: 1, rim: 0.8 }),
+    way('road-rim', brunnel('none'), { color: palette.roadCasing, opacity: 1, casing: 0.8 }),
     {
       id: 'rail',
       type: 'line',
       source,
       'source-layer': 'transportation',
-      filter: all(ofClass('rail', 'transit'), ['!=', get('brunnel'), 'tunnel']),
+      filter: all(classFilter('rail', 'transit'), ['!=', get('brunnel'), 'tunnel']),
       minzoom: 11,
-      paint: { 'line-color': palette.rail, 'line-width': byZoom([11, 0.6], [16, 1.6]) },
+      paint: { 'line-color': palette.rail, 'line-width': interpolateByZoom([11, 0.6], [16, 1.6]) },
     },
     way('road', brunnel('none'), surface),
-    way('bridge-rim', brunnel('bridge'), { color: palette.bridgeRim, opacity: 1, rim: 1.6 }),
+    way('bridge-rim', brunnel('bridge'), { color: palette.bridgeCasing, opacity: 1, casing: 1.6 }),
     way('bridge', brunnel('bridge'), { ...surface, opacity: 1 }),
     {
       id: 'boundary',
@@ -84,11 +94,11 @@ export function wayLayers(palette: Palette, source: string): LayerSpecification[
   ];
 }
 
-interface Look {
+interface RoadStyle {
   readonly color: string;
   readonly opacity: number | Expression;
   /** Pixels of casing on either side; at low zoom casings would only blur. */
-  readonly rim?: number;
+  readonly casing?: number;
   readonly dashes?: number[];
 }
 
@@ -96,9 +106,9 @@ function roadLayer(
   id: string,
   source: string,
   filter: ExpressionFilterSpecification,
-  look: Look,
+  style: RoadStyle,
 ): LayerSpecification {
-  const { rim = 0, dashes } = look;
+  const { casing = 0, dashes } = style;
   return {
     id,
     type: 'line',
@@ -107,35 +117,36 @@ function roadLayer(
     filter,
     layout: {
       // A round cap of a casing would overlap the continuing road.
-      'line-cap': rim > 0 ? 'butt' : 'round',
+      'line-cap': casing > 0 ? 'butt' : 'round',
       'line-join': 'round',
-      'line-sort-key': byClass(
+      'line-sort-key': matchClass(
         Object.fromEntries(ROADS.map((road, at) => [road, ROADS.length - at])),
         0,
       ),
     },
     paint: {
-      'line-color': look.color,
-      'line-opacity': rim > 0 ? byZoom([10, 0], [12.5, look.opacity]) : look.opacity,
+      'line-color': style.color,
+      'line-opacity':
+        casing > 0 ? interpolateByZoom([10, 0], [12.5, style.opacity]) : style.opacity,
       // A dashed casing is drawn on both sides so that what lies under the road shows through.
       ...(dashes
-        ? { 'line-gap-width': widths(0), 'line-width': rim, 'line-dasharray': dashes }
-        : { 'line-width': widths(rim) }),
+        ? { 'line-gap-width': widths(0), 'line-width': casing, 'line-dasharray': dashes }
+        : { 'line-width': widths(casing) }),
     },
   };
 }
 
-function widths(rim: number): Expression {
-  return byZoom(...ZOOMS.map((zoom, at) => [zoom, width(at, rim)] as const));
+function widths(casing: number): Expression {
+  return interpolateByZoom(...ZOOMS.map((zoom, at) => [zoom, width(at, casing)] as const));
 }
 
 /** Returns the width by class at one zoom level, with a casing where the road is visible. */
-function width(at: number, rim: number): Expression {
+function width(at: number, casing: number): Expression {
   const byRoad = ROADS.map((road) => {
-    const own = WIDTHS[road][at] as number;
-    return [road, own > 0 ? own + 2 * rim : 0];
+    const baseWidth = WIDTHS[road][at] as number;
+    return [road, baseWidth > 0 ? baseWidth + 2 * casing : 0];
   });
-  return ['*', byClass(Object.fromEntries(byRoad), 0), RAMP];
+  return ['*', matchClass(Object.fromEntries(byRoad), 0), RAMP];
 }
 
 /**

@@ -1,12 +1,14 @@
 import { AQI_CATEGORIES, AQI_SCALES, READING_FLAGS } from '@townlight/domain/air';
 import { LANGUAGES } from '@townlight/domain/language';
 import * as z from 'zod/mini';
-import { areaId } from './places.ts';
+import { areaIdSchema } from './places.ts';
 
 /** The start of an hour with the county's UTC offset: `2026-11-21T13:00:00-08:00`. */
-export const hourText = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:00:00[+-]\d{2}:\d{2}$/));
+export const hourSchema = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:00:00[+-]\d{2}:\d{2}$/));
 /** Any instant with its offset or `Z`; it selects the hour that contains it. */
-const askedInstant = z.iso.datetime({ offset: true });
+const requestedInstant = z.iso.datetime({ offset: true });
 
 const aqi = z.int().check(z.gte(0), z.lte(500));
 /** µg/m³ in tenths. */
@@ -16,7 +18,7 @@ const rank = z.int().check(z.gte(1));
 const count = z.int().check(z.gte(0));
 
 /** `site` is the specification's own table for a single hour and the default; the others use NowCast. */
-export const aqiScale = z.enum(AQI_SCALES);
+export const aqiScaleSchema = z.enum(AQI_SCALES);
 
 const pointQuery = {
   lat: z.coerce.number().check(z.gte(-90), z.lte(90)),
@@ -24,15 +26,15 @@ const pointQuery = {
   /** How many of the nearest stations are used; 5000 selects all of them. */
   sensors: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(5_000))),
   /** The settled hour by default. */
-  datetime: z.optional(askedInstant),
-  scale: z.optional(aqiScale),
+  datetime: z.optional(requestedInstant),
+  scale: z.optional(aqiScaleSchema),
 };
 
 /** `GET /api/air-quality/aqi`: the estimate at a point; one item, or none where no station has a reading. */
 export const aqiQuery = z.object(pointQuery);
-export const aqiReading = z.object({
+export const aqiEstimate = z.object({
   aqi,
-  datetime: hourText,
+  datetime: hourSchema,
   aqi_category: category,
   /** Concentration of the hour itself, whatever the scale. */
   pm25,
@@ -61,8 +63,8 @@ export const aqiReading = z.object({
    */
   usual_error_pm25: z.nullable(pm25),
 });
-export const aqiReadings = z.array(aqiReading);
-export type AqiReading = z.infer<typeof aqiReading>;
+export const aqiEstimates = z.array(aqiEstimate);
+export type AqiEstimate = z.infer<typeof aqiEstimate>;
 
 /**
  * `GET /api/air-quality/aqi-history`: the 48 hours that end with `datetime`, oldest first; `aqi` is null for an hour
@@ -70,7 +72,7 @@ export type AqiReading = z.infer<typeof aqiReading>;
  */
 export const aqiHistoryQuery = z.object(pointQuery);
 export const aqiHistoryPoint = z.object({
-  datetime: hourText,
+  datetime: hourSchema,
   aqi: z.nullable(aqi),
   pm25: z.nullable(pm25),
   /** There is no figure because the nearest monitor reads much worse than the others and may be correct or faulty. */
@@ -83,14 +85,14 @@ export type AqiHistoryPoint = z.infer<typeof aqiHistoryPoint>;
  * `GET /api/air-quality/ranking`: the ten neighborhoods with the worst air, and the requested one whatever its rank.
  */
 export const aqiRankingQuery = z.object({
-  datetime: z.optional(askedInstant),
-  neighborhood: z.optional(areaId),
-  scale: z.optional(aqiScale),
+  datetime: z.optional(requestedInstant),
+  neighborhood: z.optional(areaIdSchema),
+  scale: z.optional(aqiScaleSchema),
 });
 export const aqiRankingRow = z.object({
   /** 1 = worst air; ties share a rank. Null for a requested neighborhood far from every station with a reading. */
   rank: z.nullable(rank),
-  neighborhood: areaId,
+  neighborhood: areaIdSchema,
   name: z.string(),
   aqi,
   aqi_category: category,
@@ -99,25 +101,25 @@ export const aqiRanking = z.array(aqiRankingRow);
 export type AqiRankingRow = z.infer<typeof aqiRankingRow>;
 
 /** `GET /api/health/air_quality/last_updated`: one item, or none before the first reading. */
-export const airUpdate = z.object({
+export const airStatus = z.object({
   /** The newest hour with a reading. */
-  last_updated: hourText,
+  last_updated: hourSchema,
   /** The settled hour, 5 hours earlier. Rankings, days and months use settled hours. */
-  datetime: hourText,
+  datetime: hourSchema,
   /** The newest hour that enough stations have reported. Its figures may be corrected. */
-  current: hourText,
+  current: hourSchema,
   /**
    * The hour in which the map opens: the settled hour, or the current one where some neighborhood is, or may be, in a
    * worse category.
    */
-  map_opens: hourText,
+  map_opens: hourSchema,
   /** The first hour on record. */
-  first: hourText,
+  first: hourSchema,
   /** The readings are generated samples. */
   sample: z.boolean(),
 });
-export const airUpdates = z.array(airUpdate);
-export type AirUpdate = z.infer<typeof airUpdate>;
+export const airStatuses = z.array(airStatus);
+export type AirStatus = z.infer<typeof airStatus>;
 
 const dayParams = {
   year: z.coerce.number().check(z.int(), z.gte(1900), z.lte(9999)),
@@ -131,26 +133,26 @@ export const airHourQuery = z.object({
   hour: z.coerce.number().check(z.int(), z.gte(0), z.lte(23)),
   /** `-08:00`: selects one of the two equal clock hours in the night when clocks go back; the earlier by default. */
   offset: z.optional(z.string().check(z.regex(/^[+-]\d{2}:\d{2}$/))),
-  scale: z.optional(aqiScale),
+  scale: z.optional(aqiScaleSchema),
 });
-export const airRecord = z.object({
-  neighborhood: areaId,
+export const areaAirHour = z.object({
+  neighborhood: areaIdSchema,
   avg_aqi: z.nullable(aqi),
   avg_pm25: z.nullable(pm25),
   /** 1 = worst air; ties share a rank. Null without a figure, and far from every station with a reading. */
   ranking: z.nullable(rank),
-  date: hourText,
+  date: hourSchema,
 });
-export const airRecords = z.array(airRecord);
-export type AirRecord = z.infer<typeof airRecord>;
+export const areaAirHours = z.array(areaAirHour);
+export type AreaAirHour = z.infer<typeof areaAirHour>;
 
 /** `GET /api/health/air_quality/neighborhood`: the hours of one day of the county's calendar. */
 export const airDayQuery = z.object({
-  neighborhood: areaId,
+  neighborhood: areaIdSchema,
   ...dayParams,
-  scale: z.optional(aqiScale),
+  scale: z.optional(aqiScaleSchema),
 });
-export const airTrendPoint = z.object({ date_observed: hourText, avg_aqi: z.nullable(aqi) });
+export const airTrendPoint = z.object({ date_observed: hourSchema, avg_aqi: z.nullable(aqi) });
 export const airTrend = z.array(airTrendPoint);
 export type AirTrendPoint = z.infer<typeof airTrendPoint>;
 
@@ -159,15 +161,15 @@ export type AirTrendPoint = z.infer<typeof airTrendPoint>;
  * Concentrations are in tenths of µg/m³, so that one reply serves every scale: the first 11 hours are needed for the
  * NowCast of the twelfth.
  */
-export const airHoursQuery = z.object({ until: z.optional(askedInstant) });
+export const airHoursQuery = z.object({ until: z.optional(requestedInstant) });
 const tenths = z.nullable(z.int().check(z.gte(0)));
-export const airHours = z.object({
+export const airMapHours = z.object({
   /** Index in `hours` of the first hour that can be shown. */
   shown_from: count,
-  hours: z.array(hourText),
+  hours: z.array(hourSchema),
   /** Distance in the newest hour; `distances` has that of each hour. */
   neighborhoods: z.array(
-    z.object({ neighborhood: areaId, nearest_km: z.number(), far: z.boolean() }),
+    z.object({ neighborhood: areaIdSchema, nearest_km: z.number(), far: z.boolean() }),
   ),
   /** By hour, then neighborhood. */
   pm25: z.array(z.array(tenths)),
@@ -196,14 +198,14 @@ export const airHours = z.object({
     }),
   ),
 });
-export type AirHours = z.infer<typeof airHours>;
+export type AirMapHours = z.infer<typeof airMapHours>;
 
 /** `GET /api/air-quality/days`: a month of one neighborhood, a row a day of the calendar. */
 export const airDaysQuery = z.object({
-  neighborhood: areaId,
+  neighborhood: areaIdSchema,
   year: dayParams.year,
   month: dayParams.month,
-  scale: z.optional(aqiScale),
+  scale: z.optional(aqiScaleSchema),
 });
 export const airDay = z.object({
   /** `2026-11-21` */

@@ -1,5 +1,5 @@
 /** Values for the examples, valid in this county so that each request has a result. */
-export interface ExampleSubject {
+export interface ApiExampleParams {
   /** Id of a neighborhood. */
   readonly neighborhood: string;
   /** Degrees. */
@@ -9,10 +9,10 @@ export interface ExampleSubject {
 }
 
 /** Returns one request for each of the most used endpoints; `id` identifies it, `path` can be requested as is. */
-export function apiExamples(subject: ExampleSubject) {
-  const { month } = subject;
-  const neighborhood = encodeURIComponent(subject.neighborhood);
-  const point = `lat=${subject.point.latitude}&long=${subject.point.longitude}`;
+export function buildApiExamples(params: ApiExampleParams) {
+  const { month } = params;
+  const neighborhood = encodeURIComponent(params.neighborhood);
+  const point = `lat=${params.point.latitude}&long=${params.point.longitude}`;
   return [
     { id: 'names', path: '/api/neighborhoods/names' },
     { id: 'at', path: `/api/neighborhoods/get_neighborhood?${point}` },
@@ -39,4 +39,4 @@ export function apiExamples(subject: ExampleSubject) {
   ] as const;
 }
 
-export type ApiExample = ReturnType<typeof apiExamples>[number];
+export type ApiExample = ReturnType<typeof buildApiExamples>[number];

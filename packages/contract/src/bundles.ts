@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { doneReply } from './done.ts';
+import { successReply } from './done.ts';
 
 const count = z.int().check(z.gte(0));
 
 /** A bundle name in a path or query. */
-export const bundleName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+export const bundleNameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
 /** `GET /api/bundles/big_bundle_filters` and `…/small_bundle_filters/{bigBundle}` */
-export const bundleFilter = z.object({ name: bundleName });
+export const bundleFilter = z.object({ name: bundleNameSchema });
 export const bundleFilters = z.array(bundleFilter);
 export type BundleFilter = z.infer<typeof bundleFilter>;
 
@@ -17,8 +17,8 @@ const formerNames = {
   former_names: z.optional(z.array(z.string())),
 };
 export const smallBundle = z.object({
-  name: bundleName,
-  big_bundles: z.array(bundleName),
+  name: bundleNameSchema,
+  big_bundles: z.array(bundleNameSchema),
   ...formerNames,
 });
 export const smallBundles = z.array(smallBundle);
@@ -91,48 +91,51 @@ export const bundleAgencies = z.array(bundleAgency);
 export type BundleAgency = z.infer<typeof bundleAgency>;
 
 const text = z.string();
-const emptied = z.nullable(z.string());
+const nullableText = z.nullable(z.string());
 
 /** Rows as the editor loaded them; other fields are not compared. */
 export const expectedBigBundle = z.object({ name: text });
 export const expectedSmallBundle = z.object({ name: text, big_bundles: z.array(text) });
-export const expectedNickname = z.object({ name: text, small_bundle_name: emptied });
-export const expectedCrimeDescription = z.object({ name: text, nickname: emptied });
+export const expectedNickname = z.object({ name: text, small_bundle_name: nullableText });
+export const expectedCrimeDescription = z.object({ name: text, nickname: nullableText });
 
 /** `POST /api/bundles/big`; `null` is an emptied field, which is refused with a message. */
-export const bigBundleAdded = z.object({ name: emptied });
+export const addBigBundleRequest = z.object({ name: nullableText });
 /** `POST /api/bundles/small` */
-export const smallBundleAdded = z.object({
-  name: emptied,
+export const addSmallBundleRequest = z.object({
+  name: nullableText,
   big_bundles: z.optional(z.nullable(z.array(text))),
 });
 /** `POST /api/bundles/nicknames` */
-export const nicknameAdded = z.object({ name: emptied, small_bundle_name: z.optional(emptied) });
+export const addNicknameRequest = z.object({
+  name: nullableText,
+  small_bundle_name: z.optional(nullableText),
+});
 
 /** `PUT /api/bundles/big/{name}`. Omitted fields stay unchanged; `null` is an emptied field. */
-export const bigBundleChanged = z.object({
-  new_name: z.optional(emptied),
+export const changeBigBundleRequest = z.object({
+  new_name: z.optional(nullableText),
   expected: z.optional(expectedBigBundle),
 });
 /** `PUT /api/bundles/small/{name}` */
-export const smallBundleChanged = z.object({
-  new_name: z.optional(emptied),
+export const changeSmallBundleRequest = z.object({
+  new_name: z.optional(nullableText),
   big_bundles: z.optional(z.nullable(z.array(text))),
   expected: z.optional(expectedSmallBundle),
 });
 /** `PUT /api/bundles/nicknames/{name}` */
-export const nicknameChanged = z.object({
-  new_name: z.optional(emptied),
-  small_bundle_name: z.optional(emptied),
+export const changeNicknameRequest = z.object({
+  new_name: z.optional(nullableText),
+  small_bundle_name: z.optional(nullableText),
   expected: z.optional(expectedNickname),
 });
 /**
  * `PUT /api/bundles/crime_descriptions/{name}`; agency and code are required where several descriptions share the
  * name.
  */
-export const crimeDescriptionChanged = z.object({
-  new_name: z.optional(emptied),
-  nickname: z.optional(emptied),
+export const changeCrimeDescriptionRequest = z.object({
+  new_name: z.optional(nullableText),
+  nickname: z.optional(nullableText),
   agency: z.optional(text),
   code: z.optional(text),
   expected: z.optional(expectedCrimeDescription),
@@ -141,17 +144,23 @@ export const crimeDescriptionChanged = z.object({
 const deletion = {
   name: text,
   /** The row that receives what the deleted one contains. Without it, deleting a row in use is refused. */
-  move_to: z.optional(emptied),
+  move_to: z.optional(nullableText),
 };
 /** `DELETE /api/bundles/big` */
-export const bigBundleDeleted = z.object({ ...deletion, expected: z.optional(expectedBigBundle) });
+export const deleteBigBundleRequest = z.object({
+  ...deletion,
+  expected: z.optional(expectedBigBundle),
+});
 /** `DELETE /api/bundles/small` */
-export const smallBundleDeleted = z.object({
+export const deleteSmallBundleRequest = z.object({
   ...deletion,
   expected: z.optional(expectedSmallBundle),
 });
 /** `DELETE /api/bundles/nicknames` */
-export const nicknameDeleted = z.object({ ...deletion, expected: z.optional(expectedNickname) });
+export const deleteNicknameRequest = z.object({
+  ...deletion,
+  expected: z.optional(expectedNickname),
+});
 
 const add = { action: z.literal('add') };
 const change = { action: z.literal('change'), name: text };
@@ -163,36 +172,36 @@ const nicknames = { table: z.literal('nicknames') };
 /** One change of a save: the request body with its table, its action and the row's current name. */
 export const bundleChange = z.union(
   [
-    z.object({ ...big, ...add, ...bigBundleAdded.shape }),
-    z.object({ ...big, ...change, ...bigBundleChanged.shape }),
-    z.object({ ...big, ...remove, ...bigBundleDeleted.shape }),
-    z.object({ ...small, ...add, ...smallBundleAdded.shape }),
-    z.object({ ...small, ...change, ...smallBundleChanged.shape }),
-    z.object({ ...small, ...remove, ...smallBundleDeleted.shape }),
-    z.object({ ...nicknames, ...add, ...nicknameAdded.shape }),
-    z.object({ ...nicknames, ...change, ...nicknameChanged.shape }),
-    z.object({ ...nicknames, ...remove, ...nicknameDeleted.shape }),
+    z.object({ ...big, ...add, ...addBigBundleRequest.shape }),
+    z.object({ ...big, ...change, ...changeBigBundleRequest.shape }),
+    z.object({ ...big, ...remove, ...deleteBigBundleRequest.shape }),
+    z.object({ ...small, ...add, ...addSmallBundleRequest.shape }),
+    z.object({ ...small, ...change, ...changeSmallBundleRequest.shape }),
+    z.object({ ...small, ...remove, ...deleteSmallBundleRequest.shape }),
+    z.object({ ...nicknames, ...add, ...addNicknameRequest.shape }),
+    z.object({ ...nicknames, ...change, ...changeNicknameRequest.shape }),
+    z.object({ ...nicknames, ...remove, ...deleteNicknameRequest.shape }),
     z.object({
       table: z.literal('crime_descriptions'),
       ...change,
-      ...crimeDescriptionChanged.shape,
+      ...changeCrimeDescriptionRequest.shape,
     }),
   ],
   'a change with table, action and name, as /api/docs describes it',
 );
 export type BundleChange = z.infer<typeof bundleChange>;
 
-export const MOST_CHANGES_AT_ONCE = 5_000;
+export const MAX_CHANGES_PER_SAVE = 5_000;
 
 /** `POST /api/bundles/changes` (atomic, in this order) and `POST /api/bundles/preview` */
-export const bundleChanges = z.object({
-  changes: z.array(bundleChange).check(z.maxLength(MOST_CHANGES_AT_ONCE)),
+export const bundleChangesRequest = z.object({
+  changes: z.array(bundleChange).check(z.maxLength(MAX_CHANGES_PER_SAVE)),
 });
-export type BundleChanges = z.infer<typeof bundleChanges>;
+export type BundleChangesRequest = z.infer<typeof bundleChangesRequest>;
 
 /** `change` is the number of the save in the history, `null` where nothing had to change. */
-export const bundlesSaved = z.extend(doneReply, { change: z.nullable(z.int()) });
-export type BundlesSaved = z.infer<typeof bundlesSaved>;
+export const bundlesSavedReply = z.extend(successReply, { change: z.nullable(z.int()) });
+export type BundlesSavedReply = z.infer<typeof bundlesSavedReply>;
 
 /** Why a change was refused; the message explains it in a sentence. */
 export const bundleRefusalReason = z.enum([
@@ -216,7 +225,7 @@ export const bundleRefusalReason = z.enum([
 export type BundleRefusalReason = z.infer<typeof bundleRefusalReason>;
 
 /** The row that a refusal is about, without its counts. */
-export const bundleRowNow = z.union([
+export const currentBundleRow = z.union([
   expectedSmallBundle,
   expectedNickname,
   z.extend(expectedCrimeDescription, { agency: text, code: text }),
@@ -231,7 +240,7 @@ export const bundleRefusal = z.object({
   /** Zero-based index among several changes. */
   index: z.optional(count),
   /** `null`: the row was deleted. */
-  current: z.optional(z.nullable(bundleRowNow)),
+  current: z.optional(z.nullable(currentBundleRow)),
   used_by: z.optional(z.array(z.string())),
 });
 export type BundleRefusal = z.infer<typeof bundleRefusal>;
@@ -288,7 +297,7 @@ export const bundleHistoryQuery = z.object({
 });
 
 /** `POST /api/bundles/preview`: the effect of the changes, without saving them. */
-export const bundleEffect = z.object({
+export const bundleChangesPreview = z.object({
   /** How many rows would change. */
   touched: count,
   rows: z.array(bundleRowChange),
@@ -319,31 +328,31 @@ export const bundleEffect = z.object({
     }),
   ),
 });
-export type BundleEffect = z.infer<typeof bundleEffect>;
+export type BundleChangesPreview = z.infer<typeof bundleChangesPreview>;
 
 /** The complete scheme: `GET` and `PUT /api/bundles/scheme`. In an import every field except the names is optional. */
 export const bundleScheme = z.object({
   format: z.literal('townlight-bundles-1'),
   big_bundles: z.array(z.object({ name: text })),
   small_bundles: z.array(z.object({ name: text, big_bundles: z.array(text) })),
-  nicknames: z.array(z.object({ name: text, small_bundle_name: emptied })),
+  nicknames: z.array(z.object({ name: text, small_bundle_name: nullableText })),
   /** Omitted ones stay unchanged; an import adds and deletes none, because they come from records. */
   crime_descriptions: z.array(
-    z.object({ agency: text, code: text, name: text, nickname: emptied }),
+    z.object({ agency: text, code: text, name: text, nickname: nullableText }),
   ),
 });
 export type BundleScheme = z.infer<typeof bundleScheme>;
 
 /** `PUT /api/bundles/scheme` and `POST /api/bundles/scheme/preview`: either format. */
-const seen = { state: z.optional(text) };
-export const bundleImport = z.union([
-  z.object({ scheme: bundleScheme, ...seen }),
-  z.object({ csv: text, ...seen }),
+const previewState = { state: z.optional(text) };
+export const bundleImportRequest = z.union([
+  z.object({ scheme: bundleScheme, ...previewState }),
+  z.object({ csv: text, ...previewState }),
 ]);
-export type BundleImport = z.infer<typeof bundleImport>;
+export type BundleImportRequest = z.infer<typeof bundleImportRequest>;
 
 /** `POST /api/bundles/scheme/preview`: the effect, and how many rows of each table would change. */
-export const bundleImportPreview = z.extend(bundleEffect, {
+export const bundleImportPreview = z.extend(bundleChangesPreview, {
   tables: z.array(
     z.object({
       table: z.enum(['big', 'small', 'nicknames', 'crime_descriptions']),

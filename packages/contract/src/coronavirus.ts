@@ -4,7 +4,7 @@ import {
   UNRANKED_REASONS,
 } from '@townlight/domain/coronavirus';
 import * as z from 'zod/mini';
-import { areaId } from './places.ts';
+import { areaIdSchema } from './places.ts';
 
 /** A day of the county's calendar: `2022-10-31`. */
 const day = z.iso.date();
@@ -19,11 +19,11 @@ const reporter = z.enum(CORONAVIRUS_REPORTERS);
 export const coronavirusQuery = z.object({ date: z.optional(day) });
 export const coronavirusRecord = z.object({
   /** The first of `neighborhoods`. */
-  neighborhood: areaId,
+  neighborhood: areaIdSchema,
   /** Both names of a merged pair: `Athens and Westmont`. */
   name: z.string(),
   /** The neighborhoods counted together: one, or the two of a merged pair. */
-  neighborhoods: z.array(areaId).check(z.minLength(1)),
+  neighborhoods: z.array(areaIdSchema).check(z.minLength(1)),
   /** Cumulative cases up to `date`; null where suppressed. */
   total_cases: z.nullable(count),
   /** Inclusive bounds of a suppressed total; null where it is not suppressed. */
@@ -59,7 +59,7 @@ export type CoronavirusRecord = z.infer<typeof coronavirusRecord>;
  * `GET /api/health/coronavirus_trend`: new cases per day over the last 255 days of the series, oldest first. Either
  * neighborhood of a merged pair may be requested. Empty for a neighborhood without reports.
  */
-export const coronavirusTrendQuery = z.object({ neighborhood: areaId });
+export const coronavirusTrendQuery = z.object({ neighborhood: areaIdSchema });
 export const coronavirusDay = z.object({
   date: day,
   /**
@@ -100,8 +100,8 @@ export const coronavirusStatus = z.object({
   /** How reporting areas map to neighborhoods. */
   neighborhoods: z.array(
     z.object({
-      neighborhood: areaId,
-      neighborhoods: z.array(areaId),
+      neighborhood: areaIdSchema,
+      neighborhoods: z.array(areaIdSchema),
       name: z.string(),
       /** The reporting areas that are summed, under their source's names. */
       reporting_areas: z.array(z.string()),
@@ -109,7 +109,7 @@ export const coronavirusStatus = z.object({
     }),
   ),
   /** Neighborhoods without a reporting area: they have no figures. */
-  without_reports: z.array(z.object({ neighborhood: areaId, name: z.string() })),
+  without_reports: z.array(z.object({ neighborhood: areaIdSchema, name: z.string() })),
   /** Reporting areas that match no neighborhood, with the reason; no figure includes them. */
   left_out: z.array(z.object({ reporting_area: z.string(), why: z.string() })),
 });

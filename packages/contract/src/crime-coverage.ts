@@ -1,6 +1,6 @@
 import { COVERAGE_STATES } from '@townlight/domain/crime';
 import * as z from 'zod/mini';
-import { areaId } from './places.ts';
+import { areaIdSchema } from './places.ts';
 
 const yearMonthText = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 const agency = z.string();
@@ -38,7 +38,7 @@ export const crimeCoverage = z.object({
   /** Ordered by id. A month is `whole` exactly where the figures treat it as complete. */
   areas: z.array(
     z.object({
-      id: areaId,
+      id: areaIdSchema,
       name: z.string(),
       /** The agencies that police it; empty where none is known. */
       agencies: z.array(agency),

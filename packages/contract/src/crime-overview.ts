@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areaTrajectory, compareQuery, heldCount } from './crime.ts';
+import { areaTrajectory, compareQuery, countComparisonShape } from './crime.ts';
 
 /** `GET /api/{partition}/overview` */
 export const overviewQuery = z.omit(compareQuery, { detail: true, area: true });
@@ -11,7 +11,7 @@ const count = z.int().check(z.gte(0));
 export const crimeOverview = z.object({
   /** How many areas the partition has; the sums cover `county.areas` of them. */
   all_areas: count,
-  county: z.object(heldCount),
+  county: z.object(countComparisonShape),
   /** How many areas are excluded, each under the first reason that applies. */
   left_out: z.object({ incomplete: count, not_recorded: count, rules_changed: count }),
   /**

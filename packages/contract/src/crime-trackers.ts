@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { crimeQuery, monthlyQuery, monthlyTrends } from './crime.ts';
-import { areaId, partitionParam } from './places.ts';
+import { areaIdSchema, partitionParam } from './places.ts';
 
 const count = z.int().check(z.gte(0));
 /** `null` where an agency that polices the area does not record it. */
@@ -8,8 +8,8 @@ const recordedCount = z.nullable(count);
 const rank = z.nullable(z.int().check(z.gte(1)));
 
 /** `monthly` is the last full month, `yearly` the 12 months that end with it. */
-export const aggregation = z.enum(['monthly', 'yearly']);
-export type Aggregation = z.infer<typeof aggregation>;
+export const aggregationSchema = z.enum(['monthly', 'yearly']);
+export type Aggregation = z.infer<typeof aggregationSchema>;
 
 /** `…/{month}/{year}`: the month of the year, 1 to 12. */
 export const monthParams = z.object({
@@ -33,8 +33,8 @@ const rankingMonth = {
 
 /** `GET /api/neighborhoods/crime_ranking`: the crime types of one neighborhood by frequency, descending. */
 export const crimeTypeRankingQuery = z.object({
-  neighborhood: areaId,
-  aggregation: z.optional(aggregation),
+  neighborhood: areaIdSchema,
+  aggregation: z.optional(aggregationSchema),
   ...rankingMonth,
 });
 export const crimeTypeRankingRow = z.object({
@@ -56,7 +56,7 @@ export const areaRankingQuery = z.object({
   /** A small bundle; by default all crime. */
   crime: crimeQuery.shape.bb,
   basket: crimeQuery.shape.basket,
-  aggregation: z.optional(aggregation),
+  aggregation: z.optional(aggregationSchema),
   ...rankingMonth,
 });
 export const areaRankingRow = z.object({
@@ -68,7 +68,7 @@ export const areaRankingRow = z.object({
   /** The area's name, in the field of its partition; both are null for tracts. */
   neighborhood: z.nullable(z.string()),
   zipcode: z.nullable(z.string()),
-  id: areaId,
+  id: areaIdSchema,
   total_crimes: recordedCount,
   /** Every agency that polices the area records it. */
   recorded: z.boolean(),
@@ -88,7 +88,7 @@ export const areaRanking = z.array(areaRankingRow);
 export type AreaRankingRow = z.infer<typeof areaRankingRow>;
 
 /** `GET /api/neighborhoods/ranks/{month}/{year}`: ranks by all crime, of the month and of the one before. */
-export const neighborhoodRank = z.object({ neighborhood: areaId, ranking: rank });
+export const neighborhoodRank = z.object({ neighborhood: areaIdSchema, ranking: rank });
 export const neighborhoodRanks = z.object({
   current: z.array(neighborhoodRank),
   previous: z.array(neighborhoodRank),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areaId } from './places.ts';
+import { areaIdSchema } from './places.ts';
 
 const count = z.int().check(z.gte(0));
 const rate = z.nullable(z.number().check(z.gte(0)));
@@ -7,8 +7,8 @@ const rate = z.nullable(z.number().check(z.gte(0)));
 const yearMonthText = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 
 /** What all crime includes: the offenses that all agencies record (`common`, the default) or every report on record. */
-export const basket = z.enum(['common', 'everything']);
-export type Basket = z.infer<typeof basket>;
+export const basketSchema = z.enum(['common', 'everything']);
+export type Basket = z.infer<typeof basketSchema>;
 
 /** `from` and `to` in milliseconds since 1970; they select complete months. */
 export const crimeQuery = z.object({
@@ -24,17 +24,17 @@ export const crimeQuery = z.object({
     ]),
   ),
   /** What all crime includes; ignored with `bb` or `sb`. */
-  basket: z.optional(basket),
+  basket: z.optional(basketSchema),
   /** `totals` omits `big_bundles`. */
   detail: z.optional(z.enum(['totals', 'full'])),
   /** Only these areas, repeated or as one comma-separated list. */
   area: z.optional(
-    z.union([z.string().check(z.maxLength(2000)), z.array(areaId).check(z.maxLength(100))]),
+    z.union([z.string().check(z.maxLength(2000)), z.array(areaIdSchema).check(z.maxLength(100))]),
   ),
 });
 export type CrimeQuery = z.infer<typeof crimeQuery>;
 
-export const reliability = z.enum(['stable', 'unstable', 'too-few']);
+export const reliabilitySchema = z.enum(['stable', 'unstable', 'too-few']);
 
 /** `null` where an agency that polices the area does not record it. */
 const recordedCount = z.nullable(count);
@@ -53,7 +53,7 @@ const bigBundleCounts = z.object({
 
 /** One area of `GET /api/{partition}/crimes`. */
 export const areaCrimes = z.object({
-  id: areaId,
+  id: areaIdSchema,
   /** Residents; `null` where unknown: the area then has no rate and no rank, and is not an outlier. */
   population: z.nullable(count),
   total_crime_count: recordedCount,
@@ -72,24 +72,24 @@ export const areaCrimes = z.object({
   recorded: z.boolean(),
   /** Too few residents for a rate, or no crime of any kind in the period. */
   outlier: z.boolean(),
-  reliability,
+  reliability: reliabilitySchema,
   big_bundles: z.optional(z.array(bigBundleCounts)),
 });
 export const areaCrimesList = z.array(areaCrimes);
 export type AreaCrimes = z.infer<typeof areaCrimes>;
 
 /** `before`: the preceding period of equal length; `year`: the same months a year earlier, at most 12. */
-export const against = z.enum(['before', 'year']);
-export type Against = z.infer<typeof against>;
+export const comparisonPeriodSchema = z.enum(['before', 'year']);
+export type ComparisonPeriod = z.infer<typeof comparisonPeriodSchema>;
 
-export const compareQuery = z.extend(crimeQuery, { against: z.optional(against) });
+export const compareQuery = z.extend(crimeQuery, { against: z.optional(comparisonPeriodSchema) });
 export type CompareQuery = z.infer<typeof compareQuery>;
 
 const direction = z.enum(['up', 'down', 'no-clear-change']);
 
 /** One area of `GET /api/{partition}/compare/crimes`: the period compared with an earlier one of equal length. */
 export const areaTrajectory = z.object({
-  id: areaId,
+  id: areaIdSchema,
   population: z.nullable(count),
   complete: z.boolean(),
   /** Every agency that polices the area records what is counted in both periods; otherwise there are no figures. */
@@ -118,11 +118,11 @@ export type AreaTrajectory = z.infer<typeof areaTrajectory>;
 export const changesQuery = z.object({
   from: crimeQuery.shape.from,
   to: crimeQuery.shape.to,
-  against: z.optional(against),
+  against: z.optional(comparisonPeriodSchema),
 });
 
 /** The count of an area or of the county compared with an earlier period. */
-export const heldCount = {
+export const countComparisonShape = {
   /** How many areas are summed: complete in both periods, recorded, and under the same rules. For an area: 1 or 0. */
   areas: count,
   /** For an area: both periods are complete. For the county: at least one area can be compared. */
@@ -150,8 +150,8 @@ export const heldCount = {
 
 /** All crime and each crime type of an area or of the county, compared with an earlier period. */
 export const crimeChanges = z.object({
-  all: z.object(heldCount),
-  small_bundles: z.array(z.object({ name: z.string(), ...heldCount })),
+  all: z.object(countComparisonShape),
+  small_bundles: z.array(z.object({ name: z.string(), ...countComparisonShape })),
 });
 export type CrimeChanges = z.infer<typeof crimeChanges>;
 
@@ -221,7 +221,7 @@ export type CrimeStatus = z.infer<typeof crimeStatus>;
 
 /** One area of `GET /api/{partition}/agencies`: the agencies that police it, and the breaks in its series. */
 export const areaAgencies = z.object({
-  id: areaId,
+  id: areaIdSchema,
   agencies: z.array(z.object({ agency: z.string(), name: z.string(), short_name: z.string() })),
   /** The months from which an agency's records follow other counting rules, oldest first (reading 17). */
   breaks: z.array(yearMonthText),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areaId } from './places.ts';
+import { areaIdSchema } from './places.ts';
 
 const people = z.nullable(z.int().check(z.gte(0)));
 
@@ -9,7 +9,7 @@ export const daytimeAreas = z.object({
   source: z.nullable(z.object({ name: z.string(), year: z.int() })),
   areas: z.array(
     z.object({
-      id: areaId,
+      id: areaIdSchema,
       residents: people,
       jobs: people,
       /** People present on a working day: residents at home, workers and visitors. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
 /** Success reply of POST, PUT and DELETE. // spec 7 */
-export const doneReply = z.object({ message: z.string(), error: z.literal(false) });
-export type DoneReply = z.infer<typeof doneReply>;
+export const successReply = z.object({ message: z.string(), error: z.literal(false) });
+export type SuccessReply = z.infer<typeof successReply>;

@@ -1,8 +1,8 @@
 import {
   countBytes,
   countCharacters,
-  MOST_ANSWER_BYTES,
-  MOST_ANSWER_CHARACTERS,
+  MAX_ANSWER_BYTES,
+  MAX_ANSWER_CHARACTERS,
 } from '@townlight/domain/feedback';
 import * as z from 'zod/mini';
 
@@ -14,18 +14,18 @@ const answer = z.string().check(z.trim(), (given) => {
   const { value } = given;
   // Counts characters only below the byte limit, which bounds the work.
   const bytes = countBytes(value);
-  if (bytes > MOST_ANSWER_BYTES)
+  if (bytes > MAX_ANSWER_BYTES)
     given.issues.push({
       code: 'custom',
       input: value,
-      message: `text of at most ${MOST_ANSWER_CHARACTERS} characters and ${MOST_ANSWER_BYTES} bytes`,
+      message: `text of at most ${MAX_ANSWER_CHARACTERS} characters and ${MAX_ANSWER_BYTES} bytes`,
     });
-  else if (countCharacters(value) > MOST_ANSWER_CHARACTERS)
+  else if (countCharacters(value) > MAX_ANSWER_CHARACTERS)
     given.issues.push({
       code: 'too_big',
       origin: 'string',
       input: value,
-      maximum: MOST_ANSWER_CHARACTERS,
+      maximum: MAX_ANSWER_CHARACTERS,
       inclusive: true,
     });
 });
@@ -50,7 +50,7 @@ export const feedbackRequest = z.object({
 export type FeedbackRequest = z.infer<typeof feedbackRequest>;
 
 /** Entries per page of the feedback list. */
-export const FEEDBACK_AT_ONCE = 20;
+export const FEEDBACK_PAGE_SIZE = 20;
 
 /** The two questions of the form. */
 export const FEEDBACK_ANSWERS = ['comment', 'looking_for'] as const;
@@ -109,4 +109,4 @@ export const feedbackCounts = z.object({ open: count, all: count });
 export type FeedbackCounts = z.infer<typeof feedbackCounts>;
 
 /** `PUT /api/staff/feedback/{id}/handled` */
-export const feedbackHandled = z.object({ handled: z.boolean() });
+export const feedbackHandledRequest = z.object({ handled: z.boolean() });

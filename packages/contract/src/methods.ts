@@ -6,7 +6,7 @@ const count = z.int().check(z.gte(0));
 const names = z.array(z.string());
 
 /** `GET /api/methods`: the method behind crime figures in machine-readable form; the method page describes it. */
-export const methods = z.object({
+export const methodsSchema = z.object({
   /** Pages that describe the method with its reasons. */
   pages: z.object({ en: z.string(), es: z.string() }),
   /** The constants of the method by name, e.g. `min_residents_for_rate`. */
@@ -52,5 +52,5 @@ export const methods = z.object({
     }),
   ),
 });
-export type Methods = z.infer<typeof methods>;
-export type MethodConstant = Methods['constants'][number];
+export type MethodsReply = z.infer<typeof methodsSchema>;
+export type MethodConstant = MethodsReply['constants'][number];

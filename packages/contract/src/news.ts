@@ -1,31 +1,33 @@
 import { LANGUAGES } from '@townlight/domain/language';
 import * as z from 'zod/mini';
-import { areaId } from './places.ts';
+import { areaIdSchema } from './places.ts';
 
 const language = z.optional(z.enum(LANGUAGES));
 
 /** Topic of an entry; `places` covers boundaries, residents and police territories. */
 export const NEWS_KINDS = ['crime', 'air', 'coronavirus', 'places', 'categories'] as const;
-export const newsKind = z.enum(NEWS_KINDS);
-export type NewsKind = z.infer<typeof newsKind>;
+export const newsKindSchema = z.enum(NEWS_KINDS);
+export type NewsKind = z.infer<typeof newsKindSchema>;
 
 /** Id of an entry in its address: `crime-2026-10`. It is stable when the figures change. */
-export const newsEntryId = z.string().check(z.regex(/^[a-z]+(-[a-z0-9]+)*$/), z.maxLength(60));
+export const newsEntryIdSchema = z
+  .string()
+  .check(z.regex(/^[a-z]+(-[a-z0-9]+)*$/), z.maxLength(60));
 
 /** `GET /api/news` */
 export const newsQuery = z.object({
   /** A neighborhood: entries give its figures where they have them; unrelated entries are omitted. */
-  area: z.optional(areaId),
+  area: z.optional(areaIdSchema),
   /** `en` by default. */
   language,
   /** Number of entries; 20 by default. */
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
   /** Only entries after this one in the list. */
-  after: z.optional(newsEntryId),
+  after: z.optional(newsEntryIdSchema),
 });
 
 /** `GET /api/news/{entry}` */
-export const newsEntryParams = z.object({ entry: newsEntryId });
+export const newsEntryParams = z.object({ entry: newsEntryIdSchema });
 export const newsEntryQuery = z.object({ area: newsQuery.shape.area, language });
 
 /** A change of one neighborhood, or of one crime type in the county. */
@@ -53,10 +55,10 @@ export const newsMoves = z.object({
 export type NewsMoves = z.infer<typeof newsMoves>;
 
 export const newsEntry = z.object({
-  id: newsEntryId,
-  kind: newsKind,
+  id: newsEntryIdSchema,
+  kind: newsKindSchema,
   /** The neighborhood of the figures; `null` for the county. */
-  area: z.nullable(z.object({ id: areaId, name: z.string() })),
+  area: z.nullable(z.object({ id: areaIdSchema, name: z.string() })),
   /** Path without the language: `/news/crime-2026-10`. */
   path: z.string(),
   title: z.string(),
@@ -97,12 +99,12 @@ export type NewsList = z.infer<typeof newsList>;
 export const newsFeedQuery = z.object({ area: newsQuery.shape.area, language });
 
 /** `PUT /api/news/{entry}/paragraph`, for staff. */
-export const newsParagraphWritten = z.object({
+export const newsParagraphRequest = z.object({
   language: z.enum(LANGUAGES),
   /** Markdown: paragraphs, emphasis, links, lists. Empty deletes the paragraph. */
   markdown: z.string().check(z.maxLength(5_000)),
 });
-export type NewsParagraphWritten = z.infer<typeof newsParagraphWritten>;
+export type NewsParagraphRequest = z.infer<typeof newsParagraphRequest>;
 
 /** `GET /api/news/{entry}/paragraph`, for staff: the Markdown source. */
 export const newsParagraphs = z.object({

@@ -1,42 +1,42 @@
 import { LANGUAGES } from '@townlight/domain/language';
-import { AUTOMATIC_MAILINGS, EDITION_STATES, LONGEST_NOTE } from '@townlight/domain/newsletter';
+import { AUTOMATIC_MAILINGS, EDITION_STATES, MAX_NOTE_LENGTH } from '@townlight/domain/newsletter';
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
 import * as z from 'zod/mini';
-import { areaId } from './places.ts';
+import { areaIdSchema } from './places.ts';
 
 const editionId = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, '2026-10'));
 /** Markdown. */
-const note = z.string().check(z.maxLength(LONGEST_NOTE));
+const note = z.string().check(z.maxLength(MAX_NOTE_LENGTH));
 const notes = z.object({ en: note, es: note });
 const categories = z.array(z.enum(VISUAL_CATEGORIES)).check(z.minLength(1));
 const moment = z.nullable(z.iso.datetime());
 
-const letters = z.int().check(z.gte(0));
+const emailCount = z.int().check(z.gte(0));
 /** Delivery progress of an edition's emails. */
-const letterCounts = z.object({
+const emailCounts = z.object({
   /** Whether every subscriber has been counted; until then `all` grows. */
   complete: z.boolean(),
   /** Planned emails; those of readers who unsubscribed since are in `left_out` instead. */
-  all: letters,
+  all: emailCount,
   /** Accepted by the mail server. */
-  accepted: letters,
+  accepted: emailCount,
   /** Not accepted yet; `retrying` of them were tried before. */
-  waiting: letters,
-  retrying: letters,
+  waiting: emailCount,
+  retrying: emailCount,
   /** Failed permanently. */
-  refused: letters,
-  given_up: letters,
-  left_out: letters,
+  refused: emailCount,
+  given_up: emailCount,
+  left_out: emailCount,
   /** Accepted emails that bounced, or drew a spam complaint. */
-  bounced: letters,
-  complained: letters,
+  bounced: emailCount,
+  complained: emailCount,
   /** Accepted emails per second over the last minute. */
   per_second: z.number().check(z.gte(0)),
 });
-export type LetterCounts = z.infer<typeof letterCounts>;
+export type EmailCounts = z.infer<typeof emailCounts>;
 
 /** One edition of the newsletter, for staff. */
-export const edition = z.object({
+export const editionReply = z.object({
   /** Also the month that the edition covers. */
   id: editionId,
   state: z.enum(EDITION_STATES),
@@ -51,21 +51,21 @@ export const edition = z.object({
   /** Its figures are frozen and newer ones have been published since. */
   newer_figures: z.boolean(),
   /** `null` while no email has been created. */
-  letters: z.nullable(letterCounts),
+  letters: z.nullable(emailCounts),
 });
-export type EditionReply = z.infer<typeof edition>;
+export type EditionReply = z.infer<typeof editionReply>;
 
 /** The weekly emails of one week, or an alert of one day or month: a mailing without an edition. */
-export const mailing = z.object({
+export const mailingReply = z.object({
   /** `weekly 2026-W47`, `unhealthy-air 2026-11-22` */
   id: z.string(),
   kind: z.enum(AUTOMATIC_MAILINGS),
   began_at: z.iso.datetime(),
   /** `null` while its emails are pending. */
   ended_at: moment,
-  letters: letterCounts,
+  letters: emailCounts,
 });
-export type MailingReply = z.infer<typeof mailing>;
+export type MailingReply = z.infer<typeof mailingReply>;
 
 /** `GET /api/staff/newsletter/editions` */
 export const newsletterReply = z.object({
@@ -76,37 +76,41 @@ export const newsletterReply = z.object({
   /** The mail server's reason for the current pause and its end; `null` while it accepts mail. */
   sender_problem: z.nullable(z.object({ text: z.string(), resumes_at: z.iso.datetime() })),
   /** Newest month first. */
-  editions: z.array(edition),
+  editions: z.array(editionReply),
   /** The newest 20, newest first. */
-  mailings: z.array(mailing),
+  mailings: z.array(mailingReply),
 });
 export type NewsletterReply = z.infer<typeof newsletterReply>;
 
 export const editionParams = z.object({ id: editionId });
 
 /** `POST /api/staff/newsletter/editions`: a draft for a month on record. */
-export const newEdition = z.object({ id: editionId });
+export const newEditionRequest = z.object({ id: editionId });
 
 const text = { categories, notes };
 /** `PUT /api/staff/newsletter/editions/{id}`, of a draft. */
-export const editionText = z.object({
+export const editionTextRequest = z.object({
   ...text,
   /**
    * The state the editor started from: the request is refused if somebody else has saved since. Omit it to overwrite.
    */
   before: z.optional(z.object(text)),
 });
-export type EditionText = z.infer<typeof editionText>;
+export type EditionTextRequest = z.infer<typeof editionTextRequest>;
 
 /** `POST /api/staff/newsletter/editions/{id}/schedule` */
-export const schedule = z.object({ at: z.iso.datetime({ offset: true }) });
+export const scheduleRequest = z.object({ at: z.iso.datetime({ offset: true }) });
 
 /** `GET /api/staff/newsletter/editions/{id}/preview`, and the body of a test email request. */
-export const letterOf = z.object({ area: areaId, language: z.enum(LANGUAGES) });
-export type LetterOf = z.infer<typeof letterOf>;
+export const emailPreviewQuery = z.object({ area: areaIdSchema, language: z.enum(LANGUAGES) });
+export type EmailPreviewQuery = z.infer<typeof emailPreviewQuery>;
 
-export const letterPreview = z.object({ subject: z.string(), html: z.string(), text: z.string() });
-export type LetterPreview = z.infer<typeof letterPreview>;
+export const emailPreviewReply = z.object({
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+});
+export type EmailPreviewReply = z.infer<typeof emailPreviewReply>;
 
 /** `PUT /api/staff/newsletter/automatic` */
-export const automaticSetting = z.object({ automatic: z.boolean() });
+export const automaticSettingRequest = z.object({ automatic: z.boolean() });

@@ -84,7 +84,7 @@ export type DataChanges = z.infer<typeof dataChanges>;
 /** `GET /api/data/terms` */
 export const sourceTermsQuery = z.object({ language });
 /** One source of the county's figures and maps, with its publisher's terms. */
-const toldSourceTerms = z.object({
+const sourceTermsEntry = z.object({
   /** e.g. `lapd` */
   id: z.string(),
   /** What the source provides. */
@@ -99,8 +99,8 @@ const toldSourceTerms = z.object({
   /** What the publisher requires of users. */
   asks: z.string(),
 });
-export const toldTerms = z.array(toldSourceTerms);
-export type ToldSourceTerms = z.infer<typeof toldSourceTerms>;
+export const sourceTermsReply = z.array(sourceTermsEntry);
+export type SourceTermsEntry = z.infer<typeof sourceTermsEntry>;
 
 /** The public tables. */
 export const DATA_TABLES = [

@@ -3,9 +3,9 @@ import { placeQuery, placeSuggestions } from './place-search.ts';
 
 describe('what is asked of the search for places', () => {
   test('words are trimmed and lowercased, and all types are meant by default', () => {
-    const asked = placeQuery.parse({ q: '  1100 W 39th PL ' });
-    expect(asked.q).toBe('1100 w 39th pl');
-    expect([...asked.types]).toEqual(['address', 'poi', 'neighborhood', 'place', 'postcode']);
+    const parsed = placeQuery.parse({ q: '  1100 W 39th PL ' });
+    expect(parsed.q).toBe('1100 w 39th pl');
+    expect([...parsed.types]).toEqual(['address', 'poi', 'neighborhood', 'place', 'postcode']);
   });
 
   test('types are told with commas between them', () => {

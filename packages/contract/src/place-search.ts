@@ -1,8 +1,8 @@
-import { MOST_SUGGESTIONS, PLACE_TYPES, type PlaceType } from '@townlight/domain/places';
+import { MAX_SUGGESTIONS, PLACE_TYPES, type PlaceType } from '@townlight/domain/places';
 import * as z from 'zod/mini';
-import { areaId } from './places.ts';
+import { areaIdSchema } from './places.ts';
 
-const MOST_CHARACTERS = 200;
+const MAX_QUERY_LENGTH = 200;
 
 const isPlaceType = (text: string): text is PlaceType =>
   (PLACE_TYPES as readonly string[]).includes(text);
@@ -26,7 +26,7 @@ const placeTypes = z.pipe(
 /** `GET /api/places?q&types&lat&long`: trimmed and lowercased; `lat` and `long` are the center of the reader's map. */
 export const placeQuery = z
   .object({
-    q: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(MOST_CHARACTERS)),
+    q: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(MAX_QUERY_LENGTH)),
     /** Any of the types, separated by commas; all by default. */
     types: placeTypes,
     lat: z.optional(z.coerce.number().check(z.gte(-90), z.lte(90))),
@@ -40,21 +40,21 @@ export const placeQuery = z
   );
 
 /** Maximum number of neighborhoods returned for a zip code. */
-export const MOST_NEIGHBORHOODS = 8;
+export const MAX_ZIP_NEIGHBORHOODS = 8;
 
-const namedArea = z.object({ id: areaId, name: z.string() });
+const namedArea = z.object({ id: areaIdSchema, name: z.string() });
 
 /** Positional accuracy of an address: a street without a house number has no exact position. */
 const CERTAINTIES = ['exact', 'near', 'street'] as const;
 
 /** A house number on record from which another is interpolated. */
-export const neighborHouse = z.object({
+export const neighborAddress = z.object({
   number: z.int(),
   /** Longitude and latitude. */
   center: z.tuple([z.number(), z.number()]),
-  neighborhood: z.nullable(areaId),
+  neighborhood: z.nullable(areaIdSchema),
 });
-export type NeighborHouse = z.infer<typeof neighborHouse>;
+export type NeighborAddress = z.infer<typeof neighborAddress>;
 
 export const placeSuggestion = z.object({
   type: z.enum(PLACE_TYPES),
@@ -70,18 +70,18 @@ export const placeSuggestion = z.object({
    */
   certainty: z.enum(CERTAINTIES),
   /** The one or two known numbers behind a `near` result; they may be in different neighborhoods. */
-  neighbors: z.array(neighborHouse).check(z.maxLength(2)),
+  neighbors: z.array(neighborAddress).check(z.maxLength(2)),
   /** The neighborhood that contains the center; `null` outside of all. */
-  neighborhood: z.nullable(areaId),
+  neighborhood: z.nullable(areaIdSchema),
   /** For a zip code, the neighborhoods that it overlaps, the largest share first. */
-  neighborhoods: z.array(namedArea).check(z.maxLength(MOST_NEIGHBORHOODS)),
+  neighborhoods: z.array(namedArea).check(z.maxLength(MAX_ZIP_NEIGHBORHOODS)),
   /** For a place outside the county, the nearest neighborhood; otherwise `null`. */
   nearest: z.nullable(namedArea),
   /** The id of the neighborhood or zip code where the place is an area. */
-  area: z.nullable(areaId),
+  area: z.nullable(areaIdSchema),
 });
 export type PlaceSuggestion = z.infer<typeof placeSuggestion>;
-export const placeSuggestions = z.array(placeSuggestion).check(z.maxLength(MOST_SUGGESTIONS));
+export const placeSuggestions = z.array(placeSuggestion).check(z.maxLength(MAX_SUGGESTIONS));
 
 /** `GET /api/places/status`: what the search index contains, so that a page can state its limits. */
 export const placeSearchStatus = z.object({

@@ -8,10 +8,10 @@ import {
 import * as z from 'zod/mini';
 
 export const partitionParam = z.enum(PARTITIONS);
-export const areaId = z.string().check(z.minLength(1), z.maxLength(80));
+export const areaIdSchema = z.string().check(z.minLength(1), z.maxLength(80));
 
 /** `GET /api/neighborhoods/names` */
-export const neighborhoodName = z.object({ neighborhood: areaId, name: z.string() });
+export const neighborhoodName = z.object({ neighborhood: areaIdSchema, name: z.string() });
 export const neighborhoodNames = z.array(neighborhoodName);
 export type NeighborhoodName = z.infer<typeof neighborhoodName>;
 
@@ -20,15 +20,17 @@ export const pointQuery = z.object({
   lat: z.coerce.number().check(z.gte(-90), z.lte(90)),
   long: z.coerce.number().check(z.gte(-180), z.lte(180)),
 });
-export const foundNeighborhoods = z.array(z.object({ neighborhood: areaId })).check(z.maxLength(1));
-export type FoundNeighborhoods = z.infer<typeof foundNeighborhoods>;
+export const neighborhoodsAtPoint = z
+  .array(z.object({ neighborhood: areaIdSchema }))
+  .check(z.maxLength(1));
+export type NeighborhoodsAtPoint = z.infer<typeof neighborhoodsAtPoint>;
 
 const position = z.tuple([z.number(), z.number()], z.number());
 const ring = z.array(position);
 
 /** Ids of areas: repeated, or one comma-separated list. */
-const someAreas = z.optional(
-  z.union([z.string().check(z.maxLength(4000)), z.array(areaId).check(z.maxLength(100))]),
+const areaIdsParam = z.optional(
+  z.union([z.string().check(z.maxLength(4000)), z.array(areaIdSchema).check(z.maxLength(100))]),
 );
 
 /**
@@ -38,14 +40,14 @@ const someAreas = z.optional(
  */
 export const geojsonQuery = z.object({
   level: z.optional(z.enum(GEOMETRY_LEVELS)),
-  area: someAreas,
+  area: areaIdsParam,
   v: z.optional(z.string().check(z.maxLength(40))),
 });
 export const areaFeature = z.object({
   type: z.literal('Feature'),
   id: z.int(),
   properties: z.object({
-    id: areaId,
+    id: areaIdSchema,
     name: z.string(),
     /** The label of the area: its name or zip code. */
     label: z.string(),
@@ -68,11 +70,11 @@ export type AreaFeature = z.infer<typeof areaFeature>;
 export type AreaFeatureCollection = z.infer<typeof areaFeatureCollection>;
 
 /** `GET /api/{partition}/areas`: `area` selects some areas. */
-export const areasAboutQuery = z.object({ area: someAreas });
+export const areaDetailsQuery = z.object({ area: areaIdsParam });
 
 /** One area of `GET /api/{partition}/areas`: its attributes without figures and outlines. */
-export const areaAbout = z.object({
-  id: areaId,
+export const areaDetails = z.object({
+  id: areaIdSchema,
   name: z.string(),
   kind: z.nullable(z.enum(AREA_KINDS)),
   city: z.nullable(z.string()),
@@ -82,7 +84,7 @@ export const areaAbout = z.object({
   /** West, south, east, north. */
   bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   /** Ids of adjacent areas, the longest shared edge first. */
-  neighbors: z.array(areaId),
+  neighbors: z.array(areaIdSchema),
   /** The census of the outlines, e.g. 2020; `null` for neighborhoods, and where unknown. */
   vintage: z.nullable(z.int()),
   /** `null` where unknown. */
@@ -96,16 +98,16 @@ export const areaAbout = z.object({
     }),
   ),
 });
-export const areasAbout = z.array(areaAbout);
-export type AreaAbout = z.infer<typeof areaAbout>;
+export const areaDetailsList = z.array(areaDetails);
+export type AreaDetails = z.infer<typeof areaDetails>;
 
 /** Outline units per pixel of the map: integers compress well. */
-export const UNITS_PER_PX = 10;
+export const OUTLINE_UNITS_PER_PX = 10;
 
 /** Id of the shape of the surrounding land; no slug begins with a hyphen. */
-export const LAND = '-land';
+export const LAND_SHAPE_ID = '-land';
 
 /** Returns the path of `/images/outlines/{partition}.svg`, or of one shape in it. */
-export function outlinesPath(partition: Partition, shape?: AreaId | typeof LAND): string {
+export function outlinesPath(partition: Partition, shape?: AreaId | typeof LAND_SHAPE_ID): string {
   return `/images/outlines/${partition}.svg${shape === undefined ? '' : `#${shape}`}`;
 }

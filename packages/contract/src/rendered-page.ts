@@ -2,7 +2,7 @@ import type { Language } from '@townlight/domain/language';
 import type { Offer } from './offers.ts';
 
 /** A request to render a page on the server. */
-export interface PageToRender {
+export interface RenderRequest {
   /** Requested path and query, with the language prefix: `/es/map?area=venice`. */
   readonly address: string;
   readonly offers: readonly Offer[];
@@ -17,29 +17,29 @@ export interface PageToRender {
 export interface RenderedPage {
   /** The HTML of the page's root element. */
   readonly html: string;
-  readonly head: DrawnHead;
+  readonly head: RenderedHead;
   readonly language: Language;
   /** The data used for rendering, as JSON, from which the browser hydrates. */
   readonly state: string;
 }
 
 /** Title and description of a rendered page; null where it has none. */
-export interface DrawnHead {
+export interface RenderedHead {
   readonly title: string | null;
   readonly description: string | null;
 }
 
 /** A response of the API. */
-export interface ApiAnswer {
+export interface ApiResponse {
   readonly status: number;
   readonly body: string;
 }
 
 /** Answers the API requests of a page during rendering. @param path path and query of the API */
-export type AnswerApi = (path: string) => Promise<ApiAnswer>;
+export type FetchApi = (path: string) => Promise<ApiResponse>;
 
 /** Entry point exported by the server build. It renders one page at a time. */
-export type RenderPage = (page: PageToRender, answer: AnswerApi) => Promise<RenderedPage>;
+export type RenderPage = (page: RenderRequest, fetchApi: FetchApi) => Promise<RenderedPage>;
 
 /** Id of the element with the state in the initial HTML. */
 export const PAGE_STATE_ID = 'page-state';

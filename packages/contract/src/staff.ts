@@ -1,14 +1,14 @@
-import { LONGEST_EMAIL, readEmail } from '@townlight/domain/email';
+import { MAX_EMAIL_LENGTH, normalizeEmail } from '@townlight/domain/email';
 import { ROLES } from '@townlight/domain/staff';
 import * as z from 'zod/mini';
-import { doneReply } from './done.ts';
+import { successReply } from './done.ts';
 
 const role = z.enum(ROLES);
 
 /** An email address; the server lowercases it. */
 const email = z.string().check(
-  z.maxLength(LONGEST_EMAIL),
-  z.refine((text) => readEmail(text) !== null, 'an address such as ana@example.org'),
+  z.maxLength(MAX_EMAIL_LENGTH),
+  z.refine((text) => normalizeEmail(text) !== null, 'an address such as ana@example.org'),
 );
 
 /** `GET /api/staff/session`: the signed-in person and the available sign-in methods. Never cached. */
@@ -47,8 +47,8 @@ export type PasskeyOptions = z.infer<typeof passkeyOptions>;
 
 const base64url = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]*={0,2}$/));
 /** Control characters, line separators and bidirectional overrides. */
-const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-const passkeyAnswer = {
+const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const passkeyResponse = {
   id: base64url,
   rawId: base64url,
   type: z.literal('public-key'),
@@ -62,10 +62,10 @@ export const passkeyRegistration = z.object({
     z.trim(),
     z.minLength(1),
     z.maxLength(60),
-    z.refine((name) => !UNSEEN.test(name), 'a name on one line, without invisible characters'),
+    z.refine((name) => !INVISIBLE.test(name), 'a name on one line, without invisible characters'),
   ),
   response: z.object({
-    ...passkeyAnswer,
+    ...passkeyResponse,
     response: z.looseObject({
       clientDataJSON: base64url,
       attestationObject: base64url,
@@ -78,7 +78,7 @@ export type PasskeyRegistration = z.infer<typeof passkeyRegistration>;
 /** `POST /api/staff/session/passkey`: the result of `startAuthentication`. */
 export const passkeySignIn = z.object({
   response: z.object({
-    ...passkeyAnswer,
+    ...passkeyResponse,
     response: z.looseObject({
       clientDataJSON: base64url,
       authenticatorData: base64url,
@@ -113,14 +113,14 @@ export const staffProviderQuery = z.object({
  * Why a sign-in through an identity provider failed, shown by `/staff/sign-in?problem=…`. `expired`: the round trip
  * took too long, or began in another browser.
  */
-export const PROVIDER_PROBLEMS = [
+export const PROVIDER_ERRORS = [
   'refused',
   'not-verified',
   'not-invited',
   'expired',
   'unreachable',
 ] as const;
-export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
+export type ProviderError = (typeof PROVIDER_ERRORS)[number];
 
 /** `GET /api/staff/members`, for administrators: ordered by address. */
 export const staffMembersReply = z.array(
@@ -141,12 +141,12 @@ export type StaffMembersReply = z.infer<typeof staffMembersReply>;
 export type StaffMember = StaffMembersReply[number];
 
 /** `POST /api/staff/members`, for administrators: invites a person. */
-export const staffInvitation = z.object({ email, role });
-export type StaffInvitation = z.infer<typeof staffInvitation>;
+export const staffInvitationRequest = z.object({ email, role });
+export type StaffInvitationRequest = z.infer<typeof staffInvitationRequest>;
 
 /** `link` signs the person in once, within 24 hours, and is returned only here; `null` where it was mailed. */
-export const staffInvited = z.extend(doneReply, { link: z.nullable(z.string()) });
-export type StaffInvited = z.infer<typeof staffInvited>;
+export const staffInvitedReply = z.extend(successReply, { link: z.nullable(z.string()) });
+export type StaffInvitedReply = z.infer<typeof staffInvitedReply>;
 
 /** `PUT /api/staff/members/{email}` */
 export const staffMemberChange = z.object({ role });

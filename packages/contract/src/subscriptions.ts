@@ -1,22 +1,22 @@
 import { LANGUAGES } from '@townlight/domain/language';
 import {
   ALERT_KINDS,
-  HOW_OFTEN,
-  MOST_NEIGHBORHOODS,
+  EMAIL_FREQUENCIES,
+  MAX_SUBSCRIBED_NEIGHBORHOODS,
   VISUAL_CATEGORIES,
 } from '@townlight/domain/subscriptions';
 import * as z from 'zod/mini';
-import { areaId } from './places.ts';
+import { areaIdSchema } from './places.ts';
 
 const language = z.enum(LANGUAGES);
 const categoryId = z.enum(VISUAL_CATEGORIES);
 /** The random token of a link or a grant, base64url. */
 const secret = z.string().check(z.minLength(16), z.maxLength(200));
-const pending = z.object({ id: areaId, name: z.string() });
+const pending = z.object({ id: areaIdSchema, name: z.string() });
 
 /** `POST /api/subscriptions/subscribers` of the neighborhood and crime pages. // spec 7 */
 export const subscribeRequest = z.object({
-  neighborhoods: z.array(areaId).check(z.maxLength(MOST_NEIGHBORHOODS)),
+  neighborhoods: z.array(areaIdSchema).check(z.maxLength(MAX_SUBSCRIBED_NEIGHBORHOODS)),
   email: z.string(),
   /** Language of the emails; by default the browser's first language. */
   language: z.optional(language),
@@ -34,30 +34,30 @@ export const subscribeReply = z.object({
 export type SubscribeReply = z.infer<typeof subscribeReply>;
 
 /** The neighborhoods in the order of the email. // spec 3 */
-export const subscription = z.object({
+export const subscriptionSchema = z.object({
   neighborhoods: z
     .array(
       z.object({
-        id: areaId,
+        id: areaIdSchema,
         name: z.string().check(z.maxLength(200)),
         /** Empty or omitted in a request means all; a reply always lists the categories of the email. */
         categoryId: z._default(z.array(categoryId), []),
       }),
     )
-    .check(z.maxLength(MOST_NEIGHBORHOODS)),
+    .check(z.maxLength(MAX_SUBSCRIBED_NEIGHBORHOODS)),
 });
-export type Subscription = z.infer<typeof subscription>;
+export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /** `POST /api/subscriptions/subscribers` of the subscription page: the complete subscription. // spec 4, 7 */
 export const saveSubscriptionRequest = z.object({
   email: z.string(),
   passwordHash: secret,
-  subscription,
+  subscription: subscriptionSchema,
   /**
    * The subscription as the page loaded it. If it is sent, only the differences are applied, so that two tabs do not
    * overwrite each other; without it the subscription is replaced.
    */
-  before: z.optional(subscription),
+  before: z.optional(subscriptionSchema),
 });
 export type SaveSubscriptionRequest = z.input<typeof saveSubscriptionRequest>;
 
@@ -71,7 +71,7 @@ export const subscriberReply = z.object({
   subscription: z.string(),
   language,
   /** `weekly`: a short email each Monday and the monthly one; `never`: no emails and no alerts. */
-  how_often: z.enum(HOW_OFTEN),
+  how_often: z.enum(EMAIL_FREQUENCIES),
   alerts: z.array(z.enum(ALERT_KINDS)),
   /**
    * Neighborhoods requested with this grant before its link was used and not subscribed yet, to be offered.
@@ -84,19 +84,19 @@ export const subscriberReply = z.object({
 export type SubscriberReply = z.infer<typeof subscriberReply>;
 
 /** Reply to every change of a subscription: its present state. */
-export const subscriberDoneReply = z.object({
+export const subscriberSavedReply = z.object({
   message: z.string(),
   error: z.literal(false),
   ...subscriberReply.shape,
 });
-export type SubscriberDoneReply = z.infer<typeof subscriberDoneReply>;
+export type SubscriberSavedReply = z.infer<typeof subscriberSavedReply>;
 
 /**
  * `POST /api/subscriptions/subscribers/{userHash}/preferences`, with the same header; omitted fields stay unchanged.
  */
 export const preferencesRequest = z.object({
   language: z.optional(language),
-  how_often: z.optional(z.enum(HOW_OFTEN)),
+  how_often: z.optional(z.enum(EMAIL_FREQUENCIES)),
   alerts: z.optional(z.array(z.enum(ALERT_KINDS))),
   /** Discards the waiting neighborhoods. */
   waiting: z.optional(z.literal('dismiss')),
@@ -130,13 +130,13 @@ export type ConfirmRequest = z.infer<typeof confirmRequest>;
  * subscription page; it is null where the link was used before. An expired link gets 410 and `reason: "expired"`, an
  * invalid one 400 and `reason: "unknown"`.
  */
-export const openedReply = z.object({
+export const openSubscriptionReply = z.object({
   message: z.string(),
   error: z.literal(false),
   already: z.boolean(),
   grant: z.nullable(subscribeReply),
 });
-export type OpenedReply = z.infer<typeof openedReply>;
+export type OpenSubscriptionReply = z.infer<typeof openSubscriptionReply>;
 
 /** Extends `{message, error}`. */
 export const linkRefusal = z.object({
@@ -157,12 +157,12 @@ export type NewLinkRequest = z.infer<typeof newLinkRequest>;
  * `POST /api/subscriptions/unsubscribe/{token}`, from the page or from a mail client in one click (RFC 8058, a form).
  * `what` is what was ended: everything, or one kind of alert alone.
  */
-export const unsubscribedReply = z.object({
+export const unsubscribeReply = z.object({
   message: z.string(),
   error: z.literal(false),
   what: z.enum(['everything', ...ALERT_KINDS]),
 });
-export type UnsubscribedReply = z.infer<typeof unsubscribedReply>;
+export type UnsubscribeReply = z.infer<typeof unsubscribeReply>;
 
 /** `POST /api/subscriptions/subscribers/{userHash}/export`: everything stored about a subscriber. */
 export const exportReply = z.object({
@@ -170,10 +170,10 @@ export const exportReply = z.object({
   confirmed_at: z.string(),
   unsubscribed_at: z.nullable(z.string()),
   language,
-  how_often: z.enum(HOW_OFTEN),
+  how_often: z.enum(EMAIL_FREQUENCIES),
   alerts: z.array(z.enum(ALERT_KINDS)),
   neighborhoods: z.array(
-    z.object({ id: areaId, name: z.string(), categoryId: z.array(z.string()) }),
+    z.object({ id: areaIdSchema, name: z.string(), categoryId: z.array(z.string()) }),
   ),
   /** Browsers in which the subscription page is open, or which a pending link may open. */
   grants: z.array(

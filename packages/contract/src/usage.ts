@@ -3,7 +3,7 @@ import { COUNTED_PAGES, USAGE_EVENTS } from '@townlight/domain/usage';
 import * as z from 'zod/mini';
 
 /** Maximum number of events per request. */
-export const MOST_EVENTS = 20;
+export const MAX_USAGE_EVENTS = 20;
 
 /**
  * `POST /api/usage`: usage events by kind of page. The schema has no field for an address, a name or typed text, and
@@ -13,7 +13,7 @@ export const usageRequest = z.strictObject({
   language: z.enum(LANGUAGES),
   events: z
     .array(z.strictObject({ event: z.enum(USAGE_EVENTS), page: z.enum(COUNTED_PAGES) }))
-    .check(z.minLength(1), z.maxLength(MOST_EVENTS)),
+    .check(z.minLength(1), z.maxLength(MAX_USAGE_EVENTS)),
 });
 export type UsageRequest = z.infer<typeof usageRequest>;
 export type UsageRequestEvent = UsageRequest['events'][number];
@@ -23,11 +23,11 @@ const day = z.iso.date();
 const count = z.int().check(z.gte(0));
 
 /** The longest period of one request. */
-export const MOST_USAGE_DAYS = 366;
+export const MAX_USAGE_DAYS = 366;
 
 /** `GET /api/staff/usage`: the last days, including today. */
 export const usageQuery = z.object({
-  days: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(MOST_USAGE_DAYS))),
+  days: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_USAGE_DAYS))),
 });
 
 export const usageReply = z.object({

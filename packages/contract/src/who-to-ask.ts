@@ -3,10 +3,10 @@ import { WEEKDAYS, WEEKS_OF_MONTH } from '@townlight/domain/who-to-ask';
 import * as z from 'zod/mini';
 
 /** `GET /api/{partition}/{id}/who-to-ask`: texts are in the `language`, English by default. */
-export const whoToAskQuery = z.object({ language: z.optional(z.enum(LANGUAGES)) });
+export const areaContactsQuery = z.object({ language: z.optional(z.enum(LANGUAGES)) });
 
 /** Contacts for the residents of an area, in display order. */
-export const whoToAsk = z.array(
+export const areaContacts = z.array(
   z.object({
     /** `emergency`, `police`, `council`, `supervisor`, `meeting`, `victims` or `help`. */
     kind: z.string(),
@@ -32,4 +32,4 @@ export const whoToAsk = z.array(
     ),
   }),
 );
-export type WhoToAsk = z.infer<typeof whoToAsk>;
+export type AreaContacts = z.infer<typeof areaContacts>;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
 /** The location of a run of identical tiles; a run length of 0 references a leaf directory. */
-export interface Entry {
+export interface DirectoryEntry {
   readonly tileId: number;
   /** From the start of the tile data, or of the leaf directories. */
   readonly offset: number;
@@ -20,32 +20,35 @@ export interface Directories {
  * @param entries in ascending order of their tile ids
  * @param maxRootBytes maximum size of the compressed root directory
  */
-export function layOutDirectories(entries: readonly Entry[], mostInRoot: number): Directories {
-  const root = packDirectory(entries);
-  if (root.length <= mostInRoot) return { root, leaves: Buffer.alloc(0) };
+export function encodeDirectories(
+  entries: readonly DirectoryEntry[],
+  maxRootBytes: number,
+): Directories {
+  const root = encodeDirectory(entries);
+  if (root.length <= maxRootBytes) return { root, leaves: Buffer.alloc(0) };
   for (let leafSize = 4096; ; leafSize *= 2) {
     const split = splitIntoLeaves(entries, leafSize);
-    if (split.root.length <= mostInRoot) return split;
+    if (split.root.length <= maxRootBytes) return split;
   }
 }
 
-function splitIntoLeaves(entries: readonly Entry[], leafSize: number): Directories {
+function splitIntoLeaves(entries: readonly DirectoryEntry[], leafSize: number): Directories {
   const leaves: Buffer[] = [];
-  const pointers: Entry[] = [];
+  const pointers: DirectoryEntry[] = [];
   let offset = 0;
   for (let at = 0; at < entries.length; at += leafSize) {
     const inLeaf = entries.slice(at, at + leafSize);
-    const leaf = packDirectory(inLeaf);
-    const tileId = (inLeaf[0] as Entry).tileId;
+    const leaf = encodeDirectory(inLeaf);
+    const tileId = (inLeaf[0] as DirectoryEntry).tileId;
     pointers.push({ tileId, offset, length: leaf.length, runLength: 0 });
     leaves.push(leaf);
     offset += leaf.length;
   }
-  return { root: packDirectory(pointers), leaves: Buffer.concat(leaves) };
+  return { root: encodeDirectory(pointers), leaves: Buffer.concat(leaves) };
 }
 
 /** Column by column: delta-encoded ids, runs, lengths, offsets (0: directly after the previous one). */
-function packDirectory(entries: readonly Entry[]): Buffer {
+function encodeDirectory(entries: readonly DirectoryEntry[]): Buffer {
   const bytes: number[] = [];
   pushVarint(bytes, entries.length);
   let lastId = 0;

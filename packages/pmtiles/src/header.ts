@@ -1,13 +1,13 @@
 /** Size of the fixed header; header and root directory must fit in the first 16 KiB. */
 export const HEADER_BYTES = 127;
-export const MOST_IN_ROOT = 16_384 - HEADER_BYTES;
+export const MAX_ROOT_BYTES = 16_384 - HEADER_BYTES;
 
 const VERSION = 3;
 const GZIP = 2;
 const VECTOR_TILES = 1;
 
 /** Zoom range, bounds and initial view in the header. */
-export interface Extent {
+export interface TilesetExtent {
   readonly minZoom: number;
   readonly maxZoom: number;
   /** West, south, east, north in degrees. */
@@ -16,21 +16,25 @@ export interface Extent {
   readonly center: readonly [number, number, number];
 }
 
-export interface Lengths {
+export interface SectionLengths {
   readonly root: number;
   readonly metadata: number;
   readonly leaves: number;
   readonly tiles: number;
 }
 
-export interface Counts {
+export interface TileCounts {
   readonly addressed: number;
   readonly entries: number;
   readonly contents: number;
 }
 
 /** Encodes the header of a clustered file of gzipped vector tiles: root, metadata, leaves and tiles in this order. */
-export function packHeader(extent: Extent, lengths: Lengths, counts: Counts): Buffer {
+export function encodeHeader(
+  extent: TilesetExtent,
+  lengths: SectionLengths,
+  counts: TileCounts,
+): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   header.write('PMTiles', 'latin1');
   header.writeUInt8(VERSION, 7);

@@ -18,10 +18,10 @@ import {
 import { HEADER_BYTES } from './header.ts';
 
 /** Why a file is not a valid base map; the message is a sentence without the file's name. */
-export class PmtilesFault extends Error {}
+export class InvalidPmtilesError extends Error {}
 
 /** A validated file, open for reading. */
-export interface OpenPmtiles {
+export interface PmtilesReader {
   readonly header: Header;
   readonly metadata: Readonly<Record<string, unknown>>;
   /** Returns the decoded tile, or `undefined` where the file has none. */
@@ -31,7 +31,7 @@ export interface OpenPmtiles {
 }
 
 /** A local file with its size and handle; the handle remains valid if the path is replaced. */
-export interface OpenPmtilesFile extends OpenPmtiles {
+export interface PmtilesFileReader extends PmtilesReader {
   readonly size: number;
   readonly handle: FileHandle;
 }
@@ -41,11 +41,11 @@ export interface OpenPmtilesFile extends OpenPmtiles {
  * center.
  * @throws InvalidPmtilesError with the defect of the file; file system errors unchanged
  */
-export async function openPmtiles(path: string): Promise<OpenPmtilesFile> {
+export async function openPmtiles(path: string): Promise<PmtilesFileReader> {
   const handle = await open(path, 'r');
   try {
     const { size } = await handle.stat();
-    return { ...(await lookOver(sourceOf(handle, path), size)), size, handle };
+    return { ...(await openSource(sourceOf(handle, path), size)), size, handle };
   } catch (error) {
     await handle.close();
     throw error;
@@ -57,24 +57,24 @@ export async function openPmtiles(path: string): Promise<OpenPmtilesFile> {
  * @param timeoutMs milliseconds for each request
  * @throws InvalidPmtilesError; errors of `fetch` where the server is unreachable
  */
-export async function openRemotePmtiles(url: string, patience: number): Promise<OpenPmtiles> {
+export async function openRemotePmtiles(url: string, timeoutMs: number): Promise<PmtilesReader> {
   const remote = new FetchSource(url);
   const source: Source = {
     getKey: () => url,
     getBytes: (offset, length) =>
-      remote.getBytes(offset, length, AbortSignal.timeout(patience)) as Promise<RangeResponse>,
+      remote.getBytes(offset, length, AbortSignal.timeout(timeoutMs)) as Promise<RangeResponse>,
   };
-  return await lookOver(source, Number.POSITIVE_INFINITY);
+  return await openSource(source, Number.POSITIVE_INFINITY);
 }
 
-async function lookOver(source: Source, size: number): Promise<OpenPmtiles> {
+async function openSource(source: Source, size: number): Promise<PmtilesReader> {
   const head = await source.getBytes(0, HEADER_BYTES);
-  checkHead(Buffer.from(head.data));
+  checkSignature(Buffer.from(head.data));
   const archive = new PMTiles(source, undefined, decompress);
   const header = await readHeader(archive);
   checkHeader(header, size);
   const metadata = await readMetadata(archive);
-  const opened: OpenPmtiles = {
+  const opened: PmtilesReader = {
     header,
     metadata,
     async tile(z, x, y) {
@@ -84,7 +84,7 @@ async function lookOver(source: Source, size: number): Promise<OpenPmtiles> {
     async largestTiles(z, count) {
       const [first, last] = [zxyToTileId(z, 0, 0), zxyToTileId(z + 1, 0, 0)];
       const found: Entry[] = [];
-      await walk(archive, header, (entry) => {
+      await visitEntries(archive, header, (entry) => {
         if (entry.tileId >= first && entry.tileId < last) found.push(entry);
       });
       const largest = found.sort((a, b) => b.length - a.length).slice(0, count);
@@ -94,12 +94,12 @@ async function lookOver(source: Source, size: number): Promise<OpenPmtiles> {
       return tiles.filter((tile) => tile !== undefined);
     },
   };
-  await lookAtTheMiddle(opened);
+  await checkCenterTiles(opened);
   return opened;
 }
 
 /** Visits every entry of every directory in the order of tile ids. */
-async function walk(
+async function visitEntries(
   archive: PMTiles,
   header: Header,
   visit: (entry: Entry) => void,
@@ -109,7 +109,13 @@ async function walk(
   for (const entry of await archive.cache.getDirectory(archive.source, offset, length, header)) {
     if (entry.runLength > 0) visit(entry);
     else
-      await walk(archive, header, visit, header.leafDirectoryOffset + entry.offset, entry.length);
+      await visitEntries(
+        archive,
+        header,
+        visit,
+        header.leafDirectoryOffset + entry.offset,
+        entry.length,
+      );
   }
 }
 
@@ -118,17 +124,17 @@ export function decodeTile(bytes: Uint8Array): VectorTile {
   return new VectorTile(new PbfReader(bytes));
 }
 
-function checkHead(head: Buffer): void {
+function checkSignature(head: Buffer): void {
   const magic = head.toString('latin1', 0, 7);
   if (magic !== 'PMTiles')
-    throw new PmtilesFault(
+    throw new InvalidPmtilesError(
       magic.startsWith('SQLite')
         ? 'it is an MBTiles file, not PMTiles; turn it into one with `pmtiles convert`, or build from the extract with `townlight basemap build`'
         : 'it does not begin with "PMTiles": this is another kind of file',
     );
   if (head[7] !== 3)
-    throw new PmtilesFault(`it is PMTiles version ${head[7]}; version 3 is needed`);
-  if (head.length < HEADER_BYTES) throw new PmtilesFault('it is cut off inside its header');
+    throw new InvalidPmtilesError(`it is PMTiles version ${head[7]}; version 3 is needed`);
+  if (head.length < HEADER_BYTES) throw new InvalidPmtilesError('it is cut off inside its header');
 }
 
 /** The library reads the root directory with the header. */
@@ -136,18 +142,18 @@ async function readHeader(archive: PMTiles): Promise<Header> {
   try {
     return await archive.getHeader();
   } catch (error) {
-    throw new PmtilesFault(`its directories cannot be read (${(error as Error).message})`);
+    throw new InvalidPmtilesError(`its directories cannot be read (${(error as Error).message})`);
   }
 }
 
 function checkHeader(header: Header, size: number): void {
   if (header.tileType !== TileType.Mvt)
-    throw new PmtilesFault(
+    throw new InvalidPmtilesError(
       `it holds ${TILE_KINDS[header.tileType] ?? 'tiles of an unknown kind'}; vector tiles (MVT) are needed`,
     );
   for (const compression of [header.tileCompression, header.internalCompression])
     if (compression !== Compression.Gzip && compression !== Compression.None)
-      throw new PmtilesFault(
+      throw new InvalidPmtilesError(
         'it is not compressed with gzip, the only kind that browsers can read',
       );
   const ends = [
@@ -158,9 +164,9 @@ function checkHeader(header: Header, size: number): void {
   ];
   const end = Math.max(...ends);
   if (end > size)
-    throw new PmtilesFault(`it should have ${end} bytes and has ${size}: it was cut off`);
+    throw new InvalidPmtilesError(`it should have ${end} bytes and has ${size}: it was cut off`);
   if (header.minZoom > header.maxZoom || header.minLon >= header.maxLon)
-    throw new PmtilesFault('its header gives no area or no zoom levels');
+    throw new InvalidPmtilesError('its header gives no area or no zoom levels');
 }
 
 const TILE_KINDS: Record<number, string> = {
@@ -175,17 +181,17 @@ async function readMetadata(archive: PMTiles): Promise<Record<string, unknown>> 
   try {
     return (await archive.getMetadata()) as Record<string, unknown>;
   } catch (error) {
-    throw new PmtilesFault(`its metadata cannot be read (${(error as Error).message})`);
+    throw new InvalidPmtilesError(`its metadata cannot be read (${(error as Error).message})`);
   }
 }
 
 /** Reads the tiles at the center, so that damaged directories and tiles are detected when the file is opened. */
-async function lookAtTheMiddle(opened: OpenPmtiles): Promise<void> {
+async function checkCenterTiles(opened: PmtilesReader): Promise<void> {
   const { minZoom, maxZoom, minLon, maxLon, minLat, maxLat } = opened.header;
   try {
     let found = false;
     for (const z of new Set([minZoom, Math.floor((minZoom + maxZoom) / 2), maxZoom])) {
-      const [x, y] = tileAt((minLon + maxLon) / 2, (minLat + maxLat) / 2, z);
+      const [x, y] = findTileAt((minLon + maxLon) / 2, (minLat + maxLat) / 2, z);
       const tile = await opened.tile(z, x, y);
       for (const layer of Object.values(tile?.layers ?? {})) {
         found = true;
@@ -194,16 +200,16 @@ async function lookAtTheMiddle(opened: OpenPmtiles): Promise<void> {
     }
     if (!found) throw new Error('there are no tiles in the middle of its area');
   } catch (error) {
-    throw new PmtilesFault(`its tiles cannot be read (${(error as Error).message})`);
+    throw new InvalidPmtilesError(`its tiles cannot be read (${(error as Error).message})`);
   }
 }
 
 /** Returns the tile of a zoom level that contains a point. */
-export function tileAt(longitude: number, latitude: number, z: number): [number, number] {
-  const across = 2 ** z;
+export function findTileAt(longitude: number, latitude: number, z: number): [number, number] {
+  const tilesPerSide = 2 ** z;
   const sine = Math.sin((latitude * Math.PI) / 180);
-  const x = (longitude / 360 + 0.5) * across;
-  const y = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * across;
+  const x = (longitude / 360 + 0.5) * tilesPerSide;
+  const y = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * tilesPerSide;
   return [Math.floor(x), Math.floor(y)];
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { PMTiles, tileIdToZxy, zxyToTileId } from 'pmtiles';
 import { expect, test } from 'vitest';
-import { type PackedTile, writePmtiles } from './write-pmtiles.ts';
+import { type CompressedTile, writePmtiles } from './write-pmtiles.ts';
 
 const EXTENT = {
   minZoom: 0,
@@ -19,7 +19,7 @@ function newPath(): string {
   return join(mkdtempSync(join(tmpdir(), 'townlight-pmtiles-')), 'county.pmtiles');
 }
 
-function tile(tileId: number, text: string): PackedTile {
+function tile(tileId: number, text: string): CompressedTile {
   return { tileId, data: gzipSync(text) };
 }
 

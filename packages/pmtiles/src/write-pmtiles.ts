@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { type Entry, layOutDirectories } from './directory.ts';
-import { type Extent, MOST_IN_ROOT, packHeader } from './header.ts';
+import { type DirectoryEntry, encodeDirectories } from './directory.ts';
+import { encodeHeader, MAX_ROOT_BYTES, type TilesetExtent } from './header.ts';
 
 /** A gzipped vector tile and its id: the position on the Hilbert curve over all zoom levels. */
-export interface PackedTile {
+export interface CompressedTile {
   readonly tileId: number;
   readonly data: Uint8Array;
 }
 
-export interface WrittenPmtiles {
+export interface PmtilesSummary {
   /** Size of the file. */
   readonly bytes: number;
   /** Number of addressed tiles, and of distinct contents among them. */
@@ -19,7 +19,7 @@ export interface WrittenPmtiles {
 }
 
 /** Chunk size for copying tile data. */
-const COPIED_AT_ONCE = 4 * 1024 * 1024;
+const COPY_CHUNK_BYTES = 4 * 1024 * 1024;
 
 /**
  * Writes a PMTiles file, version 3: clustered, deduplicated, with gzipped directories and metadata. The output is
@@ -30,19 +30,19 @@ const COPIED_AT_ONCE = 4 * 1024 * 1024;
  */
 export async function writePmtiles(
   path: string,
-  tiles: Iterable<PackedTile> | AsyncIterable<PackedTile>,
-  extent: Extent,
+  tiles: Iterable<CompressedTile> | AsyncIterable<CompressedTile>,
+  extent: TilesetExtent,
   metadata: Readonly<Record<string, unknown>>,
-): Promise<WrittenPmtiles> {
+): Promise<PmtilesSummary> {
   // The directories precede the tiles but are known last, so the tiles go to a separate file first.
   const waiting = `${path}.tiles`;
   const unfinished = `${path}.part`;
   try {
     const { entries, addressed, contents, length } = await storeTiles(waiting, tiles);
     if (entries.length === 0) throw new Error(`there are no tiles to write to ${path}`);
-    const { root, leaves } = layOutDirectories(entries, MOST_IN_ROOT);
+    const { root, leaves } = encodeDirectories(entries, MAX_ROOT_BYTES);
     const about = gzipSync(JSON.stringify(metadata), { level: 9 });
-    const header = packHeader(
+    const header = encodeHeader(
       extent,
       { root: root.length, metadata: about.length, leaves: leaves.length, tiles: length },
       { addressed, entries: entries.length, contents },
@@ -65,9 +65,9 @@ export async function writePmtiles(
 
 async function storeTiles(
   path: string,
-  tiles: Iterable<PackedTile> | AsyncIterable<PackedTile>,
-): Promise<{ entries: Entry[]; addressed: number; contents: number; length: number }> {
-  const entries: Entry[] = [];
+  tiles: Iterable<CompressedTile> | AsyncIterable<CompressedTile>,
+): Promise<{ entries: DirectoryEntry[]; addressed: number; contents: number; length: number }> {
+  const entries: DirectoryEntry[] = [];
   const known = new Map<string, { offset: number; length: number }>();
   let addressed = 0;
   let length = 0;
@@ -100,7 +100,7 @@ async function storeTiles(
 async function append(from: string, to: FileHandle): Promise<void> {
   const source = await open(from, 'r');
   try {
-    const buffer = Buffer.allocUnsafe(COPIED_AT_ONCE);
+    const buffer = Buffer.allocUnsafe(COPY_CHUNK_BYTES);
     for (;;) {
       const { bytesRead } = await source.read(buffer, 0, buffer.length);
       if (bytesRead === 0) return;

@@ -25,9 +25,9 @@ export const USAGE = `node scripts/check/mutants/run-mutants.ts [options]
 `;
 
 /** Parses the command line. @throws Error with the problem in a sentence */
-export function readArguments(words: readonly string[], all: readonly Fault[]): DrillOptions {
+export function readArguments(args: readonly string[], all: readonly Fault[]): DrillOptions {
   const { values } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: {
       only: { type: 'string' },
       checkout: { type: 'string' },
@@ -57,10 +57,10 @@ export function readArguments(words: readonly string[], all: readonly Fault[]): 
 function listed(text: string | undefined): string[] | undefined {
   return text
     ?.split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 }
 
-function isLevel(word: string): word is Level {
-  return (LEVELS as readonly string[]).includes(word);
+function isLevel(text: string): text is Level {
+  return (LEVELS as readonly string[]).includes(text);
 }

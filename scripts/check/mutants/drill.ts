@@ -1,12 +1,12 @@
 import type { Fault } from './faults/fault.ts';
-import type { Failure } from './first-failure.ts';
-import { type Level, type LevelRun, runsOf } from './levels.ts';
-import { offerCounty } from './offer-county.ts';
-import { build, runTests } from './run-tests.ts';
+import type { TestFailure } from './first-failure.ts';
+import { type Level, type LevelRun, listRuns } from './levels.ts';
+import { provideSampleCounty } from './offer-county.ts';
+import { buildWeb, runTests } from './run-tests.ts';
 import type { ScratchCheckout } from './scratch-checkout.ts';
 
 /** The result of one fault. */
-export interface DrillResult {
+export interface MutantResult {
   readonly id: string;
   readonly feature: string;
   readonly layer: string;
@@ -22,7 +22,7 @@ export interface DrillResult {
 }
 
 /** Plants faults one at a time and finds the test that detects each. */
-export class Drill {
+export class MutationDrill {
   readonly #scratch: ScratchCheckout;
   readonly #isOldLayout: boolean;
   /** Test files that fail without a fault. */
@@ -35,10 +35,10 @@ export class Drill {
     this.#isOldLayout = isOldLayout;
   }
 
-  async try(fault: Fault, levels: readonly Level[]): Promise<DrillResult> {
+  async try(fault: Fault, levels: readonly Level[]): Promise<MutantResult> {
     const began = Date.now();
     const unreliable: string[] = [];
-    const result = (foundBy: Level | null, test: string | null): DrillResult => ({
+    const result = (foundBy: Level | null, test: string | null): MutantResult => ({
       id: fault.id,
       feature: fault.feature,
       layer: fault.layer,
@@ -50,7 +50,7 @@ export class Drill {
       unreliable,
     });
     for (const level of levels)
-      for (const run of runsOf(level, fault, this.#isOldLayout)) {
+      for (const run of listRuns(level, fault, this.#isOldLayout)) {
         const failure = await this.#findBy(run, fault, unreliable);
         if (failure !== undefined) return result(level, failure.test);
       }
@@ -60,10 +60,14 @@ export class Drill {
   /**
    * Finds a test that fails with the fault and passes without it; one that fails without it is excluded from then on.
    */
-  async #findBy(run: LevelRun, fault: Fault, unreliable: string[]): Promise<Failure | undefined> {
+  async #findBy(
+    run: LevelRun,
+    fault: Fault,
+    unreliable: string[],
+  ): Promise<TestFailure | undefined> {
     for (;;) {
-      const takeBack = this.#scratch.plant(fault);
-      const failure = await this.#run(run, fault).finally(takeBack);
+      const restore = this.#scratch.plant(fault);
+      const failure = await this.#run(run, fault).finally(restore);
       if (failure === undefined) return undefined;
       if (failure.file !== undefined && this.#sound.has(failure.file)) return failure;
       const without = await this.#run(onlyOf(run, failure), undefined);
@@ -78,25 +82,25 @@ export class Drill {
     }
   }
 
-  async #run(run: LevelRun, fault: Fault | undefined): Promise<Failure | undefined> {
+  async #run(run: LevelRun, fault: Fault | undefined): Promise<TestFailure | undefined> {
     const needsCounty = run.by === 'playwright' || (run.by === 'vitest' && run.needsCounty);
     if (needsCounty) {
       // the build that the server sends and the tests hydrate must contain the fault
-      const failure = await build(this.#scratch);
+      const failure = await buildWeb(this.#scratch);
       if (failure !== undefined) return failure;
     }
     const isOffered = needsCounty && fault?.spoilsLoading !== true;
-    const env = isOffered ? await offerCounty(this.#scratch, this.#isOldLayout) : {};
-    return await runTests(this.#scratch, run, { env, leftOut: this.#unreliable });
+    const env = isOffered ? await provideSampleCounty(this.#scratch, this.#isOldLayout) : {};
+    return await runTests(this.#scratch, run, { env, excludedFiles: this.#unreliable });
   }
 }
 
 /** Restricts the run to the file that failed. */
-function onlyOf(run: LevelRun, { file }: Failure): LevelRun {
+function onlyOf(run: LevelRun, { file }: TestFailure): LevelRun {
   if (file === undefined || run.by === 'build') return run;
   if (run.by === 'playwright') return { ...run, filters: [file] };
-  const projects = run.words.filter(
-    (word, at) => word === '--project' || run.words[at - 1] === '--project',
+  const projects = run.args.filter(
+    (arg, at) => arg === '--project' || run.args[at - 1] === '--project',
   );
-  return { ...run, words: ['run', ...projects, file] };
+  return { ...run, args: ['run', ...projects, file] };
 }

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 
 /** The first failed test, and its file in the checkout. */
-export interface Failure {
+export interface TestFailure {
   readonly test: string;
   /** Unknown where the failure is outside of a test. */
   readonly file: string | undefined;
@@ -18,7 +18,7 @@ export interface VitestReport {
 }
 
 /** Returns the first failure; a file that cannot be loaded has no failed test, and counts as one. */
-export function firstVitestFailure(report: VitestReport, root: string): Failure | undefined {
+export function firstVitestFailure(report: VitestReport, root: string): TestFailure | undefined {
   for (const { name, assertionResults } of report.testResults) {
     const failed = assertionResults.find(({ status }) => status === 'failed');
     if (failed) return failureOf(relative(root, name), failed.fullName);
@@ -43,14 +43,14 @@ export interface PlaywrightReport {
   readonly errors?: readonly { readonly message?: string }[];
 }
 
-export function firstPlaywrightFailure(report: PlaywrightReport): Failure | undefined {
+export function firstPlaywrightFailure(report: PlaywrightReport): TestFailure | undefined {
   const [first] = failuresIn(report.suites);
   if (first) return first;
   const [error] = report.errors ?? [];
   return error && { test: firstLine(error.message ?? ''), file: undefined };
 }
 
-function* failuresIn(suites: readonly PlaywrightSuite[]): Generator<Failure> {
+function* failuresIn(suites: readonly PlaywrightSuite[]): Generator<TestFailure> {
   for (const { file, specs, suites: inner = [] } of suites) {
     for (const { title, tests } of specs)
       if (tests.some(({ status }) => status === 'unexpected'))
@@ -59,7 +59,7 @@ function* failuresIn(suites: readonly PlaywrightSuite[]): Generator<Failure> {
   }
 }
 
-function failureOf(file: string, test: string): Failure {
+function failureOf(file: string, test: string): TestFailure {
   return { test: `${file} › ${test}`, file };
 }
 

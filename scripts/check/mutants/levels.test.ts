@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FAULTS } from './faults/index.ts';
-import { type Level, runsOf } from './levels.ts';
+import { type Level, listRuns } from './levels.ts';
 
 const faultOf = (layer: string) => {
   const fault = FAULTS.find((one) => one.layer === layer);
@@ -8,7 +8,7 @@ const faultOf = (layer: string) => {
   return fault;
 };
 const count = (level: Level, layer: string, isOld = false) =>
-  runsOf(level, faultOf(layer), isOld).length;
+  listRuns(level, faultOf(layer), isOld).length;
 
 test('a fault of the web is not looked for in stores, one of the server not in the build', () => {
   expect(count('stores', 'web')).toBe(0);
@@ -21,7 +21,7 @@ test('a fault of the web is not looked for in stores, one of the server not in t
 test('an old checkout has no tests of pages in a DOM, and its own browser tests', () => {
   expect(count('site', 'web', true)).toBe(0);
   const fault = faultOf('web');
-  expect(runsOf('browser', fault, true)).toEqual([
+  expect(listRuns('browser', fault, true)).toEqual([
     { by: 'playwright', filters: fault.oldSpecs.map((spec) => `e2e/${spec}`) },
   ]);
 });

@@ -17,7 +17,7 @@ export type Level = (typeof LEVELS)[number];
 
 /** The command that one level runs for a fault. */
 export type LevelRun =
-  | { readonly by: 'vitest'; readonly words: readonly string[]; readonly needsCounty: boolean }
+  | { readonly by: 'vitest'; readonly args: readonly string[]; readonly needsCounty: boolean }
   | { readonly by: 'playwright'; readonly filters: readonly string[] }
   | { readonly by: 'build' };
 
@@ -34,15 +34,15 @@ export function needsServer(level: Level): boolean {
 }
 
 /** @returns the runs of a level for a fault, in this order; empty where the level does not concern it */
-export function runsOf(level: Level, fault: Fault, isOldLayout: boolean): LevelRun[] {
+export function listRuns(level: Level, fault: Fault, isOldLayout: boolean): LevelRun[] {
   const related = (projects: readonly string[]): LevelRun => ({
     by: 'vitest',
-    words: ['related', fault.file, '--run', ...chosen(projects)],
+    args: ['related', fault.file, '--run', ...chosen(projects)],
     needsCounty: false,
   });
   const inSite = (filters: readonly string[]): LevelRun => ({
     by: 'vitest',
-    words: ['run', ...chosen(['site']), ...filters],
+    args: ['run', ...chosen(['site']), ...filters],
     needsCounty: true,
   });
   const browser = (filters: readonly string[]): LevelRun[] =>
@@ -68,7 +68,7 @@ export function runsOf(level: Level, fault: Fault, isOldLayout: boolean): LevelR
       return isOldLayout ? [] : browser(['sweeps/']);
     case 'everything':
       return [
-        { by: 'vitest', words: ['run', ...chosen(['proofs'])], needsCounty: false },
+        { by: 'vitest', args: ['run', ...chosen(['proofs'])], needsCounty: false },
         ...(isOldLayout ? [] : [inSite([])]),
         { by: 'playwright', filters: [] },
       ];

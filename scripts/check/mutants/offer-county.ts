@@ -7,7 +7,7 @@ import type { ScratchCheckout } from './scratch-checkout.ts';
  * @returns the environment in which tests use this checkout's sample county, loaded without a fault, instead of
  * loading it
  */
-export async function offerCounty(
+export async function provideSampleCounty(
   scratch: ScratchCheckout,
   isOldLayout: boolean,
 ): Promise<Record<string, string>> {

@@ -1,12 +1,12 @@
-import type { DrillResult } from './drill.ts';
+import type { MutantResult } from './drill.ts';
 
 /** The minimum number of the sixty faults that tests must find. */
-export const LEAST_FOUND = 54;
+export const MIN_FOUND = 54;
 
 /** Formats a line for each fault, surviving ones last, and the total. */
-export function describeResults(results: readonly DrillResult[]): string {
+export function describeResults(results: readonly MutantResult[]): string {
   const widest = Math.max(...results.map(({ id }) => id.length));
-  const line = ({ id, foundBy, test, seconds, what, unreliable }: DrillResult) =>
+  const line = ({ id, foundBy, test, seconds, what, unreliable }: MutantResult) =>
     [
       `${id.padEnd(widest)}  ${(foundBy ?? 'SURVIVED').padEnd(10)} ${String(seconds).padStart(5)} s  ${test ?? what}`,
       ...unreliable.map((one) => `${' '.repeat(widest)}  fails without the fault too: ${one}`),
@@ -18,16 +18,16 @@ export function describeResults(results: readonly DrillResult[]): string {
   return [
     ...[...found, ...survived].map(line),
     '',
-    `${found.length} of ${results.length} faults found${byLevel && ` (${byLevel})`}; at least ${leastOf(results)} are to be.`,
+    `${found.length} of ${results.length} faults found${byLevel && ` (${byLevel})`}; at least ${requiredCount(results)} are to be.`,
     '',
   ].join('\n');
 }
 
-export function isEnough(results: readonly DrillResult[]): boolean {
-  return results.filter(({ foundBy }) => foundBy !== null).length >= leastOf(results);
+export function isEnough(results: readonly MutantResult[]): boolean {
+  return results.filter(({ foundBy }) => foundBy !== null).length >= requiredCount(results);
 }
 
 /** Returns the required number; of a small selection, all. */
-function leastOf(results: readonly DrillResult[]): number {
-  return Math.min(LEAST_FOUND, results.length);
+function requiredCount(results: readonly MutantResult[]): number {
+  return Math.min(MIN_FOUND, results.length);
 }

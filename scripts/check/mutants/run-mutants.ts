@@ -1,12 +1,12 @@
 /** The mutation drill: plants faults in a copy of a checkout and reports which tests find them. See `USAGE`. */
 import { writeFileSync } from 'node:fs';
 import { type DrillOptions, readArguments, USAGE } from './arguments.ts';
-import { Drill, type DrillResult } from './drill.ts';
+import { type MutantResult, MutationDrill } from './drill.ts';
 import { FAULTS } from './faults/index.ts';
 import { needsServer } from './levels.ts';
 import { describeResults, isEnough } from './results.ts';
 import { endAll } from './run-quietly.ts';
-import { build } from './run-tests.ts';
+import { buildWeb } from './run-tests.ts';
 import { copyCheckout } from './scratch-checkout.ts';
 
 const { faults, checkout, isOldLayout, levels, json } = readOptions();
@@ -22,11 +22,11 @@ try {
   // first: a fault that no longer fits would otherwise be noticed after an hour
   for (const fault of faults) scratch.plant(fault)();
   if (levels.some(needsServer)) {
-    const failure = await build(scratch);
+    const failure = await buildWeb(scratch);
     if (failure !== undefined) throw new Error(`Without any fault: ${failure.test}`);
   }
-  const drill = new Drill(scratch, isOldLayout);
-  const results: DrillResult[] = [];
+  const drill = new MutationDrill(scratch, isOldLayout);
+  const results: MutantResult[] = [];
   for (const fault of faults) {
     process.stdout.write(`${results.length + 1}/${faults.length} ${fault.id} … `);
     const result = await drill.try(fault, levels);

@@ -6,7 +6,7 @@ const MAX_MS = 40 * 60_000;
 /** The length of the retained end of a program's output. */
 const MAX_CHARACTERS = 20_000;
 
-export interface Ended {
+export interface ProcessResult {
   readonly ok: boolean;
   readonly isTooLate: boolean;
   readonly output: string;
@@ -17,16 +17,16 @@ const running = new Set<ChildProcess>();
 /** Runs a program of a checkout with this Node and collects the end of its output. */
 export function runQuietly(
   checkout: string,
-  words: readonly string[],
+  args: readonly string[],
   { cwd = '.', env = {} }: { cwd?: string; env?: Readonly<Record<string, string>> } = {},
-): Promise<Ended> {
+): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, words, {
+    const child = spawn(process.execPath, args, {
       cwd: join(checkout, cwd),
       // a separate process group, so that all descendants end with it
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...ownEnvironment(checkout), ...env },
+      env: { ...buildIsolatedEnvironment(checkout), ...env },
     });
     running.add(child);
     let output = '';
@@ -63,7 +63,7 @@ function endGroup({ pid }: ChildProcess): void {
 }
 
 /** Returns an environment without servers or sample counties of other runs. */
-export function ownEnvironment(checkout: string): NodeJS.ProcessEnv {
+export function buildIsolatedEnvironment(checkout: string): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('TOWNLIGHT_'));
   const { NODE_COMPILE_CACHE: _, ...env } = Object.fromEntries(inherited);
   const path = [dirname(process.execPath), join(checkout, 'node_modules/.bin'), env.PATH];

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEST_BROWSER } from '../../lib/chromium.ts';
 import {
-  type Failure,
   firstLine,
   firstPlaywrightFailure,
   firstVitestFailure,
+  type TestFailure,
 } from './first-failure.ts';
 import type { LevelRun } from './levels.ts';
-import { type Ended, runQuietly } from './run-quietly.ts';
+import { type ProcessResult, runQuietly } from './run-quietly.ts';
 import type { ScratchCheckout } from './scratch-checkout.ts';
 
 // run from source, because an old checkout has no program for it
@@ -18,7 +18,7 @@ const BUILD =
 export interface RunOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Test files that also fail without a fault. */
-  readonly leftOut: ReadonlySet<string>;
+  readonly excludedFiles: ReadonlySet<string>;
 }
 
 /** @returns the first failed test; undefined where all passed, or there are none */
@@ -26,31 +26,31 @@ export async function runTests(
   scratch: ScratchCheckout,
   run: LevelRun,
   options: RunOptions,
-): Promise<Failure | undefined> {
-  if (run.by === 'build') return await build(scratch);
-  if (run.by === 'vitest') return await vitest(scratch, run.words, options);
+): Promise<TestFailure | undefined> {
+  if (run.by === 'build') return await buildWeb(scratch);
+  if (run.by === 'vitest') return await vitest(scratch, run.args, options);
   return await playwright(scratch, run.filters, options);
 }
 
 /** Builds the web pages where their sources have changed. */
-export async function build({ root }: ScratchCheckout): Promise<Failure | undefined> {
+export async function buildWeb({ root }: ScratchCheckout): Promise<TestFailure | undefined> {
   const ended = await runQuietly(root, ['-e', BUILD]);
   return ended.ok ? undefined : { test: `build: ${lastLine(ended)}`, file: undefined };
 }
 
 async function vitest(
   { root, folder }: ScratchCheckout,
-  words: readonly string[],
-  { env, leftOut }: RunOptions,
-): Promise<Failure | undefined> {
+  args: readonly string[],
+  { env, excludedFiles }: RunOptions,
+): Promise<TestFailure | undefined> {
   const file = join(folder, 'vitest.json');
   rmSync(file, { force: true });
   const program = join(root, 'node_modules/vitest/vitest.mjs');
-  const exclude = [...leftOut].flatMap((path) => ['--exclude', path]);
+  const exclude = [...excludedFiles].flatMap((path) => ['--exclude', path]);
   const report = ['--reporter=json', `--outputFile.json=${file}`];
   const ended = await runQuietly(
     root,
-    [program, ...words, '--bail', '1', '--passWithNoTests', ...report, ...exclude],
+    [program, ...args, '--bail', '1', '--passWithNoTests', ...report, ...exclude],
     { env },
   );
   if (ended.ok) return undefined;
@@ -64,12 +64,12 @@ async function playwright(
   { root, folder }: ScratchCheckout,
   filters: readonly string[],
   { env }: RunOptions,
-): Promise<Failure | undefined> {
+): Promise<TestFailure | undefined> {
   const file = join(folder, 'playwright.json');
   rmSync(file, { force: true });
   const program = join(root, 'node_modules/@playwright/test/cli.js');
-  const words = ['test', '-x', '--retries=0', '--pass-with-no-tests', '--reporter=json'];
-  const ended = await runQuietly(root, [program, ...words, ...filters], {
+  const args = ['test', '-x', '--retries=0', '--pass-with-no-tests', '--reporter=json'];
+  const ended = await runQuietly(root, [program, ...args, ...filters], {
     cwd: 'e2e',
     env: {
       CHROMIUM: TEST_BROWSER,
@@ -85,7 +85,7 @@ async function playwright(
   return failure ?? { test: lastLine(ended), file: undefined };
 }
 
-function lastLine({ isTooLate, output }: Ended): string {
+function lastLine({ isTooLate, output }: ProcessResult): string {
   if (isTooLate) return 'did not end in time';
   return firstLine(output.split('\n').toReversed().join('\n'));
 }

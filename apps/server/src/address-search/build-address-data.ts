@@ -1,10 +1,10 @@
 import type { AddressData } from './index/address-data.ts';
-import { gatherStreets } from './index/gather-streets.ts';
-import { layOutAddresses } from './index/lay-out-addresses.ts';
+import { mergeStreets } from './index/gather-streets.ts';
+import { buildAddressIndex } from './index/lay-out-addresses.ts';
 import {
-  type Reads,
+  type DatabaseReader,
   readAllStreets,
-  readNewestAddresses,
+  readNewestAddressReleaseId,
   readSearchAreas,
   type SearchArea,
 } from './store.ts';
@@ -20,13 +20,13 @@ export interface AddressSearchData {
  * second.
  */
 export async function buildAddressSearchData(
-  db: Reads,
+  db: DatabaseReader,
   before?: AddressSearchData,
 ): Promise<AddressSearchData> {
-  const fingerprint = `release ${await readNewestAddresses(db)}`;
+  const fingerprint = `release ${await readNewestAddressReleaseId(db)}`;
   const addresses =
     before?.addresses.fingerprint === fingerprint
       ? before.addresses
-      : layOutAddresses(await gatherStreets(readAllStreets(db)), fingerprint);
+      : buildAddressIndex(await mergeStreets(readAllStreets(db)), fingerprint);
   return { addresses, areas: await readSearchAreas(db) };
 }

@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import type { Bounds } from '@townlight/domain/county';
 import { type Command, Option } from 'commander';
-import type { Telling } from '../loading/release/describe-loaded.ts';
+import type { LoadSummary } from '../loading/release/describe-loaded.ts';
 import { runLoad } from '../loading/run-load.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { ADDRESS_FORMATS, type AddressFormat } from './ingest/address-record.ts';
-import { type AddressesReport, ingestAddresses } from './ingest/ingest-addresses.ts';
+import { type AddressLoadReport, ingestAddresses } from './ingest/ingest-addresses.ts';
 
-interface Options {
+interface AddressCommandOptions {
   file: string;
   format?: AddressFormat;
   source?: string;
@@ -37,8 +37,8 @@ export function registerAddressCommands(
       '--accept-outside',
       'even if most addresses are outside of the county; they are rejected',
     )
-    .action(async ({ file, format, source, acceptOutside }: Options) => {
-      await runLoad(context, addressesTelling, (database, surroundings) =>
+    .action(async ({ file, format, source, acceptOutside }: AddressCommandOptions) => {
+      await runLoad(context, addressLoadDescription, (database, surroundings) =>
         ingestAddresses(database, {
           ...surroundings,
           file,
@@ -51,7 +51,7 @@ export function registerAddressCommands(
     });
 }
 
-const addressesTelling: Telling<AddressesReport> = {
+const addressLoadDescription: LoadSummary<AddressLoadReport> = {
   unit: 'row',
   details({ format, source, streets, withdrawn }) {
     const n = (count: number) => count.toLocaleString('en');

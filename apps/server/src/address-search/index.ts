@@ -1,1 +1,1 @@
-export { placeSearchPart } from './part.ts';
+export { placeSearchFeature } from './part.ts';

@@ -1,35 +1,35 @@
-import type { PlacesPart } from '../places/index.ts';
-import type { Part } from '../platform/parts/part.ts';
+import type { PlacesFeature } from '../places/index.ts';
+import type { Feature } from '../platform/parts/part.ts';
 import { type AddressSearchData, buildAddressSearchData } from './build-address-data.ts';
 import { registerAddressCommands } from './commands.ts';
-import type { ServeSearchOptions } from './serve-place-search.ts';
-import { type AddressSearchSnapshot, openAddressSearch } from './snapshot.ts';
+import type { PlaceSearchServiceOptions } from './serve-place-search.ts';
+import { type AddressSearchSnapshot, openAddressSearchSnapshot } from './snapshot.ts';
 
-export interface PlaceSearchPartOptions extends ServeSearchOptions {
-  readonly places: PlacesPart;
+export interface PlaceSearchFeatureOptions extends PlaceSearchServiceOptions {
+  readonly places: PlacesFeature;
 }
 
 /** Creates the feature that searches areas, addresses and points of interest. */
-export function placeSearchPart(
-  options: PlaceSearchPartOptions,
-): Part<AddressSearchData, AddressSearchSnapshot> {
+export function placeSearchFeature(
+  options: PlaceSearchFeatureOptions,
+): Feature<AddressSearchData, AddressSearchSnapshot> {
   const { places, searchBounds } = options;
-  const part: Part<AddressSearchData, AddressSearchSnapshot> = {
+  const feature: Feature<AddressSearchData, AddressSearchSnapshot> = {
     name: 'place-search',
     needs: [places],
     snapshot: {
       build: ({ db, before }) => buildAddressSearchData(db, before),
-      open: (data, { before }) => openAddressSearch(data, before),
+      open: (data, { before }) => openAddressSearchSnapshot(data, before),
     },
     async serve({ current, log }) {
       const { servePlaceSearch } = await import('./serve-place-search.ts');
       const snapshot = () => {
         const now = current();
-        return { search: now.of(part), places: now.of(places) };
+        return { search: now.of(feature), places: now.of(places) };
       };
       return await servePlaceSearch(snapshot, log, options);
     },
     ingest: (ingest, context) => registerAddressCommands(ingest, context, { searchBounds }),
   };
-  return part;
+  return feature;
 }

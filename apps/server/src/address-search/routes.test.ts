@@ -4,15 +4,15 @@ import type { Database } from '../platform/database/open-database.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeArea } from '../testing/make-area.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { makeParts } from '../testing/parts-for-tests.ts';
-import type { AskGeocoder } from './geocoders/ask-geocoder.ts';
-import { type PlaceSearchOptions, placeSearchRoutes } from './routes.ts';
+import { makeTestFeatures } from '../testing/parts-for-tests.ts';
+import type { GeocoderClient } from './geocoders/ask-geocoder.ts';
+import { type PlaceSearchRouteOptions, registerPlaceSearchRoutes } from './routes.ts';
 import {
-  COUNTY_BOX,
-  houseRows,
+  COUNTY_BOUNDS,
+  createRangeFeature,
+  formatOpenAddressesCsv,
   loadAddresses,
-  madeFile,
-  rangeFeature,
+  writeTempFile,
 } from './testing/address-files.ts';
 
 const NO_GEOCODER = { mapboxToken: undefined, geocoderUrl: undefined };
@@ -34,7 +34,7 @@ const HOUSES = [
   [-118.38, 34.201, 140, 'N EDGE AVE', 'LOS ANGELES', '90046'],
 ] as const;
 
-async function openCounty(database: Database, geocoder?: AskGeocoder): Promise<TestApp> {
+async function openCounty(database: Database, geocoder?: GeocoderClient): Promise<TestApp> {
   await makeArea(database.pool, { name: 'Hollywood', corner: [-118.4, 34.1] });
   await makeArea(database.pool, { name: 'Venice', corner: [-118.5, 33.9] });
   await makeArea(database.pool, { name: 'Studio City', corner: [-118.4, 34.2] });
@@ -44,9 +44,9 @@ async function openCounty(database: Database, geocoder?: AskGeocoder): Promise<T
     name: '06037190700',
     corner: [-118.4, 34.1],
   });
-  const { places, bundles, crime, search } = makeParts(NO_GEOCODER);
+  const { places, bundles, crime, search } = makeTestFeatures(NO_GEOCODER);
   const options = {
-    bounds: COUNTY_BOX,
+    bounds: COUNTY_BOUNDS,
     geocoder,
     known: {
       everydayNames: {
@@ -82,41 +82,43 @@ async function openCounty(database: Database, geocoder?: AskGeocoder): Promise<T
         { name: 'Hollywood', otherNames: [], type: 'poi', longitude: -100, latitude: 34 },
       ],
     },
-  } satisfies PlaceSearchOptions;
+  } satisfies PlaceSearchRouteOptions;
   const searchWithPoints: typeof search = {
     ...search,
     serve: async ({ current }) => ({
       routes: (app) =>
-        placeSearchRoutes(
+        registerPlaceSearchRoutes(
           app,
           () => ({ search: current().of(search), places: current().of(places) }),
           options,
         ),
     }),
   };
-  const made = await openTestApp(database, { parts: [places, bundles, crime, searchWithPoints] });
-  await made.snapshots.first;
-  return made;
+  const testApp = await openTestApp(database, {
+    features: [places, bundles, crime, searchWithPoints],
+  });
+  await testApp.snapshots.first;
+  return testApp;
 }
 
 describeOnStore('searching places', (open) => {
   let database: Database;
-  let made: TestApp;
+  let testApp: TestApp;
   beforeAll(async () => {
     database = await open();
-    made = await openCounty(database);
+    testApp = await openCounty(database);
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   const get = async (query: Record<string, string>) =>
-    await made.app.inject({ url: '/api/places', query });
+    await testApp.app.inject({ url: '/api/places', query });
   const find = async (q: string, more: Record<string, string> = {}) =>
     placeSuggestions.parse((await get({ q, ...more })).json());
   const labels = async (q: string, more: Record<string, string> = {}) =>
     (await find(q, more)).map(({ label }) => label);
 
   test('a fresh installation knows areas and points of interest, and says that it knows no addresses', async () => {
-    expect((await made.app.inject('/api/places/status')).json()).toEqual({
+    expect((await testApp.app.inject('/api/places/status')).json()).toEqual({
       addresses: false,
       houses: 0,
       ranges: 0,
@@ -141,8 +143,8 @@ describeOnStore('searching places', (open) => {
   });
 
   test('after a load, the running server finds the addresses', async () => {
-    await loadAddresses(database, madeFile('la.csv', houseRows(HOUSES)));
-    const range = rangeFeature(
+    await loadAddresses(database, writeTempFile('la.csv', formatOpenAddressesCsv(HOUSES)));
+    const range = createRangeFeature(
       'Vine St',
       [
         [-118.36, 34.16],
@@ -152,11 +154,11 @@ describeOnStore('searching places', (open) => {
         left: [1901, 1999],
       },
     );
-    await loadAddresses(database, madeFile('r.geojson', JSON.stringify(range)), {
+    await loadAddresses(database, writeTempFile('r.geojson', JSON.stringify(range)), {
       source: 'census',
     });
-    await made.snapshots.lookNow();
-    expect((await made.app.inject('/api/places/status')).json()).toMatchObject({
+    await testApp.snapshots.checkNow();
+    expect((await testApp.app.inject('/api/places/status')).json()).toMatchObject({
       addresses: true,
       houses: 14,
       ranges: 1,
@@ -215,8 +217,8 @@ describeOnStore('searching places', (open) => {
         { number: 1720, center: [-118.35, 34.15], neighborhood: 'hollywood' },
       ],
     });
-    const [beside] = await find('1120 w 39th pl 90037');
-    expect(beside?.neighbors.map(({ number }) => number)).toEqual([1100]);
+    const [suggestion] = await find('1120 w 39th pl 90037');
+    expect(suggestion?.neighbors.map(({ number }) => number)).toEqual([1100]);
     const [far] = await find('9900 w 39th pl 90037');
     expect(far).toMatchObject({ label: 'W 39th Pl', certainty: 'street', neighbors: [] });
   });
@@ -297,7 +299,9 @@ describeOnStore('searching places', (open) => {
   test('nothing outside the box is suggested; what lies in it but in no neighborhood has none', async () => {
     for (const { center } of await find('hollywood')) expect(center[0]).toBeLessThan(-117.5);
     expect((await find('77 lighthouse rd'))[0]).toMatchObject({ neighborhood: null });
-    const outside = await made.app.inject('/api/neighborhoods/get_neighborhood?lat=33&long=-119.3');
+    const outside = await testApp.app.inject(
+      '/api/neighborhoods/get_neighborhood?lat=33&long=-119.3',
+    );
     expect(outside.json()).toEqual([]);
   });
 
@@ -355,13 +359,13 @@ describeOnStore('searching places with a geocoder beside', (open) => {
     ['a service that fails leaves ours', null, ['Hollywood']],
   ] as const)('%s', async (_, answer, labels) => {
     const database = await open();
-    const geocoder = { name: 'photon', ask: async () => answer } as const;
-    const made = await openCounty(database, geocoder);
-    const reply = await made.app.inject('/api/places?q=hollywood');
+    const geocoder = { name: 'photon', search: async () => answer } as const;
+    const testApp = await openCounty(database, geocoder);
+    const reply = await testApp.app.inject('/api/places?q=hollywood');
     expect(reply.json().map(({ label }: { label: string }) => label)).toEqual(labels);
     for (const { neighborhood } of reply.json()) expect(neighborhood).toBe('hollywood');
-    const status = await made.app.inject('/api/places/status');
+    const status = await testApp.app.inject('/api/places/status');
     expect(status.json()).toMatchObject({ addresses: true, geocoder: 'photon' });
-    await made.close();
+    await testApp.close();
   });
 });

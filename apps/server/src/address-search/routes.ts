@@ -1,32 +1,32 @@
 import { errorReply } from '@townlight/contract/errors';
 import {
-  MOST_NEIGHBORHOODS,
+  MAX_ZIP_NEIGHBORHOODS,
   type PlaceSuggestion,
   placeQuery,
   placeSearchStatus,
   placeSuggestions,
 } from '@townlight/contract/place-search';
-import type { KnownPlaces } from '@townlight/domain/address-search';
+import type { CountyPlaceNames } from '@townlight/domain/address-search';
 import type { Bounds } from '@townlight/domain/county';
-import { MOST_SUGGESTIONS } from '@townlight/domain/places';
-import { neighborhoodsWithin, type PlacesSnapshot } from '../places/index.ts';
+import { MAX_SUGGESTIONS } from '@townlight/domain/places';
+import { findNeighborhoodsInZipCode, type PlacesSnapshot } from '../places/index.ts';
 import type { App } from '../platform/http/create-app.ts';
-import type { AskGeocoder } from './geocoders/ask-geocoder.ts';
+import type { GeocoderClient } from './geocoders/ask-geocoder.ts';
 import { createPlaceIndex, type PlaceIndex } from './places/place-index.ts';
 
 import {
   type FoundSuggestion,
-  isWithin,
-  type PlaceSearch,
+  isWithinBounds,
+  type PlaceSearchQuery,
   searchLocally,
 } from './search-places.ts';
 import type { AddressSearchSnapshot } from './snapshot.ts';
 
-export interface PlaceSearchOptions {
+export interface PlaceSearchRouteOptions {
   readonly bounds: Bounds;
-  readonly known: KnownPlaces;
+  readonly known: CountyPlaceNames;
   /** Queried in addition to the local data. */
-  readonly geocoder?: AskGeocoder | undefined;
+  readonly geocoder?: GeocoderClient | undefined;
 }
 
 type Snapshots = { readonly search: AddressSearchSnapshot; readonly places: PlacesSnapshot };
@@ -34,10 +34,10 @@ type Snapshots = { readonly search: AddressSearchSnapshot; readonly places: Plac
 const tags = ['Places'];
 
 /** Registers the search for places and addresses. */
-export function placeSearchRoutes(
+export function registerPlaceSearchRoutes(
   app: App,
   snapshot: () => Snapshots,
-  { bounds, known, geocoder }: PlaceSearchOptions,
+  { bounds, known, geocoder }: PlaceSearchRouteOptions,
 ): void {
   const indexes = new WeakMap<AddressSearchSnapshot, PlaceIndex>();
   const placesOf = (search: AddressSearchSnapshot): PlaceIndex => {
@@ -65,30 +65,32 @@ export function placeSearchRoutes(
       // searches are private: no shared cache may store them
       reply.header('cache-control', 'private, no-store');
       const near = query.long === undefined ? null : ([query.long, query.lat as number] as const);
-      const wanted: PlaceSearch = { text: query.q, types: query.types, near };
-      const own = await app.inTurn('brief', request, () => {
+      const wanted: PlaceSearchQuery = { text: query.q, types: query.types, near };
+      const local = await app.runInQueue('brief', request, () => {
         const { search } = snapshot();
         return searchLocally(wanted, { places: placesOf(search), streets: search.streets, bounds });
       });
-      const theirs = geocoder === undefined ? null : await geocoder.ask(wanted);
+      const external = geocoder === undefined ? null : await geocoder.search(wanted);
       const { search, places } = snapshot();
       const nameOf = (slug: string | null) =>
         search.areas.find((area) => area.partition === 'neighborhoods' && area.slug === slug)?.name;
       const named = (id: string) => ({ id, name: nameOf(id) ?? id });
-      return merge(own, theirs, bounds).map((found): PlaceSuggestion => {
+      return mergeSuggestions(local, external, bounds).map((found): PlaceSuggestion => {
         const neighborhood = places.locate(found.center[0], found.center[1]);
-        const holder = nameOf(neighborhood);
+        const neighborhoodName = nameOf(neighborhood);
         // a landmark without an address is described by its neighborhood
         const isBare = found.type === 'poi' && found.address === found.label;
         const address =
-          isBare && holder !== undefined ? `${found.label}, ${holder}` : found.address;
+          isBare && neighborhoodName !== undefined
+            ? `${found.label}, ${neighborhoodName}`
+            : found.address;
         const neighbors = (found.neighbors ?? []).map((one) => ({
           ...one,
           neighborhood: places.locate(one.center[0], one.center[1]),
         }));
         const { type, label, center, area, certainty = 'exact', nearest = null } = found;
         const within =
-          type === 'postcode' && area !== null ? neighborhoodsWithin(places, area) : [];
+          type === 'postcode' && area !== null ? findNeighborhoodsInZipCode(places, area) : [];
         return {
           type,
           label,
@@ -98,7 +100,7 @@ export function placeSearchRoutes(
           neighbors,
           neighborhood,
           area,
-          neighborhoods: within.slice(0, MOST_NEIGHBORHOODS).map(named),
+          neighborhoods: within.slice(0, MAX_ZIP_NEIGHBORHOODS).map(named),
           nearest: nearest === null || nameOf(nearest) === undefined ? null : named(nearest),
         };
       });
@@ -130,17 +132,17 @@ export function placeSearchRoutes(
  * Merges suggestions: local areas and points of interest first, because the pages know them; then the geocoder's
  * suggestions, and local addresses where the geocoder found none.
  */
-function merge(
-  own: readonly FoundSuggestion[],
-  theirs: readonly FoundSuggestion[] | null,
+function mergeSuggestions(
+  local: readonly FoundSuggestion[],
+  external: readonly FoundSuggestion[] | null,
   bounds: Bounds,
 ): FoundSuggestion[] {
-  if (theirs === null) return [...own];
-  const inside = theirs.filter(({ center }) => isWithin(center, bounds));
-  const named = own.filter(({ type }) => type !== 'address');
+  if (external === null) return [...local];
+  const inside = external.filter(({ center }) => isWithinBounds(center, bounds));
+  const named = local.filter(({ type }) => type !== 'address');
   const addresses = inside.some(({ type }) => type === 'address')
     ? inside
-    : [...own.filter(({ type }) => type === 'address'), ...inside];
+    : [...local.filter(({ type }) => type === 'address'), ...inside];
   const seen = new Set<string>();
   return [...named, ...addresses]
     .filter(({ label, center }) => {
@@ -149,5 +151,5 @@ function merge(
       seen.add(key);
       return true;
     })
-    .slice(0, MOST_SUGGESTIONS);
+    .slice(0, MAX_SUGGESTIONS);
 }

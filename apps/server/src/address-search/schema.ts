@@ -6,7 +6,7 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
  * One row per street, place and zip code of a source, with all its houses packed: three million houses in separate
  * rows would need ten times the space, and no query reads single houses (decision 0016).
  */
-export const addressStreet = pgTable(
+export const addressStreetTable = pgTable(
   'address_street',
   {
     id: serial('id').primaryKey(),

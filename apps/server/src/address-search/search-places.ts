@@ -1,12 +1,12 @@
-import type { NeighborHouse, PlaceSuggestion } from '@townlight/contract/place-search';
+import type { NeighborAddress, PlaceSuggestion } from '@townlight/contract/place-search';
 import type { Bounds } from '@townlight/domain/county';
-import { MOST_SUGGESTIONS, type PlaceType } from '@townlight/domain/places';
+import { MAX_SUGGESTIONS, type PlaceType } from '@townlight/domain/places';
 import type { FoundAddress } from './index/found-address.ts';
 import type { StreetSearch } from './index/search-streets.ts';
 import type { PlaceIndex } from './places/place-index.ts';
 
 /** A search for places. */
-export interface PlaceSearch {
+export interface PlaceSearchQuery {
   /** Trimmed and lowercased. */
   readonly text: string;
   readonly types: ReadonlySet<PlaceType>;
@@ -20,14 +20,14 @@ export type FoundSuggestion = Pick<
   'type' | 'label' | 'address' | 'center' | 'area'
 > & {
   readonly certainty?: PlaceSuggestion['certainty'];
-  readonly neighbors?: readonly Omit<NeighborHouse, 'neighborhood'>[];
+  readonly neighbors?: readonly Omit<NeighborAddress, 'neighborhood'>[];
   /** Id of the nearest neighborhood for a place outside of the county. */
   readonly nearest?: string | null;
 };
 
 /** Searches the local data: areas, points of interest, street addresses. */
 export function searchLocally(
-  { text, types, near }: PlaceSearch,
+  { text, types, near }: PlaceSearchQuery,
   within: { places: PlaceIndex; streets: StreetSearch; bounds: Bounds },
 ): FoundSuggestion[] {
   const places = within.places.search(text, types).map(({ score, ...place }) => ({
@@ -42,13 +42,13 @@ export function searchLocally(
     },
   }));
   const addresses = types.has('address')
-    ? within.streets.search(text, near, MOST_SUGGESTIONS).map(({ score, ...found }) => ({
+    ? within.streets.search(text, near, MAX_SUGGESTIONS).map(({ score, ...found }) => ({
         score,
         suggestion: {
           type: 'address' as const,
           label: found.label,
           address: [found.label, `${found.city} ${found.postcode}`.trim()]
-            .filter((part) => part !== '')
+            .filter((segment) => segment !== '')
             .join(', '),
           center: centerOf(found),
           certainty: CERTAINTY[found.certainty],
@@ -60,8 +60,8 @@ export function searchLocally(
   return [...places, ...addresses]
     .sort((a, b) => b.score - a.score)
     .map(({ suggestion }): FoundSuggestion => suggestion)
-    .filter((found) => isNamedOutside(found) || isWithin(found.center, within.bounds))
-    .slice(0, MOST_SUGGESTIONS);
+    .filter((found) => isNamedOutside(found) || isWithinBounds(found.center, within.bounds))
+    .slice(0, MAX_SUGGESTIONS);
 }
 
 /** Returns whether the place is known to be outside of the county, which its suggestion shows. */
@@ -77,7 +77,7 @@ const CERTAINTY = {
   street: 'street',
 } as const satisfies Record<FoundAddress['certainty'], PlaceSuggestion['certainty']>;
 
-export function isWithin([x, y]: readonly [number, number], bounds: Bounds): boolean {
+export function isWithinBounds([x, y]: readonly [number, number], bounds: Bounds): boolean {
   return x >= bounds[0] && x <= bounds[2] && y >= bounds[1] && y <= bounds[3];
 }
 

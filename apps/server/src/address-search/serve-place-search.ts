@@ -1,17 +1,17 @@
-import type { KnownPlaces } from '@townlight/domain/address-search';
+import type { CountyPlaceNames } from '@townlight/domain/address-search';
 import type { Bounds } from '@townlight/domain/county';
 import type { PlacesSnapshot } from '../places/index.ts';
 import type { Log } from '../platform/log.ts';
-import type { Served } from '../platform/parts/part.ts';
-import { createAskGeocoder } from './geocoders/ask-geocoder.ts';
+import type { ServedFeature } from '../platform/parts/part.ts';
+import { createGeocoderClient } from './geocoders/ask-geocoder.ts';
 import { chooseGeocoder, type GeocoderConfig } from './geocoders/choose-geocoder.ts';
-import { placeSearchRoutes } from './routes.ts';
+import { registerPlaceSearchRoutes } from './routes.ts';
 import type { AddressSearchSnapshot } from './snapshot.ts';
 
-export interface ServeSearchOptions {
+export interface PlaceSearchServiceOptions {
   /** The box in which places of the county are searched. */
   readonly searchBounds: Bounds;
-  knownPlaces(): Promise<KnownPlaces>;
+  knownPlaces(): Promise<CountyPlaceNames>;
   readonly geocoder: GeocoderConfig;
 }
 
@@ -19,16 +19,16 @@ export interface ServeSearchOptions {
 export async function servePlaceSearch(
   snapshot: () => { search: AddressSearchSnapshot; places: PlacesSnapshot },
   log: Log,
-  { searchBounds: bounds, ...options }: ServeSearchOptions,
-): Promise<Served> {
+  { searchBounds: bounds, ...options }: PlaceSearchServiceOptions,
+): Promise<ServedFeature> {
   const geocoder = chooseGeocoder(options.geocoder);
   const known = await options.knownPlaces();
   return {
     routes: (app) =>
-      placeSearchRoutes(app, snapshot, {
+      registerPlaceSearchRoutes(app, snapshot, {
         bounds,
         known,
-        geocoder: geocoder && createAskGeocoder(geocoder, { bounds, log }),
+        geocoder: geocoder && createGeocoderClient(geocoder, { bounds, log }),
       }),
   };
 }

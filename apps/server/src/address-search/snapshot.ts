@@ -10,7 +10,7 @@ export interface AddressSearchSnapshot {
 }
 
 /** @param before reused where the addresses are the same */
-export function openAddressSearch(
+export function openAddressSearchSnapshot(
   data: AddressSearchData,
   before?: AddressSearchSnapshot,
 ): AddressSearchSnapshot {

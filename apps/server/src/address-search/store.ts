@@ -1,13 +1,13 @@
 import { asc, eq, gt, max, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import { release } from '../loading/schema.ts';
-import { area } from '../places/schema.ts';
+import { releaseTable } from '../loading/schema.ts';
+import { areaTable } from '../places/schema.ts';
 import type { PackedStreet } from './ingest/collect-streets.ts';
-import { addressStreet } from './schema.ts';
+import { addressStreetTable } from './schema.ts';
 
 /** The query methods of a database connection or transaction. */
-export type Reads = Pick<NodePgDatabase, 'select'>;
+export type DatabaseReader = Pick<NodePgDatabase, 'select'>;
 
 /** Limits one statement to well below what the embedded database accepts at once. */
 const BYTES_PER_STATEMENT = 1 << 20;
@@ -17,7 +17,7 @@ const STREETS_PER_READ = 10_000;
 export type StoredStreet = PackedStreet & { readonly id: number };
 
 /** Reads the streets of a source by id, in batches. */
-export async function* readStreets(
+export async function* readSourceStreets(
   client: Pick<PoolClient, 'query'>,
   source: string,
 ): AsyncGenerator<readonly StoredStreet[]> {
@@ -41,12 +41,12 @@ export async function upsertStreets(
   streets: readonly PackedStreet[],
 ): Promise<void> {
   for (let at = 0; at < streets.length; ) {
-    const some: PackedStreet[] = [];
-    for (let bytes = 0; at < streets.length && some.length < STREETS_PER_STATEMENT; at++) {
+    const batch: PackedStreet[] = [];
+    for (let bytes = 0; at < streets.length && batch.length < STREETS_PER_STATEMENT; at++) {
       const street = streets[at] as PackedStreet;
       bytes += street.houses.length + street.stretches.length + 200;
-      if (bytes > BYTES_PER_STATEMENT && some.length > 0) break;
-      some.push(street);
+      if (bytes > BYTES_PER_STATEMENT && batch.length > 0) break;
+      batch.push(street);
     }
     await client.query(
       `insert into address_street (source, words, street, city, postcode, houses, stretches)
@@ -57,12 +57,12 @@ export async function upsertStreets(
           set street = excluded.street, houses = excluded.houses, stretches = excluded.stretches`,
       [
         source,
-        some.map(({ words }) => words),
-        some.map(({ street }) => street),
-        some.map(({ city }) => city),
-        some.map(({ postcode }) => postcode),
-        some.map(({ houses }) => houses),
-        some.map(({ stretches }) => stretches),
+        batch.map(({ words }) => words),
+        batch.map(({ street }) => street),
+        batch.map(({ city }) => city),
+        batch.map(({ postcode }) => postcode),
+        batch.map(({ houses }) => houses),
+        batch.map(({ stretches }) => stretches),
       ],
     );
   }
@@ -85,11 +85,11 @@ export async function readPlaceShapes(pool: Pick<Pool, 'query'>) {
 }
 
 /** Reads the id of the newest address release; 0 where there is none. */
-export async function readNewestAddresses(db: Reads): Promise<number> {
+export async function readNewestAddressReleaseId(db: DatabaseReader): Promise<number> {
   const [newest] = await db
-    .select({ id: max(release.id) })
-    .from(release)
-    .where(eq(release.kind, 'addresses'));
+    .select({ id: max(releaseTable.id) })
+    .from(releaseTable)
+    .where(eq(releaseTable.kind, 'addresses'));
   return newest?.id ?? 0;
 }
 
@@ -106,22 +106,22 @@ export interface SearchArea {
 }
 
 /** Reads the streets of all sources by id, in batches. */
-export async function* readAllStreets(db: Reads): AsyncGenerator<readonly StoredStreet[]> {
+export async function* readAllStreets(db: DatabaseReader): AsyncGenerator<readonly StoredStreet[]> {
   let after = 0;
   while (true) {
     const rows: StoredStreet[] = await db
       .select({
-        id: addressStreet.id,
-        words: addressStreet.words,
-        street: addressStreet.street,
-        city: addressStreet.city,
-        postcode: addressStreet.postcode,
-        houses: addressStreet.houses,
-        stretches: addressStreet.stretches,
+        id: addressStreetTable.id,
+        words: addressStreetTable.words,
+        street: addressStreetTable.street,
+        city: addressStreetTable.city,
+        postcode: addressStreetTable.postcode,
+        houses: addressStreetTable.houses,
+        stretches: addressStreetTable.stretches,
       })
-      .from(addressStreet)
-      .where(gt(addressStreet.id, after))
-      .orderBy(asc(addressStreet.id))
+      .from(addressStreetTable)
+      .where(gt(addressStreetTable.id, after))
+      .orderBy(asc(addressStreetTable.id))
       .limit(STREETS_PER_READ);
     yield rows;
     if (rows.length < STREETS_PER_READ) return;
@@ -130,18 +130,18 @@ export async function* readAllStreets(db: Reads): AsyncGenerator<readonly Stored
 }
 
 /** Reads the areas that can be searched by name. */
-export async function readSearchAreas(db: Reads): Promise<SearchArea[]> {
+export async function readSearchAreas(db: DatabaseReader): Promise<SearchArea[]> {
   const rows = await db
     .select({
-      partition: area.partition,
-      slug: area.slug,
-      name: area.name,
-      kind: area.kind,
-      city: area.city,
-      longitude: area.longitude,
-      latitude: area.latitude,
+      partition: areaTable.partition,
+      slug: areaTable.slug,
+      name: areaTable.name,
+      kind: areaTable.kind,
+      city: areaTable.city,
+      longitude: areaTable.longitude,
+      latitude: areaTable.latitude,
     })
-    .from(area)
-    .where(ne(area.partition, 'tracts'));
+    .from(areaTable)
+    .where(ne(areaTable.partition, 'tracts'));
   return rows as SearchArea[];
 }

@@ -4,20 +4,20 @@ import { addHours, hourOfInstant } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { Failure } from '../platform/failure.ts';
-import { postMessage } from './post-message.ts';
+import { postWebhookMessage } from './post-message.ts';
 import {
-  addWebhook,
-  countWaiting,
+  countPendingMessages,
+  deleteWebhook,
   hasNeighborhood,
-  readTarget,
+  insertWebhook,
   readWebhooks,
-  removeWebhook,
+  readWebhookTarget,
 } from './store.ts';
 
 type AddOptions = { neighborhood: string; from: AqiCategory };
 
 /** Creates the `air webhook …` commands, which manage subscriptions to changes of a neighborhood's air. */
-export function webhookCommands({ allowPrivate }: { readonly allowPrivate: boolean }) {
+export function createWebhookCommands({ allowPrivate }: { readonly allowPrivate: boolean }) {
   return (program: Command, { openDatabase, print }: CommandContext): void => {
     const webhook = program
       .command('air')
@@ -45,7 +45,13 @@ export function webhookCommands({ allowPrivate }: { readonly allowPrivate: boole
           );
         const secret = randomBytes(32).toString('hex');
         const afterHour = addHours(hourOfInstant(Date.now()), -AIR_SETTLING_HOURS);
-        const id = await addWebhook(pool, { url, neighborhood, category: from, secret, afterHour });
+        const id = await insertWebhook(pool, {
+          url,
+          neighborhood,
+          category: from,
+          secret,
+          afterHour,
+        });
         print(`webhook ${id}: ${url} gets messages about ${neighborhood} from ${from} on`);
         print(`secret: ${secret}`);
       });
@@ -54,7 +60,7 @@ export function webhookCommands({ allowPrivate }: { readonly allowPrivate: boole
       .description('list them all, with how many messages are still undelivered')
       .action(async () => {
         const { pool } = await openDatabase();
-        const waiting = await countWaiting(pool);
+        const waiting = await countPendingMessages(pool);
         for (const { id, url, neighborhood, category } of await readWebhooks(pool))
           print(`${id}  ${neighborhood}  ${category}  ${url}  waiting: ${waiting.get(id) ?? 0}`);
       });
@@ -64,7 +70,7 @@ export function webhookCommands({ allowPrivate }: { readonly allowPrivate: boole
       .action(async (text: string) => {
         const id = parseId(text);
         const { pool } = await openDatabase();
-        if (!(await removeWebhook(pool, id))) throw unknown(id);
+        if (!(await deleteWebhook(pool, id))) throw unknown(id);
         print(`webhook ${id} is removed`);
       });
     webhook
@@ -73,14 +79,15 @@ export function webhookCommands({ allowPrivate }: { readonly allowPrivate: boole
       .action(async (text: string) => {
         const id = parseId(text);
         const { pool } = await openDatabase();
-        const target = await readTarget(pool, id);
+        const target = await readWebhookTarget(pool, id);
         if (target === null) throw unknown(id);
         const body = JSON.stringify({ id: 'test', test: true });
-        await postMessage({ ...target, body }, { delivery: `${id}/test`, allowPrivate }).catch(
-          (error: Error) => {
-            throw new Failure(`the message was not delivered: ${error.message}`);
-          },
-        );
+        await postWebhookMessage(
+          { ...target, body },
+          { delivery: `${id}/test`, allowPrivate },
+        ).catch((error: Error) => {
+          throw new Failure(`the message was not delivered: ${error.message}`);
+        });
         print(`webhook ${id} accepted the message`);
       });
   };

@@ -1,1 +1,1 @@
-export { airWebhooksPart } from './part.ts';
+export { airWebhooksFeature } from './part.ts';

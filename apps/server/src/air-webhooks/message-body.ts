@@ -1,8 +1,8 @@
 import { formatHour } from '@townlight/domain/time';
-import type { AirSnapshot, AreaChange } from '../air/index.ts';
+import type { AirCategoryChange, AirSnapshot } from '../air/index.ts';
 
 /** Formats a change as the JSON body of a webhook message. */
-export function messageBody({ data }: AirSnapshot, change: AreaChange): string {
+export function formatMessageBody({ data }: AirSnapshot, change: AirCategoryChange): string {
   return JSON.stringify({
     id: change.id,
     neighborhood: data.areas.slugs[change.area],

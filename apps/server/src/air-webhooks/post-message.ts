@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { isIP } from 'node:net';
-import { isPrivateAddress, lookupPublic } from './public-lookup.ts';
+import { isPrivateAddress, lookupPublicAddress } from './public-lookup.ts';
 import type { WebhookMessage } from './store.ts';
 
-const LONGEST_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-export interface PostOptions {
+export interface DeliveryOptions {
   /** Lets the receiver recognize a repeated message. */
   readonly delivery: string;
   /** Allows receivers with private addresses. */
@@ -20,15 +20,15 @@ export interface PostOptions {
  * follow redirects, because they could lead to a private address.
  * @throws Error with the reason if the message was not accepted
  */
-export async function postMessage(
+export async function postWebhookMessage(
   { url, secret, body }: WebhookMessage,
-  { delivery, allowPrivate, signal }: PostOptions,
+  { delivery, allowPrivate, signal }: DeliveryOptions,
 ): Promise<void> {
   const target = new URL(url);
   const host = target.hostname.replace(/^\[|\]$/g, '');
   if (!allowPrivate && isIP(host) !== 0 && isPrivateAddress(host))
     throw new Error(`${host} is a private address`);
-  const timeout = AbortSignal.timeout(LONGEST_MS);
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const request = (target.protocol === 'https:' ? https : http).request(
     target,
@@ -39,10 +39,10 @@ export async function postMessage(
         'content-length': Buffer.byteLength(body),
         'user-agent': 'Townlight',
         'townlight-delivery': delivery,
-        'townlight-signature': signatureOf(body, secret),
+        'townlight-signature': signBody(body, secret),
       },
       signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
-      ...(!allowPrivate && { lookup: lookupPublic }),
+      ...(!allowPrivate && { lookup: lookupPublicAddress }),
     },
     (reply) => {
       // the response body is not needed and may be endless
@@ -56,6 +56,6 @@ export async function postMessage(
   if (status < 200 || status >= 300) throw new Error(`${target.host} answered ${status}`);
 }
 
-export function signatureOf(body: string, secret: string): string {
+export function signBody(body: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }

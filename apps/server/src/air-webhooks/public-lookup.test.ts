@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPrivateAddress, lookupPublic } from './public-lookup.ts';
+import { isPrivateAddress, lookupPublicAddress } from './public-lookup.ts';
 
 test.each([
   '127.0.0.1',
@@ -65,7 +65,7 @@ test.each([{}, { all: true }])(
   'a name that leads to this machine is refused (%o)',
   async (options) => {
     const { promise, resolve } = Promise.withResolvers<Error | null>();
-    lookupPublic('localhost', options, resolve);
+    lookupPublicAddress('localhost', options, resolve);
     expect((await promise)?.message).toBe('localhost points to a private address');
   },
 );

@@ -59,7 +59,7 @@ export function isPrivateAddress(address: string): boolean {
  * Resolves a name and rejects private addresses. The connection uses the checked addresses, so that the name cannot
  * resolve differently in between.
  */
-export const lookupPublic: LookupFunction = (hostname, options: LookupOptions, callback) => {
+export const lookupPublicAddress: LookupFunction = (hostname, options: LookupOptions, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const wrong = addresses?.find(({ address }) => isPrivateAddress(address));
     const first = addresses?.[0];

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Subscriptions to changes of a neighborhood's air. */
-export const airWebhook = pgTable('air_webhook', {
+export const airWebhookTable = pgTable('air_webhook', {
   id: serial('id').primaryKey(),
   url: text('url').notNull(),
   /** Slug of the neighborhood. */
@@ -15,12 +15,12 @@ export const airWebhook = pgTable('air_webhook', {
 });
 
 /** Messages that were sent or are pending: one row per webhook and change. */
-export const airWebhookMessage = pgTable(
+export const airWebhookMessageTable = pgTable(
   'air_webhook_message',
   {
     webhookId: integer('webhook_id')
       .notNull()
-      .references(() => airWebhook.id, { onDelete: 'cascade' }),
+      .references(() => airWebhookTable.id, { onDelete: 'cascade' }),
     /** The id of the change. */
     change: text('change').notNull(),
     body: text('body').notNull(),

@@ -25,7 +25,7 @@ export async function readWebhooks(pool: Pool): Promise<AirWebhook[]> {
 }
 
 /** Counts the undelivered messages of each webhook. */
-export async function countWaiting(pool: Pool): Promise<Map<number, number>> {
+export async function countPendingMessages(pool: Pool): Promise<Map<number, number>> {
   const { rows } = await pool.query<{ id: number; waiting: string }>(
     `select webhook_id as id, count(*) as waiting from air_webhook_message where sent_at is null group by webhook_id`,
   );
@@ -42,7 +42,7 @@ export async function hasNeighborhood(pool: Pool, slug: string): Promise<boolean
 }
 
 /** @returns the id of the webhook */
-export async function addWebhook(
+export async function insertWebhook(
   pool: Pool,
   given: Omit<AirWebhook, 'id'> & { readonly secret: string },
 ): Promise<number> {
@@ -54,12 +54,12 @@ export async function addWebhook(
 }
 
 /** Deletes a webhook and returns whether it existed. */
-export async function removeWebhook(pool: Pool, id: number): Promise<boolean> {
+export async function deleteWebhook(pool: Pool, id: number): Promise<boolean> {
   const { rowCount } = await pool.query('delete from air_webhook where id = $1', [id]);
   return rowCount === 1;
 }
 
-export async function readTarget(
+export async function readWebhookTarget(
   pool: Pool,
   id: number,
 ): Promise<Omit<WebhookMessage, 'body'> | null> {
@@ -71,7 +71,7 @@ export async function readTarget(
 }
 
 /** Inserts a message; returns false where the change was inserted before or the webhook was deleted. */
-export async function noteMessage(
+export async function insertMessage(
   client: PoolClient,
   webhookId: number,
   change: string,
@@ -86,7 +86,7 @@ export async function noteMessage(
 }
 
 /** Returns a message that is not delivered yet; null otherwise. */
-export async function readMessage(
+export async function readPendingMessage(
   pool: Pool,
   webhookId: number,
   change: string,
@@ -99,7 +99,11 @@ export async function readMessage(
   return rows[0] ?? null;
 }
 
-export async function markSent(pool: Pool, webhookId: number, change: string): Promise<void> {
+export async function markMessageSent(
+  pool: Pool,
+  webhookId: number,
+  change: string,
+): Promise<void> {
   await pool.query(
     'update air_webhook_message set sent_at = now() where webhook_id = $1 and change = $2',
     [webhookId, change],

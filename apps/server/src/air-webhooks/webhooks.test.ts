@@ -2,22 +2,22 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hourOfInstant, startOfHour } from '@townlight/domain/time';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { makeAir } from '../air/testing/make-air.ts';
+import { insertTestAir } from '../air/testing/make-air.ts';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import type { Database, StoreConfig } from '../platform/database/open-database.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import { type Jobs, openJobs } from '../platform/jobs/open-jobs.ts';
+import { type Jobs, startJobs } from '../platform/jobs/open-jobs.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
-import { SOON } from '../platform/testing/soon.ts';
-import { runAfterChanges } from '../run-after-changes.ts';
+import { WAIT_OPTIONS } from '../platform/testing/soon.ts';
+import { sendJobsAfterChanges } from '../run-after-changes.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { makeParts } from '../testing/parts-for-tests.ts';
-import { webhookCommands } from './commands.ts';
-import { webhookJobs } from './jobs.ts';
-import { signatureOf } from './post-message.ts';
+import { makeTestFeatures } from '../testing/parts-for-tests.ts';
+import { createWebhookCommands } from './commands.ts';
+import { createWebhookJobs } from './jobs.ts';
+import { signBody } from './post-message.ts';
 
-const { air } = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
+const { air } = makeTestFeatures({ mapboxToken: undefined, geocoderUrl: undefined });
 
 /** Formats the time this many hours ago as readings name it. */
 const ago = (hours: number) =>
@@ -31,18 +31,18 @@ const NEVER_POLLS = 600;
 describeOnBothStores('webhooks of the air', (open) => {
   let store: StoreConfig;
   let database: Database;
-  let made: TestApp;
+  let testApp: TestApp;
   let jobs: Jobs;
-  let look: Job;
+  let detectChanges: Job;
   let deliver: Job;
   let receiver: Server;
   let address: string;
   let status: number;
   let got: { headers: IncomingHttpHeaders; body: string }[];
 
-  const run = async (words: string, allowPrivate = true) => {
+  const run = async (args: string, allowPrivate = true) => {
     const printed: string[] = [];
-    const code = await runCommandLine(words.split(' '), [webhookCommands({ allowPrivate })], {
+    const code = await runCommandLine(args.split(' '), [createWebhookCommands({ allowPrivate })], {
       log: silentLog,
       store,
       version: '0',
@@ -56,29 +56,33 @@ describeOnBothStores('webhooks of the air', (open) => {
     store = await open.newStore();
     database = await open(store);
     await makeSmallCounty(database.pool);
-    made = await openTestApp(database);
-    await made.snapshots.first;
-    const parts = webhookJobs({
+    testApp = await openTestApp(database);
+    await testApp.snapshots.first;
+    const webhookJobList = createWebhookJobs({
       pool: database.pool,
-      air: () => made.snapshots.current().of(air),
+      air: () => testApp.snapshots.current().of(air),
       allowPrivate: true,
     });
-    [deliver, look] = parts as [Job, Job];
-    jobs = openJobs(database, parts, { log: silentLog, everySeconds: NEVER_POLLS });
+    [deliver, detectChanges] = webhookJobList as [Job, Job];
+    jobs = startJobs(database, webhookJobList, { log: silentLog, everySeconds: NEVER_POLLS });
     await jobs.ready;
-    runAfterChanges(parts, { snapshots: made.snapshots, send: jobs.send, log: silentLog });
+    sendJobsAfterChanges(webhookJobList, {
+      snapshots: testApp.snapshots,
+      send: jobs.send,
+      log: silentLog,
+    });
   });
   afterAll(async () => {
     await jobs.close();
-    await made.close();
+    await testApp.close();
   });
   beforeEach(async () => {
     got = [];
     status = 204;
     receiver = createServer((request, reply) => {
       let body = '';
-      request.on('data', (part) => {
-        body += part;
+      request.on('data', (chunk) => {
+        body += chunk;
       });
       request.on('end', () => {
         got.push({ headers: request.headers, body });
@@ -106,16 +110,16 @@ describeOnBothStores('webhooks of the air', (open) => {
     const secret = added.printed[1]?.replace('secret: ', '') ?? '';
     await run(`air webhook add ${address}/worse --neighborhood hollywood --from hazardous`);
     // good, then 50 µg/m³ for the hours since the current hour of the pages
-    await makeAir(database.pool, [
+    await insertTestAir(database.pool, [
       {
         station: 'hollywood',
         from: ago(40),
         hours: [...new Array(35).fill(10), ...new Array(15).fill(50)],
       },
     ]);
-    await made.snapshots.lookNow();
+    await testApp.snapshots.checkNow();
     // the new snapshot triggers detection, and the message is sent on commit
-    await vi.waitFor(() => expect(got).toHaveLength(1), SOON);
+    await vi.waitFor(() => expect(got).toHaveLength(1), WAIT_OPTIONS);
     const [message] = got;
     expect(JSON.parse(message?.body ?? '')).toMatchObject({
       neighborhood: 'hollywood',
@@ -126,7 +130,7 @@ describeOnBothStores('webhooks of the air', (open) => {
       pm25: 50,
       settled: true,
     });
-    expect(message?.headers['townlight-signature']).toBe(signatureOf(message?.body ?? '', secret));
+    expect(message?.headers['townlight-signature']).toBe(signBody(message?.body ?? '', secret));
     const { webhook, change } = {
       webhook: Number(added.printed[0]?.match(/\d+/)?.[0]),
       change: JSON.parse(message?.body ?? '').id as string,
@@ -134,10 +138,10 @@ describeOnBothStores('webhooks of the air', (open) => {
     expect(message?.headers['townlight-delivery']).toBe(`${webhook}/${change}`);
     await vi.waitFor(
       async () => expect((await run('air webhook list')).printed[0]).toContain('waiting: 0'),
-      SOON,
+      WAIT_OPTIONS,
     );
     // detection runs again and the job is repeated after a crash: the change is sent only once
-    await handle(look, {});
+    await handle(detectChanges, {});
     await handle(deliver, { webhook, change });
     expect(got).toHaveLength(1);
   });
@@ -146,8 +150,8 @@ describeOnBothStores('webhooks of the air', (open) => {
     const added = await run(`air webhook add ${address} --neighborhood hollywood --from good`);
     const webhook = Number(added.printed[0]?.match(/\d+/)?.[0]);
     status = 503;
-    await handle(look, {});
-    await vi.waitFor(() => expect(got.length).toBeGreaterThan(0), SOON);
+    await handle(detectChanges, {});
+    await vi.waitFor(() => expect(got.length).toBeGreaterThan(0), WAIT_OPTIONS);
     const { rows } = await database.pool.query<{ change: string }>(
       'select change from air_webhook_message where webhook_id = $1 and sent_at is null',
       [webhook],
@@ -160,9 +164,9 @@ describeOnBothStores('webhooks of the air', (open) => {
     await handle(deliver, { webhook, change });
     expect(new Set(got.map(({ headers }) => headers['townlight-delivery'])).size).toBe(1);
     expect(new Set(got.map(({ body }) => body)).size).toBe(1);
-    const taken = got.length;
+    const delivered = got.length;
     await handle(deliver, { webhook, change });
-    expect(got).toHaveLength(taken);
+    expect(got).toHaveLength(delivered);
   });
 
   // regression: messages were sent one at a time, so each receiver that hung delayed all others by ten seconds
@@ -184,9 +188,9 @@ describeOnBothStores('webhooks of the air', (open) => {
     for (const path of ['/a', '/b', '/c'])
       await run(`air webhook add ${slowAddress}${path} --neighborhood hollywood --from good`);
     await run(`air webhook add ${address} --neighborhood hollywood --from good`);
-    await handle(look, {});
+    await handle(detectChanges, {});
     await hanging.promise;
-    await vi.waitFor(() => expect(got.length).toBeGreaterThan(0), SOON);
+    await vi.waitFor(() => expect(got.length).toBeGreaterThan(0), WAIT_OPTIONS);
     // the first request is still pending, and no second one was started
     expect(requests).toEqual([{ isOpen: true }]);
     slow.closeAllConnections();
@@ -196,7 +200,7 @@ describeOnBothStores('webhooks of the air', (open) => {
   test('a removed webhook is told nothing more, not even what waits', async () => {
     const added = await run(`air webhook add ${address} --neighborhood hollywood --from good`);
     const webhook = Number(added.printed[0]?.match(/\d+/)?.[0]);
-    await handle(look, {});
+    await handle(detectChanges, {});
     expect((await run(`air webhook remove ${webhook}`)).code).toBe(0);
     const { rows } = await database.pool.query(
       'select 1 from air_webhook_message where webhook_id = $1',
@@ -228,8 +232,8 @@ describeOnBothStores('webhooks of the air', (open) => {
     ['add https://example.org --neighborhood venice --from bad', 'Allowed choices are good'],
     ['remove x', 'write the number'],
     ['test 4711', 'there is no webhook 4711'],
-  ])('air webhook %s is refused: %s', async (words, why) => {
-    const { code, printed } = await run(`air webhook ${words}`);
+  ])('air webhook %s is refused: %s', async (args, why) => {
+    const { code, printed } = await run(`air webhook ${args}`);
     expect(code).not.toBe(0);
     expect(printed.join('\n')).toContain(why);
   });

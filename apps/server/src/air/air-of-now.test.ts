@@ -1,11 +1,11 @@
-import { airRecords, airUpdates, aqiRanking, aqiReadings } from '@townlight/contract/air';
+import { airStatuses, aqiEstimates, aqiRanking, areaAirHours } from '@townlight/contract/air';
 import { jsonFeed } from '@townlight/contract/feed';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { makeAir } from './testing/make-air.ts';
+import { insertTestAir } from './testing/make-air.ts';
 
 const HOLLYWOOD = 'lat=34.15&long=-118.35';
 const from = '2026-11-20T00:00:00-08:00';
@@ -14,24 +14,25 @@ const calm = (hours: number) => new Array<number>(hours).fill(10);
 
 describeOnStore('the air of now', (open) => {
   let database: Database;
-  let made: TestApp | undefined;
-  const get = async (path: string) => (await (made as TestApp).app.inject(`/api/${path}`)).json();
-  const update = async () => airUpdates.parse(await get('health/air_quality/last_updated'))[0];
-  const comes = async (...readings: Parameters<typeof makeAir>[1]) => {
-    await makeAir(database.pool, readings);
-    await (made as TestApp).snapshots.lookNow();
+  let testApp: TestApp | undefined;
+  const get = async (path: string) =>
+    (await (testApp as TestApp).app.inject(`/api/${path}`)).json();
+  const update = async () => airStatuses.parse(await get('health/air_quality/last_updated'))[0];
+  const comes = async (...readings: Parameters<typeof insertTestAir>[1]) => {
+    await insertTestAir(database.pool, readings);
+    await (testApp as TestApp).snapshots.checkNow();
   };
 
   beforeEach(async () => {
-    if (made === undefined) {
+    if (testApp === undefined) {
       database = await open();
       await makeSmallCounty(database.pool);
-      made = await openTestApp(database);
-      await made.snapshots.first;
+      testApp = await openTestApp(database);
+      await testApp.snapshots.first;
     }
     await database.pool.query('delete from air_reading');
   });
-  afterAll(() => made?.close());
+  afterAll(() => testApp?.close());
 
   test('smoke of the last four hours, once shown as Good, is now; rankings stay of the settled hour', async () => {
     await comes(
@@ -46,7 +47,7 @@ describeOnStore('the air of now', (open) => {
       map_opens: at(23),
     });
     const reading = async (query: string) =>
-      aqiReadings.parse(await get(`air-quality/aqi?${HOLLYWOOD}${query}`))[0];
+      aqiEstimates.parse(await get(`air-quality/aqi?${HOLLYWOOD}${query}`))[0];
     expect(await reading(`&datetime=${at(23)}`)).toMatchObject({
       aqi_category: 'unhealthy',
       pm25: 120,
@@ -55,7 +56,7 @@ describeOnStore('the air of now', (open) => {
     expect(await reading('')).toMatchObject({ datetime: at(18), aqi_category: 'good' });
     const ranking = aqiRanking.parse(await get('air-quality/ranking'));
     expect(ranking[0]).toMatchObject({ neighborhood: 'docks', rank: 1 });
-    const records = airRecords.parse(
+    const records = areaAirHours.parse(
       await get('health/air_quality/date?year=2026&month=11&day=20&hour=23'),
     );
     expect(records.find(({ ranking: rank }) => rank === 1)?.neighborhood).toBe('hollywood');
@@ -104,7 +105,7 @@ describeOnStore('the air of now', (open) => {
     const history = await get(`air-quality/aqi-history?${HOLLYWOOD}&${now}`);
     expect(history.at(-1)).toMatchObject({ aqi: null, doubtful: true });
     const records = async () =>
-      airRecords.parse(await get('health/air_quality/date?year=2026&month=11&day=20&hour=23'));
+      areaAirHours.parse(await get('health/air_quality/date?year=2026&month=11&day=20&hour=23'));
     const hollywood = async () =>
       (await records()).find(({ neighborhood }) => neighborhood === 'hollywood')?.avg_pm25;
     expect(await hollywood()).toBeNull();
@@ -122,15 +123,15 @@ describeOnStore('the air of now', (open) => {
         /may be corrected/.test(content_text ?? ''),
       ]);
     };
-    const others = (hours: number) =>
+    const otherReadings = (hours: number) =>
       ['docks', 'desert'].map((station) => ({ station, from, hours: calm(hours) }));
     const smoke = [...calm(10), 100, 100];
-    await comes({ station: 'hollywood', from, hours: smoke }, ...others(12));
+    await comes({ station: 'hollywood', from, hours: smoke }, ...otherReadings(12));
     expect(await entries()).toEqual([['unhealthy', true]]);
     const clear = [...smoke, ...calm(6)];
-    await comes({ station: 'hollywood', from, hours: clear }, ...others(18));
+    await comes({ station: 'hollywood', from, hours: clear }, ...otherReadings(18));
     expect(await entries()).toEqual([['unhealthy', true]]);
-    await comes({ station: 'hollywood', from, hours: [...clear, 10] }, ...others(19));
+    await comes({ station: 'hollywood', from, hours: [...clear, 10] }, ...otherReadings(19));
     expect(await entries()).toEqual([
       ['good', false],
       ['unhealthy', true],

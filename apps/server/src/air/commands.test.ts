@@ -24,10 +24,10 @@ describeOnBothStores('townlight ingest air', (open) => {
     if (store.databaseUrl !== undefined) store = { ...store, dataFolder: folder };
   });
 
-  const run = async (...words: string[]) => {
+  const run = async (...args: string[]) => {
     const lines: string[] = [];
     const code = await runCommandLine(
-      ['air', ...words],
+      ['air', ...args],
       [
         (program, context) =>
           registerAirCommands(program, context, {
@@ -83,8 +83,8 @@ describeOnBothStores('townlight ingest air', (open) => {
       /columns.*docs\/operations\/air\.md/,
     ],
     [['--source', 'airnow', '--file', join(folder, 'none.dat')], /there is no such file/],
-  ])('%o is refused with what is wrong', async (words, sentence) => {
-    const { code, text } = await run(...words);
+  ])('%o is refused with what is wrong', async (args, sentence) => {
+    const { code, text } = await run(...args);
     expect(code).toBeGreaterThan(0);
     expect(text).toMatch(sentence);
   });

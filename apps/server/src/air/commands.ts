@@ -1,13 +1,13 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { followToOption } from '../loading/files/follow-to-option.ts';
+import { createFollowToOption } from '../loading/files/follow-to-option.ts';
 import { runLoad } from '../loading/run-load.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
-import { airTelling } from './describe-air-load.ts';
+import { airLoadDescription } from './describe-air-load.ts';
 import { readAirMapping } from './ingest/formats/mapping.ts';
-import { describeMapping } from './ingest/formats/mapping-examples.ts';
+import { formatMappingExamples } from './ingest/formats/mapping-examples.ts';
 import { AIR_SOURCES, type AirCounty, type AirSource, ingestAir } from './ingest/ingest-air.ts';
 
-interface Options {
+interface AirCommandOptions {
   source: AirSource;
   file?: string;
   url?: string;
@@ -34,7 +34,7 @@ export function registerAirCommands(
     )
     .option('--file <path>', 'the readings, plain or gzip')
     .option('--url <address>', 'the web address of the readings')
-    .addOption(followToOption())
+    .addOption(createFollowToOption())
     .option(
       '--stations <path or address>',
       "where the stations are: AirNow's file of monitoring sites, or a CSV with code, name, latitude, longitude",
@@ -42,9 +42,9 @@ export function registerAirCommands(
     .option('--accept-outside', 'even if most stations of the list are far from the county')
     .option('--mapping <path>', 'the mapping file that names the columns (with --source csv)')
     .option('--map-format', 'show what a mapping file looks like, and load nothing')
-    .action(async (options: Options) => {
+    .action(async (options: AirCommandOptions) => {
       if (options.mapFormat) {
-        for (const line of describeMapping()) context.print(line);
+        for (const line of formatMappingExamples()) context.print(line);
         return;
       }
       if ((options.file === undefined) === (options.url === undefined))
@@ -54,7 +54,7 @@ export function registerAirCommands(
           '--source csv needs --mapping (the file that names the columns), and --mapping needs --source csv',
         );
       const mapping = options.mapping && (await readAirMapping(options.mapping));
-      await runLoad(context, airTelling, (database, surroundings) =>
+      await runLoad(context, airLoadDescription, (database, surroundings) =>
         ingestAir(database, {
           ...surroundings,
           county,

@@ -1,24 +1,26 @@
-import type { Telling } from '../loading/release/describe-loaded.ts';
-import type { AirReport } from './ingest/publish-readings.ts';
+import type { LoadSummary } from '../loading/release/describe-loaded.ts';
+import type { AirLoadReport } from './ingest/publish-readings.ts';
 
 /** Describes a load of air readings: its stations, the readings excluded from estimates and the skipped ones. */
-export const airTelling: Telling<AirReport> = {
+export const airLoadDescription: LoadSummary<AirLoadReport> = {
   unit: 'reading',
   details({ stations, flagged, passedOver }) {
     const n = (count: number) => count.toLocaleString('en');
     const flags = Object.entries(flagged).map(([flag, count]) => `${n(count)} ${flag}`);
-    const parts = [
+    const skippedCounts = [
       [passedOver?.otherPollutants, 'of other pollutants'],
       [passedOver?.withoutReading, 'fields without a reading'],
       [passedOver?.farStations, 'of stations out of reach'],
       [passedOver?.unknownStations, 'of unknown stations'],
       [passedOver?.otherInstruments, 'of a second instrument'],
     ] as const;
-    const passed = parts.flatMap(([count, what]) => (count ? [`${n(count)} ${what}`] : []));
+    const skipped = skippedCounts.flatMap(([count, what]) =>
+      count ? [`${n(count)} ${what}`] : [],
+    );
     return [
       `stations: ${n(stations)}`,
       ...(flags.length > 0 ? [`kept out of estimates: ${flags.join(', ')}`] : []),
-      ...(passed.length > 0 ? [`passed over: ${passed.join(', ')}`] : []),
+      ...(skipped.length > 0 ? [`passed over: ${skipped.join(', ')}`] : []),
     ];
   },
 };

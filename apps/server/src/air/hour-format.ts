@@ -5,7 +5,7 @@ import { type Hour, startOfHour } from '@townlight/domain/time';
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
 
 /** Creates a formatter of hours in the county's time zone: `November 21 at 10 AM`. */
-export function hourFormat(language: Language, timeZone: string): (hour: Hour) => string {
+export function createHourFormatter(language: Language, timeZone: string): (hour: Hour) => string {
   const format = new Intl.DateTimeFormat(LOCALES[language], {
     timeZone,
     month: 'long',

@@ -1,11 +1,20 @@
-export { type AreaChange, areaChanges } from './feed/area-changes.ts';
-export { hourFormat } from './hour-format.ts';
-export { type AirOptions, type AirPart, airPart } from './part.ts';
-export { areaMonths } from './replies/area-months.ts';
-export { type AreaMonthAir, monthAir } from './replies/month-air.ts';
-export { unhealthyAreas } from './replies/unhealthy-areas.ts';
-export { type AreaWeekAir, DAYS_PER_WEEK, type WeekDayAir, weekAir } from './replies/week-air.ts';
+export { type AirCategoryChange, findAirCategoryChanges } from './feed/area-changes.ts';
+export { createHourFormatter } from './hour-format.ts';
+export { type AirFeature, type AirFeatureOptions, airFeature } from './part.ts';
+export { summarizeAreaMonths } from './replies/area-months.ts';
+export { type AreaMonthAir, summarizeMonthAir } from './replies/month-air.ts';
+export { findUnhealthyAreas } from './replies/unhealthy-areas.ts';
+export {
+  type AreaWeekAir,
+  DAYS_PER_WEEK,
+  summarizeWeekAir,
+  type WeekDayAir,
+} from './replies/week-air.ts';
 export { type AirData, NO_ESTIMATE } from './snapshot/air-data.ts';
-export { type AirSnapshot, areaNearestKm, errorOfAllLevels } from './snapshot/air-snapshot.ts';
-export { areasWithPoints } from './snapshot/area-points.ts';
-export { airNowSource } from './sources/airnow-source.ts';
+export {
+  type AirSnapshot,
+  findErrorAtDistance,
+  nearestStationKm,
+} from './snapshot/air-snapshot.ts';
+export { listAreasWithPoints } from './snapshot/area-points.ts';
+export { createAirNowSource } from './sources/airnow-source.ts';

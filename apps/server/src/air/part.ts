@@ -1,19 +1,19 @@
 import { formatHour } from '@townlight/domain/time';
-import type { PlacesPart } from '../places/index.ts';
-import type { Part } from '../platform/parts/part.ts';
+import type { PlacesFeature } from '../places/index.ts';
+import type { Feature } from '../platform/parts/part.ts';
 import { registerAirCommands } from './commands.ts';
 import type { AirCounty } from './ingest/ingest-air.ts';
 import type { AirPagesOptions } from './pages/open-air-pages.ts';
-import { airReleases } from './release-kind.ts';
+import { airReleaseKind } from './release-kind.ts';
 import { type AirRecipe, loadSampleAir } from './sample/load-sample-air.ts';
-import { type AirData, memoryOf } from './snapshot/air-data.ts';
+import { type AirData, listSharedBuffers } from './snapshot/air-data.ts';
 import { type AirSnapshot, openAirSnapshot } from './snapshot/air-snapshot.ts';
 import { buildAirData } from './snapshot/build-air-data.ts';
 
-export type AirPart = Part<AirData, AirSnapshot>;
+export type AirFeature = Feature<AirData, AirSnapshot>;
 
-export interface AirOptions extends AirCounty {
-  readonly places: PlacesPart;
+export interface AirFeatureOptions extends AirCounty {
+  readonly places: PlacesFeature;
   readonly pages: Omit<AirPagesOptions, 'timeZone'>;
   /** Public URL of the site for links in feeds; derived from the request by default. */
   readonly publicUrl: string | undefined;
@@ -27,7 +27,7 @@ const clock = () => new Date();
  * Creates the feature of fine particles in the air: hourly station readings, estimates elsewhere, and the loading of
  * readings.
  */
-export function airPart(options: AirOptions): AirPart {
+export function airFeature(options: AirFeatureOptions): AirFeature {
   const { places, timeZone, searchBounds, sampleRecipe } = options;
   return {
     name: 'air',
@@ -42,7 +42,7 @@ export function airPart(options: AirOptions): AirPart {
           spare,
         }),
       open: openAirSnapshot,
-      memoryOf: ({ data }) => memoryOf(data),
+      memoryOf: ({ data }) => listSharedBuffers(data),
       warm: ({ hours, data }) => [
         '/api/health/air_quality/last_updated',
         '/api/air-quality/ranking',
@@ -52,28 +52,28 @@ export function airPart(options: AirOptions): AirPart {
           : `/api/air-quality/hours?until=${encodeURIComponent(formatHour(hours.current, data.timeZone))}`,
       ],
     },
-    async serve({ own, current, pool }) {
-      const { airRoutes } = await import('./routes.ts');
-      const { feedRoutes } = await import('./feed/feed-routes.ts');
+    async serve({ currentData, current, pool }) {
+      const { registerAirRoutes } = await import('./routes.ts');
+      const { registerAirFeedRoutes } = await import('./feed/feed-routes.ts');
       const { openAirPages } = await import('./pages/open-air-pages.ts');
-      const { growSample } = await import('./sample/grow-sample.ts');
-      const figures = () => ({ air: own(), places: current().of(places) });
+      const { createSampleAirJob } = await import('./sample/grow-sample.ts');
+      const figures = () => ({ air: currentData(), places: current().of(places) });
       const { pages, pictures } = openAirPages(figures, { ...options.pages, timeZone });
       return {
         routes(app) {
-          airRoutes(app, own, searchBounds);
+          registerAirRoutes(app, currentData, searchBounds);
           pictures.routes(app);
-          feedRoutes(app, figures, options.publicUrl);
+          registerAirFeedRoutes(app, figures, options.publicUrl);
         },
         pages,
-        jobs: [growSample({ pool, sampleRecipe, clock })],
+        jobs: [createSampleAirJob({ pool, sampleRecipe, clock })],
         close: () => pictures.close(),
       };
     },
     ingest: (ingest, context) => registerAirCommands(ingest, context, { timeZone, searchBounds }),
-    releases: [airReleases],
-    async loadSample(client, { scale, tell }) {
-      tell('two years of invented air');
+    releases: [airReleaseKind],
+    async loadSample(client, { scale, reportProgress }) {
+      reportProgress('two years of invented air');
       await loadSampleAir(client, await sampleRecipe(), { now: clock(), scale });
     },
   };

@@ -1,20 +1,20 @@
 import {
   airAccuracy,
   airDays,
-  airHours,
-  airRecords,
+  airMapHours,
+  airStatuses,
   airTrend,
-  airUpdates,
+  aqiEstimates,
   aqiHistory,
   aqiRanking,
-  aqiReadings,
+  areaAirHours,
 } from '@townlight/contract/air';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { makeAir } from './testing/make-air.ts';
+import { insertTestAir } from './testing/make-air.ts';
 
 /** Midnight of November 1, 2026; at 2 AM of daylight saving time clocks go back to 1 AM. */
 const MIDNIGHT = '2026-11-01T00:00:00-07:00';
@@ -22,19 +22,19 @@ const HOLLYWOOD = 'lat=34.15&long=-118.35';
 
 describeOnStore('the calls of air quality', (open) => {
   let database: Database;
-  let made: TestApp;
+  let testApp: TestApp;
   const get = async (path: string) => {
-    const reply = await made.app.inject(`/api/${path}`);
+    const reply = await testApp.app.inject(`/api/${path}`);
     return { status: reply.statusCode, body: reply.json(), etag: reply.headers.etag };
   };
 
   beforeAll(async () => {
     database = await open();
     await makeSmallCounty(database.pool);
-    made = await openTestApp(database);
-    await made.snapshots.first;
+    testApp = await openTestApp(database);
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   test('before the first reading lists are empty and nothing is refused', async () => {
     for (const path of [
@@ -52,13 +52,13 @@ describeOnStore('the calls of air quality', (open) => {
   });
 
   test('the settled hour is five hours before the newest reading, now the newest that half have reported', async () => {
-    await makeAir(database.pool, [
+    await insertTestAir(database.pool, [
       { station: 'hollywood', from: MIDNIGHT, hours: new Array(30).fill(10) },
       { station: 'docks', from: MIDNIGHT, hours: new Array(28).fill(30) },
     ]);
-    await made.snapshots.lookNow();
+    await testApp.snapshots.checkNow();
     const { body } = await get('health/air_quality/last_updated');
-    expect(airUpdates.parse(body)).toEqual([
+    expect(airStatuses.parse(body)).toEqual([
       {
         last_updated: '2026-11-02T04:00:00-08:00',
         sample: false,
@@ -68,7 +68,7 @@ describeOnStore('the calls of air quality', (open) => {
         first: MIDNIGHT,
       },
     ]);
-    const [here] = aqiReadings.parse((await get(`air-quality/aqi?${HOLLYWOOD}`)).body);
+    const [here] = aqiEstimates.parse((await get(`air-quality/aqi?${HOLLYWOOD}`)).body);
     expect(here).toEqual({
       aqi: 33,
       datetime: '2026-11-01T23:00:00-08:00',
@@ -88,7 +88,7 @@ describeOnStore('the calls of air quality', (open) => {
   test('a point between stations is estimated from as many as are asked for', async () => {
     const point = 'lat=33.95&long=-118.3';
     const at = async (sensors: number) =>
-      aqiReadings.parse((await get(`air-quality/aqi?${point}&sensors=${sensors}`)).body)[0];
+      aqiEstimates.parse((await get(`air-quality/aqi?${point}&sensors=${sensors}`)).body)[0];
     expect(await at(1)).toMatchObject({ pm25: 10, stations: 1 });
     const all = await at(5_000);
     expect(all).toMatchObject({ stations: 2, nearest_km: 22.7, far: false });
@@ -137,7 +137,7 @@ describeOnStore('the calls of air quality', (open) => {
 
   test('an hour of the county’s clock gives every neighborhood’s figure and rank', async () => {
     const { body } = await get('health/air_quality/date?year=2026&month=11&day=1&hour=12');
-    const records = airRecords.parse(body);
+    const records = areaAirHours.parse(body);
     expect(records.map(({ neighborhood }) => neighborhood)).toEqual([
       'desert',
       'docks',
@@ -149,11 +149,11 @@ describeOnStore('the calls of air quality', (open) => {
   });
 
   test('the two hours from one to two o’clock when clocks go back are told apart by their offset', async () => {
-    const ask = (more: string) =>
+    const fetchDate = (more: string) =>
       get(`health/air_quality/date?year=2026&month=11&day=1&hour=1${more}`);
-    expect((await ask('')).body[0].date).toBe('2026-11-01T01:00:00-07:00');
-    expect((await ask('&offset=-08:00')).body[0].date).toBe('2026-11-01T01:00:00-08:00');
-    expect((await ask('&offset=%2B01:00')).body.message).toBe(
+    expect((await fetchDate('')).body[0].date).toBe('2026-11-01T01:00:00-07:00');
+    expect((await fetchDate('&offset=-08:00')).body[0].date).toBe('2026-11-01T01:00:00-08:00');
+    expect((await fetchDate('&offset=%2B01:00')).body.message).toBe(
       'offset is +01:00; at 2026-11-01T01:00:00 it is -07:00 or -08:00.',
     );
     const day = await get(
@@ -178,7 +178,7 @@ describeOnStore('the calls of air quality', (open) => {
   });
 
   test('the map gets two days and what their first NowCast needs, areas and stations alike', async () => {
-    const hours = airHours.parse((await get('air-quality/hours')).body);
+    const hours = airMapHours.parse((await get('air-quality/hours')).body);
     expect([hours.shown_from, hours.hours.length]).toEqual([11, 59]);
     expect(hours.hours.at(-1)).toBe('2026-11-01T23:00:00-08:00');
     expect(hours.pm25.at(-1)?.every((tenths) => tenths !== null)).toBe(true);
@@ -261,7 +261,7 @@ describeOnStore('the calls of air quality', (open) => {
   test('who has a reply already is told so', async () => {
     for (const path of ['air-quality/ranking', `air-quality/aqi?${HOLLYWOOD}`]) {
       const { etag } = await get(path);
-      const again = await made.app.inject({
+      const again = await testApp.app.inject({
         url: `/api/${path}`,
         headers: { 'if-none-match': String(etag) },
       });

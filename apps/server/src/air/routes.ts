@@ -5,27 +5,32 @@ import {
   airDays as airDaysSchema,
   airHourQuery,
   airHoursQuery,
-  airHours as airHoursSchema,
-  airRecords as airRecordsSchema,
+  airMapHours as airHoursSchema,
+  areaAirHours as airRecordsSchema,
+  airStatuses,
   airTrend as airTrendSchema,
-  airUpdates,
+  aqiEstimates,
   aqiHistory,
   aqiHistoryQuery,
   aqiQuery,
   aqiRanking,
   aqiRankingQuery,
-  aqiReadings,
 } from '@townlight/contract/air';
 import { errorReply } from '@townlight/contract/errors';
 import { formatHour } from '@townlight/domain/time';
 import { type CachedReply, createCachedReply } from '../platform/http/cached-reply.ts';
 import { quickHash } from '../platform/http/conditional-reply.ts';
 import type { App } from '../platform/http/create-app.ts';
-import { airAccuracy } from './replies/accuracy-reply.ts';
-import { airDays, airRanking, airRecords, airTrend } from './replies/area-replies.ts';
-import { askedHour, askedLocalHour } from './replies/asked-hour.ts';
-import { airHours } from './replies/hours-reply.ts';
-import { aqiAt, aqiHistoryAt, type Bounds } from './replies/point-replies.ts';
+import { buildAirAccuracy } from './replies/accuracy-reply.ts';
+import {
+  buildAirDays,
+  buildAirRanking,
+  buildAirRecords,
+  buildAirTrend,
+} from './replies/area-replies.ts';
+import { resolveHour, resolveLocalHour } from './replies/asked-hour.ts';
+import { buildAirHours } from './replies/hours-reply.ts';
+import { type Bounds, buildAqiHistory, buildAqiReadings } from './replies/point-replies.ts';
 import type { AirSnapshot } from './snapshot/air-snapshot.ts';
 
 const tags = ['Air quality'];
@@ -44,7 +49,7 @@ const SENSORS =
 const POINTS = 'The point must be within the county’s bounds.';
 
 /** Registers the endpoints of fine particles at points, in neighborhoods and by hour. */
-export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds): void {
+export function registerAirRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds): void {
   app.get(
     '/api/air-quality/aqi',
     {
@@ -53,11 +58,15 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
         summary: 'The air at a point',
         description: `A list of one; an empty list where no station has a reading. ${POINTS} ${HOURS} ${SENSORS} ${SCALES}`,
         querystring: aqiQuery,
-        response: { 200: aqiReadings, ...refusals },
+        response: { 200: aqiEstimates, ...refusals },
       },
     },
     (request, reply) =>
-      app.sendCached(request, reply, made(aqiAt(snapshot(), request.query, bounds))),
+      app.sendCached(
+        request,
+        reply,
+        encodeReply(buildAqiReadings(snapshot(), request.query, bounds)),
+      ),
   );
 
   app.get(
@@ -72,7 +81,11 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
       },
     },
     (request, reply) =>
-      app.sendCached(request, reply, made(aqiHistoryAt(snapshot(), request.query, bounds))),
+      app.sendCached(
+        request,
+        reply,
+        encodeReply(buildAqiHistory(snapshot(), request.query, bounds)),
+      ),
   );
 
   app.get(
@@ -89,12 +102,12 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
     (request, reply) => {
       const { datetime, neighborhood, scale = 'site' } = request.query;
       const air = snapshot();
-      const hour = askedHour(air, datetime);
-      const make = () => (hour === null ? [] : airRanking(air, hour, scale, neighborhood));
+      const hour = resolveHour(air, datetime);
+      const make = () => (hour === null ? [] : buildAirRanking(air, hour, scale, neighborhood));
       return app.sendCached(
         request,
         reply,
-        kept(air, `ranking|${hour}|${scale}|${neighborhood ?? ''}`, make),
+        cacheReply(air, `ranking|${hour}|${scale}|${neighborhood ?? ''}`, make),
       );
     },
   );
@@ -110,7 +123,7 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
           '`current` is the newest hour that at least half of the stations have reported that did in the six hours with readings before it; ' +
           'its figures may be corrected. `map_opens` is the hour at which the map opens: the settled one, or the current one where ' +
           'some neighborhood is, or may be, in a worse category than at the settled hour.',
-        response: { 200: airUpdates, 503: errorReply },
+        response: { 200: airStatuses, 503: errorReply },
       },
     },
     (request, reply) => {
@@ -118,7 +131,7 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
       return app.sendCached(
         request,
         reply,
-        kept(air, 'last_updated', () => updatesOf(air)),
+        cacheReply(air, 'last_updated', () => updatesOf(air)),
       );
     },
   );
@@ -137,9 +150,9 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
     (request, reply) => {
       const { scale = 'site', offset, ...local } = request.query;
       const air = snapshot();
-      const hour = askedLocalHour(air, local, offset);
-      const make = () => (hour === null ? [] : airRecords(air, hour, scale));
-      return app.sendCached(request, reply, kept(air, `date|${hour}|${scale}`, make));
+      const hour = resolveLocalHour(air, local, offset);
+      const make = () => (hour === null ? [] : buildAirRecords(air, hour, scale));
+      return app.sendCached(request, reply, cacheReply(air, `date|${hour}|${scale}`, make));
     },
   );
 
@@ -156,7 +169,7 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
     },
     (request, reply) => {
       const air = snapshot();
-      return app.sendCached(request, reply, made(airTrend(air, request.query)));
+      return app.sendCached(request, reply, encodeReply(buildAirTrend(air, request.query)));
     },
   );
 
@@ -176,11 +189,11 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
     },
     (request, reply) => {
       const air = snapshot();
-      const until = askedHour(air, request.query.until, 'until');
+      const until = resolveHour(air, request.query.until, 'until');
       return app.sendCached(
         request,
         reply,
-        kept(air, `hours|${until}`, () => airHours(air, until)),
+        cacheReply(air, `hours|${until}`, () => buildAirHours(air, until)),
       );
     },
   );
@@ -197,7 +210,8 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
         response: { 200: airDaysSchema, ...orUnknown },
       },
     },
-    (request, reply) => app.sendCached(request, reply, made(airDays(snapshot(), request.query))),
+    (request, reply) =>
+      app.sendCached(request, reply, encodeReply(buildAirDays(snapshot(), request.query))),
   );
 
   app.get(
@@ -219,7 +233,7 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
       return app.sendCached(
         request,
         reply,
-        kept(air, 'accuracy', () => airAccuracy(air)),
+        cacheReply(air, 'accuracy', () => buildAirAccuracy(air)),
       );
     },
   );
@@ -241,11 +255,11 @@ function updatesOf({ hours, data }: AirSnapshot) {
 }
 
 /** Encodes a reply without caching: there are too many points to cache. */
-function made(value: unknown): CachedReply {
+function encodeReply(value: unknown): CachedReply {
   const body = Buffer.from(JSON.stringify(value));
   return createCachedReply(body, { hash: quickHash(body) });
 }
 
-function kept({ replies }: AirSnapshot, key: string, make: () => unknown): CachedReply {
-  return replies.get(key) ?? replies.keep(key, Buffer.from(JSON.stringify(make())));
+function cacheReply({ replies }: AirSnapshot, key: string, make: () => unknown): CachedReply {
+  return replies.get(key) ?? replies.add(key, Buffer.from(JSON.stringify(make())));
 }

@@ -8,10 +8,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { release } from '../loading/schema.ts';
+import { releaseTable } from '../loading/schema.ts';
 
 /** Monitoring stations of all sources. */
-export const airStation = pgTable(
+export const airStationTable = pgTable(
   'air_station',
   {
     id: serial('id').primaryKey(),
@@ -25,12 +25,12 @@ export const airStation = pgTable(
 );
 
 /** Hourly means of PM2.5. Readings are stored as reported; a flag excludes them from estimates. */
-export const airReading = pgTable(
+export const airReadingTable = pgTable(
   'air_reading',
   {
     stationId: integer('station_id')
       .notNull()
-      .references(() => airStation.id, { onDelete: 'cascade' }),
+      .references(() => airStationTable.id, { onDelete: 'cascade' }),
     /** Hours since 1970-01-01T00:00Z, at the beginning of the hour. */
     hour: integer('hour').notNull(),
     /** µg/m³ */
@@ -40,9 +40,9 @@ export const airReading = pgTable(
     /** The release that added the reading or last changed it or its flag. */
     releaseId: integer('release_id')
       .notNull()
-      .references(() => release.id),
+      .references(() => releaseTable.id),
     /** The release of the figure, where another release has changed the flag since. */
-    figureReleaseId: integer('figure_release_id').references(() => release.id),
+    figureReleaseId: integer('figure_release_id').references(() => releaseTable.id),
   },
   (t) => [primaryKey({ columns: [t.stationId, t.hour] })],
 );

@@ -2,11 +2,11 @@ import type { ReadingFlag } from '@townlight/domain/air';
 import { READING_FLAGS } from '@townlight/domain/air';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { release } from '../loading/schema.ts';
-import { airReading, airStation } from './schema.ts';
+import { releaseTable } from '../loading/schema.ts';
+import { airReadingTable, airStationTable } from './schema.ts';
 
 /** The query methods of a database connection or transaction. */
-export type Reads = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
+export type DatabaseReader = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
 
 /** A station with its readings, oldest first; the three arrays are parallel. */
 export interface StationReadings {
@@ -26,60 +26,60 @@ export interface StationReadings {
  * column: two years of twelve stations would otherwise be 200,000 rows.
  * @param releases whose readings are read; all by default. All stations are always included
  */
-export async function readStations(
-  db: Reads,
+export async function readStationReadings(
+  db: DatabaseReader,
   releases?: readonly number[],
 ): Promise<StationReadings[]> {
   const packed = (value: ReturnType<typeof sql>) =>
-    sql<Buffer | null>`string_agg(${value}, ''::bytea order by ${airReading.hour})`;
+    sql<Buffer | null>`string_agg(${value}, ''::bytea order by ${airReadingTable.hour})`;
   const flags = sql.join(
     READING_FLAGS.map((flag, at) => sql`when ${flag} then ${sql.raw(`'\\x0${at + 1}'::bytea`)}`),
     sql` `,
   );
   const rows = await db
     .select({
-      code: airStation.code,
-      name: airStation.name,
-      longitude: airStation.longitude,
-      latitude: airStation.latitude,
-      hours: packed(sql`int4send(${airReading.hour})`),
-      concentrations: packed(sql`float4send(${airReading.concentration})`),
-      flags: packed(sql`case ${airReading.flag} ${flags} else '\\x00'::bytea end`),
+      code: airStationTable.code,
+      name: airStationTable.name,
+      longitude: airStationTable.longitude,
+      latitude: airStationTable.latitude,
+      hours: packed(sql`int4send(${airReadingTable.hour})`),
+      concentrations: packed(sql`float4send(${airReadingTable.concentration})`),
+      flags: packed(sql`case ${airReadingTable.flag} ${flags} else '\\x00'::bytea end`),
     })
-    .from(airStation)
+    .from(airStationTable)
     .leftJoin(
-      airReading,
+      airReadingTable,
       and(
-        eq(airReading.stationId, airStation.id),
-        releases === undefined ? undefined : inArray(airReading.releaseId, releases),
+        eq(airReadingTable.stationId, airStationTable.id),
+        releases === undefined ? undefined : inArray(airReadingTable.releaseId, releases),
       ),
     )
-    .groupBy(airStation.id)
-    .orderBy(sql`${airStation.code} collate "C"`);
+    .groupBy(airStationTable.id)
+    .orderBy(sql`${airStationTable.code} collate "C"`);
   return rows.map(({ hours, concentrations, flags: bytes, ...station }) => ({
     ...station,
-    hours: new Int32Array(turned(hours)),
-    concentrations: new Float32Array(turned(concentrations)),
+    hours: new Int32Array(swapBytes(hours)),
+    concentrations: new Float32Array(swapBytes(concentrations)),
     flags: Uint8Array.from(bytes ?? []),
   }));
 }
 
 /** Decodes a byte of `StationReadings.flags`. */
-export function flagOf(byte: number): ReadingFlag | null {
+export function decodeFlag(byte: number): ReadingFlag | null {
   return READING_FLAGS[byte - 1] ?? null;
 }
 
 /** Counts the readings that each release added or last changed. */
-export async function countReadingsByRelease(db: Reads): Promise<Map<number, number>> {
+export async function countReadingsByRelease(db: DatabaseReader): Promise<Map<number, number>> {
   const rows = await db
-    .select({ release: airReading.releaseId, readings: count() })
-    .from(airReading)
-    .groupBy(airReading.releaseId);
+    .select({ release: airReadingTable.releaseId, readings: count() })
+    .from(airReadingTable)
+    .groupBy(airReadingTable.releaseId);
   return new Map(rows.map(({ release, readings }) => [release, readings]));
 }
 
 /** Converts from the big-endian order of the database to the little-endian order of typed arrays. */
-function turned(packed: Buffer | null): ArrayBuffer {
+function swapBytes(packed: Buffer | null): ArrayBuffer {
   const bytes = Uint8Array.from(packed ?? []);
   Buffer.from(bytes.buffer).swap32();
   return bytes.buffer;
@@ -87,17 +87,17 @@ function turned(packed: Buffer | null): ArrayBuffer {
 
 /** Reads the newest release of air readings; null before the first. */
 export async function readNewestAirRelease(
-  db: Reads,
+  db: DatabaseReader,
 ): Promise<{ source: string; publishedAt: Date; sample: boolean } | null> {
   const [row] = await db
     .select({
-      source: release.source,
-      publishedAt: release.publishedAt,
-      sample: release.sample,
+      source: releaseTable.source,
+      publishedAt: releaseTable.publishedAt,
+      sample: releaseTable.sample,
     })
-    .from(release)
-    .where(eq(release.kind, 'air'))
-    .orderBy(desc(release.id))
+    .from(releaseTable)
+    .where(eq(releaseTable.kind, 'air'))
+    .orderBy(desc(releaseTable.id))
     .limit(1);
   return row ?? null;
 }

@@ -1,15 +1,15 @@
-import { type AirHours, type AqiReading, airAccuracy } from '@townlight/contract/air';
+import { type AirMapHours, type AqiEstimate, airAccuracy } from '@townlight/contract/air';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { makeParts } from '../testing/parts-for-tests.ts';
-import { makeAir } from './testing/make-air.ts';
+import { makeTestFeatures } from '../testing/parts-for-tests.ts';
+import { insertTestAir } from './testing/make-air.ts';
 
 const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00-08:00`;
 const HOLLYWOOD = 'lat=34.15&long=-118.35';
-const { air } = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
+const { air } = makeTestFeatures({ mapboxToken: undefined, geocoderUrl: undefined });
 
 /** Two days that end at 23:00 on November 20, without the given hours of the second day. */
 const twoDays = (reading: number, silent: readonly number[]) =>
@@ -24,32 +24,32 @@ const within = <K extends string, T extends { [key in K]: number | null }>(
 
 describeOnStore('what readers see of the air', (open) => {
   let database: Database;
-  let made: TestApp;
-  const get = async (path: string) => (await made.app.inject(`/api/${path}`)).json();
-  const hollywoodAt = async (hour: number): Promise<AqiReading | undefined> =>
+  let testApp: TestApp;
+  const get = async (path: string) => (await testApp.app.inject(`/api/${path}`)).json();
+  const hollywoodAt = async (hour: number): Promise<AqiEstimate | undefined> =>
     (await get(`air-quality/aqi?${HOLLYWOOD}&datetime=${at(hour)}`))[0];
-  const hoursUntil = (hour: number): Promise<AirHours> =>
+  const hoursUntil = (hour: number): Promise<AirMapHours> =>
     get(`air-quality/hours?until=${at(hour)}`);
   const recordsAt = (hour: number) =>
     get(`health/air_quality/date?year=2026&month=11&day=20&hour=${hour}`);
-  const comes = async (...readings: Parameters<typeof makeAir>[1]) => {
-    await makeAir(database.pool, readings);
-    await made.snapshots.lookNow();
+  const comes = async (...readings: Parameters<typeof insertTestAir>[1]) => {
+    await insertTestAir(database.pool, readings);
+    await testApp.snapshots.checkNow();
   };
 
   beforeAll(async () => {
     database = await open();
     await makeSmallCounty(database.pool);
     const from = '2026-11-19T00:00:00-08:00';
-    await makeAir(database.pool, [
+    await insertTestAir(database.pool, [
       { station: 'hollywood', from, hours: twoDays(10, [3, 6]) },
       { station: 'docks', from, hours: twoDays(40, [6]) },
       { station: 'desert', from, hours: twoDays(5, [6]) },
     ]);
-    made = await openTestApp(database);
-    await made.snapshots.first;
+    testApp = await openTestApp(database);
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   test('a station falls silent: the others speak for its place, which says how far they are', async () => {
     const silent = await hollywoodAt(3);
@@ -115,8 +115,8 @@ describeOnStore('what readers see of the air', (open) => {
     const days = await get('air-quality/days?neighborhood=venice&year=2026&month=11');
     const day = days.find(({ date }: { date: string }) => date === at(9).slice(0, 10));
     expect(day).toMatchObject({ aqi: null, pm25: null, hours: 22 });
-    const others = (hours.pm25.at(-1) as (number | null)[]).flatMap((tenths) => tenths ?? []);
-    expect(Math.max(...others)).toBeLessThanOrEqual(100);
+    const estimates = (hours.pm25.at(-1) as (number | null)[]).flatMap((tenths) => tenths ?? []);
+    expect(Math.max(...estimates)).toBeLessThanOrEqual(100);
     expect(await recordsAt(8)).toEqual(before);
   });
 
@@ -155,7 +155,7 @@ describeOnStore('what readers see of the air', (open) => {
 
   test('what was computed by changes alone is what a first build computes', async () => {
     await comes({ station: 'desert', from: at(10), hours: [3_000], flag: 'too-high' });
-    const grown = made.snapshots.current().of(air).data;
+    const grown = testApp.snapshots.current().of(air).data;
     const fresh = await openTestApp(database);
     await fresh.snapshots.first;
     const built = fresh.snapshots.current().of(air).data;

@@ -1,23 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import type { BaseMapReply } from '@townlight/contract/basemap';
-import { type OpenPmtiles, openPmtiles, openRemotePmtiles } from '@townlight/pmtiles/open-pmtiles';
+import {
+  openPmtiles,
+  openRemotePmtiles,
+  type PmtilesReader,
+} from '@townlight/pmtiles/open-pmtiles';
 
 /** The base map that pages use; `file` is set when this server stores it. */
 export interface BaseMap {
   readonly reply: BaseMapReply;
-  readonly file: ServedFile | undefined;
+  readonly file: BaseMapFile | undefined;
 }
 
 /** An open file. The handle still reads the same bytes after another file is moved to its name. */
-export interface ServedFile {
+export interface BaseMapFile {
   readonly hash: string;
   readonly size: number;
   readonly handle: FileHandle;
 }
 
-const READ_AT_ONCE = 1024 * 1024;
-const PATIENCE_MS = 10_000;
+const READ_BUFFER_BYTES = 1024 * 1024;
+const FETCH_TIMEOUT_MS = 10_000;
 
 /**
  * Opens a local file; its URL contains a hash of its contents.
@@ -27,7 +31,7 @@ export async function openBaseMap(path: string, approximate: boolean): Promise<B
   const opened = await openPmtiles(path);
   const { handle, size } = opened;
   try {
-    const hash = await hashOf(handle, size);
+    const hash = await hashFile(handle, size);
     return {
       reply: describe(opened, `/basemap/${hash}.pmtiles`, approximate),
       file: { hash, size, handle },
@@ -40,11 +44,11 @@ export async function openBaseMap(path: string, approximate: boolean): Promise<B
 
 /** @throws PmtilesFault when it is not a base map, an error of `fetch` when it cannot be reached */
 export async function openRemoteBaseMap(url: string): Promise<BaseMap> {
-  const opened = await openRemotePmtiles(url, PATIENCE_MS);
+  const opened = await openRemotePmtiles(url, FETCH_TIMEOUT_MS);
   return { reply: describe(opened, url, false), file: undefined };
 }
 
-function describe(opened: OpenPmtiles, url: string, approximate: boolean): BaseMapReply {
+function describe(opened: PmtilesReader, url: string, approximate: boolean): BaseMapReply {
   const { minZoom, maxZoom, minLon, minLat, maxLon, maxLat } = opened.header;
   return {
     url,
@@ -66,9 +70,9 @@ function plainText(attribution: unknown): string {
     .trim();
 }
 
-async function hashOf(handle: FileHandle, size: number): Promise<string> {
+async function hashFile(handle: FileHandle, size: number): Promise<string> {
   const hash = createHash('sha256');
-  const buffer = Buffer.allocUnsafe(Math.min(READ_AT_ONCE, size));
+  const buffer = Buffer.allocUnsafe(Math.min(READ_BUFFER_BYTES, size));
   for (let at = 0; at < size; ) {
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, at);
     if (bytesRead === 0) throw new Error('the file got shorter while it was being read');

@@ -1,12 +1,16 @@
-import { NEEDED_LAYERS, type NeededLayer } from '@townlight/basemap/tile-schema';
-import { type OpenPmtiles, openPmtiles, PmtilesFault } from '@townlight/pmtiles/open-pmtiles';
+import { REQUIRED_LAYERS, type RequiredLayer } from '@townlight/basemap/tile-schema';
+import {
+  InvalidPmtilesError,
+  openPmtiles,
+  type PmtilesReader,
+} from '@townlight/pmtiles/open-pmtiles';
 import { Failure } from '../platform/failure.ts';
 
 export interface BaseMapFindings {
   /** One sentence for each thing that the style needs and the file lacks. */
-  readonly lacking: readonly string[];
+  readonly problems: readonly string[];
   /** One sentence for each optional thing that the file lacks. */
-  readonly poorer: readonly string[];
+  readonly warnings: readonly string[];
   readonly about: string;
 }
 
@@ -25,7 +29,7 @@ interface ListedLayer {
 }
 
 /** Largest tiles read per zoom level; they contain the layers and fields that the others have. */
-const LOOKED_AT = 24;
+const SAMPLED_TILES = 24;
 
 /**
  * Compares a file with what the style draws.
@@ -44,30 +48,30 @@ async function openOrExplain(path: string) {
   try {
     return await openPmtiles(path);
   } catch (error) {
-    if (error instanceof PmtilesFault) throw new Failure(`${path}: ${error.message}`);
+    if (error instanceof InvalidPmtilesError) throw new Failure(`${path}: ${error.message}`);
     throw new Failure(`${path} cannot be read (${(error as Error).message})`);
   }
 }
 
 function compare(
-  { header, metadata }: OpenPmtiles,
+  { header, metadata }: PmtilesReader,
   layers: ReadonlyMap<string, FileLayer>,
 ): BaseMapFindings {
   const { minZoom, maxZoom, minLon, minLat, maxLon, maxLat } = header;
-  const lacking: string[] = [];
-  const poorer: string[] = [];
+  const problems: string[] = [];
+  const warnings: string[] = [];
   if (maxZoom < 12)
-    lacking.push(`it ends at zoom level ${maxZoom}: streets need 12 and are better with 14`);
-  if (minZoom > 8) lacking.push(`it begins at zoom level ${minZoom}: the map begins at 8`);
-  for (const needed of NEEDED_LAYERS) {
+    problems.push(`it ends at zoom level ${maxZoom}: streets need 12 and are better with 14`);
+  if (minZoom > 8) problems.push(`it begins at zoom level ${minZoom}: the map begins at 8`);
+  for (const needed of REQUIRED_LAYERS) {
     const sentences = compareLayer(needed, layers.get(needed.layer), maxZoom);
-    (needed.optional ? poorer : lacking).push(...sentences);
+    (needed.optional ? warnings : problems).push(...sentences);
   }
   const attribution = String(metadata.attribution ?? '');
-  if (attribution === '') lacking.push('it does not say whom to credit (metadata: attribution)');
+  if (attribution === '') problems.push('it does not say whom to credit (metadata: attribution)');
   return {
-    lacking,
-    poorer,
+    problems,
+    warnings,
     about:
       `zoom levels ${minZoom} to ${maxZoom}, ${minLon} ${minLat} to ${maxLon} ${maxLat}, ` +
       `${header.numAddressedTiles} tiles, ${layers.size} layers; ${attribution || 'no attribution'}`,
@@ -75,15 +79,15 @@ function compare(
 }
 
 function compareLayer(
-  { layer, shows, fields, by }: NeededLayer,
+  { layer, shows, fields, expectedByZoom }: RequiredLayer,
   found: FileLayer | undefined,
   maxZoom: number,
 ): string[] {
   if (found === undefined) return [`there is no layer "${layer}": ${shows} are not drawn`];
   const late =
-    found.minZoom > by
+    found.minZoom > expectedByZoom
       ? [
-          `"${layer}" begins at zoom level ${found.minZoom} instead of ${by}: ${shows} appear too late`,
+          `"${layer}" begins at zoom level ${found.minZoom} instead of ${expectedByZoom}: ${shows} appear too late`,
         ]
       : [];
   const early =
@@ -100,11 +104,11 @@ function compareLayer(
  * Merges the metadata's list with the contents of the largest tiles, because tilemaker omits fields from its list. A
  * layer that is listed but is in no sampled tile counts as absent.
  */
-async function layersOf(file: OpenPmtiles): Promise<Map<string, FileLayer>> {
+async function layersOf(file: PmtilesReader): Promise<Map<string, FileLayer>> {
   const { minZoom, maxZoom } = file.header;
   const found = new Map<string, FileLayer>();
   for (let z = minZoom; z <= maxZoom; z++) {
-    for (const tile of await file.largestTiles(z, LOOKED_AT)) {
+    for (const tile of await file.largestTiles(z, SAMPLED_TILES)) {
       for (const [name, layer] of Object.entries(tile.layers)) {
         const known = found.get(name) ?? { fields: new Set(), minZoom: z, maxZoom: z };
         for (let at = 0; at < layer.length; at++)

@@ -3,23 +3,23 @@ import { stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { baseMap as county } from '@townlight/county-los-angeles/base-map';
-import { openPmtiles, tileAt } from '@townlight/pmtiles/open-pmtiles';
+import { findTileAt, openPmtiles } from '@townlight/pmtiles/open-pmtiles';
 import { expect, test } from 'vitest';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import { silentLog } from '../platform/testing/databases.ts';
 import { registerBaseMapCommands } from './commands.ts';
-import { builtBaseMap } from './keep-base-map.ts';
-import { BRIDGE, EXTRACT_BOUNDS, makeExtract, TUNNEL } from './testing/make-extract.ts';
+import { builtBaseMapPath } from './keep-base-map.ts';
+import { BRIDGE, EXTRACT_BOUNDS, makeOsmExtract, TUNNEL } from './testing/make-extract.ts';
 import { makePmtiles } from './testing/make-pmtiles.ts';
 
 /** A time limit for tilemaker on a busy machine. */
 const A_BUILD = 240_000;
 
-async function run(words: readonly string[], dataFolder = newFolder()) {
+async function run(args: readonly string[], dataFolder = newFolder()) {
   const out: string[] = [];
   const complaints: string[] = [];
   const code = await runCommandLine(
-    ['basemap', ...words],
+    ['basemap', ...args],
     [(program, context) => registerBaseMapCommands(program, context, county)],
     {
       log: silentLog,
@@ -44,7 +44,7 @@ async function featuresAt(
 ) {
   const file = await openPmtiles(path);
   try {
-    const tile = await file.tile(14, ...tileAt(longitude, latitude, 14));
+    const tile = await file.tile(14, ...findTileAt(longitude, latitude, 14));
     const found = tile?.layers[layer];
     return Array.from({ length: found?.length ?? 0 }, (_, at) => found?.feature(at).properties);
   } finally {
@@ -56,13 +56,13 @@ test('an extract becomes streets, a bridge, a tunnel, houses and water, credited
   timeout: A_BUILD,
 }, async () => {
   const folder = newFolder();
-  const osm = makeExtract(folder);
+  const osm = makeOsmExtract(folder);
   const bounds = `--bounds=${EXTRACT_BOUNDS.join(',')}`;
   const built = await run(['build', '--osm', osm, bounds], folder);
   expect(built).toMatchObject({ code: 0, complaints: '' });
   expect(built.out).toContain('a running server picks it up by itself');
 
-  const path = builtBaseMap(folder);
+  const path = builtBaseMapPath(folder);
   const roads = await featuresAt(path, 'transportation', BRIDGE);
   expect(roads).toContainEqual({ class: 'motorway', brunnel: 'bridge' });
   expect(roads.map((road) => road?.class)).toEqual(expect.arrayContaining(['minor', 'primary']));
@@ -88,7 +88,7 @@ test("the sea of a built map is the county's", { timeout: A_BUILD }, async () =>
   const folder = newFolder();
   const out = join(folder, 'bay.pmtiles');
   const bay = ['--bounds=-118.6,33.85,-118.4,34.02', '--out', out];
-  expect(await run(['build', '--osm', makeExtract(folder), ...bay])).toMatchObject({ code: 0 });
+  expect(await run(['build', '--osm', makeOsmExtract(folder), ...bay])).toMatchObject({ code: 0 });
   expect(await featuresAt(out, 'water', [-118.55, 33.9])).toEqual([{ class: 'ocean' }]);
   expect(await featuresAt(out, 'water', [-118.41, 34.01])).toEqual([]);
 });
@@ -100,7 +100,7 @@ test('what is no extract is refused, and the map in place stays', async () => {
   const { code, complaints } = await run(['build', '--osm', file], folder);
   expect(code).toBe(1);
   expect(complaints).toContain('is not an OpenStreetMap extract in PBF');
-  expect(existsSync(builtBaseMap(folder))).toBe(false);
+  expect(existsSync(builtBaseMapPath(folder))).toBe(false);
   expect((await run(['build', '--osm', '/nowhere.osm.pbf'])).complaints).toContain(
     'cannot be read',
   );
@@ -109,7 +109,7 @@ test('what is no extract is refused, and the map in place stays', async () => {
 test('an extract that breaks off leaves the map in place', async () => {
   const folder = newFolder();
   await run(['use', '--file', county.embedded], folder);
-  const osm = makeExtract(folder);
+  const osm = makeOsmExtract(folder);
   await truncate(osm, Math.floor((await stat(osm)).size / 2));
   const { code, complaints } = await run(
     ['build', '--osm', osm, `--bounds=${EXTRACT_BOUNDS.join(',')}`],
@@ -155,12 +155,12 @@ test('a file of another maker is looked at before it is put in place', async () 
   const refused = await run(['use', '--file', broken], folder);
   expect(refused.code).toBe(1);
   expect(refused.complaints).toContain(`${broken}: it is an MBTiles file`);
-  expect(existsSync(builtBaseMap(folder))).toBe(false);
+  expect(existsSync(builtBaseMapPath(folder))).toBe(false);
 
   const other = join(folder, 'other.pmtiles');
   copyFileSync(county.embedded, other);
   expect((await run(['use', '--file', other], folder)).code).toBe(0);
-  expect(existsSync(builtBaseMap(folder))).toBe(true);
+  expect(existsSync(builtBaseMapPath(folder))).toBe(true);
 });
 
 test('bounds that are none are refused with an example', async () => {

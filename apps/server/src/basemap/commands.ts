@@ -7,23 +7,23 @@ import { Failure } from '../platform/failure.ts';
 import { buildBaseMap } from './build/build-base-map.ts';
 import type { Ring } from './build/write-shapefile.ts';
 import { checkBaseMap } from './check-base-map.ts';
-import { builtBaseMap } from './keep-base-map.ts';
+import { builtBaseMapPath } from './keep-base-map.ts';
 
 /** What differs from county to county. */
-export interface CountyOfBaseMap {
+export interface CountyBaseMap {
   readonly bounds: readonly [number, number, number, number];
   readonly sea: () => readonly Ring[];
   /** The file that comes with the county pack. */
   readonly embedded: string;
 }
 
-const TAKEN_OVER = 'a running server picks it up by itself';
+const PICKED_UP_MESSAGE = 'a running server picks it up by itself';
 
 /** `basemap build`, `basemap use` and `basemap check`. */
 export function registerBaseMapCommands(
   program: Command,
   { store, print }: CommandContext,
-  county: CountyOfBaseMap,
+  county: CountyBaseMap,
 ): void {
   const basemap = program.command('basemap').description('the base map under the figures');
 
@@ -37,7 +37,7 @@ export function registerBaseMapCommands(
     .option(
       '--bounds <west,south,east,north>',
       'which part of it to use (default: the county)',
-      readBoundsLike(county.bounds),
+      boundsParser(county.bounds),
     )
     .option(
       '--coastline <path>',
@@ -47,8 +47,8 @@ export function registerBaseMapCommands(
       '--profile <folder>',
       "the folder of tilemaker's OpenMapTiles profile, if it is not found by itself",
     )
-    .action(async (given: Given) => {
-      const out = given.out === undefined ? builtBaseMap(store.dataFolder) : resolve(given.out);
+    .action(async (given: BuildCommandOptions) => {
+      const out = given.out === undefined ? builtBaseMapPath(store.dataFolder) : resolve(given.out);
       const { bytes, tiles } = await buildBaseMap({
         osm: resolve(given.osm),
         out,
@@ -56,10 +56,10 @@ export function registerBaseMapCommands(
         sea: county.sea,
         coastline: given.coastline && resolve(given.coastline),
         profile: given.profile,
-        tell: (sentence) => print(`${sentence} …`),
+        onProgress: (sentence) => print(`${sentence} …`),
       });
       print(`${out}: ${tiles} tiles, ${(bytes / 1e6).toFixed(1)} MB`);
-      if (given.out === undefined) print(TAKEN_OVER);
+      if (given.out === undefined) print(PICKED_UP_MESSAGE);
     });
 
   basemap
@@ -67,12 +67,12 @@ export function registerBaseMapCommands(
     .description('check a PMTiles file made elsewhere and put it in place')
     .requiredOption('--file <path>', 'a PMTiles file in the OpenMapTiles schema')
     .action(async ({ file }: { file: string }) => {
-      const { lacking, about } = await checkBaseMap(file);
-      const out = builtBaseMap(store.dataFolder);
-      await placeWhole(file, out);
+      const { problems, about } = await checkBaseMap(file);
+      const out = builtBaseMapPath(store.dataFolder);
+      await copyAtomically(file, out);
       print(`${out}: ${about}`);
-      for (const sentence of lacking) print(`lacks: ${sentence}`);
-      print(TAKEN_OVER);
+      for (const sentence of problems) print(`lacks: ${sentence}`);
+      print(PICKED_UP_MESSAGE);
     });
 
   basemap
@@ -80,19 +80,19 @@ export function registerBaseMapCommands(
     .description('say what a file lacks for the style; exits with 1 if anything is missing')
     .option('--file <path>', "a PMTiles file (default: the one in the data folder, or the pack's)")
     .action(async ({ file }: { file?: string }) => {
-      const built = builtBaseMap(store.dataFolder);
+      const built = builtBaseMapPath(store.dataFolder);
       const path = file ?? (existsSync(built) ? built : county.embedded);
-      const { lacking, poorer, about } = await checkBaseMap(path);
+      const { problems, warnings, about } = await checkBaseMap(path);
       print(`${path}: ${about}`);
-      for (const sentence of poorer) print(`poorer: ${sentence}`);
-      for (const sentence of lacking) print(`lacks: ${sentence}`);
-      if (lacking.length > 0)
-        throw new Failure(`${path} lacks ${lacking.length} things that the style needs`);
+      for (const sentence of warnings) print(`poorer: ${sentence}`);
+      for (const sentence of problems) print(`lacks: ${sentence}`);
+      if (problems.length > 0)
+        throw new Failure(`${path} lacks ${problems.length} things that the style needs`);
       print('it has all that the style needs');
     });
 }
 
-interface Given {
+interface BuildCommandOptions {
   readonly osm: string;
   readonly out?: string;
   readonly bounds?: readonly [number, number, number, number];
@@ -100,8 +100,8 @@ interface Given {
   readonly profile?: string;
 }
 
-function readBoundsLike(example: CountyOfBaseMap['bounds']) {
-  return (text: string): CountyOfBaseMap['bounds'] => {
+function boundsParser(example: CountyBaseMap['bounds']) {
+  return (text: string): CountyBaseMap['bounds'] => {
     const numbers = text.split(',').map(Number);
     const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = numbers;
     if (numbers.length !== 4 || !(west < east) || !(south < north))
@@ -114,7 +114,7 @@ function readBoundsLike(example: CountyOfBaseMap['bounds']) {
 }
 
 /** Copies through a temporary file: the server must never open a half-copied one. */
-async function placeWhole(from: string, to: string): Promise<void> {
+async function copyAtomically(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   const unfinished = `${to}.part`;
   try {

@@ -1,1 +1,1 @@
-export { baseMapPart } from './part.ts';
+export { baseMapFeature } from './part.ts';

@@ -7,17 +7,20 @@ import { dirname, join } from 'node:path';
 import { baseMap as county } from '@townlight/county-los-angeles/base-map';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { type BaseMapPlaces, builtBaseMap, keepBaseMap } from './keep-base-map.ts';
+import { type BaseMapLocations, builtBaseMapPath, openBaseMapStore } from './keep-base-map.ts';
 import { makePmtiles } from './testing/make-pmtiles.ts';
 
-async function keeperWith(given: Partial<BaseMapPlaces> = {}) {
-  const said: string[] = [];
-  const log = pino({ level: 'warn' }, { write: (line: string) => said.push(JSON.parse(line).msg) });
+async function openStore(given: Partial<BaseMapLocations> = {}) {
+  const warnings: string[] = [];
+  const log = pino(
+    { level: 'warn' },
+    { write: (line: string) => warnings.push(JSON.parse(line).msg) },
+  );
   const dataFolder = given.dataFolder ?? newFolder();
-  const places = { url: undefined, file: undefined, embedded: county.embedded, ...given };
-  const keeper = await keepBaseMap({ ...places, dataFolder }, log as never);
-  onTestFinished(() => keeper.close());
-  return { keeper, said, built: builtBaseMap(dataFolder) };
+  const locations = { url: undefined, file: undefined, embedded: county.embedded, ...given };
+  const store = await openBaseMapStore({ ...locations, dataFolder }, log as never);
+  onTestFinished(() => store.close());
+  return { keeper: store, said: warnings, built: builtBaseMapPath(dataFolder) };
 }
 
 function newFolder(): string {
@@ -31,43 +34,43 @@ async function replace(path: string, make: (path: string) => Promise<void> | voi
 }
 
 test("without anything else the county pack's map is in use, and says that it is approximate", async () => {
-  const { keeper, said } = await keeperWith();
-  const { reply } = await keeper.current();
+  const { keeper: store, said: warnings } = await openStore();
+  const { reply } = await store.current();
   expect(reply).toMatchObject({ approximate: true, minzoom: 6, maxzoom: 12 });
   expect(reply.url).toMatch(/^\/basemap\/[0-9a-f]{16}\.pmtiles$/);
   expect(reply.attribution).toContain('GSHHG');
-  expect(said).toEqual([]);
+  expect(warnings).toEqual([]);
 });
 
 test('a file that was built is taken over while the server runs, and pages of the old one go on', async () => {
-  const { keeper, built } = await keeperWith();
-  const before = await keeper.current();
+  const { keeper: store, built } = await openStore();
+  const before = await store.current();
   await replace(built, (path) => makePmtiles(path, { attribution: '<a href="#">&copy; OSM</a>' }));
-  const after = await keeper.current();
+  const after = await store.current();
   expect(after.reply).toMatchObject({ approximate: false, attribution: '© OSM', maxzoom: 14 });
   expect(after.reply.url).not.toBe(before.reply.url);
   for (const map of [before, after]) {
     const head = Buffer.alloc(7);
-    await keeper.fileOf(map.file?.hash ?? '')?.handle.read(head, 0, 7, 0);
+    await store.fileOf(map.file?.hash ?? '')?.handle.read(head, 0, 7, 0);
     expect(head.toString()).toBe('PMTiles');
   }
 });
 
 test("a file that is taken away gives the county pack's back", async () => {
-  const { keeper, built, said } = await keeperWith();
+  const { keeper: store, built, said: warnings } = await openStore();
   await replace(built, (path) => makePmtiles(path));
-  expect((await keeper.current()).reply.approximate).toBe(false);
+  expect((await store.current()).reply.approximate).toBe(false);
   rmSync(built);
-  expect((await keeper.current()).reply.approximate).toBe(true);
-  expect(said).toHaveLength(1);
+  expect((await store.current()).reply.approximate).toBe(true);
+  expect(warnings).toHaveLength(1);
 });
 
 test('the same contents keep their address', async () => {
-  const { keeper, built } = await keeperWith();
+  const { keeper: store, built } = await openStore();
   await replace(built, (path) => makePmtiles(path));
-  const { reply } = await keeper.current();
+  const { reply } = await store.current();
   await replace(built, (path) => makePmtiles(path));
-  expect((await keeper.current()).reply).toEqual(reply);
+  expect((await store.current()).reply).toEqual(reply);
 });
 
 const damaged: [string, (path: string) => Promise<void> | void, string][] = [
@@ -101,30 +104,30 @@ async function alter(path: string, at: number, value: number): Promise<void> {
 test.each(damaged)(
   '%s is refused with a reason, once, and the old file stays in use',
   async (_, make, reason) => {
-    const { keeper, said, built } = await keeperWith();
+    const { keeper: store, said: warnings, built } = await openStore();
     await replace(built, (path) => makePmtiles(path));
-    const { reply } = await keeper.current();
+    const { reply } = await store.current();
     await replace(built, make);
-    expect((await keeper.current()).reply).toEqual(reply);
-    expect((await keeper.current()).reply).toEqual(reply);
-    expect(said).toHaveLength(1);
-    expect(said[0]).toContain(reason);
-    expect(said[0]).toContain('the one that was in use before stays in use');
+    expect((await store.current()).reply).toEqual(reply);
+    expect((await store.current()).reply).toEqual(reply);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(reason);
+    expect(warnings[0]).toContain('the one that was in use before stays in use');
   },
 );
 
 test('BASEMAP_FILE that is not there is told of, and the pack stands in', async () => {
-  const { keeper, said } = await keeperWith({ file: '/nowhere/county.pmtiles' });
-  expect((await keeper.current()).reply.approximate).toBe(true);
-  expect(said[0]).toContain('there is no file /nowhere/county.pmtiles');
+  const { keeper: store, said: warnings } = await openStore({ file: '/nowhere/county.pmtiles' });
+  expect((await store.current()).reply.approximate).toBe(true);
+  expect(warnings[0]).toContain('there is no file /nowhere/county.pmtiles');
 });
 
 /** A minimal object store: one file, served by range requests. */
 async function storeWith(contents: Buffer): Promise<string> {
   const server = createServer((request, response) => {
     const [, from = '0', to = ''] = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? '') ?? [];
-    const part = contents.subarray(Number(from), to === '' ? undefined : Number(to) + 1);
-    response.writeHead(206, { etag: '"store"', 'content-length': part.length }).end(part);
+    const slice = contents.subarray(Number(from), to === '' ? undefined : Number(to) + 1);
+    response.writeHead(206, { etag: '"store"', 'content-length': slice.length }).end(slice);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -135,9 +138,9 @@ test('a file of an object store goes before all others', async () => {
   const path = join(newFolder(), 'county.pmtiles');
   await makePmtiles(path, { attribution: '© the store' });
   const url = await storeWith(readFileSync(path));
-  const { keeper, said } = await keeperWith({ url });
-  expect((await keeper.current()).reply).toMatchObject({ url, attribution: '© the store' });
-  expect(said).toEqual([]);
+  const { keeper: store, said: warnings } = await openStore({ url });
+  expect((await store.current()).reply).toMatchObject({ url, attribution: '© the store' });
+  expect(warnings).toEqual([]);
 });
 
 test.each([
@@ -147,8 +150,8 @@ test.each([
   ],
   ['that is not reached', async () => 'http://127.0.0.1:1/county.pmtiles'],
 ])('an object store %s is told of, and the pack stands in', async (_, open) => {
-  const { keeper, said } = await keeperWith({ url: await open() });
-  expect((await keeper.current()).reply.approximate).toBe(true);
-  expect(said).toHaveLength(1);
-  expect(said[0]).toContain('BASEMAP_URL cannot be used');
+  const { keeper: store, said: warnings } = await openStore({ url: await open() });
+  expect((await store.current()).reply.approximate).toBe(true);
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toContain('BASEMAP_URL cannot be used');
 });

@@ -2,11 +2,11 @@ import { baseMapReply } from '@townlight/contract/basemap';
 import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
 import { NotFound } from '../platform/http/errors.ts';
-import type { BaseMapKeeper } from './keep-base-map.ts';
+import type { BaseMapStore } from './keep-base-map.ts';
 import { serveRange } from './serve-range.ts';
 
 /** Registers the route that describes the base map and the one that serves the file by ranges. */
-export function baseMapRoutes(app: App, keeper: BaseMapKeeper): void {
+export function baseMapRoutes(app: App, store: BaseMapStore): void {
   app.get(
     '/api/basemap',
     {
@@ -20,7 +20,7 @@ export function baseMapRoutes(app: App, keeper: BaseMapKeeper): void {
     },
     async (_, reply) => {
       reply.header('cache-control', 'no-cache');
-      return (await keeper.current()).reply;
+      return (await store.current()).reply;
     },
   );
 
@@ -28,7 +28,7 @@ export function baseMapRoutes(app: App, keeper: BaseMapKeeper): void {
     '/basemap/:name',
     { schema: { hide: true, params: z.object({ name: z.string().max(80) }) } },
     (request, reply) => {
-      const file = keeper.fileOf(request.params.name.replace(/\.pmtiles$/, ''));
+      const file = store.fileOf(request.params.name.replace(/\.pmtiles$/, ''));
       if (file === undefined)
         throw new NotFound('There is no such base map; /api/basemap says where the one in use is.');
       return serveRange(request, reply, file);

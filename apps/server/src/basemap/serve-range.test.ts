@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { readRange, serveRange } from './serve-range.ts';
+import { parseRangeHeader, serveRange } from './serve-range.ts';
 
 const CONTENTS = 'PMTiles of a county';
 const ETAG = '"a1b2"';
@@ -81,5 +81,5 @@ test.each([
   ['bytes=-', undefined],
   [undefined, undefined],
 ])('the range %s is read as %o', (header, range) => {
-  expect(readRange(header, 19)).toEqual(range);
+  expect(parseRangeHeader(header, 19)).toEqual(range);
 });

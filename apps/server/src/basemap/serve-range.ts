@@ -1,30 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { mayHaveRange, sendConditionally } from '../platform/http/conditional-reply.ts';
-import type { ServedFile } from './base-map.ts';
+import { allowsRange, sendConditionally } from '../platform/http/conditional-reply.ts';
+import type { BaseMapFile } from './base-map.ts';
 
 /** The URL contains the hash of the contents, so the response never changes. */
-const A_YEAR = 'public, max-age=31536000, immutable';
+const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 type Range = { readonly start: number; readonly end: number };
 
 /** Maps request a few kilobytes at a time; a larger response is streamed. */
-const READ_AT_ONCE = 1024 * 1024;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 /** Sends a file, or the single range that the request names (RFC 9110, section 14). */
 export async function serveRange(
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
-  { handle, hash, size }: ServedFile,
+  { handle, hash, size }: BaseMapFile,
 ): Promise<FastifyReply> {
   reply.header('accept-ranges', 'bytes');
   const contentType = 'application/vnd.pmtiles';
   return await sendConditionally(
     request,
     reply,
-    { hash, contentType, cacheControl: A_YEAR },
+    { hash, contentType, cacheControl: IMMUTABLE_CACHE_CONTROL },
     () => {
-      const whole = !mayHaveRange(request.headers['if-range'] as string | undefined, hash);
-      const range = readRange(whole ? undefined : request.headers.range, size);
+      const ignoresRange = !allowsRange(request.headers['if-range'] as string | undefined, hash);
+      const range = parseRangeHeader(ignoresRange ? undefined : request.headers.range, size);
       if (range === 'unsatisfiable') {
         reply.code(416).header('content-range', `bytes */${size}`);
         return undefined;
@@ -32,21 +32,21 @@ export async function serveRange(
       const { start, end } = range ?? { start: 0, end: size - 1 };
       if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
       reply.header('content-length', end - start + 1);
-      return readPart(handle, start, end);
+      return readBytes(handle, start, end);
     },
   );
 }
 
-async function readPart(handle: ServedFile['handle'], start: number, end: number) {
+async function readBytes(handle: BaseMapFile['handle'], start: number, end: number) {
   const length = end - start + 1;
-  if (length > READ_AT_ONCE) return handle.createReadStream({ start, end, autoClose: false });
+  if (length > MAX_BUFFERED_BYTES) return handle.createReadStream({ start, end, autoClose: false });
   const bytes = Buffer.allocUnsafe(length);
   await handle.read(bytes, 0, length, start);
   return bytes;
 }
 
 /** Parses a single byte range. Several ranges and other units return undefined: the full file is sent. */
-export function readRange(
+export function parseRangeHeader(
   header: string | undefined,
   size: number,
 ): Range | 'unsatisfiable' | undefined {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type SeedCategories, seedCategories } from '../bundles/index.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
-import { acceptSeed } from './commands.ts';
+import { acceptSeedChanges } from './commands.ts';
 import { saveDraft } from './save-draft.ts';
 
 const began: SeedCategories = {
@@ -63,7 +63,7 @@ describeOnStore('the county’s categories in an installation that has some', (o
       { code: '930', nickname: 'Battery' },
     ]);
 
-    const { saved, changes } = await acceptSeed(pool, later);
+    const { saved, changes } = await acceptSeedChanges(pool, later);
     // the new category and the code, but not the renamed type nor a move into it
     expect(changes).toBe(2);
     expect((await nicknames())[2]).toEqual({ code: '930', nickname: 'Threat' });
@@ -71,7 +71,7 @@ describeOnStore('the county’s categories in an installation that has some', (o
     expect(rows).toEqual([{ id: saved, by: 'command line' }]);
     const small = await pool.query('select name from small_bundle order by name');
     expect(small.rows.map(({ name }) => name)).toEqual(['Assault', 'Threats of All Kinds']);
-    expect(await acceptSeed(pool, later)).toEqual({ saved: null, changes: 0 });
+    expect(await acceptSeedChanges(pool, later)).toEqual({ saved: null, changes: 0 });
 
     async function edit(change: CategoryChange) {
       const by = { id: '1', email: 'ana@example.org', role: 'editor' } as const;

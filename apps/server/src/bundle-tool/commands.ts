@@ -1,13 +1,13 @@
 import {
   applyChange,
   type CategoryChange,
-  proposeSeed,
+  draftToTables,
+  proposeSeedChanges,
   type RowChange,
-  tablesOf,
 } from '@townlight/domain/bundles';
 import type { Command } from 'commander';
 import type { Pool, PoolClient } from 'pg';
-import { readCategoriesToChange, type SeedCategories } from '../bundles/index.ts';
+import { readCategoriesInTransaction, type SeedCategories } from '../bundles/index.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { saveDraft } from './save-draft.ts';
@@ -17,7 +17,7 @@ import { readSavesSince } from './store/history.ts';
 const COMMAND_LINE = 'command line';
 
 /** Registers `categories`, which lists and accepts changes of the county's categories. */
-export function categoryCommands(seed: SeedCategories) {
+export function registerCategoryCommands(seed: SeedCategories) {
   return (program: Command, { openDatabase, print }: CommandContext): void => {
     program
       .command('categories')
@@ -31,7 +31,7 @@ export function categoryCommands(seed: SeedCategories) {
       .action(async ({ accept }: { accept?: boolean }) => {
         const { pool } = await openDatabase();
         if (accept) {
-          const { saved, changes } = await acceptSeed(pool, seed);
+          const { saved, changes } = await acceptSeedChanges(pool, seed);
           print(
             saved === null
               ? 'nothing to take over'
@@ -39,7 +39,7 @@ export function categoryCommands(seed: SeedCategories) {
           );
           return;
         }
-        const changes = await inTransaction(pool, (client) => proposed(client, seed));
+        const changes = await inTransaction(pool, (client) => proposeChanges(client, seed));
         for (const change of changes) print(describe(change));
         print(
           changes.length === 0
@@ -50,25 +50,33 @@ export function categoryCommands(seed: SeedCategories) {
   };
 }
 
-async function proposed(client: PoolClient, seed: SeedCategories): Promise<CategoryChange[]> {
-  return proposeSeed(await readCategoriesToChange(client), await editedRows(client), given(seed));
+async function proposeChanges(client: PoolClient, seed: SeedCategories): Promise<CategoryChange[]> {
+  return proposeSeedChanges(
+    await readCategoriesInTransaction(client),
+    await editedRows(client),
+    given(seed),
+  );
 }
 
 /** Saves all changes at once, with the same rules, history, audit log and snapshot as any other save. */
-export async function acceptSeed(
+export async function acceptSeedChanges(
   pool: Pool,
   seed: SeedCategories,
 ): Promise<{ readonly saved: number | null; readonly changes: number }> {
-  const { saved, told } = await saveDraft(
+  const { saved, result: changeCount } = await saveDraft(
     pool,
     { by: COMMAND_LINE, kind: 'save' },
     async (draft, client) => {
-      const changes = proposeSeed(tablesOf(draft), await editedRows(client), given(seed));
+      const changes = proposeSeedChanges(
+        draftToTables(draft),
+        await editedRows(client),
+        given(seed),
+      );
       for (const change of changes) applyChange(draft, change);
       return changes.length;
     },
   );
-  return { saved, changes: told };
+  return { saved, changes: changeCount };
 }
 
 async function editedRows(client: PoolClient): Promise<RowChange[]> {

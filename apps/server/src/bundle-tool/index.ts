@@ -1,2 +1,2 @@
-export { bundleToolPart } from './part.ts';
+export { bundleToolFeature } from './part.ts';
 export { readSavedRows } from './store/history.ts';

@@ -1,15 +1,19 @@
-import { bundleEffect, bundleImportPreview, bundleScheme } from '@townlight/contract/bundles';
+import {
+  bundleChangesPreview,
+  bundleImportPreview,
+  bundleScheme,
+} from '@townlight/contract/bundles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeReports } from '../testing/make-reports.ts';
-import { type OpenBundleTool, openBundleToolForTests } from './testing/open-bundle-tool.ts';
+import { type BundleToolTestClient, openBundleToolForTests } from './testing/open-bundle-tool.ts';
 
 describeOnStore('what changes would do', (open) => {
   let database: Database;
-  let tool: OpenBundleTool;
+  let tool: BundleToolTestClient;
   beforeAll(async () => {
     database = await open();
     tool = await openBundleToolForTests(database);
@@ -19,7 +23,7 @@ describeOnStore('what changes would do', (open) => {
 
   const preview = (changes: object[]) => tool.send('POST', 'preview', { changes });
   const scheme = async () => bundleScheme.parse(await tool.get('scheme'));
-  const csv = async () => (await tool.made.app.inject('/api/bundles/scheme.csv')).body;
+  const csv = async () => (await tool.testApp.app.inject('/api/bundles/scheme.csv')).body;
   /** Enough reports of both types in both areas for a rate. */
   const makeMoreReports = async () => {
     const { rows } = await database.pool.query<{ slug: string; id: number }>(
@@ -41,7 +45,7 @@ describeOnStore('what changes would do', (open) => {
       ],
     });
     await inTransaction(database.pool, (client) => bumpVersion(client, 'crime'));
-    await tool.made.snapshots.lookNow();
+    await tool.testApp.snapshots.checkNow();
   };
   const saves = async () =>
     (await database.pool.query('select count(*)::int as n from bundle_change')).rows[0]
@@ -65,7 +69,7 @@ describeOnStore('what changes would do', (open) => {
       },
     ]);
     expect(status).toBe(200);
-    const effect = bundleEffect.parse(body);
+    const effect = bundleChangesPreview.parse(body);
     expect(effect.touched).toBe(2);
     expect(effect.moves).toEqual([
       // all records: also unplaced ones and those of incomplete months
@@ -91,7 +95,7 @@ describeOnStore('what changes would do', (open) => {
       { table: 'small', action: 'change', name: 'Robbery', big_bundles: ['Violent Crime'] },
       { table: 'small', action: 'change', name: 'Burglary', big_bundles: ['Violent Crime'] },
     ]);
-    const { moves, big_bundles } = bundleEffect.parse(body);
+    const { moves, big_bundles } = bundleChangesPreview.parse(body);
     expect(moves).toEqual([]);
     expect(big_bundles).toEqual([
       { name: 'Property Crime', agency: 'made', gained: 0, lost: 2_124 },
@@ -104,7 +108,7 @@ describeOnStore('what changes would do', (open) => {
       { table: 'small', action: 'change', name: 'Robbery', new_name: 'Robberies' },
       { table: 'big', action: 'change', name: 'Violent Crime', new_name: 'Violence' },
     ]);
-    expect(bundleEffect.parse(body)).toMatchObject({
+    expect(bundleChangesPreview.parse(body)).toMatchObject({
       touched: 2,
       moves: [],
       big_bundles: [],
@@ -125,7 +129,7 @@ describeOnStore('what changes would do', (open) => {
 
   test.each(['preview', 'scheme/preview'])('%s is for staff of this site', async (path) => {
     const url = `/api/bundles/${path}`;
-    const { app } = tool.made;
+    const { app } = tool.testApp;
     const headers = { origin: 'http://localhost' };
     const payload = { changes: [], csv: '' };
     expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(401);
@@ -133,8 +137,8 @@ describeOnStore('what changes would do', (open) => {
 
   test('the scheme that was exported is taken over again without a change, in either form', async () => {
     for (const body of [{ scheme: await scheme() }, { csv: await csv() }]) {
-      const { body: told } = await tool.send('POST', 'scheme/preview', body);
-      expect(bundleImportPreview.parse(told)).toMatchObject({ touched: 0, rows: [] });
+      const { body: importPreview } = await tool.send('POST', 'scheme/preview', body);
+      expect(bundleImportPreview.parse(importPreview)).toMatchObject({ touched: 0, rows: [] });
       expect((await tool.send('PUT', 'scheme', body)).body.message).toBe(
         'Nothing needed to change.',
       );
@@ -172,8 +176,8 @@ describeOnStore('what changes would do', (open) => {
       if (row.small_bundle_name === 'Robbery') row.small_bundle_name = 'Burglary';
     given.crime_descriptions = given.crime_descriptions.filter(({ name }) => name !== 'UNKNOWN');
 
-    const told = await tool.send('POST', 'scheme/preview', { scheme: given });
-    const { tables, state, moves } = bundleImportPreview.parse(told.body);
+    const importPreview = await tool.send('POST', 'scheme/preview', { scheme: given });
+    const { tables, state, moves } = bundleImportPreview.parse(importPreview.body);
     expect(tables).toEqual([
       { table: 'big', added: 1, changed: 0, deleted: 0 },
       { table: 'small', added: 0, changed: 0, deleted: 1 },

@@ -9,14 +9,14 @@ import type { TestApp } from '../testing/open-test-app.ts';
 const OCTOBER = `from=${Date.UTC(2026, 9, 15)}&to=${Date.UTC(2026, 9, 15)}`;
 
 describeOnStore('a bundle that got another name', (open) => {
-  let made: TestApp;
+  let testApp: TestApp;
   let pool: Pool;
   beforeAll(async () => {
     const database = await open();
     pool = database.pool;
     await makeSmallCounty(pool);
-    made = await openPagesApp(database);
-    await made.snapshots.first;
+    testApp = await openPagesApp(database);
+    await testApp.snapshots.first;
     const headers = await signInForTests(pool);
     const rename = (table: string, name: string, new_name: string) => ({
       table,
@@ -30,10 +30,10 @@ describeOnStore('a bundle that got another name', (open) => {
       rename('big', 'Violent Crime', 'Violence'),
     ];
     const url = '/api/bundles/changes';
-    const reply = await made.app.inject({ method: 'POST', url, headers, payload: { changes } });
+    const reply = await testApp.app.inject({ method: 'POST', url, headers, payload: { changes } });
     expect(reply.json()).toMatchObject({ message: '3 changes were saved.' });
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   test.each([
     ['/crime/robbery', '/crime/robbery-and-hold-ups'],
@@ -46,19 +46,19 @@ describeOnStore('a bundle that got another name', (open) => {
     ],
     ['/embed/map?bb=Violent+Crime', '/embed/map?bb=Violence'],
   ])('the old address %s leads to %s', async (old, now) => {
-    const reply = await made.app.inject(old);
+    const reply = await testApp.app.inject(old);
     expect({ status: reply.statusCode, to: reply.headers.location }).toEqual({
       status: 301,
       to: now,
     });
     expect(reply.headers['cache-control']).toBe('no-cache');
-    expect((await made.app.inject(now)).statusCode).toBe(200);
+    expect((await testApp.app.inject(now)).statusCode).toBe(200);
   });
 
   test.each(['/crime/burglary', '/map?bb=Property+Crime', '/crime/nothing'])(
     '%s is where it was',
     async (path) => {
-      expect((await made.app.inject(path)).statusCode).not.toBe(301);
+      expect((await testApp.app.inject(path)).statusCode).not.toBe(301);
     },
   );
 
@@ -73,13 +73,13 @@ describeOnStore('a bundle that got another name', (open) => {
     ],
     ['/api/crimes/robbery/monthly/10/2026', '/api/crimes/robbery-and-hold-ups/monthly/10/2026'],
   ])('the call %s answers as before', async (old, now) => {
-    const [before, after] = [await made.app.inject(old), await made.app.inject(now)];
+    const [before, after] = [await testApp.app.inject(old), await testApp.app.inject(now)];
     expect(before.statusCode).toBe(200);
     expect(before.body).toBe(after.body);
   });
 
   test('pages are told what a crime type was called', async () => {
-    const list = (await made.app.inject('/api/bundles/small')).json();
+    const list = (await testApp.app.inject('/api/bundles/small')).json();
     expect(list.map((row: { former_names?: string[] }) => row.former_names)).toEqual([
       undefined,
       undefined,
@@ -89,14 +89,14 @@ describeOnStore('a bundle that got another name', (open) => {
 
   test('a new bundle takes over a former name', async () => {
     const headers = await signInForTests(pool);
-    await made.app.inject({
+    await testApp.app.inject({
       method: 'POST',
       url: '/api/bundles/small',
       headers,
       payload: { name: 'Robbery', big_bundles: ['Violence'] },
     });
-    const reply = await made.app.inject('/crime/robbery');
+    const reply = await testApp.app.inject('/crime/robbery');
     expect(reply.statusCode).toBe(200);
-    expect((await made.app.inject('/crime/hold-ups')).statusCode).toBe(301);
+    expect((await testApp.app.inject('/crime/hold-ups')).statusCode).toBe(301);
   });
 });

@@ -2,7 +2,7 @@ import type { BundleChange } from '@townlight/contract/bundles';
 import type { CategoryChange } from '@townlight/domain/bundles';
 
 /** Converts a change from its request format to the domain's. */
-export function readChange(change: BundleChange): CategoryChange {
+export function toCategoryChange(change: BundleChange): CategoryChange {
   switch (change.table) {
     case 'big':
       if (change.action !== 'delete')

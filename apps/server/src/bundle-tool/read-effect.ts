@@ -1,35 +1,39 @@
-import type { BundleEffect } from '@townlight/contract/bundles';
-import { type CategoryDraft, changedRows, effectOf } from '@townlight/domain/bundles';
+import type { BundleChangesPreview } from '@townlight/contract/bundles';
+import {
+  type CategoryDraft,
+  computeChangeEffect,
+  listChangedRows,
+} from '@townlight/domain/bundles';
 import type { Pool } from 'pg';
 import { type CrimeSnapshot, readRankEffect } from '../crime/index.ts';
-import { unhurried } from '../platform/health/request-work.ts';
+import { runWithoutDeadline } from '../platform/health/request-work.ts';
 import type { BundleToolSnapshot } from './snapshot.ts';
-import { rowsOf } from './tell-rows.ts';
+import { toWireRows } from './tell-rows.ts';
 
-const MOST_RANKS = 20;
+const MAX_RANKS = 20;
 /** Limits the rows in the reply to an import; the total is in `touched`. */
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 
 /** Computes how the changes of a draft would affect the public figures. Writes nothing. */
-export async function readEffect(
+export async function computeDraftEffect(
   pool: Pool,
   draft: CategoryDraft,
   tool: BundleToolSnapshot,
   crime: CrimeSnapshot,
-): Promise<BundleEffect> {
-  const rows = changedRows(draft);
-  const { moves, bigBundles, recounted } = effectOf(draft, (agency, code) => ({
+): Promise<BundleChangesPreview> {
+  const rows = listChangedRows(draft);
+  const { moves, bigBundles, recounted } = computeChangeEffect(draft, (agency, code) => ({
     key: tool.idOf(agency, code),
     records: tool.recordsOf(agency, code),
   }));
   // counts a year of records, which takes seconds for a large county
-  const ranks = await unhurried(() => readRankEffect(pool, crime, recounted));
+  const ranks = await runWithoutDeadline(() => readRankEffect(pool, crime, recounted));
   return {
     touched: rows.length,
-    rows: rowsOf(rows.slice(0, MOST_ROWS)),
+    rows: toWireRows(rows.slice(0, MAX_ROWS)),
     moves: [...moves],
     big_bundles: [...bigBundles],
-    ranks: ranks.slice(0, MOST_RANKS).map(({ category, months, area, name, before, after }) => {
+    ranks: ranks.slice(0, MAX_RANKS).map(({ category, months, area, name, before, after }) => {
       const counted = recounted[category];
       return {
         months,

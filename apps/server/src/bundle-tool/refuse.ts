@@ -1,8 +1,12 @@
 import type { BundleRefusal } from '@townlight/contract/bundles';
-import { CategoryRefusal, type RefusalReason, type RowNow } from '@townlight/domain/bundles';
-import { Refused } from '../platform/http/errors.ts';
+import {
+  CategoryRefusal,
+  type CategoryRefusalReason,
+  type CurrentRow,
+} from '@townlight/domain/bundles';
+import { DetailedHttpError } from '../platform/http/errors.ts';
 
-const STATUS: Record<RefusalReason, 400 | 404 | 409> = {
+const STATUS: Record<CategoryRefusalReason, 400 | 404 | 409> = {
   unknown: 404,
   blank: 400,
   'too-long': 400,
@@ -15,7 +19,7 @@ const STATUS: Record<RefusalReason, 400 | 404 | 409> = {
 };
 
 /** Runs `work` and converts a CategoryRefusal to an HTTP error. @param index position of the change in the request */
-export function refusing<Result>(work: () => Result, index?: number): Result {
+export function translateRefusals<Result>(work: () => Result, index?: number): Result {
   try {
     return work();
   } catch (error) {
@@ -26,17 +30,17 @@ export function refusing<Result>(work: () => Result, index?: number): Result {
 function refusalOf(
   { reason, message, current, usedBy }: CategoryRefusal,
   index: number | undefined,
-): Refused {
+): DetailedHttpError {
   const details: Omit<BundleRefusal, 'message' | 'error'> = {
     reason,
     ...(index !== undefined && { index }),
-    ...(current !== undefined && { current: current && rowNow(current) }),
+    ...(current !== undefined && { current: current && toCurrentRow(current) }),
     ...(usedBy !== undefined && { used_by: [...usedBy] }),
   };
-  return new Refused(STATUS[reason], message, details);
+  return new DetailedHttpError(STATUS[reason], message, details);
 }
 
-function rowNow(row: RowNow): NonNullable<BundleRefusal['current']> {
+function toCurrentRow(row: CurrentRow): NonNullable<BundleRefusal['current']> {
   switch (row.table) {
     case 'big':
       return { name: row.name };

@@ -8,11 +8,11 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
-import { type OpenBundleTool, openBundleToolForTests } from './testing/open-bundle-tool.ts';
+import { type BundleToolTestClient, openBundleToolForTests } from './testing/open-bundle-tool.ts';
 
 describeOnStore('the calls of the Bundle Tool', (open) => {
   let database: Database;
-  let tool: OpenBundleTool;
+  let tool: BundleToolTestClient;
   beforeAll(async () => {
     database = await open();
     tool = await openBundleToolForTests(database);

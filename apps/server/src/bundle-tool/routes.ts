@@ -1,6 +1,6 @@
-import type { CrimePart } from '../crime/index.ts';
+import type { CrimeFeature } from '../crime/index.ts';
 import type { App } from '../platform/http/create-app.ts';
-import type { PartServer } from '../platform/parts/part.ts';
+import type { FeatureServerContext } from '../platform/parts/part.ts';
 import { bundleHistoryRoutes } from './history-routes.ts';
 import { bundlePreviewRoutes } from './preview-routes.ts';
 import { bundleReadRoutes } from './read-routes.ts';
@@ -10,14 +10,14 @@ import { bundleWriteRoutes } from './write-routes.ts';
 /** Registers all routes of the Bundle Tool. // spec 7 */
 export function bundleToolRoutes(
   app: App,
-  server: PartServer<BundleToolSnapshot>,
-  crime: CrimePart,
+  server: FeatureServerContext<BundleToolSnapshot>,
+  crime: CrimeFeature,
 ): void {
-  bundleReadRoutes(app, server.own);
+  bundleReadRoutes(app, server.currentData);
   bundleWriteRoutes(app, server);
   bundleHistoryRoutes(app, server);
   bundlePreviewRoutes(app, server, () => ({
-    tool: server.own(),
+    tool: server.currentData(),
     crime: server.current().of(crime),
   }));
 }

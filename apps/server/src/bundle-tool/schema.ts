@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The history of the categories: one row per save, with every row that it changed. */
-export const bundleChange = pgTable('bundle_change', {
+export const bundleChangeTable = pgTable('bundle_change', {
   id: serial('id').primaryKey(),
   at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
   /** Email address of the author. */

@@ -1,6 +1,6 @@
 import type { BundleScheme } from '@townlight/contract/bundles';
 import { CategoryRefusal } from '@townlight/domain/bundles';
-import { fromCsvText, toCsv } from '@townlight/domain/csv';
+import { toCsv, unescapeCsvText } from '@townlight/domain/csv';
 import Papa from 'papaparse';
 
 const COLUMNS = ['table', 'name', 'parent', 'agency', 'code'] as const;
@@ -9,7 +9,7 @@ const COLUMNS = ['table', 'name', 'parent', 'agency', 'code'] as const;
  * Formats the scheme as one table; `parent` is the category that contains a row. A small bundle of several big bundles
  * has a line for each.
  */
-export function writeSchemeCsv(scheme: BundleScheme): string {
+export function formatSchemeCsv(scheme: BundleScheme): string {
   const lines: (readonly (string | null)[])[] = [
     ...scheme.big_bundles.map(({ name }) => ['big', name]),
     ...scheme.small_bundles.flatMap(({ name, big_bundles }) =>
@@ -35,7 +35,7 @@ export function writeSchemeCsv(scheme: BundleScheme): string {
 }
 
 /** @throws CategoryRefusal with the number of the invalid line */
-export function readSchemeCsv(csv: string): BundleScheme {
+export function parseSchemeCsv(csv: string): BundleScheme {
   const { data } = Papa.parse<string[]>(csv.replace(/^\ufeff/, ''), { skipEmptyLines: true });
   const [head = [], ...lines] = data;
   const places = COLUMNS.map((column) =>
@@ -56,7 +56,7 @@ export function readSchemeCsv(csv: string): BundleScheme {
   const small = new Map<string, string[]>();
   for (const [index, line] of lines.entries()) {
     const [table = '', name = '', parent = '', agency = '', code = ''] = places.map((at) =>
-      fromCsvText(line[at] ?? ''),
+      unescapeCsvText(line[at] ?? ''),
     );
     const above = parent.trim() === '' ? null : parent;
     if (table === 'big') scheme.big_bundles.push({ name });

@@ -1,8 +1,12 @@
 import type { BundleScheme } from '@townlight/contract/bundles';
-import { byDescription, type CategoryTables, type GivenScheme } from '@townlight/domain/bundles';
+import {
+  type CategoryTables,
+  compareByDescription,
+  type ImportedScheme,
+} from '@townlight/domain/bundles';
 
 /** Returns the complete scheme in the export format. */
-export function schemeOf(tables: CategoryTables): BundleScheme {
+export function exportScheme(tables: CategoryTables): BundleScheme {
   return {
     format: 'townlight-bundles-1',
     big_bundles: tables.bigBundles.map((name) => ({ name })),
@@ -15,13 +19,13 @@ export function schemeOf(tables: CategoryTables): BundleScheme {
       small_bundle_name: smallBundle,
     })),
     crime_descriptions: tables.descriptions
-      .toSorted(byDescription)
+      .toSorted(compareByDescription)
       .map(({ agency, code, name, nickname }) => ({ agency, code, name, nickname })),
   };
 }
 
 /** Converts the export format to the domain's. */
-export function readScheme(scheme: BundleScheme): GivenScheme {
+export function toGivenScheme(scheme: BundleScheme): ImportedScheme {
   return {
     bigBundles: scheme.big_bundles.map(({ name }) => name),
     smallBundles: scheme.small_bundles.map(({ name, big_bundles }) => ({

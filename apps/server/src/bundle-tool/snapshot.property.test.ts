@@ -9,15 +9,15 @@ import { readConfig } from '../config.ts';
 import type { CrimeData } from '../crime/snapshot/crime-data.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
-import { checkedParts } from '../platform/parts/part-list.ts';
+import { validateFeatures } from '../platform/parts/part-list.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
-import { longRun, turns } from '../platform/testing/run-length.ts';
+import { isLongRun, pickCaseCount } from '../platform/testing/run-length.ts';
 import { buildSnapshot } from '../snapshot/build-snapshot.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
-import { listParts } from '../testing/parts-for-tests.ts';
+import { listFeatures } from '../testing/parts-for-tests.ts';
 import { saveDraft } from './save-draft.ts';
 
-const OPERATIONS = turns({ short: 250, long: 1_000 });
+const OPERATIONS = pickCaseCount({ short: 250, long: 1_000 });
 const staff = { id: '00000000-0000-0000-0000-000000000000', email: 'ana@example.org' };
 
 /** Compares snapshots without what identifies the build. */
@@ -30,7 +30,7 @@ describeOnStore('the snapshot', (open) => {
   test(`after any ${OPERATIONS} operations of staff is the one that is built from nothing`, async () => {
     const { pool } = await open();
     const { lapd, areas } = await makeSmallCounty(pool);
-    const parts = checkedParts(listParts(readConfig({})));
+    const features = validateFeatures(listFeatures(readConfig({})));
     // the scheme that the changes refer to, with reports of each description
     await inTransaction(pool, async (client) => {
       await client.query('delete from nickname');
@@ -64,10 +64,10 @@ describeOnStore('the snapshot', (open) => {
       for (const subject of ['bundles', 'crime']) await bumpVersion(client, subject);
     });
 
-    const seed = longRun ? Math.floor(Math.random() * 2 ** 31) : 1;
+    const seed = isLongRun ? Math.floor(Math.random() * 2 ** 31) : 1;
     const changes = fc.sample(anyChange, { numRuns: OPERATIONS, seed });
     const sizes = fc.sample(fc.integer({ min: 1, max: 40 }), { numRuns: OPERATIONS, seed });
-    let built = await buildSnapshot(pool, parts);
+    let built = await buildSnapshot(pool, features);
     let [applied, saves] = [0, 0];
     for (let at = 0; at < changes.length; saves++) {
       const some = changes.slice(at, at + (sizes[saves] as number));
@@ -82,10 +82,13 @@ describeOnStore('the snapshot', (open) => {
           }
         }
       });
-      const { versions, data } = await buildSnapshot(pool, parts, { ...built, spare: new Map() });
+      const { versions, data } = await buildSnapshot(pool, features, {
+        ...built,
+        spare: new Map(),
+      });
       built = { versions, data: new Map([...built.data, ...data]) };
       if (saves % 5 > 0 && at < changes.length) continue;
-      const rebuilt = await buildSnapshot(pool, parts);
+      const rebuilt = await buildSnapshot(pool, features);
       expect(figures(built.data), `seed ${seed}, after ${at} operations`).toEqual(
         figures(rebuilt.data),
       );

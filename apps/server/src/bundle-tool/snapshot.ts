@@ -5,13 +5,17 @@ import type {
   CrimeDescriptionRow,
   NicknameRow,
 } from '@townlight/contract/bundles';
-import { byDescription, byLetters, descriptionKey } from '@townlight/domain/bundles';
+import {
+  compareAlphabetically,
+  compareByDescription,
+  descriptionKey,
+} from '@townlight/domain/bundles';
 import type { BundlesSnapshot } from '../bundles/index.ts';
 import type { CrimeSnapshot } from '../crime/index.ts';
 import { type CachedReply, createCachedReply } from '../platform/http/cached-reply.ts';
 import { NotFound } from '../platform/http/errors.ts';
-import { writeSchemeCsv } from './scheme-csv.ts';
-import { schemeOf } from './scheme-file.ts';
+import { formatSchemeCsv } from './scheme-csv.ts';
+import { exportScheme } from './scheme-file.ts';
 
 /** The tables of the Bundle Tool; each reply is created on first request and cached. */
 export interface BundleToolSnapshot {
@@ -28,7 +32,7 @@ export interface BundleToolSnapshot {
   recordsOf(agency: string, code: string): number;
 }
 
-export function openBundleTool(
+export function openBundleToolSnapshot(
   { tables }: BundlesSnapshot,
   { data: { recordsOfCode, agencyNames } }: CrimeSnapshot,
 ): BundleToolSnapshot {
@@ -43,32 +47,34 @@ export function openBundleTool(
   );
   const idOf = (agency: string, code: string) => ids().get(descriptionKey(agency, code)) ?? -1;
   const rows = once(() =>
-    tables.descriptions.toSorted(byDescription).map(({ id, agency, code, name, nickname }) => {
-      const small = nickname === null ? null : (smallOf.get(nickname) ?? null);
-      return {
-        name,
-        nickname,
-        small_bundle_name: small,
-        big_bundle_name: bigOf(small),
-        agency,
-        code,
-        records: recordsOfId(id),
-      } satisfies CrimeDescriptionRow;
-    }),
+    tables.descriptions
+      .toSorted(compareByDescription)
+      .map(({ id, agency, code, name, nickname }) => {
+        const small = nickname === null ? null : (smallOf.get(nickname) ?? null);
+        return {
+          name,
+          nickname,
+          small_bundle_name: small,
+          big_bundle_name: bigOf(small),
+          agency,
+          code,
+          records: recordsOfId(id),
+        } satisfies CrimeDescriptionRow;
+      }),
   );
   const agencies = once(() =>
-    [...new Set(tables.descriptions.map(({ agency }) => agency))].sort(byLetters),
+    [...new Set(tables.descriptions.map(({ agency }) => agency))].sort(compareAlphabetically),
   );
   const ofAgency = new Map<string, CachedReply>();
 
   return {
     big: once(() => {
-      const held = new Map<string, number>();
+      const smallBundleCounts = new Map<string, number>();
       for (const name of tables.smallBundles.flatMap(({ bigBundles }) => bigBundles))
-        held.set(name, (held.get(name) ?? 0) + 1);
+        smallBundleCounts.set(name, (smallBundleCounts.get(name) ?? 0) + 1);
       return json(
         tables.bigBundles.map(
-          (name): BigBundleRow => ({ name, small_bundles: held.get(name) ?? 0 }),
+          (name): BigBundleRow => ({ name, small_bundles: smallBundleCounts.get(name) ?? 0 }),
         ),
       );
     }),
@@ -88,15 +94,15 @@ export function openBundleTool(
       );
     }),
     descriptions(agency = '') {
-      const kept = ofAgency.get(agency);
-      if (kept !== undefined) return kept;
+      const cached = ofAgency.get(agency);
+      if (cached !== undefined) return cached;
       if (agency !== '' && !agencies().includes(agency))
         throw new NotFound(
           `There is no agency "${agency}" with crime descriptions; /api/bundles/agencies lists them.`,
         );
-      const made = json(agency === '' ? rows() : rows().filter((row) => row.agency === agency));
-      ofAgency.set(agency, made);
-      return made;
+      const reply = json(agency === '' ? rows() : rows().filter((row) => row.agency === agency));
+      ofAgency.set(agency, reply);
+      return reply;
     },
     agencies: once(() =>
       json(
@@ -106,9 +112,9 @@ export function openBundleTool(
         }),
       ),
     ),
-    scheme: once(() => json(schemeOf(tables) satisfies BundleScheme)),
+    scheme: once(() => json(exportScheme(tables) satisfies BundleScheme)),
     schemeCsv: once(() =>
-      createCachedReply(writeSchemeCsv(schemeOf(tables)), {
+      createCachedReply(formatSchemeCsv(exportScheme(tables)), {
         contentType: 'text/csv; charset=utf-8',
       }),
     ),
@@ -121,10 +127,10 @@ function json(value: unknown): CachedReply {
   return createCachedReply(JSON.stringify(value));
 }
 
-function once<Made>(make: () => Made): () => Made {
-  let made: { readonly value: Made } | undefined;
+function once<Value>(make: () => Value): () => Value {
+  let cached: { readonly value: Value } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    cached ??= { value: make() };
+    return cached.value;
   };
 }

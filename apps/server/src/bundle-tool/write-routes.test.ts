@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
-import { openWriteRoutes, type WriteRoutes } from './testing/open-write-routes.ts';
+import { openWriteRoutes, type WriteRoutesTestClient } from './testing/open-write-routes.ts';
 
 /** Every route that changes something, with a valid body. */
 const WRITES = [
@@ -24,7 +24,7 @@ const WRITES = [
 
 describeOnBothStores('changing the categories', (open) => {
   let pool: Pool;
-  let routes: WriteRoutes;
+  let routes: WriteRoutesTestClient;
   beforeAll(async () => {
     const database = await open();
     pool = database.pool;
@@ -32,7 +32,7 @@ describeOnBothStores('changing the categories', (open) => {
   });
   afterAll(() => routes.app.close());
 
-  const send = (...given: Parameters<WriteRoutes['send']>) => routes.send(...given);
+  const send = (...given: Parameters<WriteRoutesTestClient['send']>) => routes.send(...given);
   /** Reads all categories and their history. */
   const everything = async () => {
     const { rows } = await pool.query(
@@ -134,7 +134,7 @@ describeOnBothStores('changing the categories', (open) => {
     expect(reply.message).toMatch(sentence);
   });
 
-  test.each<[string, Parameters<WriteRoutes['send']>, number, string]>([
+  test.each<[string, Parameters<WriteRoutesTestClient['send']>, number, string]>([
     [
       'unknown',
       ['PUT', 'big/Nothing', { new_name: 'X' }],
@@ -215,8 +215,8 @@ describeOnBothStores('changing the categories', (open) => {
       ),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const [kept] = replies.flatMap(({ body }) => body.current ?? []);
-    const name = (kept as { name: string }).name;
+    const [currentRow] = replies.flatMap(({ body }) => body.current ?? []);
+    const name = (currentRow as { name: string }).name;
     await send('PUT', `nicknames/${name}`, { new_name: 'Carjacking' });
   });
 

@@ -1,19 +1,19 @@
 import {
+  addBigBundleRequest,
+  addNicknameRequest,
+  addSmallBundleRequest,
   type BundleChange,
-  type BundlesSaved,
-  bigBundleAdded,
-  bigBundleChanged,
-  bigBundleDeleted,
-  bundleChanges,
+  type BundlesSavedReply,
+  bundleChangesRequest,
   bundleRefusal,
-  bundlesSaved,
-  crimeDescriptionChanged,
-  nicknameAdded,
-  nicknameChanged,
-  nicknameDeleted,
-  smallBundleAdded,
-  smallBundleChanged,
-  smallBundleDeleted,
+  bundlesSavedReply,
+  changeBigBundleRequest,
+  changeCrimeDescriptionRequest,
+  changeNicknameRequest,
+  changeSmallBundleRequest,
+  deleteBigBundleRequest,
+  deleteNicknameRequest,
+  deleteSmallBundleRequest,
 } from '@townlight/contract/bundles';
 import { errorReply } from '@townlight/contract/errors';
 import { applyChange } from '@townlight/domain/bundles';
@@ -21,16 +21,16 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
 import { requireStaff, staffOf } from '../staff/index.ts';
-import { readChange } from './read-change.ts';
-import { refusing } from './refuse.ts';
+import { toCategoryChange } from './read-change.ts';
+import { translateRefusals } from './refuse.ts';
 import { saveDraft } from './save-draft.ts';
-import { type BundleToolServer, telling } from './tell-server.ts';
+import { type BundleToolServer, savePublisher } from './tell-server.ts';
 
 /** Enough for 5,000 changes with long names. */
-export const LARGEST_BODY_BYTES = 4 * 1024 * 1024;
+export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
-const named = z.object({ name: z.string() });
-export const refusals = {
+const nameParams = z.object({ name: z.string() });
+export const refusalResponses = {
   400: bundleRefusal,
   401: errorReply,
   403: errorReply,
@@ -42,14 +42,17 @@ export const refusals = {
 
 /** Registers the routes by which staff change one row or many. */
 export function bundleWriteRoutes(app: App, server: BundleToolServer): void {
-  const tell = telling(server);
-  const save = async (request: FastifyRequest, change: BundleChange): Promise<BundlesSaved> => {
-    const { saved, told } = await saveDraft(
+  const publishSave = savePublisher(server);
+  const save = async (
+    request: FastifyRequest,
+    change: BundleChange,
+  ): Promise<BundlesSavedReply> => {
+    const { saved, result: message } = await saveDraft(
       server.pool,
       { by: staffOf(request), kind: 'save' },
-      (draft) => refusing(() => applyChange(draft, readChange(change))),
+      (draft) => translateRefusals(() => applyChange(draft, toCategoryChange(change))),
     );
-    return await tell(saved, told);
+    return await publishSave(saved, message);
   };
   const staffOnly = <Body extends z.core.$ZodType>(
     summary: string,
@@ -62,30 +65,40 @@ export function bundleWriteRoutes(app: App, server: BundleToolServer): void {
       summary,
       ...(description && { description }),
       body,
-      response: { 200: bundlesSaved, ...refusals },
+      response: { 200: bundlesSavedReply, ...refusalResponses },
     },
   });
-  const ofRow = <Body extends z.core.$ZodType>(summary: string, body: Body) => {
+  const staffOnlyRow = <Body extends z.core.$ZodType>(summary: string, body: Body) => {
     const route = staffOnly(summary, body);
-    return { ...route, schema: { ...route.schema, params: named } };
+    return { ...route, schema: { ...route.schema, params: nameParams } };
   };
 
-  app.post('/api/bundles/big', staffOnly('Add a big bundle', bigBundleAdded), (request) =>
+  app.post('/api/bundles/big', staffOnly('Add a big bundle', addBigBundleRequest), (request) =>
     save(request, { table: 'big', action: 'add', ...request.body }),
   );
-  app.put('/api/bundles/big/:name', ofRow('Rename a big bundle', bigBundleChanged), (request) =>
-    save(request, { ...request.body, table: 'big', action: 'change', name: request.params.name }),
+  app.put(
+    '/api/bundles/big/:name',
+    staffOnlyRow('Rename a big bundle', changeBigBundleRequest),
+    (request) =>
+      save(request, { ...request.body, table: 'big', action: 'change', name: request.params.name }),
   );
-  app.delete('/api/bundles/big', staffOnly('Delete a big bundle', bigBundleDeleted), (request) =>
-    save(request, { table: 'big', action: 'delete', ...request.body }),
+  app.delete(
+    '/api/bundles/big',
+    staffOnly('Delete a big bundle', deleteBigBundleRequest),
+    (request) => save(request, { table: 'big', action: 'delete', ...request.body }),
   );
 
-  app.post('/api/bundles/small', staffOnly('Add a small bundle', smallBundleAdded), (request) =>
-    save(request, { table: 'small', action: 'add', ...request.body }),
+  app.post(
+    '/api/bundles/small',
+    staffOnly('Add a small bundle', addSmallBundleRequest),
+    (request) => save(request, { table: 'small', action: 'add', ...request.body }),
   );
   app.put(
     '/api/bundles/small/:name',
-    ofRow('Rename a small bundle, or move it to other big bundles', smallBundleChanged),
+    staffOnlyRow(
+      'Rename a small bundle, or move it to other big bundles',
+      changeSmallBundleRequest,
+    ),
     (request) =>
       save(request, {
         ...request.body,
@@ -96,16 +109,16 @@ export function bundleWriteRoutes(app: App, server: BundleToolServer): void {
   );
   app.delete(
     '/api/bundles/small',
-    staffOnly('Delete a small bundle', smallBundleDeleted),
+    staffOnly('Delete a small bundle', deleteSmallBundleRequest),
     (request) => save(request, { table: 'small', action: 'delete', ...request.body }),
   );
 
-  app.post('/api/bundles/nicknames', staffOnly('Add a nickname', nicknameAdded), (request) =>
+  app.post('/api/bundles/nicknames', staffOnly('Add a nickname', addNicknameRequest), (request) =>
     save(request, { table: 'nicknames', action: 'add', ...request.body }),
   );
   app.put(
     '/api/bundles/nicknames/:name',
-    ofRow('Rename a nickname, or move it to another small bundle', nicknameChanged),
+    staffOnlyRow('Rename a nickname, or move it to another small bundle', changeNicknameRequest),
     (request) =>
       save(request, {
         ...request.body,
@@ -114,13 +127,18 @@ export function bundleWriteRoutes(app: App, server: BundleToolServer): void {
         name: request.params.name,
       }),
   );
-  app.delete('/api/bundles/nicknames', staffOnly('Delete a nickname', nicknameDeleted), (request) =>
-    save(request, { table: 'nicknames', action: 'delete', ...request.body }),
+  app.delete(
+    '/api/bundles/nicknames',
+    staffOnly('Delete a nickname', deleteNicknameRequest),
+    (request) => save(request, { table: 'nicknames', action: 'delete', ...request.body }),
   );
 
   app.put(
     '/api/bundles/crime_descriptions/:name',
-    ofRow('Give a crime description another nickname or name', crimeDescriptionChanged),
+    staffOnlyRow(
+      'Give a crime description another nickname or name',
+      changeCrimeDescriptionRequest,
+    ),
     (request) =>
       save(request, {
         ...request.body,
@@ -133,10 +151,10 @@ export function bundleWriteRoutes(app: App, server: BundleToolServer): void {
   app.post(
     '/api/bundles/changes',
     {
-      bodyLimit: LARGEST_BODY_BYTES,
+      bodyLimit: MAX_BODY_BYTES,
       ...staffOnly(
         'Save many changes, all or nothing',
-        bundleChanges,
+        bundleChangesRequest,
         'In the order sent, as if each were sent alone. A refusal gives the index of its change, counted from 0.',
       ),
     },
@@ -147,10 +165,10 @@ export function bundleWriteRoutes(app: App, server: BundleToolServer): void {
         { by: staffOf(request), kind: 'save' },
         (draft) => {
           for (const [index, change] of changes.entries())
-            refusing(() => applyChange(draft, readChange(change)), index);
+            translateRefusals(() => applyChange(draft, toCategoryChange(change)), index);
         },
       );
-      return await tell(
+      return await publishSave(
         saved,
         changes.length === 1 ? '1 change was saved.' : `${changes.length} changes were saved.`,
       );

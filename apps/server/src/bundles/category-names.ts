@@ -1,5 +1,5 @@
 import type { CategoryScheme, FormerName, NamedTable } from '@townlight/domain/bundles';
-import { slugOf } from '@townlight/domain/places';
+import { toSlug } from '@townlight/domain/places';
 import { NotFound } from '../platform/http/errors.ts';
 
 /** Names of categories in every form that requests may use: exact, other case, slug, or former name. */
@@ -13,7 +13,7 @@ export interface CategoryNames {
   readonly former: Readonly<Record<'big' | 'small', ReadonlyMap<string, string>>>;
 }
 
-export function categoryNames(
+export function indexCategoryNames(
   scheme: CategoryScheme & { readonly formerNames?: readonly FormerName[] },
 ): CategoryNames {
   const big = new Map<string, string[]>(scheme.bigBundles.map((name) => [name, []]));
@@ -22,15 +22,15 @@ export function categoryNames(
   }
   const small = new Set(scheme.smallBundles.map(({ name }) => name));
   const bySlug = (list: Iterable<string>) =>
-    new Map([...list].map((name) => [slugOf(name), name] as const));
+    new Map([...list].map((name) => [toSlug(name), name] as const));
   const bigBySlug = bySlug(big.keys());
   const smallBySlug = bySlug(small);
   const { formerNames = [] } = scheme;
-  const formerIn = (table: NamedTable, taken: ReadonlyMap<string, string>) =>
+  const formerIn = (table: NamedTable, currentSlugs: ReadonlyMap<string, string>) =>
     new Map(
       formerNames
-        .filter((former) => former.table === table && !taken.has(slugOf(former.name)))
-        .map(({ name, now }) => [slugOf(name), now] as const),
+        .filter((former) => former.table === table && !currentSlugs.has(toSlug(former.name)))
+        .map(({ name, now }) => [toSlug(name), now] as const),
     );
   const former = { big: formerIn('big', bigBySlug), small: formerIn('small', smallBySlug) };
   return {
@@ -44,7 +44,7 @@ export function categoryNames(
 
 /** @throws NotFound that lists the big bundles */
 export function findBigBundle(names: CategoryNames, text: string): string {
-  const found = names.big.has(text) ? text : names.bigBySlug.get(slugOf(text));
+  const found = names.big.has(text) ? text : names.bigBySlug.get(toSlug(text));
   if (found !== undefined) return found;
   throw new NotFound(
     names.big.size === 0
@@ -55,7 +55,7 @@ export function findBigBundle(names: CategoryNames, text: string): string {
 
 /** @throws NotFound that points to the list of crime types */
 export function findSmallBundle(names: CategoryNames, text: string): string {
-  const found = names.small.has(text) ? text : names.smallBySlug.get(slugOf(text));
+  const found = names.small.has(text) ? text : names.smallBySlug.get(toSlug(text));
   if (found !== undefined) return found;
   throw new NotFound(`There is no crime type "${text}"; /api/bundles/small lists the crime types.`);
 }

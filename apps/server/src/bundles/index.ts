@@ -1,11 +1,11 @@
 export {
   type CategoryNames,
-  categoryNames,
   findBigBundle,
   findSmallBundle,
+  indexCategoryNames,
 } from './category-names.ts';
-export { type BundlesPart, bundlesPart } from './part.ts';
+export { type BundlesFeature, bundlesFeature } from './part.ts';
 export type { BundlesSnapshot } from './snapshot.ts';
-export { readCategoriesToChange } from './store/read-categories.ts';
+export { readCategoriesInTransaction } from './store/read-categories.ts';
 export { type SeedCategories, seedCategories } from './store/seed-categories.ts';
-export { writeCategories } from './store/write-categories.ts';
+export { saveCategories } from './store/write-categories.ts';

@@ -1,12 +1,12 @@
-import type { Part } from '../platform/parts/part.ts';
+import type { Feature } from '../platform/parts/part.ts';
 import { type BundlesSnapshot, openBundlesSnapshot } from './snapshot.ts';
 import { readCategories, type StoredCategories } from './store/read-categories.ts';
 import { type SeedCategories, seedCategories } from './store/seed-categories.ts';
 
-export type BundlesPart = Part<StoredCategories, BundlesSnapshot>;
+export type BundlesFeature = Feature<StoredCategories, BundlesSnapshot>;
 
 /** The crime categories. @param seed the initial categories */
-export function bundlesPart(seed: SeedCategories): BundlesPart {
+export function bundlesFeature(seed: SeedCategories): BundlesFeature {
   return {
     name: 'bundles',
     snapshot: {
@@ -20,11 +20,11 @@ export function bundlesPart(seed: SeedCategories): BundlesPart {
         ),
       ],
     },
-    async serve({ own }) {
+    async serve({ currentData }) {
       const { bundleRoutes } = await import('./routes.ts');
-      return { routes: (app) => bundleRoutes(app, own) };
+      return { routes: (app) => bundleRoutes(app, currentData) };
     },
-    entered: [
+    userDataTables: [
       { name: 'big_bundle' },
       { name: 'small_bundle' },
       { name: 'small_bundle_big' },

@@ -5,15 +5,15 @@ import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 
 describeOnStore('crime categories over HTTP', (open) => {
-  let made: TestApp;
+  let testApp: TestApp;
   beforeAll(async () => {
     const database = await open();
     await makeSmallCounty(database.pool);
-    made = await openTestApp(database);
-    await made.snapshots.first;
+    testApp = await openTestApp(database);
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
-  const get = async (path: string) => (await made.app.inject(`/api/bundles/${path}`)).json();
+  afterAll(() => testApp.close());
+  const get = async (path: string) => (await testApp.app.inject(`/api/bundles/${path}`)).json();
 
   test('big bundles come in the order of their names', async () => {
     expect(bundleFilters.parse(await get('big_bundle_filters'))).toEqual([
@@ -31,7 +31,7 @@ describeOnStore('crime categories over HTTP', (open) => {
   );
 
   test('a category that is none is refused with those there are', async () => {
-    const reply = await made.app.inject('/api/bundles/small_bundle_filters/Nonsense');
+    const reply = await testApp.app.inject('/api/bundles/small_bundle_filters/Nonsense');
     expect(reply.statusCode).toBe(404);
     expect(reply.json().message).toBe(
       'There is no crime category "Nonsense"; the categories are Property Crime, Violent Crime.',

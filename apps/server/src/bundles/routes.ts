@@ -1,4 +1,4 @@
-import { bundleFilters, bundleName, smallBundleRows } from '@townlight/contract/bundles';
+import { bundleFilters, bundleNameSchema, smallBundleRows } from '@townlight/contract/bundles';
 import { errorReply } from '@townlight/contract/errors';
 import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
@@ -28,7 +28,7 @@ export function bundleRoutes(app: App, snapshot: () => BundlesSnapshot): void {
         tags,
         summary: 'The crime types (small bundles) of a category',
         description: 'For the filter “Crime types”. The category is given by name or by slug.',
-        params: z.object({ bigBundle: bundleName }),
+        params: z.object({ bigBundle: bundleNameSchema }),
         response: { 200: bundleFilters, 404: errorReply, 503: errorReply },
       },
     },

@@ -1,36 +1,36 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** The widest crime categories. */
-export const bigBundle = pgTable('big_bundle', { name: text('name').primaryKey() });
+export const bigBundleTable = pgTable('big_bundle', { name: text('name').primaryKey() });
 
 /** Kinds of crime a resident would search for. */
-export const smallBundle = pgTable('small_bundle', { name: text('name').primaryKey() });
+export const smallBundleTable = pgTable('small_bundle', { name: text('name').primaryKey() });
 
 /** Assigns small bundles to big bundles; a small one may have several. */
-export const smallBundleBig = pgTable(
+export const smallBundleBigTable = pgTable(
   'small_bundle_big',
   {
     smallBundle: text('small_bundle')
       .notNull()
-      .references(() => smallBundle.name, { onDelete: 'cascade', onUpdate: 'cascade' }),
+      .references(() => smallBundleTable.name, { onDelete: 'cascade', onUpdate: 'cascade' }),
     bigBundle: text('big_bundle')
       .notNull()
-      .references(() => bigBundle.name, { onDelete: 'cascade', onUpdate: 'cascade' }),
+      .references(() => bigBundleTable.name, { onDelete: 'cascade', onUpdate: 'cascade' }),
   },
   (t) => [primaryKey({ columns: [t.smallBundle, t.bigBundle] })],
 );
 
 /** Short names for groups of official descriptions. */
-export const nickname = pgTable('nickname', {
+export const nicknameTable = pgTable('nickname', {
   name: text('name').primaryKey(),
-  smallBundle: text('small_bundle').references(() => smallBundle.name, {
+  smallBundle: text('small_bundle').references(() => smallBundleTable.name, {
     onDelete: 'set null',
     onUpdate: 'cascade',
   }),
 });
 
 /** Former names of bundles and nicknames. Old addresses redirect to the row whose current name is `now`. */
-export const bundleFormerName = pgTable(
+export const bundleFormerNameTable = pgTable(
   'bundle_former_name',
   {
     /** `big`, `small` or `nicknames` */

@@ -1,5 +1,5 @@
 import { type CachedReply, createCachedReply } from '../platform/http/cached-reply.ts';
-import { type CategoryNames, categoryNames, findBigBundle } from './category-names.ts';
+import { type CategoryNames, findBigBundle, indexCategoryNames } from './category-names.ts';
 import type { StoredCategories } from './store/read-categories.ts';
 
 /** The categories with their cached replies. */
@@ -14,14 +14,14 @@ export interface BundlesSnapshot {
 
 export function openBundlesSnapshot(tables: StoredCategories): BundlesSnapshot {
   const { bigBundles, smallBundles, nicknames } = tables;
-  const names = categoryNames(tables);
+  const names = indexCategoryNames(tables);
   const filters = (list: readonly string[]) => jsonReply(list.map((name) => ({ name })));
   const smallFilters = new Map([...names.big].map(([big, small]) => [big, filters(small)]));
   const former = Map.groupBy(
     tables.formerNames.filter(({ table }) => table === 'small'),
     ({ now }) => now,
   );
-  const held = Map.groupBy(nicknames, ({ smallBundle }) => smallBundle);
+  const nicknamesBySmallBundle = Map.groupBy(nicknames, ({ smallBundle }) => smallBundle);
   return {
     tables,
     names,
@@ -31,7 +31,7 @@ export function openBundlesSnapshot(tables: StoredCategories): BundlesSnapshot {
       smallBundles.map(({ name, bigBundles: parents }) => ({
         name,
         big_bundles: parents,
-        nicknames: held.get(name)?.length ?? 0,
+        nicknames: nicknamesBySmallBundle.get(name)?.length ?? 0,
         ...(former.has(name) && { former_names: former.get(name)?.map((row) => row.name) }),
       })),
     ),

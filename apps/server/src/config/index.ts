@@ -4,7 +4,7 @@ import { SERVICES_VARIABLES } from './services-variables.ts';
 import { SITE_VARIABLES } from './site-variables.ts';
 
 /** All environment variables, each with its schema and a description of allowed values. */
-export const variables = {
+export const ENVIRONMENT_VARIABLES = {
   ...SERVER_VARIABLES,
   ...SITE_VARIABLES,
   ...SERVICES_VARIABLES,

@@ -1,6 +1,6 @@
-import { readEmail } from '@townlight/domain/email';
+import { normalizeEmail } from '@townlight/domain/email';
 import { z } from 'zod';
-import { readKeys } from '../subscriptions/index.ts';
+import { parseKeys } from '../subscriptions/index.ts';
 
 /** Variables for sending and signing mail. `allowed` completes the error message. */
 export const MAIL_VARIABLES = {
@@ -21,7 +21,7 @@ export const MAIL_VARIABLES = {
   FEEDBACK_MAIL: {
     schema: z
       .string()
-      .refine((text) => readEmail(text) !== null)
+      .refine((text) => normalizeEmail(text) !== null)
       .optional(),
     allowed:
       'the address that gets what readers write with the feedback button, for instance ' +
@@ -30,7 +30,7 @@ export const MAIL_VARIABLES = {
   SUBSCRIBERS_KEY: {
     schema: z
       .string()
-      .refine((text) => readKeys(text) !== null)
+      .refine((text) => parseKeys(text) !== null)
       .optional(),
     allowed:
       'base64 of 32 bytes, as `openssl rand -base64 32` makes it; then older ones after commas, until ' +

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { USUAL_SHARING } from '../platform/http/sharing/share-out.ts';
+import { DEFAULT_QUEUE_LIMITS } from '../platform/http/sharing/share-out.ts';
 
 /** Variables for the process: ports, limits, storage. `allowed` completes the error message. */
 export const SERVER_VARIABLES = {
@@ -22,19 +22,24 @@ export const SERVER_VARIABLES = {
     schema: z
       .string()
       .default('loopback')
-      .refine((text) => text.split(',').every((part) => isProxy(part.trim()))),
+      .refine((text) => text.split(',').every((proxy) => isProxy(proxy.trim()))),
     allowed:
       'the reverse proxies whose X-Forwarded-For is believed, with commas: addresses, networks or ' +
       'loopback, linklocal, uniquelocal; for instance TRUSTED_PROXIES=loopback,10.0.0.0/8',
   },
   WAITING_PER_NETWORK: {
-    schema: z.coerce.number().int().min(1).max(100_000).default(USUAL_SHARING.waitingPerNetwork),
+    schema: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(100_000)
+      .default(DEFAULT_QUEUE_LIMITS.maxWaitingPerNetwork),
     allowed:
       'how many slow requests from one network (an IPv4 address or an IPv6 /64) may wait in line, for instance ' +
       'WAITING_PER_NETWORK=200; set it higher than the people in one office open at once',
   },
   WAITING_IN_ALL: {
-    schema: z.coerce.number().int().min(1).max(1_000_000).default(USUAL_SHARING.waitingInAll),
+    schema: z.coerce.number().int().min(1).max(1_000_000).default(DEFAULT_QUEUE_LIMITS.maxWaiting),
     allowed: 'how many slow requests may wait in line in all, for instance WAITING_IN_ALL=1000',
   },
   TOWNLIGHT_DATA: {
@@ -69,9 +74,9 @@ export const SERVER_VARIABLES = {
 
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [address = '', bits, ...others] = text.split('/');
+  const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
-  if (version === 0 || others.length > 0) return false;
+  if (version === 0 || rest.length > 0) return false;
   return (
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isThisMachine } from './is-this-machine.ts';
+import { isLocalhostUrl } from './is-this-machine.ts';
 
 /** Variables for external services. `allowed` completes the error message. */
 export const SERVICES_VARIABLES = {
@@ -33,7 +33,7 @@ export const SERVICES_VARIABLES = {
   OIDC_ISSUER: {
     schema: z
       .url({ protocol: /^https?$/ })
-      .refine((url) => url.startsWith('https:') || isThisMachine(url))
+      .refine((url) => url.startsWith('https:') || isLocalhostUrl(url))
       .optional(),
     allowed:
       'the address of an identity provider (OpenID Connect), for instance OIDC_ISSUER=https://login.example.org; ' +

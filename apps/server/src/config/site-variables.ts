@@ -1,7 +1,7 @@
-import { readEmail } from '@townlight/domain/email';
-import { DEFAULT_START_PAGE, pageSteps, readPage } from '@townlight/domain/pages';
+import { normalizeEmail } from '@townlight/domain/email';
+import { DEFAULT_START_PAGE, parsePage, splitPath } from '@townlight/domain/pages';
 import { z } from 'zod';
-import { isThisMachine } from './is-this-machine.ts';
+import { isLocalhostUrl } from './is-this-machine.ts';
 
 const httpAddress = z
   .url({ protocol: /^https?$/ })
@@ -49,7 +49,7 @@ export const SITE_VARIABLES = {
   TRAFFIC_URL: {
     schema: z
       .url({ protocol: /^https?$/ })
-      .refine((url) => url.startsWith('https:') || isThisMachine(url))
+      .refine((url) => url.startsWith('https:') || isLocalhostUrl(url))
       .optional(),
     allowed:
       'the page of another site that /traffic shows, for instance TRAFFIC_URL=https://traffic.example.org/map; ' +
@@ -106,7 +106,7 @@ export const SITE_VARIABLES = {
 function readSecurityContact(text: string): string | null {
   if (/^https:\/\/[\x21-\x7e]+$/.test(text) && URL.canParse(text)) return text;
   if (/^tel:\+?[\d-]{3,30}$/.test(text)) return text;
-  const email = readEmail(text.replace(/^mailto:/, ''));
+  const email = normalizeEmail(text.replace(/^mailto:/, ''));
   return email === null ? null : `mailto:${email.replaceAll('%', '%25')}`;
 }
 
@@ -115,6 +115,6 @@ function isOpenPage(address: string): boolean {
   const [path = '', search = '', ...more] = address.split('?');
   if (!path.startsWith('/') || path.startsWith('//') || /[#\s]/.test(address) || more.length > 0)
     return false;
-  const page = readPage(pageSteps(path), new URLSearchParams(search));
+  const page = parsePage(splitPath(path), new URLSearchParams(search));
   return page !== null && !/^start$|^staff|^bundl|^embed|unknown$/.test(page.kind);
 }

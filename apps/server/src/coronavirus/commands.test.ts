@@ -6,7 +6,7 @@ import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import type { StoreConfig } from '../platform/database/open-database.ts';
 import { describeOnPostgres, silentLog } from '../platform/testing/databases.ts';
 import { registerCoronavirusCommands } from './commands.ts';
-import { smallCounty } from './testing/told-cases.ts';
+import { testCounty } from './testing/told-cases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-coronavirus-commands-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,13 +17,13 @@ describeOnPostgres('townlight ingest coronavirus', (open) => {
     store = { ...(await open.newStore()), dataFolder: folder };
   });
 
-  const run = async (...words: string[]) => {
+  const run = async (...args: string[]) => {
     const lines: string[] = [];
     const code = await runCommandLine(
-      ['coronavirus', ...words],
+      ['coronavirus', ...args],
       [
         (program, context) =>
-          registerCoronavirusCommands(program, context, smallCounty, 'America/Los_Angeles'),
+          registerCoronavirusCommands(program, context, testCounty, 'America/Los_Angeles'),
       ],
       {
         log: silentLog,
@@ -39,8 +39,8 @@ describeOnPostgres('townlight ingest coronavirus', (open) => {
   writeFileSync(file, 'date,place,cases\n2020-03-22,Ash,9\n2020-03-23,Ash,--\n');
 
   test('loads a file, with what its marks mean, and tells what became of it', async () => {
-    const words = ['--source', 'csv', '--file', file, '--withheld', '9 or fewer'];
-    const { code, text } = await run(...words);
+    const args = ['--source', 'csv', '--file', file, '--withheld', '9 or fewer'];
+    const { code, text } = await run(...args);
     expect([code, text.split('\n')]).toEqual([
       0,
       [
@@ -50,7 +50,7 @@ describeOnPostgres('townlight ingest coronavirus', (open) => {
         '  withheld by the source: 1',
       ],
     ]);
-    expect((await run(...words)).text).toContain('nothing to do');
+    expect((await run(...args)).text).toContain('nothing to do');
   });
 
   test.each([
@@ -60,8 +60,8 @@ describeOnPostgres('townlight ingest coronavirus', (open) => {
     [['--source', 'csv', '--url', 'b', '--follow-to', 'https://c'], 'write the name of a host'],
     [['--source', 'state', '--file', 'a'], 'Allowed choices are latimes, lacounty, csv'],
     [['--file', 'a'], '--source'],
-  ])('refuses %j in a sentence', async (words, sentence) => {
-    const { code, text } = await run(...words);
+  ])('refuses %j in a sentence', async (args, sentence) => {
+    const { code, text } = await run(...args);
     expect(code).not.toBe(0);
     expect(text).toContain(sentence);
   });

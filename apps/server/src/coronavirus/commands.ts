@@ -1,27 +1,27 @@
 import {
   type CoronavirusCounty,
-  isWithheld,
-  readCaseTotal,
-  type Withheld,
+  isSuppressedTotal,
+  parseCaseTotal,
+  type SuppressedRange,
 } from '@townlight/domain/coronavirus';
-import { dayInCounty } from '@townlight/domain/time';
+import { formatLocalDate } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { followToOption } from '../loading/files/follow-to-option.ts';
+import { createFollowToOption } from '../loading/files/follow-to-option.ts';
 import { runLoad } from '../loading/run-load.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
-import { coronavirusTelling } from './describe-coronavirus-load.ts';
+import { coronavirusLoadDescription } from './describe-coronavirus-load.ts';
 import {
   CORONAVIRUS_SOURCES,
   type CoronavirusSource,
   ingestCoronavirus,
 } from './ingest/ingest-coronavirus.ts';
 
-interface Options {
+interface CoronavirusCommandOptions {
   source: CoronavirusSource;
   file?: string;
   url?: string;
   followTo?: string;
-  withheld?: Withheld;
+  withheld?: SuppressedRange;
   acceptOutside?: boolean;
 }
 
@@ -45,35 +45,44 @@ export function registerCoronavirusCommands(
     )
     .option('--file <path>', 'the totals, plain or gzip')
     .option('--url <address>', 'the web address of the totals')
-    .addOption(followToOption())
+    .addOption(createFollowToOption())
     .option(
       '--withheld <range>',
       'the range that a withheld number stands for, if the file does not say, e.g. "1 to 4"',
-      readWithheld,
+      parseWithheldRange,
     )
     .option('--accept-outside', 'even if most places in it are not reporting areas of the county')
-    .action(async ({ source, file, url, followTo, withheld, acceptOutside }: Options) => {
-      if ((file === undefined) === (url === undefined))
-        throw new InvalidArgumentError('name the totals with --file or --url, not both');
-      await runLoad(context, coronavirusTelling, (database, surroundings) =>
-        ingestCoronavirus(database, {
-          ...surroundings,
-          county,
-          source,
-          file,
-          url,
-          followTo,
-          withheldMeans: withheld,
-          acceptOutside,
-          today: dayInCounty(new Date(), timeZone),
-        }),
-      );
-    });
+    .action(
+      async ({
+        source,
+        file,
+        url,
+        followTo,
+        withheld,
+        acceptOutside,
+      }: CoronavirusCommandOptions) => {
+        if ((file === undefined) === (url === undefined))
+          throw new InvalidArgumentError('name the totals with --file or --url, not both');
+        await runLoad(context, coronavirusLoadDescription, (database, surroundings) =>
+          ingestCoronavirus(database, {
+            ...surroundings,
+            county,
+            source,
+            file,
+            url,
+            followTo,
+            withheldMeans: withheld,
+            acceptOutside,
+            today: formatLocalDate(new Date(), timeZone),
+          }),
+        );
+      },
+    );
 }
 
-function readWithheld(text: string): Withheld {
-  const range = readCaseTotal(text);
-  if (range === undefined || range === 'withheld-without-range' || !isWithheld(range))
+function parseWithheldRange(text: string): SuppressedRange {
+  const range = parseCaseTotal(text);
+  if (range === undefined || range === 'withheld-without-range' || !isSuppressedTotal(range))
     throw new InvalidArgumentError('give a range such as "1 to 4" or "9 or fewer"');
   return range;
 }

@@ -1,2 +1,2 @@
-export { type CoronavirusPart, coronavirusPart } from './part.ts';
+export { type CoronavirusFeature, coronavirusFeature } from './part.ts';
 export type { CoronavirusData } from './snapshot/coronavirus-data.ts';

@@ -1,20 +1,20 @@
 import type { CoronavirusCounty } from '@townlight/domain/coronavirus';
-import type { PlacesPart } from '../places/index.ts';
-import type { Part } from '../platform/parts/part.ts';
+import type { PlacesFeature } from '../places/index.ts';
+import type { Feature } from '../platform/parts/part.ts';
 import { registerCoronavirusCommands } from './commands.ts';
 import type { CoronavirusPagesOptions } from './pages/open-coronavirus-pages.ts';
 import { type CoronavirusRecipe, loadSampleCases } from './sample/load-sample-cases.ts';
 import { buildCoronavirusData } from './snapshot/build-coronavirus-data.ts';
-import { type CoronavirusData, memoryOf } from './snapshot/coronavirus-data.ts';
+import { type CoronavirusData, listSharedBuffers } from './snapshot/coronavirus-data.ts';
 import {
   type CoronavirusSnapshot,
   openCoronavirusSnapshot,
 } from './snapshot/coronavirus-snapshot.ts';
 
-export type CoronavirusPart = Part<CoronavirusData, CoronavirusSnapshot>;
+export type CoronavirusFeature = Feature<CoronavirusData, CoronavirusSnapshot>;
 
-export interface CoronavirusOptions {
-  readonly places: PlacesPart;
+export interface CoronavirusFeatureOptions {
+  readonly places: PlacesFeature;
   readonly county: CoronavirusCounty;
   readonly timeZone: string;
   readonly pages: CoronavirusPagesOptions;
@@ -26,7 +26,7 @@ export interface CoronavirusOptions {
  * Creates the feature of coronavirus cases: the reports of health departments by area and day, and what may be shown
  * of them.
  */
-export function coronavirusPart(options: CoronavirusOptions): CoronavirusPart {
+export function coronavirusFeature(options: CoronavirusFeatureOptions): CoronavirusFeature {
   const { places, county, timeZone, sampleRecipe } = options;
   return {
     name: 'coronavirus',
@@ -35,17 +35,17 @@ export function coronavirusPart(options: CoronavirusOptions): CoronavirusPart {
       build: ({ db, spare, dataOf }) =>
         buildCoronavirusData(db, { county, places: dataOf(places), spare }),
       open: openCoronavirusSnapshot,
-      memoryOf: ({ data }) => memoryOf(data),
+      memoryOf: ({ data }) => listSharedBuffers(data),
       warm: () => ['/api/health/coronavirus_status', '/api/health/coronavirus'],
     },
-    async serve({ own, current }) {
-      const { coronavirusRoutes } = await import('./routes.ts');
+    async serve({ currentData, current }) {
+      const { registerCoronavirusRoutes } = await import('./routes.ts');
       const { openCoronavirusPages } = await import('./pages/open-coronavirus-pages.ts');
-      const book = () => ({ coronavirus: own(), places: current().of(places) });
-      const { pages, pictures } = openCoronavirusPages(book, options.pages);
+      const pageContext = () => ({ coronavirus: currentData(), places: current().of(places) });
+      const { pages, pictures } = openCoronavirusPages(pageContext, options.pages);
       return {
         routes(app) {
-          coronavirusRoutes(app, own);
+          registerCoronavirusRoutes(app, currentData);
           pictures.routes(app);
         },
         pages,
@@ -53,8 +53,8 @@ export function coronavirusPart(options: CoronavirusOptions): CoronavirusPart {
       };
     },
     ingest: (ingest, context) => registerCoronavirusCommands(ingest, context, county, timeZone),
-    async loadSample(client, { scale, tell }) {
-      tell('a year of invented coronavirus cases');
+    async loadSample(client, { scale, reportProgress }) {
+      reportProgress('a year of invented coronavirus cases');
       await loadSampleCases(client, await sampleRecipe(), scale);
     },
   };

@@ -8,7 +8,7 @@ import { CORONAVIRUS_CHART_DAYS } from '@townlight/domain/coronavirus';
 import { addDays, type Day, parseDay } from '@townlight/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { listParts } from '../parts.ts';
+import { listFeatures } from '../parts.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
@@ -19,13 +19,13 @@ import { publishReports } from './ingest/publish-reports.ts';
 
 const LAST = parseDay('2022-10-31') as Day;
 const DAYS = 300;
-const FEW = { atLeast: 1, atMost: 4 };
+const FEW = { min: 1, max: 4 };
 
 describeOnStore('the calls of coronavirus', (open) => {
   let database: Database;
-  let made: TestApp;
+  let testApp: TestApp;
   const get = async (path: string) => {
-    const reply = await made.app.inject(`/api/health/${path}`);
+    const reply = await testApp.app.inject(`/api/health/${path}`);
     return { status: reply.statusCode, body: reply.json() };
   };
   const records = async (date = '') =>
@@ -36,7 +36,7 @@ describeOnStore('the calls of coronavirus', (open) => {
     await inTransaction(database.pool, (client) =>
       publishReports(client, { source: 'lacounty', origin: 'cases.csv', reports, rejected: 0 }),
     );
-    await made.snapshots.lookNow();
+    await testApp.snapshots.checkNow();
   };
 
   beforeAll(async () => {
@@ -48,13 +48,13 @@ describeOnStore('the calls of coronavirus', (open) => {
         policedBy: [],
         residents: name === 'Acton' ? null : 10_000,
       });
-    made = await openTestApp(database, {
-      parts: listParts(readConfig({})),
-      partsUrl: new URL('../parts.ts', import.meta.url).href,
+    testApp = await openTestApp(database, {
+      features: listFeatures(readConfig({})),
+      featuresUrl: new URL('../parts.ts', import.meta.url).href,
     });
-    await made.snapshots.first;
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   test('before the first report lists are empty', async () => {
     for (const path of [
@@ -67,16 +67,20 @@ describeOnStore('the calls of coronavirus', (open) => {
 
   test('cases are told by neighborhood, pairs as one, with rates, ranks and what is withheld', async () => {
     const reports = new GatheredReports();
-    const tell = (place: string, total: (ago: number) => number | typeof FEW, from = DAYS) => {
+    const addReports = (
+      place: string,
+      total: (ago: number) => number | typeof FEW,
+      from = DAYS,
+    ) => {
       const label = coronavirusReports.labelOf(place) as string;
       for (let ago = from - 1; ago >= 0; ago--) reports.add(label, addDays(LAST, -ago), total(ago));
     };
-    tell('Acton', () => 30);
-    tell('Athens-Westmont', (ago) => 3_000 - 2 * ago);
-    tell('Malibu', (ago) => (ago < 10 ? 900 : 1_000));
-    tell('Venice', (ago) => 500 - ago);
-    tell('Marina Peninsula', (ago) => (ago > 20 ? FEW : 9), 40);
-    tell('Wholesale District', () => 77);
+    addReports('Acton', () => 30);
+    addReports('Athens-Westmont', (ago) => 3_000 - 2 * ago);
+    addReports('Malibu', (ago) => (ago < 10 ? 900 : 1_000));
+    addReports('Venice', (ago) => 500 - ago);
+    addReports('Marina Peninsula', (ago) => (ago > 20 ? FEW : 9), 40);
+    addReports('Wholesale District', () => 77);
     reports.residents.set('Unincorporated - Athens-Westmont', 40_000);
     await publish(reports);
 

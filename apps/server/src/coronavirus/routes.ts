@@ -8,10 +8,10 @@ import {
 import { errorReply } from '@townlight/contract/errors';
 import type { CachedReply } from '../platform/http/cached-reply.ts';
 import type { App } from '../platform/http/create-app.ts';
-import { askedDay } from './replies/asked-day.ts';
-import { coronavirusRecords } from './replies/records-reply.ts';
-import { coronavirusStatuses } from './replies/status-reply.ts';
-import { coronavirusTrend } from './replies/trend-reply.ts';
+import { resolveDay } from './replies/asked-day.ts';
+import { buildCoronavirusRecords } from './replies/records-reply.ts';
+import { buildCoronavirusStatuses } from './replies/status-reply.ts';
+import { buildCoronavirusTrend } from './replies/trend-reply.ts';
 import type { CoronavirusSnapshot } from './snapshot/coronavirus-snapshot.ts';
 
 const tags = ['Coronavirus'];
@@ -19,7 +19,7 @@ const WITHHELD =
   'What a source withholds is left out, and so is anything that would reveal it: a withheld total is between `at_least` and `at_most`, is not ranked, and its rate is given as 0.';
 
 /** Registers the endpoints of coronavirus cases by neighborhood and day. */
-export function coronavirusRoutes(app: App, snapshot: () => CoronavirusSnapshot): void {
+export function registerCoronavirusRoutes(app: App, snapshot: () => CoronavirusSnapshot): void {
   app.get(
     '/api/health/coronavirus',
     {
@@ -33,9 +33,9 @@ export function coronavirusRoutes(app: App, snapshot: () => CoronavirusSnapshot)
     },
     (request, reply) => {
       const cases = snapshot();
-      const day = askedDay(cases, request.query.date);
-      const make = () => (day === null ? [] : coronavirusRecords(cases, day));
-      return app.sendCached(request, reply, kept(cases, `records|${day}`, make));
+      const day = resolveDay(cases, request.query.date);
+      const make = () => (day === null ? [] : buildCoronavirusRecords(cases, day));
+      return app.sendCached(request, reply, cacheReply(cases, `records|${day}`, make));
     },
   );
 
@@ -62,7 +62,9 @@ export function coronavirusRoutes(app: App, snapshot: () => CoronavirusSnapshot)
       return app.sendCached(
         request,
         reply,
-        kept(cases, `trend|${neighborhood}`, () => coronavirusTrend(cases, neighborhood)),
+        cacheReply(cases, `trend|${neighborhood}`, () =>
+          buildCoronavirusTrend(cases, neighborhood),
+        ),
       );
     },
   );
@@ -83,12 +85,16 @@ export function coronavirusRoutes(app: App, snapshot: () => CoronavirusSnapshot)
       return app.sendCached(
         request,
         reply,
-        kept(cases, 'status', () => coronavirusStatuses(cases)),
+        cacheReply(cases, 'status', () => buildCoronavirusStatuses(cases)),
       );
     },
   );
 }
 
-function kept({ replies }: CoronavirusSnapshot, key: string, make: () => unknown): CachedReply {
-  return replies.get(key) ?? replies.keep(key, Buffer.from(JSON.stringify(make())));
+function cacheReply(
+  { replies }: CoronavirusSnapshot,
+  key: string,
+  make: () => unknown,
+): CachedReply {
+  return replies.get(key) ?? replies.add(key, Buffer.from(JSON.stringify(make())));
 }

@@ -1,8 +1,8 @@
 import { integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { release } from '../loading/schema.ts';
+import { releaseTable } from '../loading/schema.ts';
 
 /** Reporting areas, with the labels of the county pack. */
-export const coronavirusArea = pgTable(
+export const coronavirusAreaTable = pgTable(
   'coronavirus_area',
   {
     id: serial('id').primaryKey(),
@@ -17,20 +17,20 @@ export const coronavirusArea = pgTable(
  * All cases of an area up to the end of a day: both numbers are equal, or they are the range of a withheld total. A
  * number that was withheld once is never stored.
  */
-export const coronavirusReport = pgTable(
+export const coronavirusReportTable = pgTable(
   'coronavirus_report',
   {
     areaId: integer('area_id')
       .notNull()
-      .references(() => coronavirusArea.id, { onDelete: 'cascade' }),
+      .references(() => coronavirusAreaTable.id, { onDelete: 'cascade' }),
     /** Days since 1970-01-01. */
     day: integer('day').notNull(),
-    atLeast: integer('at_least').notNull(),
-    atMost: integer('at_most').notNull(),
+    min: integer('at_least').notNull(),
+    max: integer('at_most').notNull(),
     /** The release that added the report or last changed it. */
     releaseId: integer('release_id')
       .notNull()
-      .references(() => release.id),
+      .references(() => releaseTable.id),
   },
   (t) => [primaryKey({ columns: [t.areaId, t.day] })],
 );

@@ -1,43 +1,43 @@
 import type { Day } from '@townlight/domain/time';
 import { count, eq, max, min, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { release } from '../loading/schema.ts';
-import { coronavirusArea, coronavirusReport } from './schema.ts';
+import { releaseTable } from '../loading/schema.ts';
+import { coronavirusAreaTable, coronavirusReportTable } from './schema.ts';
 
 /** The query methods of a database connection or transaction. */
-type Reads = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
+type DatabaseReader = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
 
 /** An area with its reports, oldest first; the three arrays are parallel. */
 export interface AreaReports {
   readonly label: string;
   readonly residents: number | null;
   readonly days: Int32Array;
-  readonly atLeast: Int32Array;
-  readonly atMost: Int32Array;
+  readonly min: Int32Array;
+  readonly max: Int32Array;
 }
 
 /** Reads all reports by area, ordered by label, packed in arrays: 340 areas through 950 days would be 320,000 rows. */
-export async function readReports(db: Reads): Promise<AreaReports[]> {
+export async function readAreaReports(db: DatabaseReader): Promise<AreaReports[]> {
   const packed = (value: ReturnType<typeof sql>) =>
-    sql<Buffer | null>`string_agg(int4send(${value}), ''::bytea order by ${coronavirusReport.day})`;
+    sql<Buffer | null>`string_agg(int4send(${value}), ''::bytea order by ${coronavirusReportTable.day})`;
   const rows = await db
     .select({
-      label: coronavirusArea.label,
-      residents: coronavirusArea.residents,
-      days: packed(sql`${coronavirusReport.day}`),
-      atLeast: packed(sql`${coronavirusReport.atLeast}`),
-      atMost: packed(sql`${coronavirusReport.atMost}`),
+      label: coronavirusAreaTable.label,
+      residents: coronavirusAreaTable.residents,
+      days: packed(sql`${coronavirusReportTable.day}`),
+      min: packed(sql`${coronavirusReportTable.min}`),
+      max: packed(sql`${coronavirusReportTable.max}`),
     })
-    .from(coronavirusArea)
-    .innerJoin(coronavirusReport, eq(coronavirusReport.areaId, coronavirusArea.id))
-    .groupBy(coronavirusArea.id)
-    .orderBy(sql`${coronavirusArea.label} collate "C"`);
+    .from(coronavirusAreaTable)
+    .innerJoin(coronavirusReportTable, eq(coronavirusReportTable.areaId, coronavirusAreaTable.id))
+    .groupBy(coronavirusAreaTable.id)
+    .orderBy(sql`${coronavirusAreaTable.label} collate "C"`);
   return rows.map(({ label, residents, ...arrays }) => ({
     label,
     residents,
     days: integers(arrays.days),
-    atLeast: integers(arrays.atLeast),
-    atMost: integers(arrays.atMost),
+    min: integers(arrays.min),
+    max: integers(arrays.max),
   }));
 }
 
@@ -54,23 +54,23 @@ export interface AreaRelease {
 }
 
 /** Reads the releases of each area's reports. */
-export async function readAreaReleases(db: Reads): Promise<AreaRelease[]> {
+export async function readAreaReleases(db: DatabaseReader): Promise<AreaRelease[]> {
   const rows = await db
     .select({
-      label: coronavirusArea.label,
-      release: release.id,
-      source: release.source,
-      publishedAt: release.publishedAt,
-      sample: release.sample,
-      first: min(coronavirusReport.day),
-      last: max(coronavirusReport.day),
+      label: coronavirusAreaTable.label,
+      release: releaseTable.id,
+      source: releaseTable.source,
+      publishedAt: releaseTable.publishedAt,
+      sample: releaseTable.sample,
+      first: min(coronavirusReportTable.day),
+      last: max(coronavirusReportTable.day),
       reports: count(),
     })
-    .from(coronavirusReport)
-    .innerJoin(coronavirusArea, eq(coronavirusReport.areaId, coronavirusArea.id))
-    .innerJoin(release, eq(coronavirusReport.releaseId, release.id))
-    .groupBy(coronavirusArea.id, release.id)
-    .orderBy(release.id);
+    .from(coronavirusReportTable)
+    .innerJoin(coronavirusAreaTable, eq(coronavirusReportTable.areaId, coronavirusAreaTable.id))
+    .innerJoin(releaseTable, eq(coronavirusReportTable.releaseId, releaseTable.id))
+    .groupBy(coronavirusAreaTable.id, releaseTable.id)
+    .orderBy(releaseTable.id);
   return rows.map((row) => ({ ...row, first: row.first as Day, last: row.last as Day }));
 }
 

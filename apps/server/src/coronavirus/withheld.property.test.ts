@@ -1,21 +1,27 @@
 import {
-  isWithheld,
-  totalBetween,
-  type Withheld,
-  withholdWhatTells,
+  isSuppressedTotal,
+  type SuppressedRange,
+  suppressDisclosingTotals,
+  toCaseTotal,
 } from '@townlight/domain/coronavirus';
 import type { Day } from '@townlight/domain/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_INTEGER, type TableValues } from '../our-data/tables/table.ts';
 import type { AreaReports } from './store.ts';
-import { endsOf, everyReply, LABELS, loadTellings, type Telling } from './testing/told-cases.ts';
+import {
+  buildEveryReply,
+  LABELS,
+  loadReportedCases,
+  type ReportedCase,
+  rangeOf,
+} from './testing/told-cases.ts';
 
 const DAYS = 10;
 const FIRST = 18_400;
 
 /** How a source reports one area's total on one day: as a range, as a number, or not at all. */
-const telling = fc.record({
+const reportArbitrary = fc.record({
   how: fc.constantFrom('number', 'number', 'range', 'nothing'),
   below: fc.nat(3),
   above: fc.nat(3),
@@ -28,7 +34,7 @@ const world = fc.record({
     maxLength: LABELS.length,
   }),
   releases: fc.array(
-    fc.array(fc.array(telling, { minLength: DAYS, maxLength: DAYS }), {
+    fc.array(fc.array(reportArbitrary, { minLength: DAYS, maxLength: DAYS }), {
       minLength: LABELS.length,
       maxLength: LABELS.length,
     }),
@@ -39,7 +45,7 @@ const world = fc.record({
 type World = typeof world extends fc.Arbitrary<infer W> ? W : never;
 
 /** Actual totals, [area][day]: cumulative cases only increase. */
-function truthOf({ more }: World): number[][] {
+function actualTotalsOf({ more }: World): number[][] {
   return more.map((days) => {
     let total = 0;
     return days.map((count) => {
@@ -49,16 +55,16 @@ function truthOf({ more }: World): number[][] {
   });
 }
 
-function tellingsOf({ releases }: World, truth: readonly number[][]): Telling[][] {
+function reportsOf({ releases }: World, actualTotals: readonly number[][]): ReportedCase[][] {
   return releases.map((areas) =>
     areas.flatMap((days, area) =>
-      days.flatMap(({ how, below, above }, at): Telling[] => {
-        const number = truth[area]?.[at] as number;
+      days.flatMap(({ how, below, above }, at): ReportedCase[] => {
+        const number = actualTotals[area]?.[at] as number;
         const label = LABELS[area] as string;
         const day = (FIRST + at) as Day;
         if (how === 'nothing') return [];
         if (how === 'number') return [{ label, day, total: number }];
-        const total = totalBetween(Math.max(0, number - below), number + above);
+        const total = toCaseTotal(Math.max(0, number - below), number + above);
         return [{ label, day, total }];
       }),
     ),
@@ -66,53 +72,57 @@ function tellingsOf({ releases }: World, truth: readonly number[][]): Telling[][
 }
 
 /** The stored reports after each release. */
-function stagesOf(releases: readonly Telling[][]): AreaReports[][] {
+function stagesOf(releases: readonly ReportedCase[][]): AreaReports[][] {
   const stages: AreaReports[][] = [];
-  for (const release of releases) stages.push(loadTellings(stages.at(-1) ?? [], release));
+  for (const release of releases) stages.push(loadReportedCases(stages.at(-1) ?? [], release));
   return stages;
 }
 
 /** The displayed range of a report, undefined where its number is displayed. */
-function shownRange(areas: readonly AreaReports[], label: string, day: Day): Withheld | undefined {
+function shownRange(
+  areas: readonly AreaReports[],
+  label: string,
+  day: Day,
+): SuppressedRange | undefined {
   const area = areas.find((one) => one.label === label);
   if (area === undefined) return undefined;
   const totals = Array.from(area.days, (_, at) =>
-    totalBetween(area.atLeast[at] as number, area.atMost[at] as number),
+    toCaseTotal(area.min[at] as number, area.max[at] as number),
   );
-  const shown = withholdWhatTells(totals)[area.days.indexOf(day)] ?? null;
-  return isWithheld(shown) ? shown : undefined;
+  const shown = suppressDisclosingTotals(totals)[area.days.indexOf(day)] ?? null;
+  return isSuppressedTotal(shown) ? shown : undefined;
 }
 
 /** Changes every reported number that is never displayed from its release on. */
 function withOtherNumbers(
-  releases: readonly Telling[][],
+  releases: readonly ReportedCase[][],
   stages: readonly AreaReports[][],
   turn: number,
-): { releases: Telling[][]; changed: number } {
+): { releases: ReportedCase[][]; changed: number } {
   let changed = 0;
-  const others = releases.map((release, stage) =>
-    release.map((one): Telling => {
+  const changedReleases = releases.map((release, stage) =>
+    release.map((one): ReportedCase => {
       const { label, day, total } = one;
       const range = shownRange(stages[stage] ?? [], label, day);
-      if (isWithheld(total) || range === undefined) return one;
-      const { atLeast, atMost } = range;
+      if (isSuppressedTotal(total) || range === undefined) return one;
+      const { min, max } = range;
       changed++;
-      return { label, day, total: atLeast + ((total - atLeast + turn) % (atMost - atLeast + 1)) };
+      return { label, day, total: min + ((total - min + turn) % (max - min + 1)) };
     }),
   );
-  return { releases: others, changed };
+  return { releases: changedReleases, changed };
 }
 
 test('whatever a withheld number is, all replies are the same, before and after each release', () => {
   let changed = 0;
   fc.assert(
     fc.property(world, fc.integer({ min: 1, max: 6 }), (given, turn) => {
-      const releases = tellingsOf(given, truthOf(given));
+      const releases = reportsOf(given, actualTotalsOf(given));
       const stages = stagesOf(releases);
       const other = withOtherNumbers(releases, stages, turn);
       changed += other.changed;
       for (const [stage, areas] of stagesOf(other.releases).entries())
-        expect(everyReply(areas)).toEqual(everyReply(stages[stage] as AreaReports[]));
+        expect(buildEveryReply(areas)).toEqual(buildEveryReply(stages[stage] as AreaReports[]));
     }),
     { numRuns: 300 },
   );
@@ -124,42 +134,42 @@ test('whatever a withheld number is, all replies are the same, before and after 
  * reads every reply from a release on, and knows that cumulative cases only increase.
  */
 function follows(
-  replies: readonly ReturnType<typeof everyReply>[],
-  truth: readonly number[][],
+  replies: readonly ReturnType<typeof buildEveryReply>[],
+  actualTotals: readonly number[][],
   area: number,
-): Withheld[] {
+): SuppressedRange[] {
   const bounds = Array.from({ length: DAYS }, () => ({
-    atLeast: 0,
-    atMost: Number.POSITIVE_INFINITY,
+    min: 0,
+    max: Number.POSITIVE_INFINITY,
   }));
   for (const { records, status, first } of replies) {
     const group = status[0]?.neighborhoods.find(({ reporting_areas }) =>
       reporting_areas.includes(LABELS[area] as string),
     );
     if (group === undefined) continue;
-    const others = group.reporting_areas.map((label) => LABELS.indexOf(label as never));
+    const areaIndexes = group.reporting_areas.map((label) => LABELS.indexOf(label as never));
     for (const [at, ofDay] of records.entries()) {
       const record = ofDay.find(({ neighborhood }) => neighborhood === group.neighborhood);
       // before an area has joined, an observer cannot know which ones are in the sum
       if (record === undefined || record.partial) continue;
       const day = first - FIRST + at;
-      const known = others
+      const known = areaIndexes
         .filter((other) => other !== area)
-        .reduce((sum, other) => sum + (truth[other]?.[day] as number), 0);
-      const { atLeast, atMost } = endsOf(
+        .reduce((sum, other) => sum + (actualTotals[other]?.[day] as number), 0);
+      const { min, max } = rangeOf(
         record.total_cases ?? {
-          atLeast: record.at_least as number,
-          atMost: record.at_most as number,
+          min: record.at_least as number,
+          max: record.at_most as number,
         },
       );
       const bound = bounds[day] as (typeof bounds)[number];
-      bound.atLeast = Math.max(bound.atLeast, atLeast - known);
-      bound.atMost = Math.min(bound.atMost, atMost - known);
+      bound.min = Math.max(bound.min, min - known);
+      bound.max = Math.min(bound.max, max - known);
     }
   }
   return bounds.map((_, at) => ({
-    atLeast: Math.max(...bounds.slice(0, at + 1).map(({ atLeast }) => atLeast)),
-    atMost: Math.min(...bounds.slice(at).map(({ atMost }) => atMost)),
+    min: Math.max(...bounds.slice(0, at + 1).map(({ min }) => min)),
+    max: Math.min(...bounds.slice(at).map(({ max }) => max)),
   }));
 }
 
@@ -167,17 +177,21 @@ test('who knows every other area, asks for every day and keeps the replies bound
   let withheld = 0;
   fc.assert(
     fc.property(world, (given) => {
-      const truth = truthOf(given);
-      const releases = tellingsOf(given, truth);
-      const replies = stagesOf(releases).map(everyReply);
+      const actualTotals = actualTotalsOf(given);
+      const releases = reportsOf(given, actualTotals);
+      const replies = stagesOf(releases).map(buildEveryReply);
       for (const [stage, release] of releases.entries())
         for (const { label, day, total } of release) {
-          if (!isWithheld(total)) continue;
+          if (!isSuppressedTotal(total)) continue;
           withheld++;
-          const bounds = follows(replies.slice(stage), truth, LABELS.indexOf(label as never));
-          const { atLeast, atMost } = bounds[day - FIRST] as Withheld;
-          expect(atLeast, `${label} on day ${day}`).toBeLessThanOrEqual(total.atLeast);
-          expect(atMost, `${label} on day ${day}`).toBeGreaterThanOrEqual(total.atMost);
+          const bounds = follows(
+            replies.slice(stage),
+            actualTotals,
+            LABELS.indexOf(label as never),
+          );
+          const { min, max } = bounds[day - FIRST] as SuppressedRange;
+          expect(min, `${label} on day ${day}`).toBeLessThanOrEqual(total.min);
+          expect(max, `${label} on day ${day}`).toBeGreaterThanOrEqual(total.max);
         }
     }),
     { numRuns: 150 },
@@ -189,22 +203,22 @@ test('the table of reporting areas bounds no withheld number more closely than i
   let withheld = 0;
   fc.assert(
     fc.property(world, (given) => {
-      const releases = tellingsOf(given, truthOf(given));
+      const releases = reportsOf(given, actualTotalsOf(given));
       const tables = stagesOf(releases).map((areas) =>
-        areaRowsOf(everyReply(areas).reportingAreas),
+        areaRowsOf(buildEveryReply(areas).reportingAreas),
       );
       for (const [stage, release] of releases.entries())
         for (const { label, day, total } of release) {
-          if (!isWithheld(total)) continue;
+          if (!isSuppressedTotal(total)) continue;
           withheld++;
           const seen = tables.slice(stage).flat();
           // what cumulative cases imply for the day
           const before = seen.filter((row) => row.label === label && row.day <= day);
           const after = seen.filter((row) => row.label === label && row.day >= day);
-          const atLeast = Math.max(...before.map((row) => row.atLeast));
-          const atMost = Math.min(...after.map((row) => row.atMost));
-          expect(atLeast, `${label} on day ${day}`).toBeLessThanOrEqual(total.atLeast);
-          expect(atMost, `${label} on day ${day}`).toBeGreaterThanOrEqual(total.atMost);
+          const min = Math.max(...before.map((row) => row.min));
+          const max = Math.min(...after.map((row) => row.max));
+          expect(min, `${label} on day ${day}`).toBeLessThanOrEqual(total.min);
+          expect(max, `${label} on day ${day}`).toBeGreaterThanOrEqual(total.max);
         }
     }),
     { numRuns: 150 },
@@ -215,8 +229,8 @@ test('the table of reporting areas bounds no withheld number more closely than i
 test('no rate, rank, difference or mean is told where it would be made of a withheld number', () => {
   fc.assert(
     fc.property(world, (given) => {
-      const stages = stagesOf(tellingsOf(given, truthOf(given)));
-      for (const { records, trends, status, table, first } of stages.map(everyReply)) {
+      const stages = stagesOf(reportsOf(given, actualTotalsOf(given)));
+      for (const { records, trends, status, table, first } of stages.map(buildEveryReply)) {
         const isHidden = new Set<string>();
         for (const [at, ofDay] of records.entries())
           for (const one of ofDay) {
@@ -258,7 +272,7 @@ test('no rate, rank, difference or mean is told where it would be made of a with
 /** The neighborhood, day, total and new cases of each row of the table to download. */
 function rowsOf(table: TableValues) {
   return Array.from({ length: table.rows }, (_, row) => ({
-    area: wordAt(table, 0, row),
+    area: textAt(table, 0, row),
     day: numberAt(table, 2, row) as number,
     total: numberAt(table, 3, row),
     added: numberAt(table, 6, row),
@@ -270,17 +284,17 @@ function areaRowsOf(table: TableValues) {
   return Array.from({ length: table.rows }, (_, row) => {
     const total = numberAt(table, 4, row);
     return {
-      label: wordAt(table, 0, row),
+      label: textAt(table, 0, row),
       day: numberAt(table, 3, row) as number,
-      atLeast: total ?? (numberAt(table, 5, row) as number),
-      atMost: total ?? (numberAt(table, 6, row) as number),
+      min: total ?? (numberAt(table, 5, row) as number),
+      max: total ?? (numberAt(table, 6, row) as number),
     };
   });
 }
 
-function wordAt({ columns }: TableValues, column: number, row: number): string | undefined {
+function textAt({ columns }: TableValues, column: number, row: number): string | undefined {
   const found = columns[column];
-  return found?.kind === 'words' ? found.words[found.at[row] as number] : undefined;
+  return found?.kind === 'words' ? found.dictionary[found.at[row] as number] : undefined;
 }
 
 function numberAt({ columns }: TableValues, column: number, row: number): number | null {

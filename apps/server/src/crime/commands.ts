@@ -1,21 +1,21 @@
 import { createInterface } from 'node:readline/promises';
 import type { Agency } from '@townlight/domain/county';
 import type { CountyCrimeSources, CrimeSource } from '@townlight/domain/crime';
-import { dayInCounty, parseDay } from '@townlight/domain/time';
+import { formatLocalDate, parseDay } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { followToOption } from '../loading/files/follow-to-option.ts';
+import { createFollowToOption } from '../loading/files/follow-to-option.ts';
 import { lockReleases } from '../loading/release/lock-releases.ts';
-import { timeFault } from '../loading/rows/time-fault.ts';
+import { findTimeFault } from '../loading/rows/time-fault.ts';
 import { runLoad } from '../loading/run-load.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { crimeTelling } from './describe-crime-load.ts';
+import { crimeLoadFormatter } from './describe-crime-load.ts';
 import { ingestCrime } from './ingest/ingest-crime.ts';
-import type { CrimeReport } from './ingest/load-crime.ts';
-import { readMapping } from './ingest/read-mapping.ts';
+import type { CrimeLoadReport } from './ingest/load-crime.ts';
+import { readMappingFile } from './ingest/read-mapping.ts';
 import { EARLIEST_DAY } from './ingest/record-dates.ts';
-import { acceptSupply } from './ingest/supply/accept-supply.ts';
-import { parseCovers, parseMonths, type Statement } from './ingest/supply/statement.ts';
+import { acceptProposal } from './ingest/supply/accept-supply.ts';
+import { type CoverageStatement, parseMonths, parseTerritory } from './ingest/supply/statement.ts';
 
 interface Options {
   source: string;
@@ -52,7 +52,7 @@ export function registerCrimeCommands(
       '--url <address>',
       "the web address of a dataset's .json at an open-data portal (Socrata), read page by page, or of a CSV file",
     )
-    .addOption(followToOption())
+    .addOption(createFollowToOption())
     .option('--mapping <path>', 'the mapping file that names the columns (with --source csv)')
     .option('--months <from..to>', 'the months that the file has in full, e.g. 2020-04..2021-07')
     .option(
@@ -69,19 +69,19 @@ export function registerCrimeCommands(
       if ((options.file === undefined) === (options.url === undefined)) {
         throw new InvalidArgumentError('name the records with --file or --url, not both');
       }
-      const source = await sourceOf(options, county.records);
-      const today = dayInCounty(new Date(), county.timeZone);
-      const statement: Statement = {
+      const source = await resolveSource(options, county.records);
+      const today = formatLocalDate(new Date(), county.timeZone);
+      const statement: CoverageStatement = {
         months: options.months === undefined ? undefined : parseMonths(options.months),
-        covers: options.covers === undefined ? undefined : parseCovers(options.covers),
+        covers: options.covers === undefined ? undefined : parseTerritory(options.covers),
         accept: options.accept,
         anyway:
           options.acceptAnyway === undefined
             ? undefined
             : parseMonths(options.acceptAnyway, '--accept-anyway'),
       };
-      const asOf = options.asOf === undefined ? undefined : readAsOf(options.asOf, today);
-      const loaded = await runLoad(context, crimeTelling, (database, surroundings) =>
+      const asOf = options.asOf === undefined ? undefined : parseAsOf(options.asOf, today);
+      const loaded = await runLoad(context, crimeLoadFormatter, (database, surroundings) =>
         ingestCrime(database, {
           ...surroundings,
           sourceName: options.source === 'csv' ? source.agency : options.source,
@@ -101,7 +101,7 @@ export function registerCrimeCommands(
     });
 }
 
-async function sourceOf(
+async function resolveSource(
   options: Options,
   { sources, projections }: CountyCrimeSources,
 ): Promise<CrimeSource> {
@@ -110,17 +110,17 @@ async function sourceOf(
   if (options.mapping === undefined) {
     throw new InvalidArgumentError('--source csv needs --mapping, the file that names the columns');
   }
-  return await readMapping(options.mapping, projections);
+  return await readMappingFile(options.mapping, projections);
 }
 
 /** Asks at a terminal to confirm the proposed months when no statement was given. */
 async function offerProposal(
   { openDatabase, print }: CommandContext,
-  { releaseId, supply, proposal }: CrimeReport,
+  { releaseId, supply, proposal }: CrimeLoadReport,
   agencies: readonly Agency[],
 ): Promise<void> {
-  const askable = proposal.whole.length > 0 && proposal.covers !== null;
-  if (supply.by !== 'nobody' || !askable || !process.stdin.isTTY || !process.stdout.isTTY) return;
+  const canAccept = proposal.complete.length > 0 && proposal.covers !== null;
+  if (supply.by !== 'nobody' || !canAccept || !process.stdin.isTTY || !process.stdout.isTTY) return;
   // Prompts after the load so that no transaction waits for the answer.
   const terminal = createInterface(process.stdin, process.stdout);
   const answer = await terminal.question('Are these months complete? [y/N] ');
@@ -129,16 +129,16 @@ async function offerProposal(
   const { pool } = await openDatabase();
   await inTransaction(pool, async (client) => {
     await lockReleases(client);
-    await acceptSupply(client, releaseId, agencies);
+    await acceptProposal(client, releaseId, agencies);
   });
   print('accepted');
 }
 
 /** @throws InvalidArgumentError when the text is not a day, or is a day that no file can cover */
-function readAsOf(text: string, today: string): Date {
+function parseAsOf(text: string, today: string): Date {
   if (parseDay(text) === null)
     throw new InvalidArgumentError(`--as-of "${text}": write a day up to today, e.g. ${today}`);
-  const fault = timeFault(text, { first: EARLIEST_DAY, last: today, lastIs: 'today' });
+  const fault = findTimeFault(text, { first: EARLIEST_DAY, last: today, lastIs: 'today' });
   if (fault !== null) throw new InvalidArgumentError(`--as-of "${text}": it ${fault}`);
   return new Date(`${text}T00:00:00Z`);
 }

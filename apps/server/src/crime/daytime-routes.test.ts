@@ -4,21 +4,21 @@ import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeRelease } from '../testing/make-release.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { toldOf } from './daytime-routes.ts';
+import { toDaytimeAreas } from './daytime-routes.ts';
 
 describeOnStore('places with many visitors', (open) => {
-  let made: TestApp;
+  let testApp: TestApp;
   beforeAll(async () => {
     const database = await open();
     await makeSmallCounty(database.pool);
     await makeRelease(database.pool, { sample: true });
-    made = await openTestApp(database);
-    await made.snapshots.first;
+    testApp = await openTestApp(database);
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   const get = async (partition: string) => {
-    const reply = await made.app.inject(`/api/${partition}/daytime`);
+    const reply = await testApp.app.inject(`/api/${partition}/daytime`);
     expect(reply.statusCode).toBe(200);
     return daytimeAreas.parse(reply.json());
   };
@@ -53,8 +53,8 @@ test('beside real records no invented number is told, and nothing that follows f
     downtown: { jobs: 300_000, daytime: 350_000, draws: 'work' },
     venice: { jobs: 80_000 },
   } as const;
-  const told = (source: { name: string; year: number } | null, sample: boolean) =>
-    toldOf({ source, places }, partition, sample).map((area) => [
+  const listFigures = (source: { name: string; year: number } | null, sample: boolean) =>
+    toDaytimeAreas({ source, places }, partition, sample).map((area) => [
       area.jobs,
       area.daytime_population,
       area.reads_high,
@@ -63,9 +63,9 @@ test('beside real records no invented number is told, and nothing that follows f
     [300_000, 350_000, 'few-residents'],
     [80_000, null, 'few-residents'],
   ];
-  expect(told(null, true)).toEqual(full);
-  expect(told({ name: 'Census of jobs', year: 2024 }, false)).toEqual(full);
-  expect(told(null, false)).toEqual([
+  expect(listFigures(null, true)).toEqual(full);
+  expect(listFigures({ name: 'Census of jobs', year: 2024 }, false)).toEqual(full);
+  expect(listFigures(null, false)).toEqual([
     [null, null, 'work'],
     [null, null, null],
   ]);

@@ -3,9 +3,9 @@ import { errorReply } from '@townlight/contract/errors';
 import { partitionParam } from '@townlight/contract/places';
 import {
   type DaytimePlace,
-  type DaytimePlaces,
+  type DaytimeTable,
+  findHighRateReason,
   type Partition,
-  readsHigh,
 } from '@townlight/domain/places';
 import { z } from 'zod';
 import type { CachedReply } from '../platform/http/cached-reply.ts';
@@ -14,7 +14,11 @@ import type { PartitionCrime } from './snapshot/crime-data.ts';
 import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
 
 /** Registers the route that lists areas where visitors inflate rates per resident. */
-export function daytimeRoutes(app: App, snapshot: () => CrimeSnapshot, table: DaytimePlaces): void {
+export function registerDaytimeRoutes(
+  app: App,
+  snapshot: () => CrimeSnapshot,
+  table: DaytimeTable,
+): void {
   app.get(
     '/api/:partition/daytime',
     {
@@ -36,42 +40,42 @@ export function daytimeRoutes(app: App, snapshot: () => CrimeSnapshot, table: Da
 
 function daytimeReply(
   { data, replies }: CrimeSnapshot,
-  table: DaytimePlaces,
+  table: DaytimeTable,
   partition: Partition,
 ): CachedReply {
   const key = `daytime|${partition}`;
-  const kept = replies.get(key);
-  if (kept !== undefined) return kept;
+  const cached = replies.get(key);
+  if (cached !== undefined) return cached;
   const areas =
     partition === 'neighborhoods'
-      ? toldOf(table, data.partitions.neighborhoods, data.status.sample)
+      ? toDaytimeAreas(table, data.partitions.neighborhoods, data.status.sample)
       : [];
   const reply: DaytimeAreas = { source: table.source, areas };
-  return replies.keep(key, Buffer.from(JSON.stringify(reply)));
+  return replies.add(key, Buffer.from(JSON.stringify(reply)));
 }
 
 /**
  * Returns the daytime figures of the areas in the table.
  * @param sample whether the crime records are sample data; if not, invented numbers are omitted
  */
-export function toldOf(
-  table: DaytimePlaces,
+export function toDaytimeAreas(
+  table: DaytimeTable,
   { slugs, populations }: Pick<PartitionCrime, 'slugs' | 'populations'>,
   sample: boolean,
 ): DaytimeAreas['areas'] {
   const areas: DaytimeAreas['areas'] = [];
-  const isToldInFull = table.source !== null || sample;
+  const canShowFigures = table.source !== null || sample;
   for (const [at, id] of slugs.entries()) {
     const known = table.places[id];
     if (known === undefined) continue;
-    const place: DaytimePlace = isToldInFull ? known : { draws: known.draws };
+    const place: DaytimePlace = canShowFigures ? known : { draws: known.draws };
     const residents = populations[at] ?? null;
     areas.push({
       id,
       residents,
       jobs: place.jobs ?? null,
       daytime_population: place.daytime ?? null,
-      reads_high: readsHigh(place, residents),
+      reads_high: findHighRateReason(place, residents),
     });
   }
   return areas;

@@ -1,13 +1,17 @@
 import type { MonthDoubt } from '@townlight/domain/crime';
 import { PARTITIONS } from '@townlight/domain/places';
-import { counted } from '../loading/counted.ts';
-import type { Telling } from '../loading/release/describe-loaded.ts';
-import type { CrimeReport } from './ingest/load-crime.ts';
+import { formatCount } from '../loading/counted.ts';
+import type { LoadSummary } from '../loading/release/describe-loaded.ts';
+import type { CrimeLoadReport } from './ingest/load-crime.ts';
 import { describeRowLoss } from './ingest/supply/row-loss.ts';
-import { describeCovers, describeRanges, formatMonths } from './ingest/supply/statement.ts';
+import {
+  describeMonthRanges,
+  describeTerritory,
+  formatMonthRanges,
+} from './ingest/supply/statement.ts';
 
 /** Formats the report of a crime load: placed and unplaced records, and the complete months. */
-export const crimeTelling: Telling<CrimeReport> = {
+export const crimeLoadFormatter: LoadSummary<CrimeLoadReport> = {
   unit: 'row',
   details(r) {
     const n = (count: number) => count.toLocaleString('en');
@@ -17,7 +21,7 @@ export const crimeTelling: Telling<CrimeReport> = {
         (p) => `  ${p.padEnd(13)} placed ${n(r.placed[p])} + unplaced ${n(r.unplaced[p])}`,
       ),
       ...describeRecords(r),
-      ...describeSupply(r),
+      ...describeCoverage(r),
     ];
   },
 };
@@ -25,20 +29,20 @@ export const crimeTelling: Telling<CrimeReport> = {
 /** Formats the withdrawn and excluded records of a release, and the rules by which it counts. */
 export function describeRecords({
   withdrawn = 0,
-  apart = {},
+  apart: excluded = {},
   rules,
-}: Partial<Pick<CrimeReport, 'withdrawn' | 'apart' | 'rules'>>): string[] {
-  const units = Object.entries(apart).sort(([, one], [, other]) => other - one);
+}: Partial<Pick<CrimeLoadReport, 'withdrawn' | 'apart' | 'rules'>>): string[] {
+  const units = Object.entries(excluded).sort(([, one], [, other]) => other - one);
   const records = units.reduce((sum, [, count]) => sum + count, 0);
   return [
     ...(withdrawn > 0
       ? [
-          `${counted(withdrawn, 'record is', 'records are')} withdrawn by the agency and not counted`,
+          `${formatCount(withdrawn, 'record is', 'records are')} withdrawn by the agency and not counted`,
         ]
       : []),
     ...(records > 0
       ? [
-          `${counted(records, 'record')} from jails and courts kept apart, in no area: ` +
+          `${formatCount(records, 'record')} from jails and courts kept apart, in no area: ` +
             units.map(([unit, count]) => `${unit} ${count.toLocaleString('en')}`).join(', '),
         ]
       : []),
@@ -46,7 +50,7 @@ export function describeRecords({
   ];
 }
 
-const BY = {
+const COVERAGE_ORIGINS = {
   statement: 'as stated',
   'accepted proposal': 'as its dates suggest, accepted',
   continuation: 'as the source continues',
@@ -54,11 +58,11 @@ const BY = {
 } as const;
 
 /** Formats the complete months of a release and their territory, or the proposed ones when nothing was stated. */
-export function describeSupply({
+export function describeCoverage({
   supply,
   proposal,
   releaseId,
-}: Pick<CrimeReport, 'supply' | 'proposal' | 'releaseId'>): string[] {
+}: Pick<CrimeLoadReport, 'supply' | 'proposal' | 'releaseId'>): string[] {
   const { months, covers, by, anyway = [] } = supply;
   // Releases of earlier versions have no `loss` and no `withheld`.
   const { loss = { lost: [] }, withheld = [] } = proposal;
@@ -66,27 +70,27 @@ export function describeSupply({
   const anywayHint =
     withheld.length > 0 && anyway.length === 0
       ? [
-          `to accept what lacks rows all the same: npx townlight releases accept ${releaseId} --anyway ${formatMonths(withheld)}`,
+          `to accept what lacks rows all the same: npx townlight releases accept ${releaseId} --anyway ${formatMonthRanges(withheld)}`,
         ]
       : [];
   if (months.length > 0 && covers !== null)
     return [
-      `months supplied in full (${BY[by]}): ${describeRanges(months)}, for ${describeCovers(covers)}`,
-      ...(anyway.length > 0 ? [`  ${describeRanges(anyway)} was accepted anyway`] : []),
+      `months supplied in full (${COVERAGE_ORIGINS[by]}): ${describeMonthRanges(months)}, for ${describeTerritory(covers)}`,
+      ...(anyway.length > 0 ? [`  ${describeMonthRanges(anyway)} was accepted anyway`] : []),
       ...losses,
       ...(by === 'accepted proposal' ? describeDoubts(proposal) : []),
       ...anywayHint,
     ];
   if (by === 'statement' || by === 'continuation')
-    return [`no month is supplied in full (${BY[by]})`, ...losses, ...anywayHint];
+    return [`no month is supplied in full (${COVERAGE_ORIGINS[by]})`, ...losses, ...anywayHint];
   const lines = [
     by === 'nobody'
-      ? `no month is supplied in full (${BY[by]})`
+      ? `no month is supplied in full (${COVERAGE_ORIGINS[by]})`
       : 'no month is supplied in full: its dates suggest none to accept',
   ];
-  if (proposal.whole.length > 0)
+  if (proposal.complete.length > 0)
     lines.push(
-      `its dates suggest: ${describeRanges(proposal.whole)}, for ${proposal.covers === null ? 'a part of the territory that has no name' : describeCovers(proposal.covers)}`,
+      `its dates suggest: ${describeMonthRanges(proposal.complete)}, for ${proposal.covers === null ? 'a part of the territory that has no name' : describeTerritory(proposal.covers)}`,
     );
   if (proposal.reason !== undefined) lines.push(`  ${proposal.reason}`);
   return [
@@ -94,7 +98,7 @@ export function describeSupply({
     ...losses,
     ...describeDoubts(proposal),
     ...anywayHint,
-    proposal.whole.length > 0 && proposal.covers !== null
+    proposal.complete.length > 0 && proposal.covers !== null
       ? `to accept that: npx townlight releases accept ${releaseId}; or load it again with --months and --covers`
       : 'load it again and say which months and which territory it has in full: --months 2024-01..2024-06 --covers agency',
   ];
@@ -109,10 +113,10 @@ const DOUBTS: Readonly<Record<MonthDoubt, string>> = {
   'too-few': 'too few records to judge by their dates',
 };
 
-function describeDoubts({ doubts }: CrimeReport['proposal']): string[] {
+function describeDoubts({ doubts }: CrimeLoadReport['proposal']): string[] {
   return doubts.map(
     ({ from, to, doubt, records }) =>
-      `  not ${describeRanges([{ from, to }])}: ${DOUBTS[doubt]}` +
-      (doubt === 'gap' ? '' : ` (${counted(records, 'record')})`),
+      `  not ${describeMonthRanges([{ from, to }])}: ${DOUBTS[doubt]}` +
+      (doubt === 'gap' ? '' : ` (${formatCount(records, 'record')})`),
   );
 }

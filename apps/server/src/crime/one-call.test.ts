@@ -12,18 +12,18 @@ import type { TestApp } from '../testing/open-test-app.ts';
 const OCTOBER = `from=${Date.parse('2026-10-05')}&to=${Date.parse('2026-10-20')}`;
 
 describeOnStore('a change against the year before', (open) => {
-  let made: TestApp;
+  let testApp: TestApp;
   beforeAll(async () => {
     const database = await open();
     const county = await makeSmallCounty(database.pool);
     await makeUsualMonths(database.pool, county);
-    made = await openPagesApp(database);
-    await made.snapshots.first;
+    testApp = await openPagesApp(database);
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   const get = async (path: string) => {
-    const reply = await made.app.inject(path);
+    const reply = await testApp.app.inject(path);
     expect([path, reply.statusCode]).toEqual([path, 200]);
     return reply.json();
   };
@@ -65,8 +65,8 @@ describeOnStore('a change against the year before', (open) => {
     for (const type of [null, ...types]) {
       for (const one of await map(type === null ? '' : `&sb=${encodeURIComponent(type)}`)) {
         const { all, small_bundles } = changes.get(one.id) ?? { all: null, small_bundles: [] };
-        const own = type === null ? all : small_bundles.find(({ name }) => name === type);
-        expect(own).toMatchObject({
+        const areaChange = type === null ? all : small_bundles.find(({ name }) => name === type);
+        expect(areaChange).toMatchObject({
           direction: one.direction,
           evidence: one.evidence,
           complete: one.complete,
@@ -87,8 +87,8 @@ describeOnStore('a change against the year before', (open) => {
     const { moves } = newsEntry.parse(await get('/api/news/crime-2026-10'));
     const paths = moves[0]?.up.map(({ path }) => path.split('/')[2]);
     expect(paths?.toSorted()).toEqual(upOn(await map()).map(({ id }) => id));
-    const own = newsEntry.parse(await get('/api/news/crime-2026-10?area=hollywood'));
-    expect(own.moves[0]?.up.map(({ name }) => name)).toEqual(
+    const areaNews = newsEntry.parse(await get('/api/news/crime-2026-10?area=hollywood'));
+    expect(areaNews.moves[0]?.up.map(({ name }) => name)).toEqual(
       upOn((await changesOf('hollywood')).small_bundles).map(({ name }) => name),
     );
   });
@@ -96,7 +96,7 @@ describeOnStore('a change against the year before', (open) => {
   test('over more months than a year is none', async () => {
     const two = `from=${Date.parse('2024-11-05')}&to=${Date.parse('2026-10-20')}`;
     for (const path of ['compare/crimes', 'changes', 'overview', 'hollywood/changes']) {
-      const reply = await made.app.inject(`/api/neighborhoods/${path}?${two}&against=year`);
+      const reply = await testApp.app.inject(`/api/neighborhoods/${path}?${two}&against=year`);
       expect(reply.statusCode).toBe(400);
       expect(reply.body).toContain('at most 12');
     }
@@ -111,20 +111,20 @@ describeOnStore('a change against the year before', (open) => {
 
   test('is told at a look as the map and the county tell it, the strongest evidence first', async () => {
     for (const sb of ['', '&sb=Burglary']) {
-      const asked = `${OCTOBER}&against=year${sb}`;
-      const told = crimeOverview.parse(await get(`/api/neighborhoods/overview?${asked}`));
+      const query = `${OCTOBER}&against=year${sb}`;
+      const overview = crimeOverview.parse(await get(`/api/neighborhoods/overview?${query}`));
       const areas = await map(sb);
       const clear = areas
         .filter(({ direction, outlier }) => direction !== 'no-clear-change' && !outlier)
         .toSorted((a, b) => Math.abs(b.evidence ?? 0) - Math.abs(a.evidence ?? 0));
-      expect(told.most_changed).toEqual(clear.slice(0, 5));
-      expect(told.rises + told.falls).toBe(clear.length);
-      expect(told.all_areas).toBe(areas.length);
-      expect(told.county.areas + Object.values(told.left_out).reduce((a, b) => a + b, 0)).toBe(
-        areas.length,
-      );
+      expect(overview.most_changed).toEqual(clear.slice(0, 5));
+      expect(overview.rises + overview.falls).toBe(clear.length);
+      expect(overview.all_areas).toBe(areas.length);
+      expect(
+        overview.county.areas + Object.values(overview.left_out).reduce((a, b) => a + b, 0),
+      ).toBe(areas.length);
       const summed = areas.filter(({ complete, recorded }) => complete && recorded);
-      expect(told.county).toMatchObject({
+      expect(overview.county).toMatchObject({
         areas: summed.length,
         total_crime_count: summed.reduce((sum, one) => sum + (one.total_crime_count ?? 0), 0),
       });
@@ -132,18 +132,18 @@ describeOnStore('a change against the year before', (open) => {
   });
 
   test('names whose records the county lacks, and no one else’s', async () => {
-    const told = crimeOverview.parse(
+    const overview = crimeOverview.parse(
       await get(`/api/neighborhoods/overview?${OCTOBER}&against=year`),
     );
     const { areas } = crimeCoverage.parse(await get('/api/neighborhoods/coverage'));
-    const isWhole = (runs: (typeof areas)[number]['runs'], month: string) =>
+    const isCompleteMonth = (runs: (typeof areas)[number]['runs'], month: string) =>
       runs.some(({ state, from, to }) => state === 'whole' && from <= month && month <= to);
     const without = areas.filter(
-      ({ runs }) => !['2025-10', '2026-10'].every((month) => isWhole(runs, month)),
+      ({ runs }) => !['2025-10', '2026-10'].every((month) => isCompleteMonth(runs, month)),
     );
     expect(without.length).toBeGreaterThan(0);
-    expect(told.county.areas).toBe(areas.length - without.length);
-    expect(new Set(told.lacking.map(({ agency }) => agency))).toEqual(
+    expect(overview.county.areas).toBe(areas.length - without.length);
+    expect(new Set(overview.lacking.map(({ agency }) => agency))).toEqual(
       new Set(without.flatMap(({ agencies }) => agencies)),
     );
   });

@@ -1,29 +1,29 @@
 import { type CountyCrimeSources, presetPeriod, TIME_PRESETS } from '@townlight/domain/crime';
-import type { DaytimePlaces } from '@townlight/domain/places';
+import type { DaytimeTable } from '@townlight/domain/places';
 import { endOfMonth, startOfMonth } from '@townlight/domain/time';
-import { type BundlesPart, categoryNames } from '../bundles/index.ts';
-import type { PlacesPart } from '../places/index.ts';
-import type { Part } from '../platform/parts/part.ts';
+import { type BundlesFeature, indexCategoryNames } from '../bundles/index.ts';
+import type { PlacesFeature } from '../places/index.ts';
+import type { Feature } from '../platform/parts/part.ts';
 import { registerCrimeCommands } from './commands.ts';
 import type { CrimePagesOptions } from './pages/open-crime-pages.ts';
-import { crimeReleases } from './release-kind.ts';
+import { createCrimeReleaseKind } from './release-kind.ts';
 import { loadSampleRecords, type SampleRecipe } from './sample/load-sample-records.ts';
 import { buildCrimeData, type CrimeBuildOptions } from './snapshot/build/build-crime-data.ts';
 import { recategorizeCrimeData } from './snapshot/build/recategorize-crime-data.ts';
-import { recordOf } from './snapshot/choose-period.ts';
+import { getRecordedPeriod } from './snapshot/choose-period.ts';
 import type { CrimeData } from './snapshot/crime-data.ts';
 import { type CrimeSnapshot, openCrimeSnapshot } from './snapshot/crime-snapshot.ts';
-import { memoryOf } from './snapshot/memory-of.ts';
-import { recordingNow } from './snapshot/recording.ts';
+import { listSharedBuffers } from './snapshot/memory-of.ts';
+import { resolveRecordingNames } from './snapshot/recording.ts';
 
-export type CrimePart = Part<CrimeData, CrimeSnapshot>;
+export type CrimeFeature = Feature<CrimeData, CrimeSnapshot>;
 
 export interface CrimeOptions extends CrimeBuildOptions {
-  readonly places: PlacesPart;
-  readonly bundles: BundlesPart;
+  readonly places: PlacesFeature;
+  readonly bundles: BundlesFeature;
   readonly pages: CrimePagesOptions;
   /** Places with many visitors relative to their residents. */
-  readonly daytime: DaytimePlaces;
+  readonly daytime: DaytimeTable;
   /** The sources of the county's agencies. */
   readonly records: CountyCrimeSources;
   /** The county's sample records, imported when they are loaded. */
@@ -31,7 +31,7 @@ export interface CrimeOptions extends CrimeBuildOptions {
 }
 
 /** Creates the crime feature: figures per area, maps and trackers, and the loading of police records. */
-export function crimePart(options: CrimeOptions): CrimePart {
+export function crimeFeature(options: CrimeOptions): CrimeFeature {
   const { places, bundles, timeZone, agencies, records } = options;
   return {
     name: 'crime',
@@ -41,7 +41,7 @@ export function crimePart(options: CrimeOptions): CrimePart {
         const tables = dataOf(bundles);
         const { bigBundles, smallBundles, nicknames } = tables;
         const scheme = { bigBundles, smallBundles, nicknames };
-        const recording = recordingNow(options.recording, categoryNames(tables));
+        const recording = resolveRecordingNames(options.recording, indexCategoryNames(tables));
         const onlyCategories = [...moved].every((name) => name === bundles.name);
         const recategorized =
           before &&
@@ -53,18 +53,18 @@ export function crimePart(options: CrimeOptions): CrimePart {
         );
       },
       open: (data, { before, of }) => openCrimeSnapshot(data, of(bundles).names, before),
-      memoryOf: ({ data }) => memoryOf(data),
+      memoryOf: ({ data }) => listSharedBuffers(data),
       readers: ({ use }) => use.readers,
-      warm: ({ data }) => openingUrls(data),
+      warm: ({ data }) => listWarmUpUrls(data),
     },
-    async serve({ own, current }) {
+    async serve({ currentData: snapshot, current }) {
       const { serveCrime } = await import('./serve-crime.ts');
-      return serveCrime(own, () => current().of(places), options);
+      return serveCrime(snapshot, () => current().of(places), options);
     },
-    releases: [crimeReleases(agencies)],
+    releases: [createCrimeReleaseKind(agencies)],
     ingest: (ingest, context) =>
       registerCrimeCommands(ingest, context, { timeZone, records, agencies }),
-    entered: [
+    userDataTables: [
       {
         name: 'crime_code',
         columns: ['agency', 'code', 'description', 'nickname'],
@@ -76,7 +76,7 @@ export function crimePart(options: CrimeOptions): CrimePart {
     async loadSample(client, sample) {
       await loadSampleRecords(client, sample, agencies, await options.sampleRecipe());
     },
-    async writeSample(writing) {
+    async exportSample(writing) {
       const { writeSampleRecords } = await import('./sample/write-sample-records.ts');
       return await writeSampleRecords(writing, agencies, await options.sampleRecipe());
     },
@@ -84,8 +84,8 @@ export function crimePart(options: CrimeOptions): CrimePart {
 }
 
 /** Lists the requests of the opening map, for both modes, partitions and presets. */
-function openingUrls(data: CrimeData): string[] {
-  const record = recordOf(data);
+function listWarmUpUrls(data: CrimeData): string[] {
+  const record = getRecordedPeriod(data);
   const urls = ['/api/crimes/status'];
   if (record === null) return urls;
   for (const partition of ['neighborhoods', 'zipcodes']) {

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
-import { readAtOneMoment } from '../platform/database/transaction.ts';
+import { readInSnapshot } from '../platform/database/transaction.ts';
 import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
 import {
+  findMovedRanks,
+  getRecountPeriod,
   type MovedRank,
   type RecountedCategory,
-  rankRecounted,
-  recountedMonths,
 } from './snapshot/rank-recounted.ts';
-import { readCellsOf, readPlainAreas } from './store.ts';
+import { readAreaRows, readCellsInRange } from './store.ts';
 
 /**
  * Returns the neighborhoods whose rank would change if categories counted other codes, in the last month on record or
@@ -18,12 +18,12 @@ export async function readRankEffect(
   snapshot: CrimeSnapshot,
   categories: readonly RecountedCategory[],
 ): Promise<MovedRank[]> {
-  const months = recountedMonths(snapshot);
+  const months = getRecountPeriod(snapshot);
   if (months === null || categories.length === 0) return [];
-  return await readAtOneMoment(pool, async (db) => {
-    const areas = await readPlainAreas(db, 'neighborhoods');
-    const cells = await readCellsOf(db, 'neighborhoods', months);
+  return await readInSnapshot(pool, async (db) => {
+    const areas = await readAreaRows(db, 'neighborhoods');
+    const cells = await readCellsInRange(db, 'neighborhoods', months);
     const areaOfId = new Map(areas.map(({ id, slug }) => [id, slug]));
-    return rankRecounted(snapshot, categories, cells, areaOfId);
+    return findMovedRanks(snapshot, categories, cells, areaOfId);
   });
 }

@@ -1,4 +1,4 @@
-import { bundleEffect } from '@townlight/contract/bundles';
+import { bundleChangesPreview } from '@townlight/contract/bundles';
 import { areaCrimesList, areaTrajectories, monthlyTrends } from '@townlight/contract/crime';
 import { areaRanking, crimeTypeRanking } from '@townlight/contract/crime-trackers';
 import { endOfMonth, parseYearMonth, startOfMonth, type YearMonth } from '@townlight/domain/time';
@@ -8,11 +8,11 @@ import type { Database } from '../platform/database/open-database.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
 import { makeCategories } from '../testing/make-categories.ts';
-import { makeCountyWithABreak } from '../testing/make-county-with-a-break.ts';
+import { makeCountyWithRuleChange } from '../testing/make-county-with-a-break.ts';
 import { makeReports } from '../testing/make-reports.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { makeParts } from '../testing/parts-for-tests.ts';
-import { monthFacts } from './index.ts';
+import { makeTestFeatures } from '../testing/parts-for-tests.ts';
+import { listMonthFacts } from './index.ts';
 
 const ZONE = 'America/Los_Angeles';
 
@@ -28,12 +28,12 @@ function period(from: string, to = from): string {
  * foothills.
  */
 describeOnStore('what the police of an area do not record', (open) => {
-  const parts = makeParts(readConfig({}));
-  let made: TestApp;
+  const features = makeTestFeatures(readConfig({}));
+  let testApp: TestApp;
   let database: Database;
   beforeAll(async () => {
     database = await open();
-    await makeCountyWithABreak(database.pool);
+    await makeCountyWithRuleChange(database.pool);
     await makeCategories(database.pool, {
       'Domestic Violence': { in: ['Family'], nicknames: ['Domestic Assault'] },
       'Simple Assault': { in: ['Family'], nicknames: ['Simple Assault'] },
@@ -54,11 +54,11 @@ describeOnStore('what the police of an area do not record', (open) => {
       ],
     });
     await database.pool.query('update data_version set version = version + 1');
-    made = await openTestApp(database, { parts: Object.values(parts) });
-    await made.snapshots.first;
+    testApp = await openTestApp(database, { features: Object.values(features) });
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
-  const get = async (path: string) => (await made.app.inject(`/api/${path}`)).json();
+  afterAll(() => testApp.close());
+  const get = async (path: string) => (await testApp.app.inject(`/api/${path}`)).json();
   const crimes = async (query: string) =>
     areaCrimesList.parse(await get(`neighborhoods/crimes?${query}`));
 
@@ -102,13 +102,13 @@ describeOnStore('what the police of an area do not record', (open) => {
       name: description,
       nickname: nickname === 'Hit and Run' ? 'Domestic Assault' : 'Simple Assault',
     }));
-    const { body } = await made.app.inject({
+    const { body } = await testApp.app.inject({
       method: 'POST',
       url: '/api/bundles/preview',
       headers,
       payload: { changes },
     });
-    const { touched, ranks } = bundleEffect.parse(JSON.parse(body));
+    const { touched, ranks } = bundleChangesPreview.parse(JSON.parse(body));
     expect(touched).toBe(changes.length);
     expect(ranks.filter(({ category }) => category === 'Domestic Violence')).toEqual([]);
   });
@@ -160,8 +160,8 @@ describeOnStore('what the police of an area do not record', (open) => {
     ]);
     const county = monthlyTrends.parse(await get('crimes/domestic-violence/monthly/5/2024'));
     expect(county.trends.at(-1)).toMatchObject({ crime_count: 30, recorded: false });
-    const facts = monthFacts(
-      made.snapshots.current().of(parts.crime),
+    const facts = listMonthFacts(
+      testApp.snapshots.current().of(features.crime),
       parseYearMonth('2024-05') as YearMonth,
     );
     const edge = facts.find(({ slug }) => slug === 'edge');
@@ -203,7 +203,7 @@ describeOnStore('what the police of an area do not record', (open) => {
       `update release set report = report || '{"rules": "lapd-nibrs"}' where source like 'lapd%'`,
     );
     await database.pool.query('update data_version set version = version + 1');
-    await made.snapshots.lookNow();
+    await testApp.snapshots.checkNow();
     const list = await crimes(`${period('2024-05')}&sb=Domestic Violence`);
     expect(list.map((a) => [a.id, a.total_crime_count, a.recorded])).toEqual([
       ['edge', 12, true],

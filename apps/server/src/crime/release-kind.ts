@@ -1,36 +1,36 @@
 import type { Agency } from '@townlight/domain/county';
 import type { PoolClient } from 'pg';
-import { counted } from '../loading/counted.ts';
-import type { ReleaseKind } from '../platform/parts/release-kind.ts';
-import { describeRecords, describeSupply } from './describe-crime-load.ts';
-import { acceptSupply, readReport } from './ingest/supply/accept-supply.ts';
+import { formatCount } from '../loading/counted.ts';
+import type { ReleaseHandler } from '../platform/parts/release-kind.ts';
+import { describeCoverage, describeRecords } from './describe-crime-load.ts';
+import { acceptProposal, readReleaseReport } from './ingest/supply/accept-supply.ts';
 import { parseMonths } from './ingest/supply/statement.ts';
 import { withdrawRelease } from './ingest/versions/withdraw-release.ts';
 
 /** Creates the operations on a release of crime records. */
-export function crimeReleases(agencies: readonly Agency[]): ReleaseKind {
+export function createCrimeReleaseKind(agencies: readonly Agency[]): ReleaseHandler {
   return {
     kind: 'crime',
-    show,
+    show: describeRelease,
     async accept(client, releaseId, anyway) {
       const months = anyway === undefined ? undefined : parseMonths(anyway, '--anyway');
-      await acceptSupply(client, releaseId, agencies, months);
-      return [`release ${releaseId}:`, ...(await show(client, releaseId))];
+      await acceptProposal(client, releaseId, agencies, months);
+      return [`release ${releaseId}:`, ...(await describeRelease(client, releaseId))];
     },
     async withdraw(client, releaseId) {
       const { removed, updated, inserted } = await withdrawRelease(client, releaseId);
       return [
-        `release ${releaseId} is withdrawn: ${counted(removed, 'record')} gone, ` +
-          `${counted(updated + inserted, 'record')} back to what other releases say; its months are no longer supplied by it`,
+        `release ${releaseId} is withdrawn: ${formatCount(removed, 'record')} gone, ` +
+          `${formatCount(updated + inserted, 'record')} back to what other releases say; its months are no longer supplied by it`,
       ];
     },
   };
 }
 
-async function show(client: PoolClient, releaseId: number): Promise<string[]> {
-  const { supply, proposal, ...records } = await readReport(client, releaseId);
+async function describeRelease(client: PoolClient, releaseId: number): Promise<string[]> {
+  const { supply, proposal, ...records } = await readReleaseReport(client, releaseId);
   if (supply === undefined || proposal === undefined) return [];
-  return [...describeRecords(records), ...describeSupply({ supply, proposal, releaseId })].map(
+  return [...describeRecords(records), ...describeCoverage({ supply, proposal, releaseId })].map(
     (line) => `  ${line}`,
   );
 }

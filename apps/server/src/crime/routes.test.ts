@@ -19,16 +19,16 @@ function period(from: string, to = from): string {
 }
 
 describeOnStore('crime figures over HTTP', (open) => {
-  let made: TestApp;
+  let testApp: TestApp;
   beforeAll(async () => {
     const database = await open();
     await makeSmallCounty(database.pool);
-    made = await openTestApp(database);
-    await made.snapshots.first;
+    testApp = await openTestApp(database);
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
-  const get = async (url: string) => (await made.app.inject(url)).json();
+  const get = async (url: string) => (await testApp.app.inject(url)).json();
   const crimes = async (query: string) =>
     areaCrimesList.parse(await get(`/api/neighborhoods/crimes?${query}`));
   const crimesOf = async (id: string, query: string) =>
@@ -269,15 +269,15 @@ describeOnStore('crime figures over HTTP', (open) => {
       'months: "0" is not allowed; it must be a number of at least 1',
     ],
   ])('/api/%s is refused: %i', async (path, status, message) => {
-    const reply = await made.app.inject(`/api/${path}`);
+    const reply = await testApp.app.inject(`/api/${path}`);
     expect(reply.json()).toEqual({ message, error: true });
     expect(reply.statusCode).toBe(status);
   });
 
   test('anyone who has the figures already gets 304 until they change', async () => {
     const url = `/api/neighborhoods/crimes?${october}`;
-    const { etag } = (await made.app.inject(url)).headers;
-    const again = await made.app.inject({ url, headers: { 'if-none-match': String(etag) } });
+    const { etag } = (await testApp.app.inject(url)).headers;
+    const again = await testApp.app.inject({ url, headers: { 'if-none-match': String(etag) } });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
   });

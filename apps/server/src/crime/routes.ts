@@ -10,14 +10,14 @@ import {
   monthlyQuery,
   monthlyTrends,
 } from '@townlight/contract/crime';
-import { similarRates } from '@townlight/contract/crime/similar-rates';
+import { similarAreaRates } from '@townlight/contract/crime/similar-rates';
 import { crimeCoverage } from '@townlight/contract/crime-coverage';
 import { crimeOverview, overviewQuery } from '@townlight/contract/crime-overview';
 import { errorReply } from '@townlight/contract/errors';
-import { areaId, partitionParam } from '@townlight/contract/places';
+import { areaIdSchema, partitionParam } from '@townlight/contract/places';
 import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
-import { keepReply, replyKept } from './kept-by-address.ts';
+import { cacheReply, getCachedReply } from './kept-by-address.ts';
 import { areaChangesReply, countyChangesReply } from './snapshot/changes/changes-replies.ts';
 import { overviewReply } from './snapshot/changes/overview-reply.ts';
 import { coverageReply } from './snapshot/coverage-reply.ts';
@@ -34,7 +34,7 @@ import { similarReply } from './snapshot/similar/similar-reply.ts';
 const tags = ['Crime'];
 const refusals = { 400: errorReply, 404: errorReply, 429: errorReply, 503: errorReply };
 
-const HOW_TO_ASK =
+const QUERY_DESCRIPTION =
   '`from` and `to` are milliseconds since 1970; the months of the county’s calendar that hold them, and all ' +
   'between, are counted in full. `from` may be before the first month on record (areas are then ' +
   'incomplete) but not before 2010; `to` must not be after the last month on record. `bb` is one category; left ' +
@@ -45,7 +45,7 @@ const HOW_TO_ASK =
   'period: the figures are `null` and the area has no rank. With fewer than 10 reports (`reliability` is `too-few`) rate and rank are `null`.';
 
 /** Registers the routes for rates, ranks and changes per area, and for the state of the data. */
-export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
+export function registerCrimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
   app.get(
     '/api/crimes/status',
     {
@@ -64,26 +64,26 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
     {
       onRequest(request, reply, done) {
         const address = request.raw.url ?? '';
-        const kept = replyKept(snapshot(), address);
-        if (kept === undefined) done();
-        else app.sendCached(request, reply, kept);
+        const cached = getCachedReply(snapshot(), address);
+        if (cached === undefined) done();
+        else app.sendCached(request, reply, cached);
       },
       schema: {
         tags,
         summary: 'Crime rate and rank of every area',
-        description: `${HOW_TO_ASK} \`detail=totals\` leaves \`big_bundles\` out; in them, nicknames without a report are left out.`,
+        description: `${QUERY_DESCRIPTION} \`detail=totals\` leaves \`big_bundles\` out; in them, nicknames without a report are left out.`,
         params: z.object({ partition: partitionParam }),
         querystring: crimeQuery,
         response: { 200: areaCrimesList, ...refusals },
       },
     },
     (request, reply) =>
-      app.sendInTurn(request, reply, () => {
+      app.sendInQueue(request, reply, () => {
         const current = snapshot();
         const answer = crimesReply(current, request.params.partition, request.query);
         // Caches only replies that have been sent before, since these are requested repeatedly.
         if (typeof answer !== 'function' && answer.variants.size > 0)
-          keepReply(current, request.raw.url ?? '', answer);
+          cacheReply(current, request.raw.url ?? '', answer);
         return answer;
       }),
   );
@@ -94,14 +94,14 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
       schema: {
         tags,
         summary: 'The period against an earlier one of equal length, for every area',
-        description: `${HOW_TO_ASK} \`against=before\` (the default) is the equal period just before, \`year\` the same months a year before, of at most 12. An area is complete when both periods are. \`crosses_break\` says that counting rules changed in between: then no change is stated. \`direction\` names a rise or fall only so far that at most a tenth of all areas named is expected to be chance (Benjamini and Hochberg over all comparable areas of the partition with at least 10 reports in both periods together), given how much the counts of each area usually vary, per day and, where two years are known, by season. \`evidence\` is the change in standard errors.`,
+        description: `${QUERY_DESCRIPTION} \`against=before\` (the default) is the equal period just before, \`year\` the same months a year before, of at most 12. An area is complete when both periods are. \`crosses_break\` says that counting rules changed in between: then no change is stated. \`direction\` names a rise or fall only so far that at most a tenth of all areas named is expected to be chance (Benjamini and Hochberg over all comparable areas of the partition with at least 10 reports in both periods together), given how much the counts of each area usually vary, per day and, where two years are known, by season. \`evidence\` is the change in standard errors.`,
         params: z.object({ partition: partitionParam }),
         querystring: compareQuery,
         response: { 200: areaTrajectories, ...refusals },
       },
     },
     (request, reply) =>
-      app.sendInTurn(request, reply, () =>
+      app.sendInQueue(request, reply, () =>
         trajectoryReply(snapshot(), request.params.partition, request.query),
       ),
   );
@@ -120,7 +120,7 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
       },
     },
     (request, reply) =>
-      app.sendInTurn(request, reply, () =>
+      app.sendInQueue(request, reply, () =>
         countyChangesReply(snapshot(), request.params.partition, request.query),
       ),
   );
@@ -132,14 +132,14 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
         tags,
         summary:
           'The county in a few figures: its change, whose records are missing, and where most has changed',
-        description: `${HOW_TO_ASK} \`against\` as in \`compare/crimes\`. \`county\` sums up the areas that are complete at both times and counted by the same rules, \`areas\` of \`all_areas\`; \`lacking\` names who has not supplied a month of the two periods to an area that is left out. \`most_changed\` are the areas whose change is clear, the strongest evidence first.`,
+        description: `${QUERY_DESCRIPTION} \`against\` as in \`compare/crimes\`. \`county\` sums up the areas that are complete at both times and counted by the same rules, \`areas\` of \`all_areas\`; \`lacking\` names who has not supplied a month of the two periods to an area that is left out. \`most_changed\` are the areas whose change is clear, the strongest evidence first.`,
         params: z.object({ partition: partitionParam }),
         querystring: overviewQuery,
         response: { 200: crimeOverview, ...refusals },
       },
     },
     (request, reply) =>
-      app.sendInTurn(request, reply, () =>
+      app.sendInQueue(request, reply, () =>
         overviewReply(snapshot(), request.params.partition, request.query),
       ),
   );
@@ -152,14 +152,14 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
         summary: 'All crime and every crime type of one area against an earlier period',
         description:
           'Each is judged as the map of that choice judges the area: among all areas of the partition. `change_low` and `change_high` are the 95% interval of the change, as wide as the counts of the area usually vary; days and season are left in.',
-        params: z.object({ partition: partitionParam, id: areaId }),
+        params: z.object({ partition: partitionParam, id: areaIdSchema }),
         querystring: changesQuery,
         response: { 200: crimeChanges, ...refusals },
       },
     },
     (request, reply) => {
       const { partition, id } = request.params;
-      return app.sendInTurn(request, reply, () =>
+      return app.sendInQueue(request, reply, () =>
         areaChangesReply(snapshot(), partition, id, request.query),
       );
     },
@@ -208,7 +208,7 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
         description:
           'The last `months` months on record, oldest first; 12 by default. Months before the first on ' +
           'record are left out.',
-        params: z.object({ partition: partitionParam, id: areaId }),
+        params: z.object({ partition: partitionParam, id: areaIdSchema }),
         querystring: monthlyQuery,
         response: { 200: monthlyTrends, ...refusals },
       },
@@ -232,14 +232,14 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
           'reports. `county` has the reports of all neighborhoods by all their residents, of those whose month is whole and recorded; ' +
           '`null` where they have less than nine tenths of the residents of all that have a whole month among the last 12, and of fewer ' +
           'than 10 reports. Provisional months are counted and marked. Counts on both sides of a month in `breaks` are not comparable.',
-        params: z.object({ partition: partitionParam, id: areaId }),
+        params: z.object({ partition: partitionParam, id: areaIdSchema }),
         querystring: monthlyQuery,
-        response: { 200: similarRates, ...refusals },
+        response: { 200: similarAreaRates, ...refusals },
       },
     },
     (request, reply) => {
       const { partition, id } = request.params;
-      return app.sendInTurn(request, reply, () =>
+      return app.sendInQueue(request, reply, () =>
         similarReply(snapshot(), partition, id, request.query),
       );
     },

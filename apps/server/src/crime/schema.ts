@@ -12,8 +12,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { nickname } from '../bundles/schema.ts';
-import { release } from '../loading/schema.ts';
+import { nicknameTable } from '../bundles/schema.ts';
+import { releaseTable } from '../loading/schema.ts';
 
 /** Compares bytewise: record numbers have no language, and the index is a third faster. */
 const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
@@ -21,7 +21,7 @@ const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collat
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Police agencies with loaded records. */
-export const agency = pgTable(
+export const agencyTable = pgTable(
   'agency',
   { id: serial('id').primaryKey(), slug: text('slug').notNull(), name: text('name').notNull() },
   (t) => [uniqueIndex('agency_slug').on(t.slug)],
@@ -31,17 +31,17 @@ export const agency = pgTable(
  * Months that a release covers completely, in the agency's entire territory or in some areas. A month without a row of
  * a release in force is incomplete (readings 12 and 31).
  */
-export const agencyMonth = pgTable(
+export const agencyMonthTable = pgTable(
   'agency_month',
   {
     agencyId: integer('agency_id')
       .notNull()
-      .references(() => agency.id, { onDelete: 'cascade' }),
+      .references(() => agencyTable.id, { onDelete: 'cascade' }),
     /** Months since year 0. */
     month: integer('month').notNull(),
     releaseId: integer('release_id')
       .notNull()
-      .references(() => release.id),
+      .references(() => releaseTable.id),
     /** Slugs of the covered areas; `null` for the agency's entire territory. */
     areas: text('areas').array(),
   },
@@ -49,14 +49,14 @@ export const agencyMonth = pgTable(
 );
 
 /** An official description, identified by agency and code; the text is a label (reading 18). */
-export const crimeCode = pgTable(
+export const crimeCodeTable = pgTable(
   'crime_code',
   {
     id: serial('id').primaryKey(),
     agency: text('agency').notNull(),
     code: text('code').notNull(),
     description: text('description').notNull(),
-    nickname: text('nickname').references(() => nickname.name, {
+    nickname: text('nickname').references(() => nicknameTable.name, {
       onDelete: 'set null',
       onUpdate: 'cascade',
     }),
@@ -65,7 +65,7 @@ export const crimeCode = pgTable(
 );
 
 /** One reported crime. Stores nothing about victims, and the location only as precisely as the source publishes it. */
-export const incident = pgTable(
+export const incidentTable = pgTable(
   'incident',
   {
     agencyId: smallint('agency_id').notNull(),
@@ -96,12 +96,12 @@ export const incident = pgTable(
  * record. Each chunk is JSON by columns (see `release-rows.ts`), compressed by zstd; the chunks of a withdrawn release
  * are deleted.
  */
-export const releaseRows = pgTable(
+export const releaseRowsTable = pgTable(
   'release_rows',
   {
     releaseId: integer('release_id')
       .notNull()
-      .references(() => release.id, { onDelete: 'cascade' }),
+      .references(() => releaseTable.id, { onDelete: 'cascade' }),
     /** In file order: a row of a later chunk is newer. */
     chunk: integer('chunk').notNull(),
     rows: bytea('rows').notNull(),
@@ -110,15 +110,15 @@ export const releaseRows = pgTable(
 );
 
 /** The descriptions of codes in a release; the one of the newest release in force is shown. */
-export const releaseCode = pgTable(
+export const releaseCodeTable = pgTable(
   'release_code',
   {
     releaseId: integer('release_id')
       .notNull()
-      .references(() => release.id, { onDelete: 'cascade' }),
+      .references(() => releaseTable.id, { onDelete: 'cascade' }),
     codeId: integer('code_id')
       .notNull()
-      .references(() => crimeCode.id, { onDelete: 'cascade' }),
+      .references(() => crimeCodeTable.id, { onDelete: 'cascade' }),
     description: text('description').notNull(),
     /**
      * Whether the release added the code. It is deleted when no release in force has it, unless staff recategorized it.
@@ -137,7 +137,7 @@ export const releaseCode = pgTable(
  * Roll-up for the snapshot: reports by agency and month. `cells` packs, big-endian, `code id int4, area id int4, count
  * int4` per cell; area 0 counts the unplaced.
  */
-export const crimeMonth = pgTable(
+export const crimeMonthTable = pgTable(
   'crime_month',
   {
     partition: text('partition').notNull(),

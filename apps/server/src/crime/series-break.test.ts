@@ -13,10 +13,10 @@ import { endOfMonth, parseYearMonth, startOfMonth, type YearMonth } from '@townl
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
-import { makeCountyWithABreak } from '../testing/make-county-with-a-break.ts';
+import { makeCountyWithRuleChange } from '../testing/make-county-with-a-break.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { makeParts } from '../testing/parts-for-tests.ts';
-import { monthFacts } from './index.ts';
+import { makeTestFeatures } from '../testing/parts-for-tests.ts';
+import { listMonthFacts } from './index.ts';
 
 const ZONE = 'America/Los_Angeles';
 
@@ -26,16 +26,16 @@ function period(from: string, to = from): string {
 }
 
 describeOnStore('a series that crosses the change of the counting rules', (open) => {
-  const parts = makeParts(readConfig({}));
-  let made: TestApp;
+  const features = makeTestFeatures(readConfig({}));
+  let testApp: TestApp;
   beforeAll(async () => {
     const database = await open();
-    await makeCountyWithABreak(database.pool);
-    made = await openTestApp(database, { parts: Object.values(parts) });
-    await made.snapshots.first;
+    await makeCountyWithRuleChange(database.pool);
+    testApp = await openTestApp(database, { features: Object.values(features) });
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
-  const get = async (path: string) => (await made.app.inject(`/api/${path}`)).json();
+  afterAll(() => testApp.close());
+  const get = async (path: string) => (await testApp.app.inject(`/api/${path}`)).json();
 
   test('is named with the agency that it concerns, and no other', async () => {
     const { sources } = crimeStatus.parse(await get('crimes/status'));
@@ -46,7 +46,7 @@ describeOnStore('a series that crosses the change of the counting rules', (open)
   });
 
   test('is told for each area with who polices it', async () => {
-    const wholly = { policed_in_part: false, policed_share: null, policed_share_of: null };
+    const fullyPoliced = { policed_in_part: false, policed_share: null, policed_share_of: null };
     expect(areaAgenciesList.parse(await get('neighborhoods/agencies'))).toEqual([
       {
         id: 'edge',
@@ -55,7 +55,7 @@ describeOnStore('a series that crosses the change of the counting rules', (open)
           { agency: 'lasd', name: 'Los Angeles Sheriff', short_name: 'Los Angeles Sheriff' },
         ],
         breaks: ['2024-03'],
-        ...wholly,
+        ...fullyPoliced,
       },
       {
         id: 'foothills',
@@ -63,13 +63,13 @@ describeOnStore('a series that crosses the change of the counting rules', (open)
           { agency: 'lasd', name: 'Los Angeles Sheriff', short_name: 'Los Angeles Sheriff' },
         ],
         breaks: [],
-        ...wholly,
+        ...fullyPoliced,
       },
       {
         id: 'harbor',
         agencies: [{ agency: 'lapd', name: 'Los Angeles Police', short_name: 'LAPD' }],
         breaks: ['2024-03'],
-        ...wholly,
+        ...fullyPoliced,
       },
     ]);
   });
@@ -98,8 +98,8 @@ describeOnStore('a series that crosses the change of the counting rules', (open)
   });
 
   test('a letter’s facts name the agency whose rules they were, where it polices', () => {
-    const facts = monthFacts(
-      made.snapshots.current().of(parts.crime),
+    const facts = listMonthFacts(
+      testApp.snapshots.current().of(features.crime),
       parseYearMonth('2024-05') as YearMonth,
     );
     expect(facts.map((area) => [area.slug, area.rulesChanged, area.rulesChangedBy])).toEqual([
@@ -179,7 +179,7 @@ describeOnStore('a series that crosses the change of the counting rules', (open)
       'The month asked for is 2024-07; crime data runs from 2023-01 to 2024-06.',
     ],
   ])('/api/%s is refused', async (path, message) => {
-    const reply = await made.app.inject(`/api/${path}`);
+    const reply = await testApp.app.inject(`/api/${path}`);
     expect([reply.statusCode, reply.json()]).toEqual([400, { message, error: true }]);
   });
 });
@@ -187,7 +187,7 @@ describeOnStore('a series that crosses the change of the counting rules', (open)
 describeOnStore('the same months as the sample county has them', (open) => {
   test('cross nothing: they are invented by one rule', async () => {
     const database = await open();
-    await makeCountyWithABreak(database.pool, { sample: true });
+    await makeCountyWithRuleChange(database.pool, { sample: true });
     const { app, snapshots, close } = await openTestApp(database);
     await snapshots.first;
     const status = crimeStatus.parse((await app.inject('/api/crimes/status')).json());

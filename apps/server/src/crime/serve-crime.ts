@@ -1,11 +1,11 @@
-import type { DaytimePlaces } from '@townlight/domain/places';
+import type { DaytimeTable } from '@townlight/domain/places';
 import type { PlacesSnapshot } from '../places/index.ts';
-import type { Served } from '../platform/parts/part.ts';
-import { daytimeRoutes } from './daytime-routes.ts';
-import { type CrimePagesOptions, openCrimePages } from './pages/open-crime-pages.ts';
-import { crimeRoutes } from './routes.ts';
+import type { ServedFeature } from '../platform/parts/part.ts';
+import { registerDaytimeRoutes } from './daytime-routes.ts';
+import { type CrimePagesOptions, createCrimePages } from './pages/open-crime-pages.ts';
+import { registerCrimeRoutes } from './routes.ts';
 import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
-import { crimeTrackerRoutes } from './tracker-routes.ts';
+import { registerCrimeTrackerRoutes } from './tracker-routes.ts';
 
 /**
  * Creates the routes and pages of crime.
@@ -15,14 +15,14 @@ import { crimeTrackerRoutes } from './tracker-routes.ts';
 export function serveCrime(
   crime: () => CrimeSnapshot,
   places: () => PlacesSnapshot,
-  options: { readonly pages: CrimePagesOptions; readonly daytime: DaytimePlaces },
-): Served {
-  const pages = openCrimePages(() => ({ crime: crime(), places: places() }), options.pages);
+  options: { readonly pages: CrimePagesOptions; readonly daytime: DaytimeTable },
+): ServedFeature {
+  const pages = createCrimePages(() => ({ crime: crime(), places: places() }), options.pages);
   return {
     routes(app) {
-      crimeRoutes(app, crime);
-      crimeTrackerRoutes(app, crime);
-      daytimeRoutes(app, crime, options.daytime);
+      registerCrimeRoutes(app, crime);
+      registerCrimeTrackerRoutes(app, crime);
+      registerDaytimeRoutes(app, crime, options.daytime);
       pages.routes(app);
     },
     pages: pages.pages,

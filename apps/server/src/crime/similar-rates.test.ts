@@ -1,5 +1,5 @@
 import { monthlyTrends } from '@townlight/contract/crime';
-import { similarRates } from '@townlight/contract/crime/similar-rates';
+import { similarAreaRates } from '@townlight/contract/crime/similar-rates';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../platform/database/transaction.ts';
@@ -30,18 +30,18 @@ const PLACES = [
 const RESIDENTS = 77_270 + 40_000 + 120_000 + 12 + 522_000;
 
 describeOnStore('rates of the county and of similar areas', (open) => {
-  let made: TestApp;
+  let testApp: TestApp;
   beforeAll(async () => {
     const database = await open();
     await makeSmallCounty(database.pool);
     await growTheCounty(database.pool);
-    made = await openTestApp(database);
-    await made.snapshots.first;
+    testApp = await openTestApp(database);
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
-  const get = async (path: string) => (await made.app.inject(`/api/${path}`)).json();
+  afterAll(() => testApp.close());
+  const get = async (path: string) => (await testApp.app.inject(`/api/${path}`)).json();
   const rates = async (path: string, query = '') =>
-    similarRates.parse(await get(`${path}/monthly/similar${query}`));
+    similarAreaRates.parse(await get(`${path}/monthly/similar${query}`));
 
   test('similar are the nearest in residents that have records, the nearest first', async () => {
     const { areas } = await rates('neighborhoods/hollywood');
@@ -96,7 +96,7 @@ describeOnStore('rates of the county and of similar areas', (open) => {
   });
 
   test('an area that is none is refused', async () => {
-    const reply = await made.app.inject('/api/neighborhoods/atlantis/monthly/similar');
+    const reply = await testApp.app.inject('/api/neighborhoods/atlantis/monthly/similar');
     expect(reply.statusCode).toBe(404);
     expect(reply.json().message).toContain('There is no neighborhood "atlantis"');
   });

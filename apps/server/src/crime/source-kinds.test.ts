@@ -12,15 +12,15 @@ import type { Database, StoreConfig } from '../platform/database/open-database.t
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
 import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
-import { SOON } from '../platform/testing/soon.ts';
-import { describeSource, keepSources } from '../sources/keep-sources.ts';
-import { sourceRoutes } from '../sources/routes.ts';
+import { WAIT_OPTIONS } from '../platform/testing/soon.ts';
+import { openSourceStatusCache, toSourceReply } from '../sources/keep-sources.ts';
+import { registerSourceRoutes } from '../sources/routes.ts';
 import { runSource } from '../sources/run-source.ts';
 import { addSource, readSources } from '../sources/store.ts';
 import { type FakePortal, openFakePortal } from '../sources/testing/fake-portal.ts';
 import { makeArea } from '../testing/make-area.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { crimeSourceKinds } from './source-kinds.ts';
+import { createCrimeSourceKinds } from './source-kinds.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'townlight-sources-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -61,9 +61,13 @@ describeOnStore("a police department's records by themselves", (open) => {
     portal = await openFakePortal();
     now = MORNING;
     site = await openTestApp(database);
-    const keeper = keepSources(database.pool, { log: silentLog, clock: () => now, everyMs: 50 });
-    closeSources = keeper.close;
-    sourceRoutes(site.app, keeper);
+    const statusCache = openSourceStatusCache(database.pool, {
+      log: silentLog,
+      clock: () => now,
+      everyMs: 50,
+    });
+    closeSources = statusCache.close;
+    registerSourceRoutes(site.app, statusCache);
   });
   afterEach(async () => {
     await site.close();
@@ -85,7 +89,7 @@ describeOnStore("a police department's records by themselves", (open) => {
     runSource(
       {
         database,
-        kinds: crimeSourceKinds({
+        kinds: createCrimeSourceKinds({
           timeZone: 'America/Los_Angeles',
           records: crimeSources,
           agencies: [],
@@ -118,10 +122,10 @@ describeOnStore("a police department's records by themselves", (open) => {
   };
   /** Returns the public view: October in Hollywood, the last month of the records, and the status of the source. */
   const shown = async () => {
-    await site.snapshots.lookNow();
+    await site.snapshots.checkNow();
     const get = async (url: string) => (await site.app.inject({ url })).json() as unknown;
-    const stored = (await readSources(database.pool)).map((source) => describeSource(source, now));
-    await vi.waitFor(async () => expect(await get('/api/sources')).toEqual(stored), SOON);
+    const stored = (await readSources(database.pool)).map((source) => toSourceReply(source, now));
+    await vi.waitFor(async () => expect(await get('/api/sources')).toEqual(stored), WAIT_OPTIONS);
     const areas = areaCrimesList.parse(await get(`/api/neighborhoods/crimes?${OCTOBER}`));
     const status = crimeStatus.parse(await get('/api/crimes/status'));
     const [source] = sourcesReply.parse(await get('/api/sources'));
@@ -154,7 +158,7 @@ describeOnStore("a police department's records by themselves", (open) => {
     expect(await shown()).toEqual(fresh);
 
     await next();
-    portal.away = { status: 503 };
+    portal.outage = { status: 503 };
     const awayFrom = now.getTime();
     const states: unknown[] = [];
     while (now.getTime() - awayFrom < 24 * HOUR) {
@@ -166,7 +170,7 @@ describeOnStore("a police department's records by themselves", (open) => {
     }
     expect(states).toEqual(['failing', 'late']);
 
-    portal.away = undefined;
+    portal.outage = undefined;
     portal.put('3', report('3', '2026-11-03'), '2026-11-21T00:00:00.000Z');
     for (const number of ['5', '6', '7'])
       portal.put(number, report(number, '2026-10-22'), '2026-11-21T00:00:00.000Z');
@@ -211,9 +215,9 @@ describeOnStore("a police department's records by themselves", (open) => {
     portal.put('1', report('1', '2026-10-20'), '2026-11-19T00:00:00.000Z');
     await run();
     await next();
-    portal.asked.length = 0;
+    portal.requests.length = 0;
     expect(await run()).toEqual({ result: 'nothing-new', message: 'nothing new' });
-    expect(portal.asked).toHaveLength(1);
+    expect(portal.requests).toHaveLength(1);
     const { rows } = await database.pool.query('select count(*)::int as releases from release');
     expect(rows).toEqual([{ releases: 1 }]);
   });

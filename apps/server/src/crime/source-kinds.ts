@@ -2,20 +2,25 @@ import type { Agency } from '@townlight/domain/county';
 import type { CountyCrimeSources, CrimeSource } from '@townlight/domain/crime';
 import {
   addMonths,
-  dayInCounty,
+  formatLocalDate,
   type Instant,
   monthOfInstant,
   parseYearMonth,
 } from '@townlight/domain/time';
 import { z } from 'zod';
-import type { Loaded } from '../loading/release/loaded.ts';
-import { rejectsFolder } from '../loading/release/rejects-folder.ts';
-import { fetchChanges, readFolder, type SourceKind, type SourceRun } from '../sources/index.ts';
+import type { LoadResult } from '../loading/release/loaded.ts';
+import { rejectsFolderPath } from '../loading/release/rejects-folder.ts';
+import {
+  fetchChanges,
+  processNewFiles,
+  type SourceKind,
+  type SourceRun,
+} from '../sources/index.ts';
 import { ingestCrime } from './ingest/ingest-crime.ts';
-import type { CrimeReport } from './ingest/load-crime.ts';
-import { readMapping } from './ingest/read-mapping.ts';
-import { monthFault, possibleMonths } from './ingest/supply/possible-months.ts';
-import { parseCovers } from './ingest/supply/statement.ts';
+import type { CrimeLoadReport } from './ingest/load-crime.ts';
+import { readMappingFile } from './ingest/read-mapping.ts';
+import { describeMonthFault, findPossibleMonths } from './ingest/supply/possible-months.ts';
+import { parseTerritory } from './ingest/supply/statement.ts';
 
 interface Settings {
   /** Name of a source in the county pack, or `csv`; determines the columns. */
@@ -32,7 +37,7 @@ interface Settings {
  * Creates the source kinds for police records.
  * @param options `timeZone` is the county's
  */
-export function crimeSourceKinds({
+export function createCrimeSourceKinds({
   timeZone,
   records,
   agencies,
@@ -41,28 +46,28 @@ export function crimeSourceKinds({
   records: CountyCrimeSources;
   agencies: readonly Agency[];
 }): readonly SourceKind[] {
-  const settings = settingsOf(records, timeZone);
+  const settings = createSettingsSchema(records, timeZone);
   const sourceOf = async ({ columns, mapping }: Settings): Promise<CrimeSource> =>
-    records.sources[columns] ?? (await readMapping(mapping ?? '', records.projections));
+    records.sources[columns] ?? (await readMappingFile(mapping ?? '', records.projections));
   const load = async (
     run: SourceRun<Settings>,
     source: CrimeSource,
     file: string,
     { everything, isPaged = false }: { everything: boolean; isPaged?: boolean },
     asOf: Date,
-  ): Promise<Loaded<CrimeReport>> =>
+  ): Promise<LoadResult<CrimeLoadReport>> =>
     await ingestCrime(run.database, {
       sourceName: run.settings.columns === 'csv' ? source.agency : run.settings.columns,
       source,
       file,
       isPaged,
-      today: dayInCounty(run.now, timeZone),
+      today: formatLocalDate(run.now, timeZone),
       timeZone,
-      rejectsFolder: rejectsFolder(run.dataFolder),
+      rejectsFolder: rejectsFolderPath(run.dataFolder),
       asOf,
       divisions: agencies.find(({ slug }) => slug === source.agency)?.divisions,
       statement: {
-        covers: run.settings.covers === undefined ? undefined : parseCovers(run.settings.covers),
+        covers: run.settings.covers === undefined ? undefined : parseTerritory(run.settings.covers),
         continues: {
           from: parseYearMonth(run.settings.from ?? '') ?? undefined,
           everything,
@@ -84,7 +89,7 @@ export function crimeSourceKinds({
       );
       return loaded === undefined
         ? { published: false, message: 'nothing new' }
-        : describe([loaded]);
+        : summarizeLoads([loaded]);
     },
   };
 
@@ -95,19 +100,22 @@ export function crimeSourceKinds({
     settings,
     async run(run) {
       const source = await sourceOf(run.settings);
-      const loaded: Loaded<CrimeReport>[] = [];
-      await readFolder(run, /\.(csv|csv\.gz)$/i, async (file) => {
+      const loaded: LoadResult<CrimeLoadReport>[] = [];
+      await processNewFiles(run, /\.(csv|csv\.gz)$/i, async (file) => {
         // Gives each file a later reference date than the one before, since releases with equal dates have no order.
         const asOf = new Date(run.now.getTime() + loaded.length);
         loaded.push(await load(run, source, file, { everything: true }, asOf));
       });
-      return describe(loaded);
+      return summarizeLoads(loaded);
     },
   };
   return [portal as SourceKind, folder as SourceKind];
 }
 
-function settingsOf({ sources }: CountyCrimeSources, timeZone: string): z.ZodType<Settings> {
+function createSettingsSchema(
+  { sources }: CountyCrimeSources,
+  timeZone: string,
+): z.ZodType<Settings> {
   return z
     .strictObject({
       columns: z.enum([...Object.keys(sources), 'csv']),
@@ -124,15 +132,15 @@ function settingsOf({ sources }: CountyCrimeSources, timeZone: string): z.ZodTyp
     .superRefine(({ columns, from = '' }, context) => {
       const month = parseYearMonth(from);
       if (month === null) return;
-      const today = dayInCounty(new Date(), timeZone);
-      const { from: first, to } = possibleMonths(today, sources[columns]?.holds);
+      const today = formatLocalDate(new Date(), timeZone);
+      const { from: first, to } = findPossibleMonths(today, sources[columns]?.recordedMonths);
       // The current month may be stated, since it becomes complete later.
-      const fault = monthFault(month, { from: first, to: addMonths(to, 1) });
+      const fault = describeMonthFault(month, { from: first, to: addMonths(to, 1) });
       if (fault !== null) context.addIssue({ code: 'custom', path: ['from'], message: fault });
     });
 }
 
-function describe(loaded: readonly Loaded<CrimeReport>[]) {
+function summarizeLoads(loaded: readonly LoadResult<CrimeLoadReport>[]) {
   const reports = loaded.flatMap((one) => (one.outcome === 'published' ? [one.report] : []));
   const total = (count: (report: (typeof reports)[number]) => number) =>
     reports.reduce((sum, report) => sum + count(report), 0).toLocaleString('en');

@@ -1,13 +1,13 @@
-import type { RecordedMonth, WholeMonths } from '@townlight/domain/crime';
+import type { CompleteMonths, RecordedMonth } from '@townlight/domain/crime';
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { release } from '../loading/schema.ts';
-import { area, policeCoverage } from '../places/schema.ts';
-import { agency, agencyMonth, crimeCode, crimeMonth } from './schema.ts';
+import { releaseTable } from '../loading/schema.ts';
+import { areaTable, policeCoverageTable } from '../places/schema.ts';
+import { agencyMonthTable, agencyTable, crimeCodeTable, crimeMonthTable } from './schema.ts';
 
 /** The query methods shared by the database and its transactions. */
-export type Reads = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
+export type DatabaseReader = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
 
 /** Packed cells of one agency's month, see `crimeMonthTable`. */
 export interface CellRow {
@@ -16,28 +16,28 @@ export interface CellRow {
 }
 
 /** Reads the packed counts of a partition by code, area and month. */
-export async function readCells(db: Reads, partition: string): Promise<CellRow[]> {
+export async function readCells(db: DatabaseReader, partition: string): Promise<CellRow[]> {
   const rows = await db
-    .select({ month: crimeMonth.month, cells: crimeMonth.cells })
-    .from(crimeMonth)
-    .where(eq(crimeMonth.partition, partition));
+    .select({ month: crimeMonthTable.month, cells: crimeMonthTable.cells })
+    .from(crimeMonthTable)
+    .where(eq(crimeMonthTable.partition, partition));
   return rows as unknown as CellRow[];
 }
 
 /** Reads the packed counts of a range of months. */
-export async function readCellsOf(
-  db: Reads,
+export async function readCellsInRange(
+  db: DatabaseReader,
   partition: string,
   { from, to }: MonthRange,
 ): Promise<CellRow[]> {
   const rows = await db
-    .select({ month: crimeMonth.month, cells: crimeMonth.cells })
-    .from(crimeMonth)
+    .select({ month: crimeMonthTable.month, cells: crimeMonthTable.cells })
+    .from(crimeMonthTable)
     .where(
       and(
-        eq(crimeMonth.partition, partition),
-        gte(crimeMonth.month, from),
-        lte(crimeMonth.month, to),
+        eq(crimeMonthTable.partition, partition),
+        gte(crimeMonthTable.month, from),
+        lte(crimeMonthTable.month, to),
       ),
     );
   return rows as unknown as CellRow[];
@@ -45,14 +45,14 @@ export async function readCellsOf(
 
 /** Reads the first and the last month with reports of any agency. */
 export async function readReportedMonths(
-  db: Reads,
+  db: DatabaseReader,
 ): Promise<{ first: YearMonth; last: YearMonth } | null> {
   const [row] = await db
     .select({
-      first: sql<YearMonth | null>`min(${crimeMonth.month})`,
-      last: sql<YearMonth | null>`max(${crimeMonth.month})`,
+      first: sql<YearMonth | null>`min(${crimeMonthTable.month})`,
+      last: sql<YearMonth | null>`max(${crimeMonthTable.month})`,
     })
-    .from(crimeMonth);
+    .from(crimeMonthTable);
   return row && row.first !== null && row.last !== null
     ? { first: row.first, last: row.last }
     : null;
@@ -60,13 +60,13 @@ export async function readReportedMonths(
 
 /** Reads the months with reports by agency slug. */
 export async function readReportedMonthsByAgency(
-  db: Reads,
+  db: DatabaseReader,
 ): Promise<ReadonlyMap<string, ReadonlySet<YearMonth>>> {
   const rows = await db
-    .select({ slug: agency.slug, month: crimeMonth.month })
-    .from(crimeMonth)
-    .innerJoin(agency, eq(agency.id, crimeMonth.agencyId))
-    .where(eq(crimeMonth.partition, 'neighborhoods'));
+    .select({ slug: agencyTable.slug, month: crimeMonthTable.month })
+    .from(crimeMonthTable)
+    .innerJoin(agencyTable, eq(agencyTable.id, crimeMonthTable.agencyId))
+    .where(eq(crimeMonthTable.partition, 'neighborhoods'));
   const bySlug = new Map<string, Set<YearMonth>>();
   for (const { slug, month } of rows) {
     const months = bySlug.get(slug) ?? new Set();
@@ -77,15 +77,19 @@ export async function readReportedMonthsByAgency(
 }
 
 /** Reads the nickname of each official description. */
-export async function readCodes(db: Reads): Promise<{ id: number; nickname: string | null }[]> {
-  return await db.select({ id: crimeCode.id, nickname: crimeCode.nickname }).from(crimeCode);
+export async function readCrimeCodes(
+  db: DatabaseReader,
+): Promise<{ id: number; nickname: string | null }[]> {
+  return await db
+    .select({ id: crimeCodeTable.id, nickname: crimeCodeTable.nickname })
+    .from(crimeCodeTable);
 }
 
 /** The months of an agency according to its releases in force. */
 export interface SupplyingAgency {
   readonly slug: string;
   readonly name: string;
-  readonly whole: WholeMonths;
+  readonly completeMonths: CompleteMonths;
   /** Months whose records are complete in at least some of its territory. */
   readonly months: ReadonlySet<YearMonth>;
   /** The same months with their counting rules, from the newest release that covers them. */
@@ -100,28 +104,31 @@ export interface SupplyingAgency {
  * @param near the months that can be on record; others are ignored
  */
 export async function readAgencies(
-  db: Reads,
+  db: DatabaseReader,
   byNewRules: ReadonlySet<string>,
   near: MonthRange | null,
 ): Promise<SupplyingAgency[]> {
-  const asOf = sql<Date>`coalesce(${release.asOf}, ${release.publishedAt})`.mapWith(
-    release.publishedAt,
+  const asOf = sql<Date>`coalesce(${releaseTable.asOf}, ${releaseTable.publishedAt})`.mapWith(
+    releaseTable.publishedAt,
   );
   const rows = await db
     .select({
-      slug: agency.slug,
-      name: agency.name,
-      month: agencyMonth.month,
-      areas: agencyMonth.areas,
+      slug: agencyTable.slug,
+      name: agencyTable.name,
+      month: agencyMonthTable.month,
+      areas: agencyMonthTable.areas,
       asOf,
-      source: release.source,
-      sample: release.sample,
+      source: releaseTable.source,
+      sample: releaseTable.sample,
     })
-    .from(agency)
-    .leftJoin(agencyMonth, eq(agencyMonth.agencyId, agency.id))
-    .leftJoin(release, and(eq(release.id, agencyMonth.releaseId), isNull(release.withdrawnAt)))
+    .from(agencyTable)
+    .leftJoin(agencyMonthTable, eq(agencyMonthTable.agencyId, agencyTable.id))
+    .leftJoin(
+      releaseTable,
+      and(eq(releaseTable.id, agencyMonthTable.releaseId), isNull(releaseTable.withdrawnAt)),
+    )
     // The newest row comes last and overwrites the others; equal dates are ordered by source.
-    .orderBy(agency.name, agencyMonth.month, asOf, release.source);
+    .orderBy(agencyTable.name, agencyMonthTable.month, asOf, releaseTable.source);
   const newest = new Map((await readReleasedRecords(db)).map((of) => [of.agency, of.asOf]));
   return [...Map.groupBy(rows, ({ slug }) => slug).values()].map((ofAgency) => {
     const { slug, name } = ofAgency[0] as (typeof ofAgency)[number];
@@ -134,7 +141,7 @@ export async function readAgencies(
       if (month < near.from || month > near.to) continue;
       const at = month as YearMonth;
       // All sample records follow the newer rules.
-      recorded.set(at, { month: at, newRules: sample === true || byNewRules.has(source) });
+      recorded.set(at, { month: at, followsNewRules: sample === true || byNewRules.has(source) });
       if (releasedAt === null || moment > releasedAt) releasedAt = moment;
       if (areas === null) everywhere.add(at);
       for (const area of areas ?? []) {
@@ -145,7 +152,7 @@ export async function readAgencies(
     return {
       slug,
       name,
-      whole: { everywhere, inAreas },
+      completeMonths: { everywhere, inAreas },
       months: new Set(recorded.keys()),
       recorded: [...recorded.values()],
       releasedAt,
@@ -157,45 +164,48 @@ export async function readAgencies(
  * Reads the counting rules of each agency's records by month; includes every agency with records.
  * @param bySource source → rules of its releases that do not state them
  */
-export async function readRules(
-  db: Reads,
+export async function readCountingRules(
+  db: DatabaseReader,
   bySource: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, ReadonlyMap<YearMonth, string>>> {
   const rows = await db
     .select({
-      slug: agency.slug,
-      month: agencyMonth.month,
-      source: release.source,
-      rules: sql<string | null>`${release.report} ->> 'rules'`,
+      slug: agencyTable.slug,
+      month: agencyMonthTable.month,
+      source: releaseTable.source,
+      rules: sql<string | null>`${releaseTable.report} ->> 'rules'`,
     })
-    .from(agency)
-    .leftJoin(agencyMonth, eq(agencyMonth.agencyId, agency.id))
-    .leftJoin(release, and(eq(release.id, agencyMonth.releaseId), isNull(release.withdrawnAt)))
+    .from(agencyTable)
+    .leftJoin(agencyMonthTable, eq(agencyMonthTable.agencyId, agencyTable.id))
+    .leftJoin(
+      releaseTable,
+      and(eq(releaseTable.id, agencyMonthTable.releaseId), isNull(releaseTable.withdrawnAt)),
+    )
     // The newest row comes last and overwrites the others.
-    .orderBy(sql`coalesce(${release.asOf}, ${release.publishedAt})`, release.source);
+    .orderBy(sql`coalesce(${releaseTable.asOf}, ${releaseTable.publishedAt})`, releaseTable.source);
   const known = new Map<string, Map<YearMonth, string>>();
   for (const { slug, month, source, rules } of rows) {
     const months = known.get(slug) ?? new Map<YearMonth, string>();
     known.set(slug, months);
     if (month === null || source === null) continue;
-    const told = rules ?? bySource.get(source);
-    if (told === undefined) months.delete(month as YearMonth);
-    else months.set(month as YearMonth, told);
+    const knownRules = rules ?? bySource.get(source);
+    if (knownRules === undefined) months.delete(month as YearMonth);
+    else months.set(month as YearMonth, knownRules);
   }
   return known;
 }
 
 /** Reads the agencies that police each area of a partition. */
-export async function readCoverage(
-  db: Reads,
+export async function readPoliceCoverage(
+  db: DatabaseReader,
   partition: string,
 ): Promise<{ areaId: number; agency: string }[]> {
   return await db
-    .select({ areaId: policeCoverage.areaId, agency: policeCoverage.agency })
-    .from(policeCoverage)
-    .innerJoin(area, eq(area.id, policeCoverage.areaId))
-    .where(eq(area.partition, partition))
-    .orderBy(policeCoverage.areaId, sql`${policeCoverage.agency} collate "C"`);
+    .select({ areaId: policeCoverageTable.areaId, agency: policeCoverageTable.agency })
+    .from(policeCoverageTable)
+    .innerJoin(areaTable, eq(areaTable.id, policeCoverageTable.areaId))
+    .where(eq(areaTable.partition, partition))
+    .orderBy(policeCoverageTable.areaId, sql`${policeCoverageTable.agency} collate "C"`);
 }
 
 /** Reference date of an agency's newest release in force, and the load time of its last one. */
@@ -207,24 +217,24 @@ export interface ReleasedRecords {
   readonly sample: boolean;
 }
 
-export async function readReleasedRecords(db: Reads): Promise<ReleasedRecords[]> {
-  const agencyOf = sql<string | null>`${release.report} ->> 'agency'`;
+export async function readReleasedRecords(db: DatabaseReader): Promise<ReleasedRecords[]> {
+  const agencyOf = sql<string | null>`${releaseTable.report} ->> 'agency'`;
   return await db
     .select({
       agency: agencyOf,
-      asOf: sql<Date>`max(coalesce(${release.asOf}, ${release.publishedAt}))`.mapWith(
-        release.publishedAt,
+      asOf: sql<Date>`max(coalesce(${releaseTable.asOf}, ${releaseTable.publishedAt}))`.mapWith(
+        releaseTable.publishedAt,
       ),
-      publishedAt: sql<Date>`max(${release.publishedAt})`.mapWith(release.publishedAt),
-      sample: sql<boolean>`bool_or(${release.sample})`,
+      publishedAt: sql<Date>`max(${releaseTable.publishedAt})`.mapWith(releaseTable.publishedAt),
+      sample: sql<boolean>`bool_or(${releaseTable.sample})`,
     })
-    .from(release)
-    .where(and(eq(release.kind, 'crime'), isNull(release.withdrawnAt)))
+    .from(releaseTable)
+    .where(and(eq(releaseTable.kind, 'crime'), isNull(releaseTable.withdrawnAt)))
     .groupBy(agencyOf);
 }
 
 /** The columns of an area that crime figures need. */
-export interface PlainArea {
+export interface AreaRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -235,17 +245,17 @@ export interface PlainArea {
 }
 
 /** Reads the areas of a partition, sorted by slug like the boundaries sent to the map. */
-export async function readPlainAreas(db: Reads, partition: string): Promise<PlainArea[]> {
+export async function readAreaRows(db: DatabaseReader, partition: string): Promise<AreaRow[]> {
   return await db
     .select({
-      id: area.id,
-      slug: area.slug,
-      name: area.name,
-      residents: area.residents,
-      policedShare: area.policedShare,
-      policedShareOf: area.policedShareOf,
+      id: areaTable.id,
+      slug: areaTable.slug,
+      name: areaTable.name,
+      residents: areaTable.residents,
+      policedShare: areaTable.policedShare,
+      policedShareOf: areaTable.policedShareOf,
     })
-    .from(area)
-    .where(eq(area.partition, partition))
-    .orderBy(sql`${area.slug} collate "C"`);
+    .from(areaTable)
+    .where(eq(areaTable.partition, partition))
+    .orderBy(sql`${areaTable.slug} collate "C"`);
 }

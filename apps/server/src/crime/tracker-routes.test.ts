@@ -10,15 +10,15 @@ import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 
 describeOnStore('crime trackers over HTTP', (open) => {
-  let made: TestApp;
+  let testApp: TestApp;
   beforeAll(async () => {
     const database = await open();
     await makeSmallCounty(database.pool);
-    made = await openTestApp(database);
-    await made.snapshots.first;
+    testApp = await openTestApp(database);
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
-  const get = async (path: string) => (await made.app.inject(`/api/${path}`)).json();
+  afterAll(() => testApp.close());
+  const get = async (path: string) => (await testApp.app.inject(`/api/${path}`)).json();
 
   test('a crime type has the 12 months that end with the one named', async () => {
     const { trends } = monthlyTrends.parse(await get('crimes/burglary/monthly/10/2026'));
@@ -117,7 +117,7 @@ describeOnStore('crime trackers over HTTP', (open) => {
       'aggregation: "daily" is not allowed; it must be one of monthly, yearly',
     ],
   ])('/api/%s is refused: %i', async (path, status, message) => {
-    const reply = await made.app.inject(`/api/${path}`);
+    const reply = await testApp.app.inject(`/api/${path}`);
     expect(reply.json()).toEqual({ message, error: true });
     expect(reply.statusCode).toBe(status);
   });

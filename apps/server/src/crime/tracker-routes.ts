@@ -27,7 +27,7 @@ const AGGREGATION =
   'change of the counting rules there are none.';
 
 /** Registers the routes of the neighborhood page and the crime page. */
-export function crimeTrackerRoutes(app: App, snapshot: () => CrimeSnapshot): void {
+export function registerCrimeTrackerRoutes(app: App, snapshot: () => CrimeSnapshot): void {
   app.get(
     '/api/crimes/:crime/monthly/:month/:year',
     {
@@ -43,7 +43,7 @@ export function crimeTrackerRoutes(app: App, snapshot: () => CrimeSnapshot): voi
       },
     },
     (request, reply) =>
-      app.sendInTurn(request, reply, () =>
+      app.sendInQueue(request, reply, () =>
         crimeMonthlyReply(snapshot(), { ...request.params, ...request.query }),
       ),
   );
@@ -60,7 +60,7 @@ export function crimeTrackerRoutes(app: App, snapshot: () => CrimeSnapshot): voi
       },
     },
     (request, reply) =>
-      app.sendInTurn(request, reply, () => crimeTypeRankingReply(snapshot(), request.query)),
+      app.sendInQueue(request, reply, () => crimeTypeRankingReply(snapshot(), request.query)),
   );
 
   app.get(
@@ -75,7 +75,7 @@ export function crimeTrackerRoutes(app: App, snapshot: () => CrimeSnapshot): voi
       },
     },
     (request, reply) =>
-      app.sendInTurn(request, reply, () => areaRankingReply(snapshot(), request.query)),
+      app.sendInQueue(request, reply, () => areaRankingReply(snapshot(), request.query)),
   );
 
   app.get(
@@ -90,6 +90,6 @@ export function crimeTrackerRoutes(app: App, snapshot: () => CrimeSnapshot): voi
       },
     },
     (request, reply) =>
-      app.sendInTurn(request, reply, () => neighborhoodRanksReply(snapshot(), request.params)),
+      app.sendInQueue(request, reply, () => neighborhoodRanksReply(snapshot(), request.params)),
   );
 }

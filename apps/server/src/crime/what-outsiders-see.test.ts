@@ -18,55 +18,55 @@ const RANKING = '/api/crimes/neighborhood_ranking?partition=neighborhoods';
 
 describeOnStore('what an outsider can rely on', (open) => {
   let database: Database;
-  let made: TestApp;
+  let testApp: TestApp;
   beforeAll(async () => {
     database = await open();
     await makeSmallCounty(database.pool);
-    made = await openTestApp(database);
-    await made.snapshots.first;
+    testApp = await openTestApp(database);
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
-  const ask = async (url: string, held?: unknown) =>
-    await made.app.inject({
+  const request = async (url: string, etag?: unknown) =>
+    await testApp.app.inject({
       url,
-      ...(held !== undefined && { headers: { 'if-none-match': String(held) } }),
+      ...(etag !== undefined && { headers: { 'if-none-match': String(etag) } }),
     });
   const change = async (sql: string, subject: string) => {
     await inTransaction(database.pool, async (client) => {
       await client.query(sql);
       await bumpVersion(client, subject);
     });
-    await made.snapshots.lookNow();
+    await testApp.snapshots.checkNow();
   };
   const areaOf = async (id: string, partition = 'neighborhoods') => {
-    const reply = await ask(`/api/${partition}/crimes?${PERIOD}`);
+    const reply = await request(`/api/${partition}/crimes?${PERIOD}`);
     return areaCrimesList.parse(reply.json()).find((area) => area.id === id);
   };
 
   test('after a release with the same rows the status is sent again; formerly 304 with the old moment', async () => {
-    const { headers } = await ask('/api/crimes/status');
-    const rankings = (await ask(`/api/neighborhoods/crimes?${PERIOD}`)).headers.etag;
-    expect((await ask('/api/crimes/status', headers.etag)).statusCode).toBe(304);
+    const { headers } = await request('/api/crimes/status');
+    const rankings = (await request(`/api/neighborhoods/crimes?${PERIOD}`)).headers.etag;
+    expect((await request('/api/crimes/status', headers.etag)).statusCode).toBe(304);
     await makeRelease(database.pool, { publishedAt: '2026-11-21T09:00:00Z' });
     await change('select 1', 'crime');
-    const again = await ask('/api/crimes/status', headers.etag);
+    const again = await request('/api/crimes/status', headers.etag);
     expect(again.statusCode).toBe(200);
     expect(crimeStatus.parse(again.json()).released_at).toBe('2026-11-21T09:00:00.000Z');
     // An unchanged reply still matches its ETag.
-    expect((await ask(`/api/neighborhoods/crimes?${PERIOD}`, rankings)).statusCode).toBe(304);
+    expect((await request(`/api/neighborhoods/crimes?${PERIOD}`, rankings)).statusCode).toBe(304);
   });
 
   test('after an area was renamed rankings are sent again; formerly 304 with the old name', async () => {
-    const { headers } = await ask(RANKING);
-    expect((await ask(RANKING, headers.etag)).statusCode).toBe(304);
+    const { headers } = await request(RANKING);
+    expect((await request(RANKING, headers.etag)).statusCode).toBe(304);
     await change("update area set name = 'Venice Beach' where slug = 'venice'", 'places');
-    const again = await ask(RANKING, headers.etag);
+    const again = await request(RANKING, headers.etag);
     expect(again.statusCode).toBe(200);
     expect(areaRanking.parse(again.json()).map(({ neighborhood }) => neighborhood)).toContain(
       'Venice Beach',
     );
-    const names = await ask('/api/neighborhoods/names');
+    const names = await request('/api/neighborhoods/names');
     expect(names.body).toContain('Venice Beach');
   });
 
@@ -84,7 +84,7 @@ describeOnStore('what an outsider can rely on', (open) => {
       complete: true,
       outlier: false,
     });
-    const { body } = await ask(`/api/neighborhoods/compare/crimes?${PERIOD}`);
+    const { body } = await request(`/api/neighborhoods/compare/crimes?${PERIOD}`);
     expect(
       areaTrajectories.parse(JSON.parse(body)).find(({ id }) => id === 'venice'),
       // The change depends on counts only.
@@ -101,7 +101,7 @@ describeOnStore('what an outsider can rely on', (open) => {
     expect(await areaOf('90028', 'zipcodes')).toMatchObject({ complete: false, ranking: null });
     // Formerly first in the ranking.
     expect(await areaOf('hollywood')).toMatchObject({ complete: false, ranking: null });
-    const coverage = crimeCoverage.parse((await ask('/api/zipcodes/coverage')).json());
+    const coverage = crimeCoverage.parse((await request('/api/zipcodes/coverage')).json());
     expect(coverage.areas.find(({ id }) => id === '90028')).toMatchObject({
       policed_share: 0.8,
       policed_share_of: 'residents',

@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeBackup } from '../platform/database/backup.ts';
 import { restoreBackup } from '../platform/database/restore.ts';
-import { enteredTables } from '../platform/parts/part-list.ts';
+import { listUserDataTables } from '../platform/parts/part-list.ts';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
-import { feedbackPart } from './part.ts';
-import { readFeedback, saveFeedback } from './store/entries.ts';
+import { feedbackFeature } from './part.ts';
+import { insertFeedback, listFeedbackSince } from './store/entries.ts';
 
-const tables = enteredTables([feedbackPart({ timeZone: 'UTC' })]);
+const tables = listUserDataTables([feedbackFeature({ timeZone: 'UTC' })]);
 const SENT = { page: '/map', language: 'en', comment: 'first', lookingFor: null };
 
 describeOnBothStores('feedback in a backup', (open) => {
   test('comes back with a restore, and what was sent since stays', async () => {
     const { pool } = await open();
-    await saveFeedback(pool, SENT, false);
+    await insertFeedback(pool, SENT, false);
     const folder = mkdtempSync(join(tmpdir(), 'townlight-backup-'));
     const file = await writeBackup(pool, folder, tables, new Date());
-    const before = await readFeedback(pool, undefined, 'UTC');
+    const before = await listFeedbackSince(pool, undefined, 'UTC');
     await pool.query('delete from feedback');
-    await saveFeedback(pool, { ...SENT, comment: 'sent since' }, false);
+    await insertFeedback(pool, { ...SENT, comment: 'sent since' }, false);
     await restoreBackup(pool, file, tables);
-    await saveFeedback(pool, { ...SENT, comment: 'sent after' }, false);
-    const all = await readFeedback(pool, undefined, 'UTC');
+    await insertFeedback(pool, { ...SENT, comment: 'sent after' }, false);
+    const all = await listFeedbackSince(pool, undefined, 'UTC');
     expect(all.map(({ comment }) => comment).toSorted()).toEqual([
       'first',
       'sent after',
@@ -34,8 +34,8 @@ describeOnBothStores('feedback in a backup', (open) => {
 
   test('of a former store takes no entry its place, and what was handled since stays handled', async () => {
     const former = await open();
-    await saveFeedback(former.pool, SENT, false);
-    await saveFeedback(former.pool, { ...SENT, comment: 'second' }, false);
+    await insertFeedback(former.pool, SENT, false);
+    await insertFeedback(former.pool, { ...SENT, comment: 'second' }, false);
     const folder = mkdtempSync(join(tmpdir(), 'townlight-backup-'));
     const file = await writeBackup(former.pool, folder, tables, new Date());
     await former.pool.query('update feedback set handled_at = now() where id = 2');
@@ -46,7 +46,7 @@ describeOnBothStores('feedback in a backup', (open) => {
 
     // A new store numbers its entries from 1 again.
     const { pool } = await open();
-    await saveFeedback(pool, { ...SENT, comment: 'sent since' }, false);
+    await insertFeedback(pool, { ...SENT, comment: 'sent since' }, false);
     await restoreBackup(pool, file, tables);
     const { rows } = await pool.query('select comment from feedback order by comment');
     expect(rows.map(({ comment }) => comment)).toEqual(['first', 'second', 'sent since']);

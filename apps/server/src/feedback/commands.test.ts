@@ -18,11 +18,11 @@ describeOnStore('townlight feedback', (open) => {
          ('2026-10-01T12:00:00Z', '/map', 'en', 'older', null)`,
     );
   });
-  const run = async (...words: string[]) => {
+  const run = async (...args: string[]) => {
     const out: string[] = [];
     const complaints: string[] = [];
     const code = await runCommandLine(
-      ['feedback', ...words],
+      ['feedback', ...args],
       [feedbackCommands({ timeZone: 'America/Los_Angeles' })],
       {
         log: silentLog,

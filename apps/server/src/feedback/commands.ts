@@ -4,9 +4,9 @@ import type { CommandContext } from '../platform/command-line/run-command-line.t
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Failure } from '../platform/failure.ts';
 import { deleteFeedback } from './delete-feedback.ts';
-import { describeFeedback, feedbackCsv } from './describe-feedback.ts';
+import { describeFeedback, formatFeedbackCsv } from './describe-feedback.ts';
 import { recordFeedbackDownload } from './record-download.ts';
-import { readFeedback } from './store/entries.ts';
+import { listFeedbackSince } from './store/entries.ts';
 
 type Options = { since?: string; csv?: true; remove?: number };
 
@@ -31,7 +31,7 @@ export function feedbackCommands(county: { timeZone: string }) {
           context.print(`entry ${remove} is removed; earlier backups still have it`);
           return;
         }
-        const entries = await readFeedback(pool, since, county.timeZone);
+        const entries = await listFeedbackSince(pool, since, county.timeZone);
         if (csv) {
           await inTransaction(pool, (client) =>
             recordFeedbackDownload(
@@ -41,7 +41,7 @@ export function feedbackCommands(county: { timeZone: string }) {
               since === undefined ? {} : { from: since },
             ),
           );
-          context.print(feedbackCsv(entries).trimEnd());
+          context.print(formatFeedbackCsv(entries).trimEnd());
         } else for (const line of describeFeedback(entries, county.timeZone)) context.print(line);
       });
   };

@@ -7,12 +7,12 @@ export function describeFeedback(
   timeZone: string,
 ): readonly string[] {
   if (entries.length === 0) return ['no feedback in this period'];
-  const lines = entries.flatMap((entry) => [...entryLines(entry, timeZone), '']);
+  const lines = entries.flatMap((entry) => [...formatFeedbackEntry(entry, timeZone), '']);
   return [...lines, entries.length === 1 ? '1 entry' : `${entries.length} entries`];
 }
 
 /** Formats one entry: number, time, page and language, then the answers on indented lines. */
-export function entryLines(entry: StoredFeedback, timeZone: string): readonly string[] {
+export function formatFeedbackEntry(entry: StoredFeedback, timeZone: string): readonly string[] {
   const time = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
@@ -21,13 +21,13 @@ export function entryLines(entry: StoredFeedback, timeZone: string): readonly st
   const handled = entry.handledAt === null ? '' : '  handled';
   return [
     `${entry.id}  ${time.format(entry.submittedAt)}  ${entry.page}  ${entry.language}${handled}`,
-    indented(entry.comment),
-    ...(entry.lookingFor === null ? [] : [indented(`Looking for: ${entry.lookingFor}`)]),
+    indent(entry.comment),
+    ...(entry.lookingFor === null ? [] : [indent(`Looking for: ${entry.lookingFor}`)]),
   ];
 }
 
 /** Formats entries as CSV. Cells that a spreadsheet would read as formulas begin with an apostrophe. */
-export function feedbackCsv(entries: readonly StoredFeedback[]): string {
+export function formatFeedbackCsv(entries: readonly StoredFeedback[]): string {
   return toCsv([
     ['id', 'submitted_at', 'page', 'language', 'comment', 'looking_for', 'handled_at'],
     ...entries.map((entry) => [
@@ -42,7 +42,7 @@ export function feedbackCsv(entries: readonly StoredFeedback[]): string {
   ]);
 }
 
-function indented(text: string): string {
+function indent(text: string): string {
   return text
     .split('\n')
     .map((line) => `  ${line}`)

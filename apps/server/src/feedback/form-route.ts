@@ -1,20 +1,20 @@
 import { type FeedbackRequest, feedbackRequest } from '@townlight/contract/feedback';
-import { feedbackPage } from '@townlight/domain/feedback';
-import { LANGUAGES, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { anonymizeFeedbackPage } from '@townlight/domain/feedback';
+import { DEFAULT_LANGUAGE, LANGUAGES, localizePath } from '@townlight/domain/language';
 import { pagePath } from '@townlight/domain/pages';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
 import { BadRequest, Forbidden } from '../platform/http/errors.ts';
-import type { Limit } from '../platform/http/limit-requests.ts';
+import type { EnforceRateLimit } from '../platform/http/limit-requests.ts';
 
 const SEE_OTHER = 303;
 const FORM = 'application/x-www-form-urlencoded';
 
 export interface FeedbackFormOptions {
   /** @throws BadRequest if the answers contain no readable text */
-  keep(request: FastifyRequest, body: FeedbackRequest): Promise<void>;
-  readonly ofNetwork: Limit;
+  submit(request: FastifyRequest, body: FeedbackRequest): Promise<void>;
+  readonly networkLimit: EnforceRateLimit;
   readonly bodyLimit: number;
 }
 
@@ -32,7 +32,7 @@ type Problem = 'missing' | 'too-long' | 'too-many' | 'failed';
  */
 export function feedbackFormRoute(
   app: App,
-  { keep, ofNetwork, bodyLimit }: FeedbackFormOptions,
+  { submit, networkLimit, bodyLimit }: FeedbackFormOptions,
 ): void {
   void app.register(async (scope) => {
     // The parser applies to this route only: on other routes it would let forms of other sites post data (CSRF).
@@ -43,12 +43,12 @@ export function feedbackFormRoute(
       const problem = problemOf(error, request.body);
       if (problem === 'failed' && !(error instanceof Forbidden))
         request.log.error({ err: error }, 'feedback by form could not be kept');
-      return reply.redirect(formPage(request.query, { problem }), SEE_OTHER);
+      return reply.redirect(formPageUrl(request.query, { problem }), SEE_OTHER);
     });
     scope.post(
       '/api/feedback/form',
       {
-        onRequest: [refuseOtherSites, ofNetwork],
+        onRequest: [refuseOtherSites, networkLimit],
         bodyLimit,
         schema: {
           tags: ['Feedback'],
@@ -61,8 +61,8 @@ export function feedbackFormRoute(
       },
       async (request, reply) => {
         const { body, query } = request;
-        await keep(request, feedbackRequest.parse({ ...(body as object), ...(query as About) }));
-        return await reply.redirect(formPage(query, { sent: 'yes' }), SEE_OTHER);
+        await submit(request, feedbackRequest.parse({ ...(body as object), ...(query as About) }));
+        return await reply.redirect(formPageUrl(query, { sent: 'yes' }), SEE_OTHER);
       },
     );
   });
@@ -85,11 +85,11 @@ function problemOf(error: FastifyError, body: unknown): Problem {
 }
 
 /** Returns the URL of the form's page in its language, with the page that the feedback is about and the outcome. */
-function formPage(asked: unknown, outcome: Outcome): string {
+function formPageUrl(requestQuery: unknown, outcome: Outcome): string {
   // A request that is rejected in `onRequest` has a query that was not validated.
-  const { page = '', language } = about.safeParse(asked).data ?? {};
-  const path = feedbackPage(page);
+  const { page = '', language } = about.safeParse(requestQuery).data ?? {};
+  const path = anonymizeFeedbackPage(page);
   const query = new URLSearchParams({ ...(path !== '/' && { about: path }), ...outcome });
-  const own = LANGUAGES.find((one) => one === language) ?? PLAIN_LANGUAGE;
-  return localAddress(own, `${pagePath({ kind: 'feedback' })}?${query}`);
+  const pageLanguage = LANGUAGES.find((one) => one === language) ?? DEFAULT_LANGUAGE;
+  return localizePath(pageLanguage, `${pagePath({ kind: 'feedback' })}?${query}`);
 }

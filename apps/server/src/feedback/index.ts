@@ -1,1 +1,1 @@
-export { feedbackPart } from './part.ts';
+export { feedbackFeature } from './part.ts';

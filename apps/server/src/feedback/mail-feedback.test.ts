@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
-import { openJobs } from '../platform/jobs/open-jobs.ts';
+import { startJobs } from '../platform/jobs/open-jobs.ts';
 import { type Mailer, openMailer } from '../platform/mail/mailer.ts';
 import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
-import { startMailServer, type TestMailServer, textOf } from '../platform/testing/mail-server.ts';
-import { SOON } from '../platform/testing/soon.ts';
+import {
+  decodeMailText,
+  startMailServer,
+  type TestMailServer,
+} from '../platform/testing/mail-server.ts';
+import { WAIT_OPTIONS } from '../platform/testing/soon.ts';
 import { feedbackMailJob } from './mail-feedback.ts';
-import { saveFeedback } from './store/entries.ts';
+import { insertFeedback } from './store/entries.ts';
 
 const SENT = { page: '/map', language: 'en', comment: 'The rank seems wrong.', lookingFor: null };
 const MAILS = { to: 'desk@example.org', siteUrl: 'https://crime.example.org' };
@@ -46,7 +50,7 @@ describeOnStore('feedback by mail', (open) => {
       { signal: new AbortController().signal, attempt: 1, log, send: async () => true },
     );
   const save = async (given: Partial<typeof SENT> = {}) =>
-    await saveFeedback(database.pool, { ...SENT, ...given }, true);
+    await insertFeedback(database.pool, { ...SENT, ...given }, true);
 
   test('all that came since the last mail is one mail, with a link to the list; then there is none', async () => {
     await run();
@@ -59,12 +63,12 @@ describeOnStore('feedback by mail', (open) => {
     const [mail] = mails.received;
     expect(mail?.to).toEqual(['desk@example.org']);
     expect(mail?.raw).toContain('Subject: Feedback: 2 new entries on crime.example.org\r\n');
-    expect(textOf(mail as never)).toContain('https://crime.example.org/staff/feedback');
-    expect(textOf(mail as never)).toMatch(/The rank seems wrong\.[\s\S]*segunda l/);
+    expect(decodeMailText(mail as never)).toContain('https://crime.example.org/staff/feedback');
+    expect(decodeMailText(mail as never)).toMatch(/The rank seems wrong\.[\s\S]*segunda l/);
   });
 
   test('what was sent before anybody asked for mails stays where it is', async () => {
-    await saveFeedback(database.pool, SENT, false);
+    await insertFeedback(database.pool, SENT, false);
     await run();
     expect(mails.received).toEqual([]);
   });
@@ -77,7 +81,7 @@ describeOnStore('feedback by mail', (open) => {
     refusal = null;
     await run();
     expect(mails.received).toHaveLength(1);
-    const text = textOf(mails.received[0] as never);
+    const text = decodeMailText(mails.received[0] as never);
     expect(text).toContain('The rank seems wrong.');
     expect(text).toContain('Sent while it was away.');
   });
@@ -98,7 +102,7 @@ describeOnStore('feedback by mail', (open) => {
     for (let at = 0; at < 53; at++) await save({ comment: `number ${at}.` });
     await run();
     expect(mails.received).toHaveLength(1);
-    const text = textOf(mails.received[0] as never);
+    const text = decodeMailText(mails.received[0] as never);
     expect(text).toContain('number 49.');
     expect(text).not.toContain('number 50.');
     expect(text).toContain('3 more will come in the next email.');
@@ -123,7 +127,7 @@ describeOnStore('feedback by mail', (open) => {
   });
 
   test('it comes by the clock, and no word of a reader waits in a queue', async () => {
-    const jobs = openJobs(
+    const jobs = startJobs(
       database,
       [{ ...job(), schedule: { cron: '* * * * *', timeZone: 'UTC', payload: {} } }],
       { log: silentLog, everySeconds: 0.5 },
@@ -131,7 +135,7 @@ describeOnStore('feedback by mail', (open) => {
     await jobs.ready;
     await save();
     await jobs.send(job(), {}, { key: 'now' });
-    await vi.waitFor(() => expect(mails.received).toHaveLength(1), SOON);
+    await vi.waitFor(() => expect(mails.received).toHaveLength(1), WAIT_OPTIONS);
     const { rows } = await database.pool.query(
       'select to_jsonb(j)::text as job from pgboss.job j union all select to_jsonb(s)::text from pgboss.schedule s',
     );

@@ -3,15 +3,19 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { Job } from '../platform/jobs/job.ts';
 import { type Mail, type Mailer, MailFailure } from '../platform/mail/mailer.ts';
-import { entryLines } from './describe-feedback.ts';
+import { formatFeedbackEntry } from './describe-feedback.ts';
 import type { StoredFeedback } from './store/entries.ts';
-import { countWaiting, readWaiting, stopWaiting } from './store/waiting-mail.ts';
+import {
+  countUnmailedFeedback,
+  listUnmailedFeedback,
+  markFeedbackMailed,
+} from './store/waiting-mail.ts';
 
 /** The maximum number of entries in one mail. The others are sent with the next mail. */
-const MOST_IN_A_MAIL = 50;
-const EVERY_MINUTES = 10;
+const MAX_ENTRIES_PER_MAIL = 50;
+const INTERVAL_MINUTES = 10;
 
-export interface FeedbackMails {
+export interface FeedbackMailOptions {
   /** The recipient: one email address. */
   readonly to: string;
   /** The base URL of the site, for the link to the list. */
@@ -25,25 +29,30 @@ export interface FeedbackMails {
  */
 export function feedbackMailJob(
   { pool, mailer, timeZone }: { pool: Pool; mailer: Mailer; timeZone: string },
-  { to, siteUrl }: FeedbackMails,
+  { to, siteUrl }: FeedbackMailOptions,
 ): Job {
   return {
     name: 'feedback-mail',
     payload: z.strictObject({}),
-    longestSeconds: 120,
+    timeoutSeconds: 120,
     onePerKey: true,
-    schedule: { cron: `*/${EVERY_MINUTES} * * * *`, timeZone: 'UTC', payload: {} },
+    schedule: { cron: `*/${INTERVAL_MINUTES} * * * *`, timeZone: 'UTC', payload: {} },
     async handle(_, { log, signal }) {
-      const entries = await readWaiting(pool, MOST_IN_A_MAIL);
+      const entries = await listUnmailedFeedback(pool, MAX_ENTRIES_PER_MAIL);
       if (entries.length === 0) return;
-      const later = (await countWaiting(pool)) - entries.length;
+      const later = (await countUnmailedFeedback(pool)) - entries.length;
       try {
-        await mailer.deliver(feedbackMail(entries, { to, siteUrl, timeZone, later }), signal);
+        await mailer.deliver(
+          composeFeedbackMail(entries, { to, siteUrl, timeZone, later }),
+          signal,
+        );
       } catch (error) {
         if (!(error instanceof MailFailure && error.isFinal)) throw error;
-        log.error(`${error.message} and never will; read ${counted(entries)} at /staff/feedback`);
+        log.error(
+          `${error.message} and never will; read ${describeCount(entries)} at /staff/feedback`,
+        );
       }
-      await stopWaiting(
+      await markFeedbackMailed(
         pool,
         entries.map(({ id }) => id),
       );
@@ -52,11 +61,11 @@ export function feedbackMailJob(
 }
 
 /** @param later number of entries that the next mail will contain */
-export function feedbackMail(
+export function composeFeedbackMail(
   entries: readonly StoredFeedback[],
-  { to, siteUrl, timeZone, later }: FeedbackMails & { timeZone: string; later: number },
+  { to, siteUrl, timeZone, later }: FeedbackMailOptions & { timeZone: string; later: number },
 ): Mail {
-  const count = counted(entries);
+  const count = describeCount(entries);
   return {
     to,
     // Headers contain no text written by readers.
@@ -64,7 +73,7 @@ export function feedbackMail(
     text: [
       `${count} from readers. Times are in the county’s time zone.`,
       '',
-      ...entries.flatMap((entry) => [...entryLines(entry, timeZone), '']),
+      ...entries.flatMap((entry) => [...formatFeedbackEntry(entry, timeZone), '']),
       ...(later === 0 ? [] : [`${later} more will come in the next email.`, '']),
       `Read all feedback, and mark entries as handled or delete them: ${siteUrl}${pagePath({ kind: 'staff-feedback' })}`,
       'What readers write is only for the people who run the site.',
@@ -73,6 +82,6 @@ export function feedbackMail(
   };
 }
 
-function counted({ length }: readonly StoredFeedback[]): string {
+function describeCount({ length }: readonly StoredFeedback[]): string {
   return length === 1 ? '1 new entry' : `${length} new entries`;
 }

@@ -1,9 +1,9 @@
-import type { Part } from '../platform/parts/part.ts';
+import type { Feature } from '../platform/parts/part.ts';
 import { feedbackCommands } from './commands.ts';
 import type { FeedbackOptions } from './feedback-options.ts';
 
 /** Collects feedback from readers. No published figure depends on it. */
-export function feedbackPart(options: FeedbackOptions): Part {
+export function feedbackFeature(options: FeedbackOptions): Feature {
   return {
     name: 'feedback',
     async serve(server) {
@@ -12,6 +12,8 @@ export function feedbackPart(options: FeedbackOptions): Part {
     },
     commands: feedbackCommands(options),
     // A restore keeps the feedback that was sent after the backup.
-    entered: [{ name: 'feedback', restore: 'add', key: ['submitted_at', 'page', 'comment'] }],
+    userDataTables: [
+      { name: 'feedback', restore: 'add', key: ['submitted_at', 'page', 'comment'] },
+    ],
   };
 }

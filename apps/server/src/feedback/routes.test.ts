@@ -1,4 +1,4 @@
-import { doneReply } from '@townlight/contract/done';
+import { successReply } from '@townlight/contract/done';
 import type { FeedbackRequest } from '@townlight/contract/feedback';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -62,7 +62,7 @@ describeOnBothStores('feedback over HTTP', (open) => {
       headers: { 'user-agent': 'a browser' },
     });
     expect(reply.statusCode).toBe(200);
-    expect(doneReply.parse(reply.json())).toEqual({
+    expect(successReply.parse(reply.json())).toEqual({
       message: 'Thank you for your feedback!',
       error: false,
     });
@@ -256,7 +256,7 @@ describeOnBothStores('feedback over HTTP', (open) => {
   });
 
   test('a wider network closes it for itself before anybody else, each /64 below its own limit', async () => {
-    const kept = async (addresses: readonly string[]) => {
+    const countAccepted = async (addresses: readonly string[]) => {
       let count = 0;
       for (const remoteAddress of addresses)
         if ((await send(ABOUT_HOLLYWOOD, { remoteAddress })).statusCode === 200) count += 1;
@@ -265,11 +265,11 @@ describeOnBothStores('feedback over HTTP', (open) => {
     const subnets = (prefix: string, count: number) =>
       Array.from({ length: count }, (_, one) => `${prefix}${(one + 16).toString(16)}::1`);
     // One /56, two more of its /48, then a /56 that has not been seen before.
-    expect(await kept(subnets('2001:db8:5:1', 30))).toBe(20);
-    expect(await kept(subnets('2001:db8:5:2', 15))).toBe(15);
-    expect(await kept(subnets('2001:db8:5:3', 15))).toBe(5);
-    expect(await kept(['2001:db8:5:400::1'])).toBe(0);
-    expect(await kept(['2001:db8:6:100::1', '203.0.113.9'])).toBe(2);
+    expect(await countAccepted(subnets('2001:db8:5:1', 30))).toBe(20);
+    expect(await countAccepted(subnets('2001:db8:5:2', 15))).toBe(15);
+    expect(await countAccepted(subnets('2001:db8:5:3', 15))).toBe(5);
+    expect(await countAccepted(['2001:db8:5:400::1'])).toBe(0);
+    expect(await countAccepted(['2001:db8:6:100::1', '203.0.113.9'])).toBe(2);
     expect(await stored()).toHaveLength(42);
   });
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Feedback from readers. It stores nothing that identifies them: no address, browser or account. */
-export const feedback = pgTable(
+export const feedbackTable = pgTable(
   'feedback',
   {
     id: serial('id').primaryKey(),

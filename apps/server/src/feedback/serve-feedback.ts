@@ -1,5 +1,5 @@
 import { openMailer } from '../platform/mail/mailer.ts';
-import type { PartServer, Served } from '../platform/parts/part.ts';
+import type { FeatureServerContext, ServedFeature } from '../platform/parts/part.ts';
 import type { FeedbackOptions } from './feedback-options.ts';
 import { feedbackMailJob } from './mail-feedback.ts';
 import { feedbackRoutes } from './routes.ts';
@@ -7,9 +7,9 @@ import { feedbackStaffRoutes } from './staff-routes.ts';
 
 /** Creates the routes and jobs, which only the server's main thread needs. */
 export function serveFeedback(
-  server: PartServer<unknown>,
+  server: FeatureServerContext<unknown>,
   { timeZone, mailed }: FeedbackOptions,
-): Served {
+): ServedFeature {
   const { pool, log, markChanged } = server;
   const mailer = mailed && openMailer(mailed.mail, log);
   return {

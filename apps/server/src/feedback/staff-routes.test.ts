@@ -1,4 +1,4 @@
-import { FEEDBACK_AT_ONCE, feedbackCounts, feedbackList } from '@townlight/contract/feedback';
+import { FEEDBACK_PAGE_SIZE, feedbackCounts, feedbackList } from '@townlight/contract/feedback';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
@@ -106,7 +106,7 @@ describeOnStore('feedback for staff', (open) => {
     );
     const first = await get();
     expect(first.found).toBe(33);
-    expect(first.entries).toHaveLength(FEEDBACK_AT_ONCE);
+    expect(first.entries).toHaveLength(FEEDBACK_PAGE_SIZE);
     const all = [...first.entries, ...(await get('page=2')).entries];
     expect(new Set(all.map(({ id }) => id)).size).toBe(33);
     expect((await get('page=3')).entries).toEqual([]);

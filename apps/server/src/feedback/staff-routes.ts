@@ -1,11 +1,11 @@
-import { doneReply } from '@townlight/contract/done';
+import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import {
-  FEEDBACK_AT_ONCE,
+  FEEDBACK_PAGE_SIZE,
   type FeedbackEntry,
   feedbackCounts,
   feedbackFilterQuery,
-  feedbackHandled,
+  feedbackHandledRequest,
   feedbackList,
   feedbackListQuery,
 } from '@townlight/contract/feedback';
@@ -13,20 +13,29 @@ import { z } from 'zod';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { NotFound } from '../platform/http/errors.ts';
-import type { PartServer } from '../platform/parts/part.ts';
-import { recordChange, requireSession, requireStaff, staffOf } from '../staff/index.ts';
+import type { FeatureServerContext } from '../platform/parts/part.ts';
+import { recordAuditChange, requireSession, requireStaff, staffOf } from '../staff/index.ts';
 import { deleteFeedback } from './delete-feedback.ts';
-import { feedbackCsv } from './describe-feedback.ts';
+import { formatFeedbackCsv } from './describe-feedback.ts';
 import { recordFeedbackDownload } from './record-download.ts';
-import { markHandled, type StoredFeedback } from './store/entries.ts';
-import { countFeedback, countFound, findFeedback, readKinds } from './store/find-feedback.ts';
+import { type StoredFeedback, setHandledBy } from './store/entries.ts';
+import {
+  countFeedback,
+  countFeedbackByPageKind,
+  countMatchingFeedback,
+  findFeedback,
+} from './store/find-feedback.ts';
 
 const tags = ['Feedback'];
-const numbered = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const entryParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 const refusals = { 400: errorReply, 401: errorReply, 403: errorReply, 404: errorReply };
 
 /** Registers the endpoints with which staff read feedback, mark it as handled and delete it. */
-export function feedbackStaffRoutes(app: App, server: PartServer<unknown>, timeZone: string): void {
+export function feedbackStaffRoutes(
+  app: App,
+  server: FeatureServerContext<unknown>,
+  timeZone: string,
+): void {
   const { pool, markChanged } = server;
 
   app.get(
@@ -36,21 +45,21 @@ export function feedbackStaffRoutes(app: App, server: PartServer<unknown>, timeZ
       schema: {
         tags,
         summary: 'What readers wrote, newest first',
-        description: `For staff. ${FEEDBACK_AT_ONCE} entries a page. Days are those of the county's calendar.`,
+        description: `For staff. ${FEEDBACK_PAGE_SIZE} entries a page. Days are those of the county's calendar.`,
         querystring: feedbackListQuery,
         response: { 200: feedbackList, 400: errorReply, 401: errorReply },
       },
     },
     async ({ query: { page = 1, ...filter } }) => ({
-      found: await countFound(pool, filter, timeZone),
+      found: await countMatchingFeedback(pool, filter, timeZone),
       entries: (
         await findFeedback(pool, filter, {
           timeZone,
-          most: FEEDBACK_AT_ONCE,
-          skip: (page - 1) * FEEDBACK_AT_ONCE,
+          limit: FEEDBACK_PAGE_SIZE,
+          skip: (page - 1) * FEEDBACK_PAGE_SIZE,
         })
-      ).map(entryOf),
-      kinds: await readKinds(pool),
+      ).map(toFeedbackEntry),
+      kinds: await countFeedbackByPageKind(pool),
     }),
   );
 
@@ -77,7 +86,7 @@ export function feedbackStaffRoutes(app: App, server: PartServer<unknown>, timeZ
       markChanged();
       reply.type('text/csv; charset=utf-8');
       reply.header('content-disposition', 'attachment; filename="feedback.csv"');
-      return feedbackCsv(entries);
+      return formatFeedbackCsv(entries);
     },
   );
 
@@ -101,9 +110,9 @@ export function feedbackStaffRoutes(app: App, server: PartServer<unknown>, timeZ
       schema: {
         tags,
         summary: 'Mark an entry as handled, or as not handled',
-        params: numbered,
-        body: feedbackHandled,
-        response: { 200: doneReply, ...refusals, 415: errorReply },
+        params: entryParams,
+        body: feedbackHandledRequest,
+        response: { 200: successReply, ...refusals, 415: errorReply },
       },
     },
     async (request) => {
@@ -111,10 +120,10 @@ export function feedbackStaffRoutes(app: App, server: PartServer<unknown>, timeZ
       const { handled } = request.body;
       const by = staffOf(request);
       const changed = await inTransaction(pool, async (client) => {
-        const done = await markHandled(client, id, handled ? by.email : null);
-        if (done === null) throw unknown(id);
+        const done = await setHandledBy(client, id, handled ? by.email : null);
+        if (done === null) throw entryNotFound(id);
         if (done)
-          await recordChange(client, {
+          await recordAuditChange(client, {
             by,
             subject: 'feedback',
             what: handled ? 'handled' : 'opened again',
@@ -142,20 +151,20 @@ export function feedbackStaffRoutes(app: App, server: PartServer<unknown>, timeZ
         summary: 'Delete an entry, for instance one with private information',
         description:
           'Its text is gone for good; the audit log keeps its number and page. Earlier backups still have it.',
-        params: numbered,
-        response: { 200: doneReply, ...refusals },
+        params: entryParams,
+        response: { 200: successReply, ...refusals },
       },
     },
     async (request) => {
       const { id } = request.params;
-      if (!(await deleteFeedback(pool, id, staffOf(request)))) throw unknown(id);
+      if (!(await deleteFeedback(pool, id, staffOf(request)))) throw entryNotFound(id);
       markChanged();
       return { message: 'The entry was deleted.', error: false as const };
     },
   );
 }
 
-function entryOf(entry: StoredFeedback): FeedbackEntry {
+function toFeedbackEntry(entry: StoredFeedback): FeedbackEntry {
   const { handledAt, handledBy } = entry;
   return {
     id: entry.id,
@@ -169,6 +178,6 @@ function entryOf(entry: StoredFeedback): FeedbackEntry {
   };
 }
 
-function unknown(id: number): NotFound {
+function entryNotFound(id: number): NotFound {
   return new NotFound(`There is no feedback ${id}; it may have been deleted.`);
 }

@@ -7,9 +7,9 @@ describeOnBothStores('townlight releases', (open) => {
   test('lists the newest hundred, all of them or those of one kind', async () => {
     const store = await open.newStore();
     const database = await open(store);
-    const releases = async (...words: string[]) => {
+    const releases = async (...args: string[]) => {
       const lines: string[] = [];
-      await runCommandLine(['releases', ...words], [releaseCommands([])], {
+      await runCommandLine(['releases', ...args], [releaseCommands([])], {
         log: silentLog,
         store,
         version: '0',
@@ -38,8 +38,8 @@ describeOnBothStores('townlight releases', (open) => {
          ('boundaries', 'neighborhoods', 'c', '', null, false), ('boundaries', 'zipcodes', 'd', '', null, true)`,
     );
     const lines: string[] = [];
-    for (const words of [['list'], ['show', '2']])
-      await runCommandLine(['releases', ...words], [releaseCommands([])], {
+    for (const args of [['list'], ['show', '2']])
+      await runCommandLine(['releases', ...args], [releaseCommands([])], {
         log: silentLog,
         store,
         version: '0',

@@ -6,20 +6,20 @@ import type {
 } from '../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Failure } from '../platform/failure.ts';
-import type { ReleaseKind } from '../platform/parts/release-kind.ts';
+import type { ReleaseHandler } from '../platform/parts/release-kind.ts';
 import {
   describeRelease,
-  type OneRelease,
+  formatReleaseSource,
+  type ReleaseDetails,
   readRelease,
-  withVintage,
 } from './release/describe-release.ts';
 import { lockReleases } from './release/lock-releases.ts';
 
 /** Air readings add a release every hour, so the list is limited. */
-const NEWEST = 100;
+const DEFAULT_LIST_SIZE = 100;
 
 /** Registers `releases`: list, show, accept and withdraw. */
-export function releaseCommands(kinds: readonly ReleaseKind[]): RegisterCommands {
+export function releaseCommands(kinds: readonly ReleaseHandler[]): RegisterCommands {
   return (program, context) => {
     const releases = program
       .command('releases')
@@ -31,7 +31,7 @@ export function releaseCommands(kinds: readonly ReleaseKind[]): RegisterCommands
       <Options>(
         act: (
           client: PoolClient,
-          release: OneRelease,
+          release: ReleaseDetails,
           options: Options,
         ) => Promise<readonly string[]>,
       ) =>
@@ -43,7 +43,7 @@ export function releaseCommands(kinds: readonly ReleaseKind[]): RegisterCommands
         });
         for (const line of lines) context.print(line);
       };
-    const kindOf = ({ kind }: OneRelease) => kinds.find((one) => one.kind === kind);
+    const kindOf = ({ kind }: ReleaseDetails) => kinds.find((one) => one.kind === kind);
     releases
       .command('show <number>')
       .description('show one release: its rows and the months that it supplies')
@@ -92,14 +92,14 @@ function registerList(releases: Command, context: CommandContext): void {
     .command('list', { isDefault: true })
     .description('newest first')
     .option('--kind <kind>', 'only those of one kind, e.g. crime or air')
-    .option('--all', `list them all (default: the newest ${NEWEST})`)
+    .option('--all', `list them all (default: the newest ${DEFAULT_LIST_SIZE})`)
     .action(async ({ kind = null, all = false }: { kind?: string | null; all?: boolean }) => {
       const { pool } = await context.openDatabase();
       const { rows } = await pool.query<ReleaseRow>(
         `select id, kind, source, origin, published_at, rows_read, rows_new, rows_updated, rows_unchanged,
                 rows_rejected, sample, withdrawn_at, vintage
            from release where $1::text is null or kind = $1 order by id desc limit $2`,
-        [kind, all ? null : NEWEST],
+        [kind, all ? null : DEFAULT_LIST_SIZE],
       );
       if (rows.length === 0) {
         context.print('nothing has been published yet; townlight ingest --help says how');
@@ -109,7 +109,7 @@ function registerList(releases: Command, context: CommandContext): void {
         String(r.id),
         r.published_at.toISOString().slice(0, 16).replace('T', ' '),
         r.kind,
-        withVintage(r),
+        formatReleaseSource(r),
         `${r.sample ? 'sample data' : r.origin}${r.withdrawn_at === null ? '' : ' (withdrawn)'}`,
         ...[r.rows_read, r.rows_new, r.rows_updated, r.rows_unchanged, r.rows_rejected].map((n) =>
           n.toLocaleString('en'),

@@ -8,12 +8,12 @@ const BAR_WIDTH = 30;
  * Shows a progress bar on a terminal, else a line every five seconds. `done` is 0 to 1, `null` when the size is
  * unknown.
  */
-export function progressLine(out: WriteStream): {
+export function createProgressLine(out: WriteStream): {
   show(rows: number, done: number | null): void;
   end(): void;
 } {
   let shownAt = 0;
-  let drawn = false;
+  let isShown = false;
   return {
     show(rows, done) {
       const now = performance.now();
@@ -28,10 +28,10 @@ export function progressLine(out: WriteStream): {
       const filled = Math.round((done ?? 0) * BAR_WIDTH);
       const bar = done === null ? '' : `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} `;
       out.write(`\r\u001B[2K${bar}${text}`);
-      drawn = true;
+      isShown = true;
     },
     end() {
-      if (drawn) out.write('\r\u001B[2K');
+      if (isShown) out.write('\r\u001B[2K');
     },
   };
 }

@@ -1,31 +1,31 @@
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import type { Database } from '../platform/database/open-database.ts';
-import { progressLine } from './progress-line.ts';
-import { describeLoaded, type Telling } from './release/describe-loaded.ts';
-import type { Loaded, LoadReport } from './release/loaded.ts';
-import { rejectsFolder } from './release/rejects-folder.ts';
+import { createProgressLine } from './progress-line.ts';
+import { describeLoad, type LoadSummary } from './release/describe-loaded.ts';
+import type { LoadReport, LoadResult } from './release/loaded.ts';
+import { rejectsFolderPath } from './release/rejects-folder.ts';
 
 /** Receives progress; `done` is 0 to 1, `null` when the size is unknown. */
-export type ShowProgress = (rows: number, done: number | null) => void;
+export type ProgressListener = (rows: number, done: number | null) => void;
 
 /** The context of a load, in a terminal or a job. */
-export interface LoadSurroundings {
+export interface LoadContext {
   readonly rejectsFolder: string;
-  readonly onProgress?: ShowProgress | undefined;
+  readonly onProgress?: ProgressListener | undefined;
 }
 
 /** Runs a load in a terminal: progress on standard error, the result on standard output. */
 export async function runLoad<Report extends LoadReport>(
   { store, openDatabase, print }: CommandContext,
-  telling: Telling<Report>,
-  load: (database: Database, surroundings: LoadSurroundings) => Promise<Loaded<Report>>,
-): Promise<Loaded<Report>> {
+  summary: LoadSummary<Report>,
+  load: (database: Database, context: LoadContext) => Promise<LoadResult<Report>>,
+): Promise<LoadResult<Report>> {
   const database = await openDatabase();
-  const progress = progressLine(process.stderr);
+  const progress = createProgressLine(process.stderr);
   const loaded = await load(database, {
-    rejectsFolder: rejectsFolder(store.dataFolder),
+    rejectsFolder: rejectsFolderPath(store.dataFolder),
     onProgress: progress.show,
   }).finally(progress.end);
-  for (const line of describeLoaded(loaded, telling)) print(line);
+  for (const line of describeLoad(loaded, summary)) print(line);
   return loaded;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** One published load of records or reference data, inserted in the same transaction as its rows. */
-export const release = pgTable('release', {
+export const releaseTable = pgTable('release', {
   id: serial('id').primaryKey(),
   /** What was loaded, e.g. `boundaries`. */
   kind: text('kind').notNull(),

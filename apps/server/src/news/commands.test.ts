@@ -8,11 +8,11 @@ import { writeBackup } from '../platform/database/backup.ts';
 import type { StoreConfig } from '../platform/database/open-database.ts';
 import { restoreBackup } from '../platform/database/restore.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { enteredTables } from '../platform/parts/part-list.ts';
+import { listUserDataTables } from '../platform/parts/part-list.ts';
 import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
-import { makeParts } from '../testing/parts-for-tests.ts';
-import { newsCommands } from './commands.ts';
-import { rememberTold } from './store.ts';
+import { makeTestFeatures } from '../testing/parts-for-tests.ts';
+import { createNewsCommands } from './commands.ts';
+import { saveEntryHistory } from './store.ts';
 
 describeOnStore('townlight news', (open) => {
   let store: StoreConfig;
@@ -21,7 +21,7 @@ describeOnStore('townlight news', (open) => {
     store = await open.newStore();
     ({ pool } = await open(store));
     await inTransaction(pool, (client) =>
-      rememberTold(client, 'crime-2026-10', {
+      saveEntryHistory(client, 'crime-2026-10', {
         publishedAt: new Date('2026-11-13T07:00:00Z'),
         changedAt: null,
         first: [69, 3],
@@ -30,12 +30,12 @@ describeOnStore('townlight news', (open) => {
       }),
     );
   });
-  const run = async (...words: string[]) => {
+  const run = async (...args: string[]) => {
     const out: string[] = [];
     const complaints: string[] = [];
     const code = await runCommandLine(
-      ['news', ...words],
-      [newsCommands({ timeZone: 'America/Los_Angeles' })],
+      ['news', ...args],
+      [createNewsCommands({ timeZone: 'America/Los_Angeles' })],
       {
         log: silentLog,
         store,
@@ -85,18 +85,18 @@ describeOnStore('townlight news', (open) => {
     ],
     [['edit', 'crime-2026-10', '--text', ' '], 1, 'the paragraph is empty'],
     [['edit', 'crime-2026-10', '--language', 'fr', '--text', 'x'], 2, 'Allowed choices are en, es'],
-  ] as const)('%j is refused in a sentence', async (words, code, sentence) => {
-    const refused = await run(...words);
+  ] as const)('%j is refused in a sentence', async (args, code, sentence) => {
+    const refused = await run(...args);
     expect(refused.code).toBe(code);
     expect(refused.complaints).toContain(sentence);
   });
 
   test('paragraphs come back with a restore; what was told since stays told', async () => {
-    const { places, bundles, news } = makeParts({
+    const { places, bundles, news } = makeTestFeatures({
       mapboxToken: undefined,
       geocoderUrl: undefined,
     });
-    const tables = enteredTables([places, bundles, news]).filter(
+    const tables = listUserDataTables([places, bundles, news]).filter(
       ({ subject }) => subject === 'news',
     );
     await run('edit', 'crime-2026-10', '--text', 'Kept.');

@@ -2,8 +2,8 @@ import type { Language } from '@townlight/domain/language';
 import type { Pool } from 'pg';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
-import { type Change, recordChange } from '../staff/index.ts';
-import { paragraphBefore, removeParagraph, writeParagraph } from './store.ts';
+import { type AuditChange, recordAuditChange } from '../staff/index.ts';
+import { deleteParagraph, readParagraphForUpdate, upsertParagraph } from './store.ts';
 
 /**
  * Saves an editor's paragraph in an entry, or removes it when the text is blank; records the change in the audit log.
@@ -14,24 +14,24 @@ export async function editParagraph(
     readonly entry: string;
     readonly language: Language;
     readonly markdown: string;
-    readonly by: Change['by'];
+    readonly by: AuditChange['by'];
   },
 ): Promise<'written' | 'removed' | 'unchanged'> {
   const { entry, language, by } = given;
   const markdown = given.markdown.trim();
   return await inTransaction(pool, async (client) => {
-    const before = await paragraphBefore(client, entry, language);
+    const before = await readParagraphForUpdate(client, entry, language);
     if ((before ?? '') === markdown) return 'unchanged';
-    if (markdown === '') await removeParagraph(client, entry, language);
+    if (markdown === '') await deleteParagraph(client, entry, language);
     else
-      await writeParagraph(client, {
+      await upsertParagraph(client, {
         entry,
         language,
         markdown,
         writtenBy: typeof by === 'string' ? by : by.email,
         writtenAt: new Date(),
       });
-    await recordChange(client, {
+    await recordAuditChange(client, {
       by,
       subject: 'news',
       what: markdown === '' ? 'deleted' : before === null ? 'added' : 'changed',

@@ -1,30 +1,30 @@
 import { errorReply } from '@townlight/contract/errors';
 import { type JsonFeed, jsonFeed } from '@townlight/contract/feed';
 import { type NewsEntry, newsFeedQuery } from '@townlight/contract/news';
-import { type Language, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE, type Language, localizePath } from '@townlight/domain/language';
 import { newsFeedPaths, pagePath } from '@townlight/domain/pages';
-import { feedReply } from '../platform/feed/feed-reply.ts';
+import { createFeedReply } from '../platform/feed/feed-reply.ts';
 import type { App } from '../platform/http/create-app.ts';
-import { originOf } from '../platform/http/origin-of.ts';
+import { resolveOrigin } from '../platform/http/origin-of.ts';
 import { escapeHtml } from '../platform/http/page-head.ts';
 import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
-import { type AskedNews, tellList } from './tell/tell-list.ts';
-import type { NewsWords } from './words/news-words.ts';
+import { buildNewsList, type NewsQuery } from './tell/tell-list.ts';
+import type { NewsMessages } from './words/news-words.ts';
 
 /** Number of entries in a feed. */
-const LISTED = 40;
+const FEED_ENTRIES = 40;
 
 /**
  * Registers the news feeds of the county and of neighborhoods.
  * @param snapshot throws before the first snapshot
  */
-export function newsFeedRoutes(
+export function registerNewsFeedRoutes(
   app: App,
-  own: () => NewsSnapshot,
+  snapshot: () => NewsSnapshot,
   {
-    words,
+    messages,
     publicUrl,
-  }: { words: Readonly<Record<Language, NewsWords>>; publicUrl: string | undefined },
+  }: { messages: Readonly<Record<Language, NewsMessages>>; publicUrl: string | undefined },
 ): void {
   for (const format of ['atom', 'json'] as const)
     app.get(
@@ -41,15 +41,15 @@ export function newsFeedRoutes(
         },
       },
       (request, reply) => {
-        const { area, language = PLAIN_LANGUAGE } = request.query;
-        const news = own();
-        const origin = originOf(request, publicUrl);
-        const feed = newsFeed(news, { area, language, origin }, words[language]);
+        const { area, language = DEFAULT_LANGUAGE } = request.query;
+        const news = snapshot();
+        const origin = resolveOrigin(request, publicUrl);
+        const feed = buildNewsFeed(news, { area, language, origin }, messages[language]);
         const updated = news.crime.data.publishedAt ?? new Date(0).toISOString();
         return app.sendCached(
           request,
           reply,
-          feedReply(
+          createFeedReply(
             { ...feed, feed_url: origin + newsFeedPaths({ area, language })[format] },
             format,
             updated,
@@ -59,25 +59,25 @@ export function newsFeedRoutes(
     );
 }
 
-function newsFeed(
+function buildNewsFeed(
   news: NewsSnapshot,
-  { origin, ...asked }: AskedNews & { readonly origin: string },
-  words: NewsWords,
+  { origin, ...query }: NewsQuery & { readonly origin: string },
+  messages: NewsMessages,
 ): JsonFeed {
-  const { area, entries } = tellList(news, { ...asked, limit: LISTED }, words);
-  const address = (path: string) => origin + localAddress(asked.language, path);
+  const { area, entries } = buildNewsList(news, { ...query, limit: FEED_ENTRIES }, messages);
+  const address = (path: string) => origin + localizePath(query.language, path);
   return {
     version: 'https://jsonfeed.org/version/1.1',
-    title: area === null ? `Townlight: ${words.news}` : words.newsOf(area.name),
+    title: area === null ? `Townlight: ${messages.news}` : messages.newsOf(area.name),
     home_page_url: address(pagePath({ kind: 'news', area: area?.id ?? null })),
     feed_url: '',
-    language: asked.language,
+    language: query.language,
     items: entries.map((entry) => ({
       id: `urn:townlight:news:${entry.id}${entry.area === null ? '' : `/${entry.area.id}`}`,
       url: address(entry.path),
       title: entry.title,
-      content_text: linesOf(entry).join('\n\n'),
-      content_html: htmlOf(entry),
+      content_text: listParagraphs(entry).join('\n\n'),
+      content_html: renderEntryHtml(entry),
       date_published: entry.published_at,
       date_modified: entry.updated_at,
     })),
@@ -85,11 +85,11 @@ function newsFeed(
 }
 
 /** Returns the plain text of an entry, remarks first. */
-function linesOf({ remarks, summary, came, editor }: NewsEntry): string[] {
+function listParagraphs({ remarks, summary, came, editor }: NewsEntry): string[] {
   return [...remarks, summary, ...(editor === null ? [] : [editor.text]), ...came];
 }
 
-function htmlOf(entry: NewsEntry): string {
+function renderEntryHtml(entry: NewsEntry): string {
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const moves = entry.moves.flatMap(({ title, sentence, up, down }) => [
     paragraph(`${title}. ${sentence}`),

@@ -1,34 +1,34 @@
-import { remember } from '@townlight/domain/news';
+import { updateFigureHistory } from '@townlight/domain/news';
 import { z } from 'zod';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import type { PartServer } from '../platform/parts/part.ts';
+import type { FeatureServerContext } from '../platform/parts/part.ts';
 import { deriveEntries } from './facts/list-entries.ts';
 import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
-import { forgetTold, rememberTold } from './store.ts';
+import { deleteEntryHistory, saveEntryHistory } from './store.ts';
 
-const LONGEST_SECONDS = 60;
+const MAX_SECONDS = 60;
 
 /** Creates the job that stores the published figures of entries each minute, so that later changes can be reported. */
-export function keepTold({
-  own,
+export function createEntryHistoryJob({
+  currentData: snapshot,
   pool,
   markChanged,
-}: Pick<PartServer<NewsSnapshot>, 'own' | 'pool' | 'markChanged'>): Job {
+}: Pick<FeatureServerContext<NewsSnapshot>, 'currentData' | 'pool' | 'markChanged'>): Job {
   return {
     name: 'news-told',
     payload: z.strictObject({}),
-    longestSeconds: LONGEST_SECONDS,
+    timeoutSeconds: MAX_SECONDS,
     onePerKey: true,
     schedule: { cron: '* * * * *', timeZone: 'UTC', payload: {} },
     async handle(_, { log }) {
-      const changes = whatToRemember(own(), new Date());
+      const changes = findHistoryChanges(snapshot(), new Date());
       if (changes.length === 0) return;
       await inTransaction(pool, async (client) => {
-        for (const [id, told] of changes)
-          if (told === 'forget') await forgetTold(client, id);
-          else await rememberTold(client, id, told);
+        for (const [id, record] of changes)
+          if (record === 'forget') await deleteEntryHistory(client, id);
+          else await saveEntryHistory(client, id, record);
         await bumpVersion(client, 'news');
       });
       markChanged();
@@ -37,11 +37,11 @@ export function keepTold({
   };
 }
 
-function whatToRemember(news: NewsSnapshot, at: Date) {
+function findHistoryChanges(news: NewsSnapshot, at: Date) {
   const derived = deriveEntries(news.data, news);
-  const ids = new Set([...derived.keys(), ...news.data.told.keys()]);
+  const ids = new Set([...derived.keys(), ...news.data.history.keys()]);
   return [...ids].flatMap((id) => {
-    const told = remember(news.data.told.get(id), derived.get(id) ?? null, at);
-    return told === 'as-it-is' ? [] : [[id, told] as const];
+    const record = updateFigureHistory(news.data.history.get(id), derived.get(id) ?? null, at);
+    return record === 'as-it-is' ? [] : [[id, record] as const];
   });
 }

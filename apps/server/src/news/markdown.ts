@@ -1,10 +1,10 @@
-import { openMarkdown } from '../platform/markdown/open-markdown.ts';
+import { createMarkdown } from '../platform/markdown/open-markdown.ts';
 
 /**
  * Headings and images are rendered as text: headings would break the page's outline, and images would load from other
  * hosts.
  */
-const markdown = openMarkdown();
+const markdown = createMarkdown();
 
 /** Renders an editor's Markdown as safe HTML. */
 export function markdownToHtml(text: string): string {
@@ -17,10 +17,10 @@ export function markdownToText(text: string): string {
     .parse(text, {})
     .flatMap(({ children }) => {
       if (children === null) return [];
-      const words = children.map(({ type, content }) =>
+      const texts = children.map(({ type, content }) =>
         type === 'softbreak' || type === 'hardbreak' ? ' ' : content,
       );
-      return [words.join('')];
+      return [texts.join('')];
     })
     .join('\n');
 }

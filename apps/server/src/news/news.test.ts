@@ -1,7 +1,7 @@
 import { jsonFeed } from '@townlight/contract/feed';
 import { type NewsEntry, newsEntry, newsList } from '@townlight/contract/news';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeAir } from '../air/testing/make-air.ts';
+import { insertTestAir } from '../air/testing/make-air.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
@@ -23,7 +23,7 @@ const DAYS = 31 + 19;
 describeOnBothStores('news', (open) => {
   let database: Database;
   let county: SmallCounty;
-  let made: TestApp;
+  let testApp: TestApp;
 
   beforeAll(async () => {
     database = await open();
@@ -36,19 +36,19 @@ describeOnBothStores('news', (open) => {
     const hours = Array.from({ length: DAYS * 24 }, (_, at) =>
       Math.floor(at / 24) === 13 ? 60 : 10,
     );
-    await makeAir(database.pool, [
+    await insertTestAir(database.pool, [
       { station: 'hollywood', from: '2026-10-01T00:00:00-07:00', hours },
     ]);
-    made = await openPagesApp(database);
-    await made.snapshots.first;
+    testApp = await openPagesApp(database);
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
-  const get = async (path: string) => await made.app.inject(path);
+  const get = async (path: string) => await testApp.app.inject(path);
   const entry = async (id: string, query = ''): Promise<NewsEntry> =>
     newsEntry.parse((await get(`/api/news/${id}${query}`)).json());
   const remember = async () => {
-    const job = made.jobs.find(({ name }) => name === 'news-told') as Job;
+    const job = testApp.jobs.find(({ name }) => name === 'news-told') as Job;
     await job.handle(
       {},
       {
@@ -58,7 +58,7 @@ describeOnBothStores('news', (open) => {
         send: () => Promise.resolve(true),
       },
     );
-    await made.snapshots.lookNow();
+    await testApp.snapshots.checkNow();
   };
   const burglaries = async (count: number) => {
     await makeReports(database.pool, {
@@ -69,7 +69,7 @@ describeOnBothStores('news', (open) => {
   };
   const moved = async (subject: string) => {
     await inTransaction(database.pool, (client) => bumpVersion(client, subject));
-    await made.snapshots.lookNow();
+    await testApp.snapshots.checkNow();
   };
 
   test('an entry for the newest month of crime and for each month of air that is over', async () => {
@@ -196,7 +196,7 @@ describeOnBothStores('news', (open) => {
     expect(atom.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
     expect(atom.body).toContain('<id>urn:townlight:news:crime-2026-10</id>');
     expect(atom.body).toContain(`<link href="${SITE}/es/news/crime-2026-10"/>`);
-    const again = await made.app.inject({
+    const again = await testApp.app.inject({
       url: '/news.atom?language=es',
       headers: { 'if-none-match': String(atom.headers.etag) },
     });
@@ -212,9 +212,9 @@ describeOnBothStores('news', (open) => {
       'type="application/atom+xml" title="Noticias de Venice" href="/news.atom?area=venice&amp;language=es"',
     );
     const [, picture = ''] = /og:image" content="http:\/\/localhost:80(.*?)"/.exec(body) ?? [];
-    const drawn = await get(picture.replaceAll('&amp;', '&'));
-    expect(drawn.headers['content-type']).toBe('image/png');
-    expect(drawn.headers['cache-control']).toContain('immutable');
+    const image = await get(picture.replaceAll('&amp;', '&'));
+    expect(image.headers['content-type']).toBe('image/png');
+    expect(image.headers['cache-control']).toContain('immutable');
     expect((await get('/news')).body).toContain(
       'type="application/feed+json" title="News" href="/news.json"',
     );
@@ -228,18 +228,20 @@ describeOnBothStores('news', (open) => {
       language: 'en',
       markdown: 'Why **burglary** rose: [ask](https://example.org).',
     };
-    expect((await made.app.inject({ method: 'PUT', url, payload: written })).statusCode).toBe(401);
+    expect((await testApp.app.inject({ method: 'PUT', url, payload: written })).statusCode).toBe(
+      401,
+    );
     expect((await get(url)).statusCode).toBe(401);
     const headers = await signInForTests(database.pool);
     const put = async (payload: object) =>
-      (await made.app.inject({ method: 'PUT', url, headers, payload })).json();
+      (await testApp.app.inject({ method: 'PUT', url, headers, payload })).json();
     expect(await put(written)).toEqual({ message: 'The paragraph was saved.', error: false });
     expect((await entry(CRIME)).editor).toMatchObject({
       html: '<p>Why <strong>burglary</strong> rose: <a href="https://example.org">ask</a>.</p>',
       text: 'Why burglary rose: ask.',
     });
     expect((await entry(CRIME, '?language=es')).editor).toBeNull();
-    const asWritten = await made.app.inject({ url, headers });
+    const asWritten = await testApp.app.inject({ url, headers });
     expect(asWritten.json().paragraphs).toMatchObject([
       { ...written, written_by: 'editor@example.org' },
     ]);

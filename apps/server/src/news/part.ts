@@ -1,16 +1,16 @@
-import type { Part } from '../platform/parts/part.ts';
-import { newsCommands } from './commands.ts';
+import type { Feature } from '../platform/parts/part.ts';
+import { createNewsCommands } from './commands.ts';
 import type { NewsOptions } from './news-options.ts';
 import { buildNewsData } from './snapshot/build-news-data.ts';
 import type { NewsData } from './snapshot/news-data.ts';
 import { type NewsSnapshot, openNewsSnapshot } from './snapshot/news-snapshot.ts';
 
-export type NewsPart = Part<NewsData, NewsSnapshot>;
+export type NewsFeature = Feature<NewsData, NewsSnapshot>;
 
 /**
  * Creates the news feature: generated entries about changes in the county's data, with optional paragraphs by editors.
  */
-export function newsPart(options: NewsOptions): NewsPart {
+export function newsFeature(options: NewsOptions): NewsFeature {
   const { places, crime, air, timeZone } = options;
   return {
     name: 'news',
@@ -31,8 +31,8 @@ export function newsPart(options: NewsOptions): NewsPart {
       const { serveNews } = await import('./serve-news.ts');
       return serveNews(server, options);
     },
-    commands: newsCommands({ timeZone }),
-    entered: [
+    commands: createNewsCommands({ timeZone }),
+    userDataTables: [
       { name: 'news_paragraph' },
       // Entries that were published after the backup remain in the history.
       { name: 'news_told', restore: 'add' },

@@ -6,23 +6,23 @@ import {
   newsList,
   newsQuery,
 } from '@townlight/contract/news';
-import { type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE, type Language } from '@townlight/domain/language';
 import type { App } from '../platform/http/create-app.ts';
 import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
-import { tellList, tellOne } from './tell/tell-list.ts';
-import type { NewsWords } from './words/news-words.ts';
+import { buildNewsList, getNewsEntry } from './tell/tell-list.ts';
+import type { NewsMessages } from './words/news-words.ts';
 
-const LISTED = 20;
+const DEFAULT_ENTRIES = 20;
 const refusals = { 400: errorReply, 404: errorReply, 503: errorReply };
 
 /**
  * Registers the API routes of the news.
  * @param snapshot throws before the first snapshot
  */
-export function newsRoutes(
+export function registerNewsRoutes(
   app: App,
-  own: () => NewsSnapshot,
-  words: Readonly<Record<Language, NewsWords>>,
+  snapshot: () => NewsSnapshot,
+  messages: Readonly<Record<Language, NewsMessages>>,
 ): void {
   app.get(
     '/api/news',
@@ -37,8 +37,8 @@ export function newsRoutes(
         response: { 200: newsList, ...refusals },
       },
     },
-    ({ query: { area, after, limit = LISTED, language = PLAIN_LANGUAGE } }) =>
-      tellList(own(), { area, after, limit, language }, words[language]),
+    ({ query: { area, after, limit = DEFAULT_ENTRIES, language = DEFAULT_LANGUAGE } }) =>
+      buildNewsList(snapshot(), { area, after, limit, language }, messages[language]),
   );
 
   app.get(
@@ -55,7 +55,7 @@ export function newsRoutes(
         response: { 200: newsEntry, ...refusals },
       },
     },
-    ({ params, query: { area, language = PLAIN_LANGUAGE } }) =>
-      tellOne(own(), params.entry, { area, language }, words[language]),
+    ({ params, query: { area, language = DEFAULT_LANGUAGE } }) =>
+      getNewsEntry(snapshot(), params.entry, { area, language }, messages[language]),
   );
 }

@@ -3,7 +3,7 @@ import { boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Published figures of an entry. Feed readers refer to its address, and later changes are reported. */
-export const newsTold = pgTable('news_told', {
+export const newsHistoryTable = pgTable('news_told', {
   /** `crime-2026-10` */
   id: text('id').primaryKey(),
   publishedAt: instant('published_at').notNull(),
@@ -18,7 +18,7 @@ export const newsTold = pgTable('news_told', {
 });
 
 /** An editor's addition to an entry, in one language. */
-export const newsParagraph = pgTable(
+export const newsParagraphTable = pgTable(
   'news_paragraph',
   {
     entry: text('entry').notNull(),

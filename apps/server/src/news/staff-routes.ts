@@ -1,9 +1,9 @@
-import { doneReply } from '@townlight/contract/done';
+import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
-import { newsEntryParams, newsParagraphs, newsParagraphWritten } from '@townlight/contract/news';
+import { newsEntryParams, newsParagraphRequest, newsParagraphs } from '@townlight/contract/news';
 import type { App } from '../platform/http/create-app.ts';
 import { NotFound } from '../platform/http/errors.ts';
-import type { PartServer } from '../platform/parts/part.ts';
+import type { FeatureServerContext } from '../platform/parts/part.ts';
 import { requireSession, requireStaff, staffOf } from '../staff/index.ts';
 import { editParagraph } from './edit-paragraph.ts';
 import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
@@ -11,9 +11,12 @@ import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
 const refusals = { 400: errorReply, 401: errorReply, 403: errorReply, 404: errorReply };
 
 /** Registers the staff routes that read and save the paragraphs of editors. */
-export function newsStaffRoutes(app: App, server: PartServer<NewsSnapshot>): void {
+export function registerNewsStaffRoutes(
+  app: App,
+  server: FeatureServerContext<NewsSnapshot>,
+): void {
   const checkEntry = (id: string): void => {
-    if (!server.own().entries.some((entry) => entry.id === id))
+    if (!server.currentData().entries.some((entry) => entry.id === id))
       throw new NotFound(`There is no news entry “${id}”; /api/news lists them all.`);
   };
 
@@ -30,7 +33,7 @@ export function newsStaffRoutes(app: App, server: PartServer<NewsSnapshot>): voi
     },
     ({ params }) => {
       checkEntry(params.entry);
-      const { paragraphs } = server.own().data;
+      const { paragraphs } = server.currentData().data;
       return {
         paragraphs: paragraphs
           .filter(({ entry }) => entry === params.entry)
@@ -54,8 +57,8 @@ export function newsStaffRoutes(app: App, server: PartServer<NewsSnapshot>): voi
         description:
           'Markdown: paragraphs, emphasis, links, lists and quotations; everything else is plain text. An empty text removes the paragraph.',
         params: newsEntryParams,
-        body: newsParagraphWritten,
-        response: { 200: doneReply, ...refusals, 415: errorReply },
+        body: newsParagraphRequest,
+        response: { 200: successReply, ...refusals, 415: errorReply },
       },
     },
     async (request) => {
@@ -68,7 +71,7 @@ export function newsStaffRoutes(app: App, server: PartServer<NewsSnapshot>): voi
       });
       if (done === 'unchanged') return { message: 'Nothing needed to change.', error: false };
       server.markChanged();
-      await server.lookNow();
+      await server.checkNow();
       return {
         message: done === 'written' ? 'The paragraph was saved.' : 'The paragraph was removed.',
         error: false,

@@ -1,15 +1,15 @@
 import { LANGUAGES, type Language } from '@townlight/domain/language';
-import type { ToldBefore } from '@townlight/domain/news';
+import type { FigureHistory } from '@townlight/domain/news';
 import { and, asc, isNull, notInArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import { release } from '../loading/schema.ts';
-import { newsParagraph, newsTold } from './schema.ts';
+import { releaseTable } from '../loading/schema.ts';
+import { newsHistoryTable, newsParagraphTable } from './schema.ts';
 
-export type Reads = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
+export type DatabaseReader = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
 
 /** Published figures by entry id. For crime: reports, and the neighborhoods with complete records. */
-export type Told = ReadonlyMap<string, ToldBefore<readonly number[]>>;
+export type EntryHistory = ReadonlyMap<string, FigureHistory<readonly number[]>>;
 
 export interface PublishedRelease {
   readonly kind: string;
@@ -33,24 +33,24 @@ export interface Paragraph {
 const NO_NEWS = ['air', 'addresses'];
 
 /** Reads the releases in force, in the order of their publication. */
-export async function readReleases(db: Reads): Promise<PublishedRelease[]> {
-  const { kind, source, publishedAt, sample, rowsRead, report } = release;
+export async function readReleases(db: DatabaseReader): Promise<PublishedRelease[]> {
+  const { kind, source, publishedAt, sample, rowsRead, report } = releaseTable;
   return await db
     .select({ kind, source, publishedAt, sample, rowsRead, report })
-    .from(release)
-    .where(and(notInArray(kind, NO_NEWS), isNull(release.withdrawnAt)))
-    .orderBy(asc(release.id));
+    .from(releaseTable)
+    .where(and(notInArray(kind, NO_NEWS), isNull(releaseTable.withdrawnAt)))
+    .orderBy(asc(releaseTable.id));
 }
 
 /** Reads the published figures of all entries. */
-export async function readTold(db: Reads): Promise<Told> {
-  const rows = await db.select().from(newsTold);
-  return new Map(rows.map(({ id, ...told }) => [id, told]));
+export async function readEntryHistory(db: DatabaseReader): Promise<EntryHistory> {
+  const rows = await db.select().from(newsHistoryTable);
+  return new Map(rows.map(({ id, ...record }) => [id, record]));
 }
 
 /** Reads the paragraphs of editors. */
-export async function readParagraphs(db: Reads): Promise<Paragraph[]> {
-  const rows = await db.select().from(newsParagraph).orderBy(asc(newsParagraph.entry));
+export async function readParagraphs(db: DatabaseReader): Promise<Paragraph[]> {
+  const rows = await db.select().from(newsParagraphTable).orderBy(asc(newsParagraphTable.entry));
   return rows.flatMap((row) => {
     const language = LANGUAGES.find((one) => one === row.language);
     return language === undefined ? [] : [{ ...row, language }];
@@ -58,10 +58,10 @@ export async function readParagraphs(db: Reads): Promise<Paragraph[]> {
 }
 
 /** Saves the published figures of an entry. */
-export async function rememberTold(
+export async function saveEntryHistory(
   client: PoolClient,
   id: string,
-  { publishedAt, changedAt, first, last, sample }: ToldBefore<readonly number[]>,
+  { publishedAt, changedAt, first, last, sample }: FigureHistory<readonly number[]>,
 ): Promise<void> {
   await client.query(
     `insert into news_told (id, published_at, changed_at, first, last, sample) values ($1, $2, $3, $4, $5, $6)
@@ -71,12 +71,12 @@ export async function rememberTold(
   );
 }
 
-export async function forgetTold(client: PoolClient, id: string): Promise<void> {
+export async function deleteEntryHistory(client: PoolClient, id: string): Promise<void> {
   await client.query('delete from news_told where id = $1', [id]);
 }
 
 /** Reads and locks an editor's paragraph, `null` without one; concurrent edits wait. */
-export async function paragraphBefore(
+export async function readParagraphForUpdate(
   client: PoolClient,
   entry: string,
   language: Language,
@@ -89,7 +89,7 @@ export async function paragraphBefore(
 }
 
 /** Inserts or replaces an editor's paragraph. */
-export async function writeParagraph(
+export async function upsertParagraph(
   client: PoolClient,
   { entry, language, markdown, writtenBy, writtenAt }: Paragraph,
 ): Promise<void> {
@@ -101,7 +101,7 @@ export async function writeParagraph(
   );
 }
 
-export async function removeParagraph(
+export async function deleteParagraph(
   client: PoolClient,
   entry: string,
   language: Language,

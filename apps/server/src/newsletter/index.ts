@@ -1,2 +1,2 @@
-export { deliveryPart } from './delivery/part.ts';
-export { newsletterPart } from './part.ts';
+export { deliveryFeature } from './delivery/part.ts';
+export { newsletterFeature } from './part.ts';

@@ -1,8 +1,8 @@
 import type { NewsCounty } from '../news/index.ts';
 import type { MailSettings } from '../platform/mail/mailer.ts';
-import type { ToldSubjects } from './edition/desk-of.ts';
+import type { NewsletterFeatures } from './edition/desk-of.ts';
 
-export interface NewsletterOptions extends ToldSubjects, NewsCounty {
+export interface NewsletterOptions extends NewsletterFeatures, NewsCounty {
   /** Base URL of the site, without a trailing slash. */
   readonly siteUrl: string;
   readonly mail: MailSettings;

@@ -1,7 +1,7 @@
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { listParts } from '../parts.ts';
+import { listFeatures } from '../parts.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
@@ -9,36 +9,40 @@ import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
 import { loadSample } from '../sample/index.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { makeDueEdition } from './edition/automatic-editions.ts';
-import { setAutomatic } from './edition/news-desk.ts';
-import { testLetterJob } from './letter/test-letter-job.ts';
-import { moveEdition, readEditions } from './store/editions.ts';
-import { addLetters, addMailing } from './store/outbox.ts';
+import { scheduleDueEdition } from './edition/automatic-editions.ts';
+import { setAutomaticEditions } from './edition/news-desk.ts';
+import { testEmailJob } from './letter/test-letter-job.ts';
+import { readEditions, transitionEdition } from './store/editions.ts';
+import { insertEmails, insertMailing } from './store/outbox.ts';
 
 describeOnStore('an edition, from draft to web page', (open) => {
   let database: Database;
-  let made: TestApp;
+  let testApp: TestApp;
   const queued: { name: string; payload: object }[] = [];
   let signedIn: { cookie: string; origin: string };
   beforeAll(async () => {
     database = await open();
-    const parts = listParts(readConfig({}));
-    await loadSample(database, parts, { through: '2026-10', scale: 0.02, tell: () => undefined });
-    made = await openTestApp(database, {
-      parts,
-      partsUrl: new URL('../parts.ts', import.meta.url).href,
+    const features = listFeatures(readConfig({}));
+    await loadSample(database, features, {
+      through: '2026-10',
+      scale: 0.02,
+      reportProgress: () => undefined,
+    });
+    testApp = await openTestApp(database, {
+      features,
+      featuresUrl: new URL('../parts.ts', import.meta.url).href,
       async send({ name }, payload) {
         queued.push({ name, payload });
         return true;
       },
     });
-    await made.snapshots.first;
+    await testApp.snapshots.first;
     signedIn = await signInForTests(database.pool);
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   const staff = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
-    const reply = await made.app.inject({
+    const reply = await testApp.app.inject({
       method,
       url: `/api/staff/newsletter/${path}`,
       headers: signedIn,
@@ -48,7 +52,7 @@ describeOnStore('an edition, from draft to web page', (open) => {
   };
   const preview = async () =>
     (await staff('GET', 'editions/2026-10/preview?area=hollywood&language=en')).body;
-  const page = (path = '/news/2026-10/hollywood') => made.app.inject({ url: path });
+  const page = (path = '/news/2026-10/hollywood') => testApp.app.inject({ url: path });
 
   test('is drafted for a month on record, and for no other', async () => {
     expect(await staff('POST', 'editions', { id: '2031-01' })).toMatchObject({
@@ -76,7 +80,9 @@ describeOnStore('an edition, from draft to web page', (open) => {
     expect((await preview()).html).toContain('<strong>Hello</strong>');
     const [, news = ''] =
       /href="http[^"]*?(\/news\/crime-2026-10)"/.exec((await preview()).html) ?? [];
-    expect((await made.app.inject({ url: `/api${news}` })).json()).toMatchObject({ kind: 'crime' });
+    expect((await testApp.app.inject({ url: `/api${news}` })).json()).toMatchObject({
+      kind: 'crime',
+    });
     expect((await page()).statusCode).toBe(404);
   });
 
@@ -96,8 +102,8 @@ describeOnStore('an edition, from draft to web page', (open) => {
       deliver: async (mail: Mail) => void mailed.push(mail),
       close: () => undefined,
     };
-    const letter = { subject: 'Hollywood in October 2026', html: '<p>', text: 'x' };
-    const job = testLetterJob(database.pool, mailer, async () => letter);
+    const content = { subject: 'Hollywood in October 2026', html: '<p>', text: 'x' };
+    const job = testEmailJob(database.pool, mailer, async () => content);
     const run = { signal: new AbortController().signal, attempt: 1, log: silentLog, send: vi.fn() };
     await job.handle(job.payload.parse(given?.payload), run);
     expect(mailed).toMatchObject([
@@ -115,7 +121,7 @@ describeOnStore('an edition, from draft to web page', (open) => {
     await database.pool.query(
       `update data_version set version = version + 1 where subject = 'crime'`,
     );
-    await made.snapshots.lookNow();
+    await testApp.snapshots.checkNow();
     expect(await preview()).toEqual(before);
     const { editions } = (await staff('GET', 'editions')).body;
     expect(editions[0]).toMatchObject({ state: 'scheduled', newer_figures: true });
@@ -125,7 +131,7 @@ describeOnStore('an edition, from draft to web page', (open) => {
 
   test('is read on the web when its letters go, in both languages, with its pictures', async () => {
     expect((await page()).statusCode).toBe(404);
-    await inTransaction(database.pool, (client) => moveEdition(client, '2026-10', 'sending'));
+    await inTransaction(database.pool, (client) => transitionEdition(client, '2026-10', 'sending'));
     const { statusCode, body } = await page();
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>Hollywood in October 2026 · Townlight</title>');
@@ -135,7 +141,7 @@ describeOnStore('an edition, from draft to web page', (open) => {
     expect((await page('/news/2026-10/atlantis')).statusCode).toBe(404);
     expect(body).toContain('/news/crime-2026-10"');
     const [picture = ''] = body.match(/\/images\/newsletter\/2026-10[^"]+/) ?? [];
-    const sent = await made.app.inject({ url: picture.replaceAll('&amp;', '&') });
+    const sent = await testApp.app.inject({ url: picture.replaceAll('&amp;', '&') });
     expect(sent.headers).toMatchObject({
       'content-type': 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -148,13 +154,13 @@ describeOnStore('an edition, from draft to web page', (open) => {
     expect((await staff('POST', 'editions/2026-10/resume')).status).toBe(409);
     expect((await staff('GET', 'editions')).body.editions[0].letters).toBeNull();
     await inTransaction(database.pool, async (client) => {
-      await addMailing(client, { id: '2026-10', kind: 'edition' });
+      await insertMailing(client, { id: '2026-10', kind: 'edition' });
       const { rows } = await client.query<{ id: string }>(
         `insert into subscriber (address, address_hash, language)
           select 'plain:reader' || i || '@example.org', 'hash' || i, 'en' from generate_series(1, 2) i returning id`,
       );
       const ids = rows.map(({ id }) => id);
-      await addLetters(client, '2026-10', ids, true);
+      await insertEmails(client, '2026-10', ids, true);
     });
     expect((await staff('GET', 'editions')).body.editions[0].letters).toMatchObject({
       complete: true,
@@ -179,7 +185,7 @@ describeOnStore('an edition, from draft to web page', (open) => {
 
   test('stands beside weekly letters and alerts, which staff see with their letters', async () => {
     await inTransaction(database.pool, (client) =>
-      addMailing(client, { id: 'weekly 2026-W47', kind: 'weekly' }),
+      insertMailing(client, { id: 'weekly 2026-W47', kind: 'weekly' }),
     );
     const { mailings, editions } = (await staff('GET', 'editions')).body;
     expect(mailings).toMatchObject([
@@ -190,21 +196,21 @@ describeOnStore('an edition, from draft to web page', (open) => {
 
   test('goes by itself only where staff want it, for real figures of a month that is news', async () => {
     const pool = database.pool;
-    const desk = {
+    const context = {
       pool,
       newestMonth: () => 24_322 as never,
       liveFacts: () => ({ facts: [], versions: {} }),
       isOlder: () => false,
     };
     const due = (given: { isSample?: boolean; now?: string } = {}) =>
-      makeDueEdition({
-        desk,
+      scheduleDueEdition({
+        context,
         timeZone: 'America/Los_Angeles',
         isSample: () => given.isSample ?? false,
         now: () => new Date(given.now ?? '2026-12-12T20:30:00Z'),
       });
     expect(await due()).toBeNull();
-    await setAutomatic(desk, true, 'command line');
+    await setAutomaticEditions(context, true, 'command line');
     expect(await due({ isSample: true })).toBeNull();
     expect(await due({ now: '2027-06-01T00:00:00Z' })).toBeNull();
     expect(await due()).toBe('2026-11');

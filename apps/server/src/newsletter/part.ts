@@ -1,18 +1,18 @@
-import type { Part } from '../platform/parts/part.ts';
+import type { Feature } from '../platform/parts/part.ts';
 import { newsletterCommands } from './commands/newsletter-commands.ts';
-import { EDITIONS } from './edition/news-desk.ts';
+import { NEWSLETTER_FEATURE_NAME } from './edition/news-desk.ts';
 import type { NewsletterOptions } from './newsletter-options.ts';
 
 /** The newsletter about neighborhoods: editions, their content and their delivery to subscribers. */
-export function newsletterPart(options: NewsletterOptions): Part {
+export function newsletterFeature(options: NewsletterOptions): Feature {
   return {
-    name: EDITIONS,
+    name: NEWSLETTER_FEATURE_NAME,
     async serve(server) {
       const { serveNewsletter } = await import('./serve-newsletter.ts');
       return serveNewsletter(server, options);
     },
     commands: newsletterCommands(options),
-    entered: [
+    userDataTables: [
       // A restore keeps editions that were sent after the backup.
       { name: 'newsletter_edition', restore: 'add' },
       {

@@ -12,13 +12,13 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { subscriber } from '../subscriptions/schema.ts';
+import { subscriberTable } from '../subscriptions/schema.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const now = sql`now()`;
 
 /** Editions of the monthly newsletter: their content, figures and state. */
-export const newsletterEdition = pgTable('newsletter_edition', {
+export const newsletterEditionTable = pgTable('newsletter_edition', {
   /** The month as in URLs, e.g. `2026-10`. */
   id: text('id').primaryKey(),
   /** Months since year 0. */
@@ -48,12 +48,12 @@ export const newsletterEdition = pgTable('newsletter_edition', {
  * The figures of an edition from scheduling on, one row per neighborhood, so that later releases do not change its
  * emails, charts and web pages.
  */
-export const newsletterFacts = pgTable(
+export const newsletterFactsTable = pgTable(
   'newsletter_facts',
   {
     editionId: text('edition_id')
       .notNull()
-      .references(() => newsletterEdition.id, { onDelete: 'cascade' }),
+      .references(() => newsletterEditionTable.id, { onDelete: 'cascade' }),
     /** The neighborhood's id in URLs. */
     area: text('area').notNull(),
     facts: jsonb('facts').notNull(),
@@ -62,14 +62,14 @@ export const newsletterFacts = pgTable(
 );
 
 /** Settings of the newsletter: at most one row. */
-export const newsletterSetting = pgTable('newsletter_setting', {
+export const newsletterSettingTable = pgTable('newsletter_setting', {
   id: integer('id').primaryKey().default(1),
   /** Whether a monthly edition is drafted and scheduled as soon as a release completes its month. */
   automatic: boolean('automatic').notNull().default(false),
 });
 
 /** Mailings: an edition, a weekly email, or an alert of one day or month. */
-export const newsletterMailing = pgTable('newsletter_mailing', {
+export const newsletterMailingTable = pgTable('newsletter_mailing', {
   /** The edition's id, or e.g. `weekly 2026-W47`, `unhealthy-air 2026-11-22`. */
   id: text('id').primaryKey(),
   /** `edition`, `weekly`, or the kind of alert. */
@@ -87,17 +87,17 @@ export const newsletterMailing = pgTable('newsletter_mailing', {
 });
 
 /** The outbox: one email per mailing and subscriber. */
-export const newsletterLetter = pgTable(
+export const newsletterEmailTable = pgTable(
   'newsletter_letter',
   {
     /** Random: it is in the Message-ID and does not identify the subscriber. */
     id: uuid('id').primaryKey().defaultRandom(),
     mailingId: text('mailing_id')
       .notNull()
-      .references(() => newsletterMailing.id, { onDelete: 'cascade' }),
+      .references(() => newsletterMailingTable.id, { onDelete: 'cascade' }),
     subscriberId: uuid('subscriber_id')
       .notNull()
-      .references(() => subscriber.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+      .references(() => subscriberTable.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     /** `waiting`, `in-hand`, `accepted`, `refused`, `given-up` or `left-out`. */
     state: text('state').notNull().default('waiting'),
     tries: smallint('tries').notNull().default(0),
@@ -120,11 +120,11 @@ export const newsletterLetter = pgTable(
 );
 
 /** The process that sends, and the state of the mail server: at most one row. */
-export const newsletterSender = pgTable('newsletter_sender', {
+export const newsletterSenderTable = pgTable('newsletter_sender', {
   id: smallint('id').primaryKey().default(1),
   holder: uuid('holder'),
   /** When the lease expires. The sender renews it; then another process can acquire it. */
-  heldUntil: instant('held_until'),
+  leasedUntil: instant('held_until'),
   /** Consecutive failures of the mail server, as opposed to those of single emails. */
   failures: integer('failures').notNull().default(0),
   /** The last failure, without addresses. */

@@ -1,61 +1,73 @@
 import { openRenderer } from '../pictures/index.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
-import type { PartServer, Served } from '../platform/parts/part.ts';
+import type { FeatureServerContext, ServedFeature } from '../platform/parts/part.ts';
 import { automaticEditionsJob } from './edition/automatic-editions.ts';
-import { deskOf } from './edition/desk-of.ts';
-import type { Letter } from './letter/letter.ts';
-import { type PrintShop, printEdition } from './letter/open-edition.ts';
-import { previewLetter } from './letter/preview-letter.ts';
-import { testLetterJob } from './letter/test-letter-job.ts';
+import { createEditionContext } from './edition/desk-of.ts';
+import type { EmailContent } from './letter/letter.ts';
+import { createEditionRenderer, type EmailRenderContext } from './letter/open-edition.ts';
+import { previewEmail } from './letter/preview-letter.ts';
+import { testEmailJob } from './letter/test-letter-job.ts';
 import type { NewsletterOptions } from './newsletter-options.ts';
 import { warmPicturesJob } from './pictures/warm-pictures.ts';
-import { letterPictureRoutes } from './routes/picture-routes.ts';
-import { staffNewsletterRoutes } from './routes/staff-routes.ts';
-import { webRoutes } from './routes/web-routes.ts';
+import { emailPictureRoutes } from './routes/picture-routes.ts';
+import { newsletterStaffRoutes } from './routes/staff-routes.ts';
+import { newsletterWebRoutes } from './routes/web-routes.ts';
 import { readEdition } from './store/editions.ts';
-import { readAreaFacts } from './store/facts.ts';
-import { letterWords } from './words/index.ts';
+import { readAreaEditionFacts } from './store/facts.ts';
+import { createEmailMessages } from './words/index.ts';
 
 /** Creates the routes and jobs, which only the server's main thread needs. */
-export function serveNewsletter(server: PartServer<unknown>, options: NewsletterOptions): Served {
+export function serveNewsletter(
+  server: FeatureServerContext<unknown>,
+  options: NewsletterOptions,
+): ServedFeature {
   const { pool, log, current } = server;
   const { siteUrl, postalAddress } = options;
-  const shop: PrintShop = { siteUrl, words: letterWords(options), postalAddress };
-  const desk = deskOf(pool, current, options);
+  const emailContext: EmailRenderContext = {
+    siteUrl,
+    messages: createEmailMessages(options),
+    postalAddress,
+  };
+  const context = createEditionContext(pool, current, options);
   const renderer = openRenderer();
   const mailer = openMailer(options.mail, log);
 
   const preview = async (
     id: string,
     { area, language }: { area: string; language: 'en' | 'es' },
-  ): Promise<Letter | null> => {
+  ): Promise<EmailContent | null> => {
     const edition = await readEdition(pool, id);
     if (edition === null) return null;
     const facts =
       edition.state === 'draft'
-        ? desk.liveFacts(edition.period).facts.find((one) => one.id === area)
-        : await readAreaFacts(pool, id, area);
+        ? context.liveFacts(edition.period).facts.find((one) => one.id === area)
+        : await readAreaEditionFacts(pool, id, area);
     if (!facts) return null;
-    return previewLetter(printEdition(edition, [facts], shop), [area], language, shop.siteUrl);
+    return previewEmail(
+      createEditionRenderer(edition, [facts], emailContext),
+      [area],
+      language,
+      emailContext.siteUrl,
+    );
   };
 
-  const testLetter = testLetterJob(pool, mailer, preview);
+  const testEmail = testEmailJob(pool, mailer, preview);
 
   return {
     routes(app) {
-      letterPictureRoutes(app, desk, { words: shop.words, renderer });
-      webRoutes(app, pool, shop);
-      staffNewsletterRoutes(app, server, {
-        desk,
+      emailPictureRoutes(app, context, { messages: emailContext.messages, renderer });
+      newsletterWebRoutes(app, pool, emailContext);
+      newsletterStaffRoutes(app, server, {
+        context,
         preview,
-        mailTest: async (given) => void (await server.send(testLetter, given)),
+        mailTest: async (given) => void (await server.send(testEmail, given)),
       });
     },
     jobs: [
-      testLetter,
-      warmPicturesJob({ pool, words: shop.words, renderer, now: () => new Date() }),
+      testEmail,
+      warmPicturesJob({ pool, messages: emailContext.messages, renderer, now: () => new Date() }),
       automaticEditionsJob({
-        desk,
+        context,
         timeZone: options.timeZone,
         isSample: () => current().of(options.crime).data.status.sample,
         now: () => new Date(),

@@ -1,1 +1,1 @@
-export { ourDataPart } from './part.ts';
+export { openDataFeature } from './part.ts';

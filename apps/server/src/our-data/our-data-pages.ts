@@ -1,6 +1,6 @@
-import { type DataPage, pagePath, readPage } from '@townlight/domain/pages';
-import type { PartPages } from '../platform/parts/part-pages.ts';
-import type { OurData } from './snapshot.ts';
+import { type DataPage, pagePath, parsePage } from '@townlight/domain/pages';
+import type { FeaturePages } from '../platform/parts/part-pages.ts';
+import type { OpenDataSnapshot } from './snapshot.ts';
 
 const KINDS: readonly DataPage['kind'][] = [
   'data-coverage',
@@ -10,10 +10,10 @@ const KINDS: readonly DataPage['kind'][] = [
 ];
 
 /** Metadata and sitemap of the pages below `/about/data`. */
-export function ourDataPages(snapshot: () => OurData): PartPages {
+export function openDataPages(snapshot: () => OpenDataSnapshot): FeaturePages {
   return {
-    tell({ steps, query }) {
-      const page = readPage(steps, query);
+    describePage({ steps, query }) {
+      const page = parsePage(steps, query);
       const kind = KINDS.find((one) => one === page?.kind);
       return kind === undefined ? null : { path: pagePath({ kind }) };
     },

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { apiExamples } from '@townlight/contract/api-examples';
+import { buildApiExamples } from '@townlight/contract/api-examples';
 import { crimeCoverage } from '@townlight/contract/crime-coverage';
-import { methods } from '@townlight/contract/methods';
-import { dataChanges, publishedReleases, toldTerms } from '@townlight/contract/our-data';
+import { methodsSchema } from '@townlight/contract/methods';
+import { dataChanges, publishedReleases, sourceTermsReply } from '@townlight/contract/our-data';
 import { METHOD_RULES } from '@townlight/domain/crime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { listParts } from '../parts.ts';
+import { listFeatures } from '../parts.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { readChanges } from './changes/read-changes.ts';
+import { parseDataChanges } from './changes/read-changes.ts';
 
 describeOnStore('our data', (open) => {
   let database: Database;
-  let made: TestApp;
+  let testApp: TestApp;
   const get = async (path: string) => {
-    const reply = await made.app.inject(`/api/${path}`);
+    const reply = await testApp.app.inject(`/api/${path}`);
     expect(reply.statusCode, path).toBe(200);
     return reply.json();
   };
@@ -27,40 +27,44 @@ describeOnStore('our data', (open) => {
   beforeAll(async () => {
     database = await open();
     await makeSmallCounty(database.pool);
-    made = await openTestApp(database, {
-      parts: listParts(readConfig({})),
-      partsUrl: new URL('../parts.ts', import.meta.url).href,
+    testApp = await openTestApp(database, {
+      features: listFeatures(readConfig({})),
+      featuresUrl: new URL('../parts.ts', import.meta.url).href,
     });
-    await made.snapshots.first;
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   test('every example of the page about calls is a call that the API describes, and takes', async () => {
-    const { paths } = await (await made.app.inject('/api/docs/json')).json();
+    const { paths } = await (await testApp.app.inject('/api/docs/json')).json();
     const described = Object.keys(paths).map(
       (path) => new RegExp(`^${path.replaceAll(/[{][^}]+[}]/g, '[^/]+')}$`),
     );
     const [{ id: neighborhood }] = await get('neighborhoods/names');
     const point = { latitude: 34.02, longitude: -118.28 };
-    for (const { path } of apiExamples({ neighborhood, point, month: Date.UTC(2026, 8, 15) })) {
+    for (const { path } of buildApiExamples({
+      neighborhood,
+      point,
+      month: Date.UTC(2026, 8, 15),
+    })) {
       const [plain = ''] = path.split('?');
       expect(described.filter((one) => one.test(plain)).length, path).toBeGreaterThan(0);
-      const reply = await made.app.inject(path);
+      const reply = await testApp.app.inject(path);
       // without air or case data there is nothing to return (404, 503); an invalid query would return 400
       expect([200, 404, 503], `${path}: ${reply.body}`).toContain(reply.statusCode);
     }
   });
 
   test('the terms of each source are told in the language that is asked for', async () => {
-    const english = toldTerms.parse(await get('data/terms'));
-    const spanish = toldTerms.parse(await get('data/terms?language=es'));
+    const english = sourceTermsReply.parse(await get('data/terms'));
+    const spanish = sourceTermsReply.parse(await get('data/terms?language=es'));
     expect(english.find(({ id }) => id === 'lapd')).toMatchObject({
       publisher: 'Los Angeles Police Department, on the city’s open data portal',
       terms_url: 'https://creativecommons.org/publicdomain/zero/1.0/',
     });
     expect(spanish.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
     expect(spanish.find(({ id }) => id === 'latimes-cases')?.asks).toContain('requiere permiso');
-    expect((await made.app.inject('/api/data/terms?language=fr')).statusCode).toBe(400);
+    expect((await testApp.app.inject('/api/data/terms?language=fr')).statusCode).toBe(400);
   });
 
   test('a release says what was read, kept and rejected, and nothing of its operator', async () => {
@@ -91,8 +95,8 @@ describeOnStore('our data', (open) => {
       );
       await bumpVersion(client, 'crime');
     });
-    await made.snapshots.lookNow();
-    const reply = await made.app.inject('/api/releases');
+    await testApp.snapshots.checkNow();
+    const reply = await testApp.app.inject('/api/releases');
     expect(reply.body).not.toMatch(/private|operator|fingerprint/);
     const releases = publishedReleases.parse(reply.json());
     expect(releases.find(({ rows_read }) => rows_read === 100)).toMatchObject({
@@ -157,24 +161,27 @@ describeOnStore('our data', (open) => {
   });
 
   test('the methods are told: constants, rules, what all crime leaves out, and whose residents are unknown', async () => {
-    const told = methods.parse(await get('methods'));
-    const constants = new Map(told.constants.map(({ name, value }) => [name, value]));
+    const methodsReply = methodsSchema.parse(await get('methods'));
+    const constants = new Map(methodsReply.constants.map(({ name, value }) => [name, value]));
     expect(constants.get('min_residents_for_rate')).toBe(1000);
-    expect(told.constants).toHaveLength(constants.size);
-    expect(told.rules.map(({ rule }) => rule)).toEqual([...METHOD_RULES]);
+    expect(methodsReply.constants).toHaveLength(constants.size);
+    expect(methodsReply.rules.map(({ rule }) => rule)).toEqual([...METHOD_RULES]);
     const { outside_all_crime } = await get('crimes/status');
     const types: { name: string }[] = await get('bundles/small');
-    expect(told.basket.leaves_out).toEqual(
+    expect(methodsReply.basket.leaves_out).toEqual(
       types.map(({ name }) => name).filter((name) => outside_all_crime.includes(name)),
     );
-    expect([...told.basket.counts, ...told.basket.leaves_out].toSorted()).toEqual(
+    expect([...methodsReply.basket.counts, ...methodsReply.basket.leaves_out].toSorted()).toEqual(
       types.map(({ name }) => name).toSorted(),
     );
-    expect(told.residents.find(({ partition }) => partition === 'neighborhoods')).toMatchObject({
+    expect(
+      methodsReply.residents.find(({ partition }) => partition === 'neighborhoods'),
+    ).toMatchObject({
       areas: 5,
       unknown: 1,
     });
-    for (const path of Object.values(told.pages)) expect(path).toMatch(/^(\/es)?\/about\/method$/);
+    for (const path of Object.values(methodsReply.pages))
+      expect(path).toMatch(/^(\/es)?\/about\/method$/);
   });
 
   test('what changed stands in both languages, entry by entry, and the saves of the categories beside it', async () => {
@@ -190,8 +197,8 @@ describeOnStore('our data', (open) => {
       );
       await bumpVersion(client, 'bundles');
     });
-    await made.snapshots.lookNow();
-    const reply = await made.app.inject('/api/data/changes');
+    await testApp.snapshots.checkNow();
+    const reply = await testApp.app.inject('/api/data/changes');
     expect(reply.body).not.toContain('ada@');
     const english = dataChanges.parse(reply.json());
     const spanish = dataChanges.parse(await get('data/changes?language=es'));
@@ -213,12 +220,14 @@ describeOnStore('our data', (open) => {
 });
 
 test('an entry without a day is refused with the line that is meant', () => {
-  expect(() => readChanges('# Changes\n\n## Soon\n\nText.')).toThrow('“## Soon” is not an entry');
+  expect(() => parseDataChanges('# Changes\n\n## Soon\n\nText.')).toThrow(
+    '“## Soon” is not an entry',
+  );
 });
 
 test('the file of changes is written as its reader wants it', () => {
   const text = readFileSync(new URL('../../../../docs/data-changes.md', import.meta.url), 'utf8');
-  for (const { title, paragraphs } of readChanges(text)) {
+  for (const { title, paragraphs } of parseDataChanges(text)) {
     expect(paragraphs.length, title).toBeGreaterThan(0);
     expect(paragraphs.join(' '), title).not.toMatch(/[*_`#[\]]/);
   }

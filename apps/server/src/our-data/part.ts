@@ -1,18 +1,18 @@
 import type { SourceTerms } from '@townlight/domain/county';
-import type { AirPart } from '../air/index.ts';
-import type { BundlesPart } from '../bundles/index.ts';
-import type { CoronavirusPart } from '../coronavirus/index.ts';
-import type { CrimePart } from '../crime/index.ts';
-import type { PlacesPart } from '../places/index.ts';
-import type { Part } from '../platform/parts/part.ts';
-import { buildOurData, type OurData } from './snapshot.ts';
+import type { AirFeature } from '../air/index.ts';
+import type { BundlesFeature } from '../bundles/index.ts';
+import type { CoronavirusFeature } from '../coronavirus/index.ts';
+import type { CrimeFeature } from '../crime/index.ts';
+import type { PlacesFeature } from '../places/index.ts';
+import type { Feature } from '../platform/parts/part.ts';
+import { buildOpenDataSnapshot, type OpenDataSnapshot } from './snapshot.ts';
 
-export interface OurDataOptions {
-  readonly places: PlacesPart;
-  readonly bundles: BundlesPart;
-  readonly crime: CrimePart;
-  readonly air: AirPart;
-  readonly coronavirus: CoronavirusPart;
+export interface OpenDataOptions {
+  readonly places: PlacesFeature;
+  readonly bundles: BundlesFeature;
+  readonly crime: CrimeFeature;
+  readonly air: AirFeature;
+  readonly coronavirus: CoronavirusFeature;
   readonly county: string;
   /** Its name in Spanish. */
   readonly spanishCounty: string;
@@ -27,18 +27,20 @@ export interface OurDataOptions {
 }
 
 /** Publishes the data behind the figures: releases, changes, tables to download. */
-export function ourDataPart(options: OurDataOptions): Part<OurData, OurData> {
+export function openDataFeature(
+  options: OpenDataOptions,
+): Feature<OpenDataSnapshot, OpenDataSnapshot> {
   const { places, bundles, crime, air, coronavirus } = options;
   return {
     name: 'our-data',
     needs: [places, bundles, crime, air, coronavirus],
-    snapshot: { build: ({ db }) => buildOurData(db), open: (data) => data },
-    async serve({ own, current, lookNow }) {
-      const { ourDataRoutes } = await import('./routes.ts');
-      const { ourDataPages } = await import('./our-data-pages.ts');
-      const { keepTableFiles } = await import('./files/keep-table-files.ts');
+    snapshot: { build: ({ db }) => buildOpenDataSnapshot(db), open: (data) => data },
+    async serve({ currentData, current, checkNow }) {
+      const { openDataRoutes } = await import('./routes.ts');
+      const { openDataPages } = await import('./our-data-pages.ts');
+      const { createTableFileCache } = await import('./files/keep-table-files.ts');
       const { tableRoutes } = await import('./table-routes.ts');
-      const files = keepTableFiles(options.folder);
+      const files = createTableFileCache(options.folder);
       const figures = () => {
         const snapshot = current();
         return {
@@ -47,16 +49,16 @@ export function ourDataPart(options: OurDataOptions): Part<OurData, OurData> {
           crime: snapshot.of(crime),
           air: snapshot.of(air),
           coronavirus: snapshot.of(coronavirus).data,
-          ours: own(),
+          openData: currentData(),
         };
       };
       return {
         routes(app) {
-          ourDataRoutes(app, own, figures, options.sourceTerms);
-          tableRoutes(app, { figures, lookNow }, files, options);
+          openDataRoutes(app, currentData, figures, options.sourceTerms);
+          tableRoutes(app, { figures, checkNow }, files, options);
         },
         close: files.close,
-        pages: ourDataPages(own),
+        pages: openDataPages(currentData),
       };
     },
   };

@@ -1,32 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { errorReply } from '@townlight/contract/errors';
-import { methods } from '@townlight/contract/methods';
+import { methodsSchema } from '@townlight/contract/methods';
 import {
   dataChanges,
   dataChangesQuery,
   publishedReleases,
   sourceTermsQuery,
-  toldTerms,
+  sourceTermsReply,
 } from '@townlight/contract/our-data';
 import type { SourceTerms } from '@townlight/domain/county';
-import { PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
 import type { CrimeSnapshot } from '../crime/index.ts';
 import type { PlacesSnapshot } from '../places/index.ts';
 import type { App } from '../platform/http/create-app.ts';
-import { readChanges } from './changes/read-changes.ts';
-import { tellMethods } from './methods/tell-methods.ts';
-import type { OurData } from './snapshot.ts';
+import { parseDataChanges } from './changes/read-changes.ts';
+import { describeMethods } from './methods/tell-methods.ts';
+import type { OpenDataSnapshot } from './snapshot.ts';
 
 const tags = ['Our data'];
 
 /** Registers the routes for releases, changes, methods and terms. */
-export function ourDataRoutes(
+export function openDataRoutes(
   app: App,
-  snapshot: () => OurData,
+  snapshot: () => OpenDataSnapshot,
   figures: () => { readonly crime: CrimeSnapshot; readonly places: PlacesSnapshot },
   terms: readonly SourceTerms[],
 ): void {
-  const entries = { en: entriesOf('data-changes.md'), es: entriesOf('data-changes.es.md') };
+  const entries = { en: readEntries('data-changes.md'), es: readEntries('data-changes.es.md') };
 
   app.get(
     '/api/releases',
@@ -52,12 +52,12 @@ export function ourDataRoutes(
         description:
           'Constants, the rules for borders, rounding, ranks and complete months, what all crime counts and leaves out, what the ' +
           'rules of each agency cannot record, and the sources and years of residents.',
-        response: { 200: methods, 503: errorReply },
+        response: { 200: methodsSchema, 503: errorReply },
       },
     },
     () => {
       const { crime, places } = figures();
-      return tellMethods(crime, places);
+      return describeMethods(crime, places);
     },
   );
 
@@ -74,7 +74,7 @@ export function ourDataRoutes(
       },
     },
     ({ query }) => ({
-      entries: entries[query.language ?? PLAIN_LANGUAGE],
+      entries: entries[query.language ?? DEFAULT_LANGUAGE],
       categories: [...snapshot().categorySaves],
     }),
   );
@@ -88,20 +88,20 @@ export function ourDataRoutes(
         description:
           'Every source the county’s figures can come from, loaded here or not. The publisher’s own terms at `terms_url` are the ones that count.',
         querystring: sourceTermsQuery,
-        response: { 200: toldTerms, 400: errorReply },
+        response: { 200: sourceTermsReply, 400: errorReply },
       },
     },
     ({ query }) =>
-      terms.map(({ id, url, termsUrl, words }) => ({
+      terms.map(({ id, url, termsUrl, translations: texts }) => ({
         id,
         url,
         terms_url: termsUrl,
-        ...words[query.language ?? PLAIN_LANGUAGE],
+        ...texts[query.language ?? DEFAULT_LANGUAGE],
       })),
   );
 }
 
-function entriesOf(file: string) {
+function readEntries(file: string) {
   const address = new URL(`../../../../docs/${file}`, import.meta.url);
-  return readChanges(readFileSync(address, 'utf8'));
+  return parseDataChanges(readFileSync(address, 'utf8'));
 }

@@ -2,7 +2,7 @@ import type { DataChanges, PublishedRelease } from '@townlight/contract/our-data
 import { formatYearMonth, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import { z } from 'zod';
 import {
-  type Reads,
+  type DatabaseReader,
   type ReleaseRow,
   readCategorySaves,
   readReleases,
@@ -10,16 +10,18 @@ import {
 } from './store.ts';
 
 /** The published releases and changes. */
-export interface OurData {
+export interface OpenDataSnapshot {
   /** Newest first, including withdrawn ones. */
   readonly releases: readonly PublishedRelease[];
   readonly categorySaves: DataChanges['categories'];
 }
 
-export async function buildOurData(db: Reads): Promise<OurData> {
+export async function buildOpenDataSnapshot(db: DatabaseReader): Promise<OpenDataSnapshot> {
   const stated = Map.groupBy(await readStatedMonths(db), ({ releaseId }) => releaseId);
   return {
-    releases: (await readReleases(db)).map((row) => told(row, stated.get(row.id) ?? [])),
+    releases: (await readReleases(db)).map((row) =>
+      toPublishedRelease(row, stated.get(row.id) ?? []),
+    ),
     categorySaves: (await readCategorySaves(db)).map(({ at, kind, rows }) => ({
       saved_at: at.toISOString(),
       kind: saveKind.parse(kind),
@@ -30,7 +32,7 @@ export async function buildOurData(db: Reads): Promise<OurData> {
 
 const saveKind = z.enum(['save', 'undo', 'restore', 'import']);
 
-function told(
+function toPublishedRelease(
   row: ReleaseRow,
   stated: readonly { month: number; areas: readonly string[] | null }[],
 ): PublishedRelease {
@@ -57,7 +59,7 @@ function told(
     // all months of a release have the same areas
     areas: stated[0]?.areas?.toSorted() ?? null,
     records_withdrawn: row.withdrawn,
-    records_apart: row.apart,
+    records_apart: row.excluded,
     vintage: row.vintage,
   };
 }

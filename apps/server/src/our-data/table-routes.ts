@@ -6,14 +6,14 @@ import {
   dataTables,
   dataTablesQuery,
 } from '@townlight/contract/our-data';
-import { PLAIN_LANGUAGE } from '@townlight/domain/language';
-import { contentHash } from '../platform/http/conditional-reply.ts';
+import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
+import { hashContent } from '../platform/http/conditional-reply.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { negotiateEncoding } from '../platform/http/negotiate-encoding.ts';
 import { version } from '../version.ts';
-import type { TableFiles } from './files/keep-table-files.ts';
-import { TABLES, type TableFigures } from './tables/definitions.ts';
-import { releaseDay, type TellTables, tellTable } from './tables/tell-table.ts';
+import type { TableFileCache } from './files/keep-table-files.ts';
+import { TABLE_DEFINITIONS, type TableFigures } from './tables/definitions.ts';
+import { type CitationOptions, describeTable, findReleaseDay } from './tables/tell-table.ts';
 
 const tags = ['Our data'];
 const TYPES = {
@@ -26,15 +26,15 @@ type VersionedFigures = TableFigures & { readonly versions: ReadonlyMap<string, 
 export interface TableSnapshots {
   figures(): VersionedFigures;
   /** Resolves when the figures include the newest release. */
-  lookNow(): Promise<void>;
+  checkNow(): Promise<void>;
 }
 
 /** Registers the list of public tables and their files. */
 export function tableRoutes(
   app: App,
-  { figures, lookNow }: TableSnapshots,
-  files: TableFiles,
-  telling: TellTables,
+  { figures, checkNow }: TableSnapshots,
+  files: TableFileCache,
+  citation: CitationOptions,
 ): void {
   app.get(
     '/api/data/tables',
@@ -47,9 +47,9 @@ export function tableRoutes(
       },
     },
     ({ query }) => {
-      const { ours } = figures();
-      const language = query.language ?? PLAIN_LANGUAGE;
-      return DATA_TABLES.map((name) => tellTable(name, ours, language, telling));
+      const { openData } = figures();
+      const language = query.language ?? DEFAULT_LANGUAGE;
+      return DATA_TABLES.map((name) => describeTable(name, openData, language, citation));
     },
   );
 
@@ -69,12 +69,12 @@ export function tableRoutes(
     async (request, reply) => {
       const { table, format } = request.params;
       // a number suppressed a second ago must not be in the file
-      await lookNow();
+      await checkNow();
       const current = figures();
       const key = keyOf(table, current);
-      const { columns, make } = TABLES[table];
+      const { columns, make } = TABLE_DEFINITIONS[table];
       const file = await files.fileOf({ table, format, key, columns, make: () => make(current) });
-      const day = releaseDay(table, current.ours, telling.timeZone);
+      const day = findReleaseDay(table, current.openData, citation.timeZone);
       const name = ['townlight', table, ...(day === null ? [] : [day])].join('-');
       reply.header('content-disposition', `attachment; filename="${name}.${format}"`);
       const packed = format === 'csv' && negotiateEncoding(gzipAlone(request.headers)) === 'gzip';
@@ -103,14 +103,14 @@ function keyOf(
   table: DataTableName,
   {
     versions,
-    ours,
-  }: { readonly versions: ReadonlyMap<string, number> } & Pick<TableFigures, 'ours'>,
+    openData,
+  }: { readonly versions: ReadonlyMap<string, number> } & Pick<TableFigures, 'openData'>,
 ): string {
-  const { columns, subjects, kinds } = TABLES[table];
+  const { columns, subjects, kinds } = TABLE_DEFINITIONS[table];
   const state = subjects.map((subject) => [subject, versions.get(subject) ?? 0]);
   // versions restart in a new database; the times of its releases differ
-  const published = ours.releases
+  const published = openData.releases
     .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
     .map(({ id, published_at }) => [id, published_at]);
-  return contentHash(JSON.stringify([version, columns, state, published]));
+  return hashContent(JSON.stringify([version, columns, state, published]));
 }

@@ -6,11 +6,11 @@ import { crimeStatus } from '@townlight/contract/crime';
 import { dataTables } from '@townlight/contract/our-data';
 import { type Day, parseDay } from '@townlight/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeAir } from '../air/testing/make-air.ts';
+import { insertTestAir } from '../air/testing/make-air.ts';
 import { readConfig } from '../config.ts';
 import { GatheredReports } from '../coronavirus/ingest/gathered-reports.ts';
 import { publishReports } from '../coronavirus/ingest/publish-reports.ts';
-import { listParts } from '../parts.ts';
+import { listFeatures } from '../parts.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
@@ -24,11 +24,11 @@ const DAY = parseDay('2022-10-30') as Day;
 describeOnStore('the tables to download', (open) => {
   const folder = mkdtempSync(join(tmpdir(), 'townlight-tables-'));
   let database: Database;
-  let made: TestApp;
+  let testApp: TestApp;
   let duck: Awaited<ReturnType<DuckDBInstance['connect']>>;
 
   const file = async (table: string, format: string, headers = {}) => {
-    const reply = await made.app.inject({ url: `/api/data/tables/${table}/${format}`, headers });
+    const reply = await testApp.app.inject({ url: `/api/data/tables/${table}/${format}`, headers });
     expect(reply.statusCode, `${table} ${format}`).toBe(200);
     return reply;
   };
@@ -55,33 +55,35 @@ describeOnStore('the tables to download', (open) => {
         { area: id, month: '2026-10', kind: 'Robbery', count: 4 },
       ]),
     });
-    await makeAir(database.pool, [
+    await insertTestAir(database.pool, [
       { station: 'hollywood', from: '2026-10-01T00:00:00-07:00', hours: [12.5, null] },
       { station: 'docks', from: '2026-10-01T00:00:00-07:00', hours: [null, 990], flag: 'stuck' },
     ]);
     const reports = new GatheredReports();
-    reports.add('City of Malibu', DAY, { atLeast: 1, atMost: 4 });
+    reports.add('City of Malibu', DAY, { min: 1, max: 4 });
     reports.add('City of Malibu', (DAY + 1) as Day, 30);
     await inTransaction(database.pool, async (client) => {
       await client.query("update area set name = 'Malibu', slug = 'malibu' where slug = 'docks'");
       await publishReports(client, { source: 'lacounty', origin: 'c.csv', reports, rejected: 0 });
       await bumpVersion(client, 'places');
     });
-    made = await openTestApp(database, {
-      parts: listParts(readConfig({ TOWNLIGHT_DATA: folder, PUBLIC_URL: 'https://t.example' })),
-      partsUrl: new URL('../parts.ts', import.meta.url).href,
+    testApp = await openTestApp(database, {
+      features: listFeatures(
+        readConfig({ TOWNLIGHT_DATA: folder, PUBLIC_URL: 'https://t.example' }),
+      ),
+      featuresUrl: new URL('../parts.ts', import.meta.url).href,
     });
-    await made.snapshots.first;
+    await testApp.snapshots.first;
     duck = await (await DuckDBInstance.create()).connect();
   });
   afterAll(async () => {
     duck.closeSync();
-    await made.close();
+    await testApp.close();
   });
 
   test('every column of every table is explained, in both languages, and stands in both files', async () => {
     for (const language of ['en', 'es']) {
-      const reply = await made.app.inject(`/api/data/tables?language=${language}`);
+      const reply = await testApp.app.inject(`/api/data/tables?language=${language}`);
       for (const { name, columns, citation } of dataTables.parse(reply.json())) {
         for (const column of columns)
           expect(column.meaning, `${name}.${column.name}`).toMatch(/\w/);
@@ -110,13 +112,15 @@ describeOnStore('the tables to download', (open) => {
       complete: false,
     });
     expect(of('venice', '2026-09', 'Burglary')).toBeUndefined();
-    const { first_month } = crimeStatus.parse((await made.app.inject('/api/crimes/status')).json());
+    const { first_month } = crimeStatus.parse(
+      (await testApp.app.inject('/api/crimes/status')).json(),
+    );
     expect(first_month).toBe('2023-10');
     expect(rows.filter(({ level }) => level === 'all')).toHaveLength(5 * 37);
     for (const id of ['hollywood', 'venice', 'east-los-angeles']) {
-      const reply = await made.app.inject(`/api/neighborhoods/${id}/monthly?months=240`);
-      const told = rows.filter((row) => row.neighborhood === id && row.level === 'all');
-      expect(told.map(({ reports, complete }) => [reports, complete])).toEqual(
+      const reply = await testApp.app.inject(`/api/neighborhoods/${id}/monthly?months=240`);
+      const totalRows = rows.filter((row) => row.neighborhood === id && row.level === 'all');
+      expect(totalRows.map(({ reports, complete }) => [reports, complete])).toEqual(
         reply
           .json()
           .trends.map(({ crime_count, complete }: Record<string, unknown>) => [
@@ -132,7 +136,7 @@ describeOnStore('the tables to download', (open) => {
     expect((await rowsOf('crime-counts-zipcodes', 'csv')).map(asText)).toEqual(rows.map(asText));
     const all = rows.filter(({ level }) => level === 'all');
     expect(new Set(all.map(({ zipcode }) => zipcode))).toEqual(new Set(['90028']));
-    const reply = await made.app.inject('/api/zipcodes/90028/monthly?months=240');
+    const reply = await testApp.app.inject('/api/zipcodes/90028/monthly?months=240');
     expect(all.map(({ reports, complete }) => [reports, complete])).toEqual(
       reply
         .json()
@@ -153,7 +157,7 @@ describeOnStore('the tables to download', (open) => {
       ['zipcodes', 'zipcode'],
       ['tracts', 'tract'],
     ] as const) {
-      const about = (await made.app.inject(`/api/${table}/areas`)).json();
+      const about = (await testApp.app.inject(`/api/${table}/areas`)).json();
       expect((await rowsOf(table, 'parquet')).map((row) => row[column])).toEqual(
         about.map(({ id }: { id: string }) => id),
       );
@@ -223,7 +227,7 @@ describeOnStore('the tables to download', (open) => {
   // formerly the old file was served until the next snapshot, some seconds later
   test('a number is in no file from the moment in which it is withheld', async () => {
     const reports = new GatheredReports();
-    reports.add('City of Malibu', (DAY + 1) as Day, { atLeast: 28, atMost: 31 });
+    reports.add('City of Malibu', (DAY + 1) as Day, { min: 28, max: 31 });
     expect((await file('coronavirus-days', 'csv')).body).toContain('2022-10-31,30');
     await inTransaction(database.pool, (client) =>
       publishReports(client, { source: 'lacounty', origin: 'd.csv', reports, rejected: 0 }),
@@ -240,7 +244,7 @@ describeOnStore('the tables to download', (open) => {
       /attachment; filename="townlight-neighborhoods.*\.csv"/,
     );
     const again = async () =>
-      await made.app.inject({
+      await testApp.app.inject({
         url: '/api/data/tables/neighborhoods/csv',
         headers: { 'if-none-match': String(headers.etag) },
       });
@@ -252,14 +256,14 @@ describeOnStore('the tables to download', (open) => {
       await client.query("update area set residents = 41000 where slug = 'venice'");
       await bumpVersion(client, 'places');
     });
-    await made.snapshots.lookNow();
+    await testApp.snapshots.checkNow();
     expect((await again()).statusCode).toBe(200);
     expect((await file('neighborhoods', 'csv')).body).toContain('venice,Venice,,,,41000');
   });
 
   test('there are no other tables, and no other files', async () => {
     for (const path of ['staff/csv', 'releases/sql', '..%2f..%2fconfig/csv'])
-      expect((await made.app.inject(`/api/data/tables/${path}`)).statusCode).toBe(400);
+      expect((await testApp.app.inject(`/api/data/tables/${path}`)).statusCode).toBe(400);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { App } from '../platform/http/create-app.ts';
 import { NotReady } from '../platform/http/errors.ts';
-import type { HeadOfPage } from '../platform/http/page-head.ts';
-import type { DrawPage } from '../platform/http/site/drawn-page.ts';
+import type { ResolvePageHead } from '../platform/http/page-head.ts';
+import type { RenderPage } from '../platform/http/site/drawn-page.ts';
 import type { Snapshot } from '../platform/parts/part.ts';
-import type { PartPages } from '../platform/parts/part-pages.ts';
-import { headOf } from './page-heads.ts';
-import { pagePictures } from './page-pictures.ts';
-import { siteWords } from './site-words.ts';
+import type { FeaturePages } from '../platform/parts/part-pages.ts';
+import { buildPageHead } from './page-heads.ts';
+import { createPagePictures } from './page-pictures.ts';
+import { createSiteMessages } from './site-words.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
 /** The county and the deployment that the pages belong to. */
@@ -19,27 +19,27 @@ export interface PagesOptions {
   /** Where the bare address redirects, without a language. */
   readonly startPage: string;
   /** Renders pages, whose titles and descriptions become their metadata; without it the site's are used. */
-  readonly drawPage: DrawPage | undefined;
+  readonly drawPage: RenderPage | undefined;
 }
 
 export interface Pages {
-  readonly headOf: HeadOfPage;
+  readonly headOf: ResolvePageHead;
   routes(app: App): void;
 }
 
 /** Registers the first HTML and the files for search engines. @param current throws before the first snapshot */
 export function openPages(
-  parts: readonly PartPages[],
+  features: readonly FeaturePages[],
   current: () => Snapshot,
   { county, spanishCounty, publicUrl, imagesUrl, startPage, drawPage }: PagesOptions,
 ): Pages {
-  const words = siteWords(county, spanishCounty);
-  const pictures = pagePictures(parts, words, { current, drawPage });
+  const messages = createSiteMessages(county, spanishCounty);
+  const pictures = createPagePictures(features, messages, { current, drawPage });
   return {
     headOf(url, origin) {
       try {
         current();
-        return headOf(url, origin, parts, { words, pictures, imagesUrl, startPage });
+        return buildPageHead(url, origin, features, { messages, pictures, imagesUrl, startPage });
       } catch (error) {
         // before the first snapshot the page itself shows a message
         if (error instanceof NotReady) return null;
@@ -47,7 +47,7 @@ export function openPages(
       }
     },
     routes(app) {
-      sitemapRoutes(app, parts, current, publicUrl);
+      sitemapRoutes(app, features, current, publicUrl);
       pictures.routes(app);
     },
   };

@@ -1,14 +1,14 @@
-import { LANGUAGES, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE, LANGUAGES, localizePath } from '@townlight/domain/language';
 import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 import type { PageHead } from '../platform/http/page-head.ts';
-import type { PartPages } from '../platform/parts/part-pages.ts';
+import type { FeaturePages } from '../platform/parts/part-pages.ts';
 import type { PagePictures } from './page-pictures.ts';
-import { readPageAddress } from './read-page-address.ts';
-import type { siteWords } from './site-words.ts';
-import { tellPage } from './tell-page.ts';
+import { parsePageAddress } from './read-page-address.ts';
+import type { createSiteMessages } from './site-words.ts';
+import { describePage } from './tell-page.ts';
 
-export interface HeadOptions {
-  readonly words: ReturnType<typeof siteWords>;
+export interface PageHeadOptions {
+  readonly messages: ReturnType<typeof createSiteMessages>;
   /** For pages without a picture. */
   readonly pictures: PagePictures;
   /** Base URL of pictures that another server stores. */
@@ -18,25 +18,25 @@ export interface HeadOptions {
 }
 
 /** Builds the head of a page from its feature's metadata. Pages that do not exist are excluded from search engines. */
-export function headOf(
+export function buildPageHead(
   url: string,
   origin: string,
-  parts: readonly PartPages[],
-  { words, pictures, imagesUrl, startPage }: HeadOptions,
+  features: readonly FeaturePages[],
+  { messages, pictures, imagesUrl, startPage }: PageHeadOptions,
 ): PageHead {
-  const address = readPageAddress(url);
-  const own = words[address.language];
-  const told = tellPage(address, parts);
-  const { path, data, feeds } = told;
+  const address = parsePageAddress(url);
+  const localized = messages[address.language];
+  const metadata = describePage(address, features);
+  const { path, data, feeds } = metadata;
   const head: PageHead = {
-    site: own.site,
-    locale: own.locale,
-    async picture(drawn) {
+    site: localized.site,
+    locale: localized.locale,
+    async picture(rendered) {
       const picture =
-        told.picture ??
-        (path === null || drawn === null
+        metadata.picture ??
+        (path === null || rendered === null
           ? undefined
-          : await pictures.pictureOf(path, address.language, drawn));
+          : await pictures.pictureOf(path, address.language, rendered));
       if (picture === undefined) return undefined;
       const { path: file, ...shown } = picture;
       return { ...shown, url: `${imagesUrl ?? `${origin}/images`}${file}` };
@@ -46,18 +46,18 @@ export function headOf(
     ...(imagesUrl !== undefined && { imagesUrl }),
     ...(startPage !== DEFAULT_START_PAGE && { startPage }),
   };
-  if (told.movedTo !== undefined)
-    return { ...head, movedTo: localAddress(address.language, told.movedTo) };
-  if (path === null) return { ...head, noindex: true, isMissing: told.isMissing ?? false };
+  if (metadata.movedTo !== undefined)
+    return { ...head, movedTo: localizePath(address.language, metadata.movedTo) };
+  if (path === null) return { ...head, noindex: true, isMissing: metadata.isMissing ?? false };
   return {
     ...head,
-    canonical: origin + localAddress(address.language, path),
+    canonical: origin + localizePath(address.language, path),
     alternates: [
       ...LANGUAGES.map((one) => ({
         language: one as string,
-        url: origin + localAddress(one, path),
+        url: origin + localizePath(one, path),
       })),
-      { language: 'x-default', url: origin + localAddress(PLAIN_LANGUAGE, path) },
+      { language: 'x-default', url: origin + localizePath(DEFAULT_LANGUAGE, path) },
     ],
   };
 }

@@ -1,83 +1,94 @@
-import { LANGUAGES, type Language, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
-import { pageSteps } from '@townlight/domain/pages';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  localizePath,
+} from '@townlight/domain/language';
+import { splitPath } from '@townlight/domain/pages';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import {
   drawPreview,
+  imageVersion,
   openRenderer,
-  PREVIEW,
-  pictureVersion,
-  sendPicture,
+  PREVIEW_SIZE,
+  sendImage,
 } from '../pictures/index.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { NotFound } from '../platform/http/errors.ts';
-import { type PageWords, wordsOf } from '../platform/http/page-head.ts';
-import type { DrawPage } from '../platform/http/site/drawn-page.ts';
+import { type PageSummary, resolvePageSummary } from '../platform/http/page-head.ts';
+import type { RenderPage } from '../platform/http/site/drawn-page.ts';
 import type { Snapshot } from '../platform/parts/part.ts';
-import type { PageTold, PartPages } from '../platform/parts/part-pages.ts';
-import { type siteWords, titleWithoutSite } from './site-words.ts';
-import { tellPage } from './tell-page.ts';
+import type { FeaturePages, PageMetadata } from '../platform/parts/part-pages.ts';
+import { type createSiteMessages, stripSiteTitle } from './site-words.ts';
+import { describePage } from './tell-page.ts';
 
 /** Each is some tens of KB. */
-const MOST_KEPT = 30;
+const MAX_CACHED = 30;
 const FILE = /^(.+)\/preview(?:\.([a-z]{2}))?\.png$/;
 
-interface Drawn {
+interface RenderedPreview {
   readonly title: string;
   readonly svg: string;
 }
 
 /** Link previews of pages without a picture: title and description next to a map of the county. */
-export type PagePictures = ReturnType<typeof pagePictures>;
+export type PagePictures = ReturnType<typeof createPagePictures>;
 
 /**
  * @param current throws before the first snapshot
  * @param drawPage returns a page's title and description; without it there are no such pictures
  */
-export function pagePictures(
-  parts: readonly PartPages[],
-  words: ReturnType<typeof siteWords>,
-  { current, drawPage }: { current: () => Snapshot; drawPage: DrawPage | undefined },
+export function createPagePictures(
+  features: readonly FeaturePages[],
+  messages: ReturnType<typeof createSiteMessages>,
+  { current, drawPage }: { current: () => Snapshot; drawPage: RenderPage | undefined },
 ) {
   const renderer = openRenderer();
-  const kept = new WeakMap<Snapshot, LRUCache<string, Drawn>>();
+  const caches = new WeakMap<Snapshot, LRUCache<string, RenderedPreview>>();
 
-  const keptNow = (): LRUCache<string, Drawn> => {
+  const currentCache = (): LRUCache<string, RenderedPreview> => {
     const snapshot = current();
-    const known = kept.get(snapshot) ?? new LRUCache<string, Drawn>({ max: MOST_KEPT });
-    kept.set(snapshot, known);
+    const known =
+      caches.get(snapshot) ?? new LRUCache<string, RenderedPreview>({ max: MAX_CACHED });
+    caches.set(snapshot, known);
     return known;
   };
 
-  const drawnWords = async (path: string, language: Language): Promise<PageWords | null> => {
-    const address = localAddress(language, path);
-    const drawn = await drawPage?.({ address, offers: [], wide: true });
-    return drawn ? wordsOf(drawn.head, words[language].site) : null;
+  const renderPageTexts = async (path: string, language: Language): Promise<PageSummary | null> => {
+    const address = localizePath(language, path);
+    const page = await drawPage?.({ address, offers: [], wide: true });
+    return page ? resolvePageSummary(page.head, messages[language].site) : null;
   };
 
   /** Returns null when the page does not exist, cannot be rendered, or there is no map for it. */
   const draw = async (
     path: string,
     language: Language,
-    given: PageWords | null = null,
-  ): Promise<Drawn | null> => {
-    const now = keptNow();
+    given: PageSummary | null = null,
+  ): Promise<RenderedPreview | null> => {
+    const now = currentCache();
     const key = `${language} ${path}`;
     const known = now.get(key);
     if (known !== undefined) return known;
-    const told = tellPage(
-      { language, steps: pageSteps(path), query: new URLSearchParams() },
-      parts,
+    const metadata = describePage(
+      { language, steps: splitPath(path), query: new URLSearchParams() },
+      features,
     );
-    const panel = parts.find(({ quietPanel }) => quietPanel !== undefined)?.quietPanel?.();
-    if (told.path === null || panel === undefined) return null;
-    const own = given ?? (await drawnWords(path, language));
-    if (own === null) return null;
-    const title = titleWithoutSite(own.title);
-    const matter = { kind: words[language].county, title, sentence: own.description, note: '' };
-    const drawn = { title, svg: drawPreview(matter, panel) };
-    now.set(key, drawn);
-    return drawn;
+    const panel = features.find(({ quietPanel }) => quietPanel !== undefined)?.quietPanel?.();
+    if (metadata.path === null || panel === undefined) return null;
+    const texts = given ?? (await renderPageTexts(path, language));
+    if (texts === null) return null;
+    const title = stripSiteTitle(texts.title);
+    const matter = {
+      kind: messages[language].county,
+      title,
+      sentence: texts.description,
+      note: '',
+    };
+    const preview = { title, svg: drawPreview(matter, panel) };
+    now.set(key, preview);
+    return preview;
   };
 
   return {
@@ -88,16 +99,16 @@ export function pagePictures(
     async pictureOf(
       path: string,
       language: Language,
-      own: PageWords,
-    ): Promise<PageTold['picture']> {
+      texts: PageSummary,
+    ): Promise<PageMetadata['picture']> {
       const [pathname = '/', query] = path.split('?');
-      const drawn = await draw(pathname, language, query === undefined ? own : null);
-      if (drawn === null) return undefined;
-      const file = language === PLAIN_LANGUAGE ? 'preview.png' : `preview.${language}.png`;
+      const preview = await draw(pathname, language, query === undefined ? texts : null);
+      if (preview === null) return undefined;
+      const file = language === DEFAULT_LANGUAGE ? 'preview.png' : `preview.${language}.png`;
       return {
-        path: `/site${pathname}/${file}?v=${pictureVersion(drawn.svg)}`,
-        ...PREVIEW,
-        alt: words[language].pictureAlt(drawn.title),
+        path: `/site${pathname}/${file}?v=${imageVersion(preview.svg)}`,
+        ...PREVIEW_SIZE,
+        alt: messages[language].pictureAlt(preview.title),
       };
     },
     routes(app: App): void {
@@ -114,20 +125,20 @@ export function pagePictures(
           },
         },
         async (request, reply) => {
-          const [, path, named = PLAIN_LANGUAGE] = FILE.exec(request.params['*']) ?? [];
+          const [, path, named = DEFAULT_LANGUAGE] = FILE.exec(request.params['*']) ?? [];
           const language = LANGUAGES.find((one) => one === named);
-          const drawn =
+          const preview =
             path === undefined || language === undefined
               ? null
-              : (keptNow().get(`${language} /${path}`) ??
-                (await app.inTurn('pages', request, () => draw(`/${path}`, language))));
-          if (drawn === null)
+              : (currentCache().get(`${language} /${path}`) ??
+                (await app.runInQueue('pages', request, () => draw(`/${path}`, language))));
+          if (preview === null)
             throw new NotFound(
               `There is no picture at ${request.url.split('?')[0]}; add preview.png or preview.es.png to the path of a page.`,
             );
-          const asked = () => drawn.svg;
-          return await sendPicture(renderer, request, reply, {
-            draw: asked,
+          const readSvg = () => preview.svg;
+          return await sendImage(renderer, request, reply, {
+            draw: readSvg,
             format: 'png',
             scale: 1,
           });

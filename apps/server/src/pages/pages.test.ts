@@ -26,9 +26,9 @@ function readHead(html: string) {
 }
 
 describeOnStore('the first HTML of a page', (open) => {
-  let made: TestApp;
+  let testApp: TestApp;
   const get = (url: string, headers: Record<string, string> = {}) =>
-    made.app.inject({ url, headers });
+    testApp.app.inject({ url, headers });
   const head = async (url: string) => readHead((await get(url)).body);
 
   beforeAll(async () => {
@@ -39,25 +39,25 @@ describeOnStore('the first HTML of a page', (open) => {
       corner: [-118.7, 34],
     });
     await inTransaction(database.pool, (client) => bumpVersion(client, 'places'));
-    made = await openPagesApp(database, { publicUrl: PUBLIC });
-    await made.snapshots.first;
+    testApp = await openPagesApp(database, { publicUrl: PUBLIC });
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   test('a page has the words that it says of itself, and its picture, before any script runs', async () => {
-    const told = await head('/neighborhood/hollywood');
-    expect(told.titles).toEqual(['The page /neighborhood/hollywood · Townlight']);
-    expect(told.of('description')).toBe('What /neighborhood/hollywood says.');
-    expect(told.of('og:description')).toBe(told.of('description'));
-    expect(told.canonical).toBe(`${PUBLIC}/neighborhood/hollywood`);
-    expect(told.languages).toEqual(['en', 'es', 'x-default']);
-    expect(told.of('og:title')).toBe(told.titles[0]);
-    expect(told.of('og:image')).toMatch(
+    const pageHead = await head('/neighborhood/hollywood');
+    expect(pageHead.titles).toEqual(['The page /neighborhood/hollywood · Townlight']);
+    expect(pageHead.of('description')).toBe('What /neighborhood/hollywood says.');
+    expect(pageHead.of('og:description')).toBe(pageHead.of('description'));
+    expect(pageHead.canonical).toBe(`${PUBLIC}/neighborhood/hollywood`);
+    expect(pageHead.languages).toEqual(['en', 'es', 'x-default']);
+    expect(pageHead.of('og:title')).toBe(pageHead.titles[0]);
+    expect(pageHead.of('og:image')).toMatch(
       /^https:\/\/crime\.example\.org\/images\/neighborhoods\/hollywood\/preview\.png\?v=[\w-]{16}$/,
     );
-    expect(told.of('og:image:width')).toBe('1200');
-    expect(told.of('twitter:card')).toBe('summary_large_image');
-    expect(told.of('robots')).toBeUndefined();
+    expect(pageHead.of('og:image:width')).toBe('1200');
+    expect(pageHead.of('twitter:card')).toBe('summary_large_image');
+    expect(pageHead.of('robots')).toBeUndefined();
   });
 
   test.each([
@@ -68,11 +68,11 @@ describeOnStore('the first HTML of a page', (open) => {
   ])(
     '%s has no figures to show: its picture has its title and the county',
     async (url, file, title) => {
-      const told = await head(url);
+      const pageHead = await head(url);
       const [, path, version] =
-        /\/images\/(.+)\?v=([\w-]{16})$/.exec(told.of('og:image') ?? '') ?? [];
+        /\/images\/(.+)\?v=([\w-]{16})$/.exec(pageHead.of('og:image') ?? '') ?? [];
       expect(path).toBe(file);
-      expect(told.of('og:image:alt')).toContain(title);
+      expect(pageHead.of('og:image:alt')).toContain(title);
       const picture = await get(`/images/${path}?v=${version}`);
       expect(picture.statusCode).toBe(200);
       expect(picture.headers['content-type']).toBe('image/png');
@@ -96,10 +96,10 @@ describeOnStore('the first HTML of a page', (open) => {
   });
 
   test('the same page in Spanish is another address', async () => {
-    const told = await head('/es/neighborhood/hollywood');
-    expect(told.canonical).toBe(`${PUBLIC}/es/neighborhood/hollywood`);
-    expect(told.of('og:locale')).toBe('es_US');
-    expect(told.of('og:image')).toContain('/preview.es.png?v=');
+    const pageHead = await head('/es/neighborhood/hollywood');
+    expect(pageHead.canonical).toBe(`${PUBLIC}/es/neighborhood/hollywood`);
+    expect(pageHead.of('og:locale')).toBe('es_US');
+    expect(pageHead.of('og:image')).toContain('/preview.es.png?v=');
   });
 
   test('a month has its own address, the newest one the plain address', async () => {
@@ -118,7 +118,7 @@ describeOnStore('the first HTML of a page', (open) => {
     expect(compared.canonical).toBe(`${PUBLIC}/compare?areas=hollywood,venice`);
     const map = await head('/map?area=venice&mode=traj');
     expect(map.canonical).toBe(`${PUBLIC}/map?area=venice`);
-    expect((await made.app.inject('/es')).headers.location).toBe('/es/coronavirus');
+    expect((await testApp.app.inject('/es')).headers.location).toBe('/es/coronavirus');
   });
 
   const MISSING = [
@@ -153,9 +153,9 @@ describeOnStore('the first HTML of a page', (open) => {
       expect(reply.statusCode).toBe(MISSING.includes(url) ? 404 : 200);
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(reply.headers['x-robots-tag']).toBe('noindex');
-      const told = readHead(reply.body);
-      expect(told.of('robots')).toBe('noindex');
-      expect(told.canonical).toBeUndefined();
+      const pageHead = readHead(reply.body);
+      expect(pageHead.of('robots')).toBe('noindex');
+      expect(pageHead.canonical).toBeUndefined();
     },
   );
 
@@ -209,11 +209,11 @@ describeOnStore('a page that cannot be drawn', (open) => {
     const drawPage = () => Promise.reject(new Error('the thread is gone'));
     const { app, snapshots, close } = await openPagesApp(database, { publicUrl: PUBLIC, drawPage });
     await snapshots.first;
-    const told = readHead((await app.inject('/es/news')).body);
-    expect(told.titles).toEqual(['Townlight']);
-    expect(told.of('description')).toMatch(/^Registros públicos del condado de Los Ángeles, /);
-    expect(told.canonical).toBe(`${PUBLIC}/es/news`);
-    expect(told.of('og:image')).toBeUndefined();
+    const pageHead = readHead((await app.inject('/es/news')).body);
+    expect(pageHead.titles).toEqual(['Townlight']);
+    expect(pageHead.of('description')).toMatch(/^Registros públicos del condado de Los Ángeles, /);
+    expect(pageHead.canonical).toBe(`${PUBLIC}/es/news`);
+    expect(pageHead.of('og:image')).toBeUndefined();
     const area = readHead((await app.inject('/neighborhood/hollywood')).body);
     expect(area.of('og:image')).toContain('/neighborhoods/hollywood/preview.png?v=');
     await close();
@@ -232,12 +232,12 @@ describeOnStore('a site without a public address', (open) => {
     expect([early.statusCode, readHead(early.body).canonical]).toEqual([503, undefined]);
     await snapshots.first;
     const reply = await app.inject({ url: '/map', headers: { host: '127.0.0.1:8080' } });
-    const told = readHead(reply.body);
-    expect(told.canonical).toBe('http://127.0.0.1:8080/map');
-    expect(told.of('og:image')).toMatch(
+    const pageHead = readHead(reply.body);
+    expect(pageHead.canonical).toBe('http://127.0.0.1:8080/map');
+    expect(pageHead.of('og:image')).toMatch(
       /^https:\/\/cdn\.example\.org\/townlight\/pages\/map\/preview\.png\?v=/,
     );
-    expect(told.of('townlight-images')).toBe('https://cdn.example.org/townlight');
+    expect(pageHead.of('townlight-images')).toBe('https://cdn.example.org/townlight');
     for (const host of ['x"><script>', 'evil.example', 'localhost.evil.example:8080']) {
       for (const url of ['/map', '/robots.txt', '/sitemap.xml', '/es/nowhere']) {
         const { body } = await app.inject({ url, headers: { host } });

@@ -1,12 +1,12 @@
 import type { Language } from '@townlight/domain/language';
-import type { PageWords } from '../platform/http/page-head.ts';
+import type { PageSummary } from '../platform/http/page-head.ts';
 
 /** The texts of the first HTML about the site itself. */
-export interface SiteWords {
+export interface SiteMessages {
   /** As in `es_US`. */
   readonly locale: string;
   /** Title and description for pages without their own. */
-  readonly site: PageWords;
+  readonly site: PageSummary;
   /** The county's name, capitalized. */
   readonly county: string;
   /** Alternative text for the picture of a page. */
@@ -16,16 +16,16 @@ export interface SiteWords {
 const SITE_TITLE = 'Townlight';
 
 /** Removes the site's name from the end of a page's title (`app.title` of the web's messages). */
-export function titleWithoutSite(title: string): string {
+export function stripSiteTitle(title: string): string {
   const end = ` · ${SITE_TITLE}`;
   return title.endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
 /** @param spanishCounty the county's name in Spanish */
-export function siteWords(
+export function createSiteMessages(
   county: string,
   spanishCounty: string,
-): Readonly<Record<Language, SiteWords>> {
+): Readonly<Record<Language, SiteMessages>> {
   return {
     en: {
       locale: 'en_US',
@@ -33,7 +33,7 @@ export function siteWords(
         title: SITE_TITLE,
         description: `Public records of ${county}, on maps that residents can read.`,
       },
-      county: capital(county),
+      county: capitalize(county),
       pictureAlt: (page) => `${page}, beside a map of ${county}`,
     },
     es: {
@@ -42,12 +42,12 @@ export function siteWords(
         title: SITE_TITLE,
         description: `Registros públicos del ${spanishCounty}, en mapas que los residentes pueden leer.`,
       },
-      county: capital(spanishCounty),
+      county: capitalize(spanishCounty),
       pictureAlt: (page) => `${page}, junto a un mapa del ${spanishCounty}`,
     },
   };
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -1,45 +1,45 @@
 import { type CachedReply, createCachedReply } from '../platform/http/cached-reply.ts';
 import type { App } from '../platform/http/create-app.ts';
-import { originOf } from '../platform/http/origin-of.ts';
+import { resolveOrigin } from '../platform/http/origin-of.ts';
 import type { Snapshot } from '../platform/parts/part.ts';
-import type { PartPages } from '../platform/parts/part-pages.ts';
-import { robotsText, sitemapXml } from './sitemap.ts';
+import type { FeaturePages } from '../platform/parts/part-pages.ts';
+import { formatRobotsTxt, formatSitemapXml } from './sitemap.ts';
 
 /** Registers `robots.txt` and `sitemap.xml`. */
 export function sitemapRoutes(
   app: App,
-  parts: readonly PartPages[],
+  features: readonly FeaturePages[],
   current: () => Snapshot,
   publicUrl: string | undefined,
 ): void {
-  let made: { of: Snapshot; origin: string; sitemap: CachedReply } | undefined;
+  let cached: { of: Snapshot; origin: string; sitemap: CachedReply } | undefined;
   const hidden = { schema: { hide: true } } as const;
   app.get('/robots.txt', hidden, (request, reply) =>
     app.sendCached(
       request,
       reply,
-      createCachedReply(robotsText(originOf(request, publicUrl)), {
+      createCachedReply(formatRobotsTxt(resolveOrigin(request, publicUrl)), {
         contentType: 'text/plain; charset=utf-8',
       }),
     ),
   );
   app.get('/sitemap.xml', hidden, (request, reply) => {
-    const origin = originOf(request, publicUrl);
+    const origin = resolveOrigin(request, publicUrl);
     const snapshot = current();
-    if (made?.of !== snapshot || made.origin !== origin) {
+    if (cached?.of !== snapshot || cached.origin !== origin) {
       const options = { contentType: 'application/xml; charset=utf-8' };
-      made = {
+      cached = {
         of: snapshot,
         origin,
         sitemap: createCachedReply(
-          sitemapXml(
-            parts.map((part) => part.sitemap()),
+          formatSitemapXml(
+            features.map((feature) => feature.sitemap()),
             origin,
           ),
           options,
         ),
       };
     }
-    return app.sendCached(request, reply, made.sitemap);
+    return app.sendCached(request, reply, cached.sitemap);
   });
 }

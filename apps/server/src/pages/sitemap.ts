@@ -1,16 +1,16 @@
-import { LANGUAGES, localAddress } from '@townlight/domain/language';
-import type { ListedPages } from '../platform/parts/part-pages.ts';
+import { LANGUAGES, localizePath } from '@townlight/domain/language';
+import type { SitemapPages } from '../platform/parts/part-pages.ts';
 
 /**
  * Formats `robots.txt`, which allows everything: crawlers must read a page to see its `noindex`, and pages fetch their
  * figures from `/api`.
  */
-export function robotsText(origin: string): string {
+export function formatRobotsTxt(origin: string): string {
   return ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
 /** Formats `sitemap.xml`: every public page in each language, with the date of its last change. */
-export function sitemapXml(parts: readonly ListedPages[], origin: string): string {
+export function formatSitemapXml(lists: readonly SitemapPages[], origin: string): string {
   const escaped = (text: string) =>
     text
       .replace(/&/g, '&amp;')
@@ -18,8 +18,8 @@ export function sitemapXml(parts: readonly ListedPages[], origin: string): strin
       .replace(/'/g, '&apos;')
       .replace(/"/g, '&quot;');
   const address = (language: (typeof LANGUAGES)[number], path: string) =>
-    escaped(origin + localAddress(language, path));
-  const pages = parts.flatMap(({ paths, changed }) => paths.map((path) => ({ path, changed })));
+    escaped(origin + localizePath(language, path));
+  const pages = lists.flatMap(({ paths, changed }) => paths.map((path) => ({ path, changed })));
   const entries = pages.flatMap(({ path, changed }) =>
     LANGUAGES.map((language) =>
       [

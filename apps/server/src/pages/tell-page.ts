@@ -1,12 +1,15 @@
-import { readPage } from '@townlight/domain/pages';
-import type { PageAddress, PageTold, PartPages } from '../platform/parts/part-pages.ts';
+import { parsePage } from '@townlight/domain/pages';
+import type { FeaturePages, PageAddress, PageMetadata } from '../platform/parts/part-pages.ts';
 
 /** Returns the metadata from the feature that owns the address. @throws NotReady before the first snapshot */
-export function tellPage(address: PageAddress, parts: readonly PartPages[]): PageTold {
-  for (const part of parts) {
-    const told = part.tell(address);
-    if (told !== null) return told;
+export function describePage(
+  address: PageAddress,
+  features: readonly FeaturePages[],
+): PageMetadata {
+  for (const feature of features) {
+    const metadata = feature.describePage(address);
+    if (metadata !== null) return metadata;
   }
   // pages for staff or one reader, or an unknown address
-  return { path: null, isMissing: readPage(address.steps, address.query) === null };
+  return { path: null, isMissing: parsePage(address.steps, address.query) === null };
 }

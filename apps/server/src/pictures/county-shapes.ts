@@ -31,7 +31,7 @@ export interface CountyShapes {
   find(id: AreaId): AreaShape | undefined;
 }
 
-export function countyShapes(
+export function buildCountyShapes(
   features: readonly AreaFeature[],
   outline: readonly Rings[],
   scenery: Scenery,
@@ -51,14 +51,14 @@ export function countyShapes(
   return {
     areas,
     outline,
-    mainland: largestPart(outline) ?? bounds,
+    mainland: findLargestBounds(outline) ?? bounds,
     bounds,
     scenery,
     find: (id) => byId.get(id),
   };
 }
 
-function largestPart(outline: readonly Rings[]): Box | undefined {
+function findLargestBounds(outline: readonly Rings[]): Box | undefined {
   const size = ([west, south, east, north]: Box) => (east - west) * (north - south);
   return outline
     .map(([ring = []]): Box => {
@@ -72,7 +72,7 @@ type GivenGeometry = { type: string; coordinates: unknown };
 type GivenCollection = { features: readonly { geometry: GivenGeometry }[] };
 
 /** Parses the county's GeoJSON: land as polygons and freeways as lines. */
-export function readScenery(land: unknown, freeways: unknown): Scenery {
+export function parseScenery(land: unknown, freeways: unknown): Scenery {
   const geometries = (given: unknown) =>
     (given as GivenCollection).features.map(({ geometry }) => geometry);
   return {

@@ -1,4 +1,9 @@
-export { type CountyShapes, countyShapes, readScenery, type Scenery } from './county-shapes.ts';
+export {
+  buildCountyShapes,
+  type CountyShapes,
+  parseScenery,
+  type Scenery,
+} from './county-shapes.ts';
 export { drawAreaCard, drawAreaShape } from './drawing/draw-area-card.ts';
 export {
   CHART_WIDTH,
@@ -7,18 +12,18 @@ export {
   drawRowChart,
 } from './drawing/draw-chart.ts';
 export { drawEmblem } from './drawing/draw-emblem.ts';
-export { drawMark } from './drawing/draw-mark.ts';
+export { drawLogo } from './drawing/draw-mark.ts';
 export { drawOutlines } from './drawing/draw-outlines.ts';
 export {
   drawAreaPanel,
   drawAreasPanel,
   drawCountyPanel,
-  drawQuietPanel,
+  drawNeutralPanel,
 } from './drawing/draw-panels.ts';
-export { drawPreview, PREVIEW, type PreviewMatter } from './drawing/draw-preview.ts';
+export { drawPreview, PREVIEW_SIZE, type PreviewContent } from './drawing/draw-preview.ts';
 export { LINE_COLORS, PALETTE } from './drawing/palette.ts';
-export { drawing } from './drawing/svg.ts';
-export { type DrawnPreview, type MapPreviews, mapPreviews } from './map-previews.ts';
-export { openShapes, type ReadScenery } from './open-shapes.ts';
-export { openRenderer, type PictureFormat, type Renderer } from './render/open-renderer.ts';
-export { pictureVersion, sendPicture } from './send-picture.ts';
+export { renderSvg } from './drawing/svg.ts';
+export { createMapPreviews, type MapPreviews, type PreviewDrawing } from './map-previews.ts';
+export { createShapeLoader, type LoadScenery } from './open-shapes.ts';
+export { type ImageFormat, openRenderer, type Renderer } from './render/open-renderer.ts';
+export { imageVersion, sendImage } from './send-picture.ts';

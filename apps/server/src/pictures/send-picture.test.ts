@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../platform/http/create-app.ts';
 import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
 import { openRenderer, type Renderer } from './render/open-renderer.ts';
-import { sendPicture } from './send-picture.ts';
+import { sendImage } from './send-picture.ts';
 
-const own = openRenderer();
+const realRenderer = openRenderer();
 const rendered: string[] = [];
 let app: App;
 let port = 0;
@@ -20,35 +20,36 @@ beforeAll(async () => {
   });
   // wraps the real renderer, which starts when the test allows it
   const renderer: Renderer = {
-    ...own,
+    ...realRenderer,
     async render(svg, format, scale) {
-      if (own.known(svg, format, scale) === undefined) rendered.push(/#\w+/.exec(svg)?.[0] ?? '');
+      if (realRenderer.getCached(svg, format, scale) === undefined)
+        rendered.push(/#\w+/.exec(svg)?.[0] ?? '');
       await gate;
-      return await own.render(svg, format, scale);
+      return await realRenderer.render(svg, format, scale);
     },
   };
   app.get('/images/:color', (request, reply) => {
     const { color } = request.params as { color: string };
     const draw = () =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="#${color}"/></svg>`;
-    return sendPicture(renderer, request, reply, { draw, format: 'png', scale: 1 });
+    return sendImage(renderer, request, reply, { draw, format: 'png', scale: 1 });
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   port = (app.server.address() as { port: number }).port;
 });
 afterAll(async () => {
   await app.close();
-  await own.close();
+  await realRenderer.close();
 });
 
-const ask = (color: string, network: string) =>
+const requestImage = (color: string, network: string) =>
   fetch(`http://127.0.0.1:${port}/images/${color}`, { headers: { 'x-forwarded-for': network } });
 
 const connections = () =>
   new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
 
 test('pictures whose readers left are not drawn, and the same one is rendered once', async () => {
-  const first = ask('000001', '203.0.113.7');
+  const first = requestImage('000001', '203.0.113.7');
   await expect.poll(() => rendered).toEqual(['#000001']);
   const gone: Socket[] = [];
   for (let n = 0; n < 20; n++) {
@@ -61,7 +62,7 @@ test('pictures whose readers left are not drawn, and the same one is rendered on
   await expect.poll(connections).toBe(21);
   for (const socket of gone) socket.destroy();
   await expect.poll(connections).toBe(1);
-  const readers = [ask('0000ff', '198.51.100.1'), ask('0000ff', '198.51.100.2')];
+  const readers = [requestImage('0000ff', '198.51.100.1'), requestImage('0000ff', '198.51.100.2')];
   open();
   const replies = await Promise.all([first, ...readers]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendConditionally } from '../platform/http/conditional-reply.ts';
 import { negotiateEncoding } from '../platform/http/negotiate-encoding.ts';
-import { hashOf, type PictureFormat, type Renderer } from './render/open-renderer.ts';
+import { hashContents, type ImageFormat, type Renderer } from './render/open-renderer.ts';
 
 /** An image to be rendered and sent. */
-export interface AskedPicture {
+export interface ImageRequest {
   /**
    * Called when the request reaches the front of the fair queue.
    * @throws NotFound where there is no such image
    */
   readonly draw: () => string | Promise<string>;
-  readonly format: PictureFormat;
+  readonly format: ImageFormat;
   /** Device pixels per unit. */
   readonly scale: number;
 }
@@ -20,25 +20,27 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** Returns the value of `?v=` with which a URL can be cached forever. */
-export function pictureVersion(svg: string): string {
-  return hashOf(svg);
+export function imageVersion(svg: string): string {
+  return hashContents(svg);
 }
 
 /**
  * Draws, renders and sends an image through the fair queue, with an ETag of its content. A URL with the content hash
  * is immutable.
  */
-export async function sendPicture(
+export async function sendImage(
   renderer: Renderer,
   request: FastifyRequest,
   reply: FastifyReply,
-  asked: AskedPicture,
+  image: ImageRequest,
 ): Promise<FastifyReply> {
-  const { draw, format, scale } = asked;
-  const svg = await request.server.inTurn('brief', request, draw);
+  const { draw, format, scale } = image;
+  const svg = await request.server.runInQueue('brief', request, draw);
   const picture =
-    renderer.known(svg, format, scale) ??
-    (await request.server.inTurn('pictures', request, () => renderer.render(svg, format, scale)));
+    renderer.getCached(svg, format, scale) ??
+    (await request.server.runInQueue('pictures', request, () =>
+      renderer.render(svg, format, scale),
+    ));
   const { v } = request.query as { v?: string };
   const wantsBrotli = negotiateEncoding(request.headers['accept-encoding']) === 'br';
   const packed = wantsBrotli ? picture.brotli : null;
@@ -46,7 +48,7 @@ export async function sendPicture(
     hash: picture.hash,
     encoding: packed === null ? 'identity' : 'br',
     contentType: picture.contentType,
-    cacheControl: v === pictureVersion(svg) ? A_YEAR : AN_HOUR,
+    cacheControl: v === imageVersion(svg) ? A_YEAR : AN_HOUR,
   } as const;
   return await sendConditionally(request, reply, described, () => packed ?? picture.bytes);
 }

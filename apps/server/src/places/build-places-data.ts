@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { AreaAbout } from '@townlight/contract/places';
+import type { AreaDetails } from '@townlight/contract/places';
 import type { GeometryLevel, Partition } from '@townlight/domain/places';
 import { findNeighbors } from './find-neighbors.ts';
-import { boxOf, type PolygonRings } from './geometry/ring.ts';
-import { areaLevels } from './outlines/area-geojson.ts';
-import { countyOutline } from './outlines/county-outline.ts';
+import { computeBox, type PolygonRings } from './geometry/ring.ts';
+import { buildAreaLevels } from './outlines/area-geojson.ts';
+import { buildCountyOutline } from './outlines/county-outline.ts';
 import { createPointIndex } from './point-index.ts';
 import type { PointIndexData } from './point-index-data.ts';
-import { type DescribedArea, type Reads, readDescribedAreas, readInForce } from './store.ts';
+import {
+  type DatabaseReader,
+  type DescribedArea,
+  readBoundariesInForce,
+  readDescribedAreas,
+} from './store.ts';
 
 /** Boundaries and names as the builder thread posts them, on shared memory. */
 export interface PlacesData {
@@ -16,7 +21,7 @@ export interface PlacesData {
   /** GeoJSON in bytes, ready to send. */
   readonly geojson: Readonly<Record<Partition, GeojsonLevels>>;
   /** Details of each area, sorted by slug. */
-  readonly areas: Readonly<Record<Partition, readonly AreaAbout[]>>;
+  readonly areas: Readonly<Record<Partition, readonly AreaDetails[]>>;
   /** The union of all neighborhoods for overview maps: polygons, rings, positions. */
   readonly outline: PolygonRings[];
   /** Sorted by name. */
@@ -32,8 +37,11 @@ export type GeojsonLevels = Readonly<Record<GeometryLevel, Uint8Array>>;
  * Builds the map data from the stored boundaries. Simplifying takes seconds and boundaries seldom change: an unchanged
  * `before` is reused.
  */
-export async function buildPlacesData(db: Reads, before?: PlacesData): Promise<PlacesData> {
-  const fingerprint = fingerprintOf(await readInForce(db));
+export async function buildPlacesData(
+  db: DatabaseReader,
+  before?: PlacesData,
+): Promise<PlacesData> {
+  const fingerprint = hashBoundaries(await readBoundariesInForce(db));
   if (before?.fingerprint === fingerprint) return before;
   const neighborhoods = await readDescribedAreas(db, 'neighborhoods');
   const zipcodes = await readDescribedAreas(db, 'zipcodes');
@@ -48,11 +56,11 @@ export async function buildPlacesData(db: Reads, before?: PlacesData): Promise<P
       tracts: geojsonLevels(tracts, 'tracts'),
     },
     areas: {
-      neighborhoods: aboutAreas(neighborhoods, index),
-      zipcodes: aboutAreas(zipcodes),
-      tracts: aboutAreas(tracts),
+      neighborhoods: describeAreas(neighborhoods, index),
+      zipcodes: describeAreas(zipcodes),
+      tracts: describeAreas(tracts),
     },
-    outline: countyOutline(neighborhoods),
+    outline: buildCountyOutline(neighborhoods),
     neighborhoods: neighborhoods
       .map(({ id, slug, name }) => ({ id, slug, name }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
@@ -61,11 +69,14 @@ export async function buildPlacesData(db: Reads, before?: PlacesData): Promise<P
 }
 
 /** Hashes the boundaries in force, represented by sizes and releases instead of coordinates. */
-function fingerprintOf(inForce: unknown): string {
+function hashBoundaries(inForce: unknown): string {
   return createHash('sha256').update(JSON.stringify(inForce)).digest('base64url');
 }
 
-function aboutAreas(shapes: readonly DescribedArea[], index?: PointIndexData | null): AreaAbout[] {
+function describeAreas(
+  shapes: readonly DescribedArea[],
+  index?: PointIndexData | null,
+): AreaDetails[] {
   if (shapes.length === 0) return [];
   const neighbors = findNeighbors(
     shapes,
@@ -80,7 +91,7 @@ function aboutAreas(shapes: readonly DescribedArea[], index?: PointIndexData | n
       city,
       region,
       center: [shape.longitude, shape.latitude],
-      bounds: boxOf(shape.coordinates),
+      bounds: computeBox(shape.coordinates),
       neighbors: (neighbors.get(id) ?? []).map((other) => slugs.get(other) as string),
       vintage,
       residents:
@@ -92,7 +103,7 @@ function aboutAreas(shapes: readonly DescribedArea[], index?: PointIndexData | n
 }
 
 function geojsonLevels(shapes: readonly DescribedArea[], partition: Partition): GeojsonLevels {
-  const { county, city, street } = areaLevels(shapes, partition);
+  const { county, city, street } = buildAreaLevels(shapes, partition);
   const coarse = sharedBytes(county);
   const middle = county.finer?.includes('city') ? sharedBytes(city) : coarse;
   return {

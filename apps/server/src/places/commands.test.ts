@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import { describeOnEmbeddedStore, silentLog } from '../platform/testing/databases.ts';
-import { checkCommands, registerPlacesCommands } from './commands.ts';
-import { geojsonFile, madeFile, squareFeature } from './testing/made-files.ts';
+import { registerCheckCommands, registerPlacesCommands } from './commands.ts';
+import { geojsonFile, squareFeature, writeTestFile } from './testing/made-files.ts';
 
 const agencies = [{ slug: 'lasd', name: "Sheriff's Department" }];
 
@@ -13,11 +13,11 @@ describeOnEmbeddedStore('the commands of places', (open) => {
     const store = await open.newStore();
     const printed: string[] = [];
     const errors: string[] = [];
-    const townlight = (...words: string[]) =>
+    const townlight = (...args: string[]) =>
       runCommandLine(
-        words[0] === 'check' ? words : ['ingest', ...words],
+        args[0] === 'check' ? args : ['ingest', ...args],
         [
-          checkCommands,
+          registerCheckCommands,
           (program, context) =>
             registerPlacesCommands(program.command('ingest'), context, { agencies }),
         ],
@@ -56,7 +56,7 @@ describeOnEmbeddedStore('the commands of places', (open) => {
       'areas.geojson: nothing to do; the same file, with the same options, is already published as release 1',
     );
 
-    const residents = madeFile('residents.csv', 'name,population\nActon,7000\nBell,many\n');
+    const residents = writeTestFile('residents.csv', 'name,population\nActon,7000\nBell,many\n');
     const population = ['population', '--partition', 'neighborhoods', '--file', residents];
     expect(await townlight(...population, '--year', '2020')).toBe(0);
     const [release, counts, ...remarks] = printed.splice(0);
@@ -72,7 +72,7 @@ describeOnEmbeddedStore('the commands of places', (open) => {
     expect(rejects.startsWith(join(store.dataFolder, 'rejects'))).toBe(true);
     expect(existsSync(rejects)).toBe(true);
 
-    const coverage = madeFile('coverage.csv', 'area,agency\nActon,lasd\n');
+    const coverage = writeTestFile('coverage.csv', 'area,agency\nActon,lasd\n');
     expect(await townlight('coverage', '--file', coverage)).toBe(0);
     expect(printed.splice(0)).toEqual([
       'coverage.csv: published as release 3',
@@ -85,9 +85,9 @@ describeOnEmbeddedStore('the commands of places', (open) => {
 
   test('refuse partitions, years and conditions that make no sense', async () => {
     const errors: string[] = [];
-    const townlight = async (...words: string[]) =>
+    const townlight = async (...args: string[]) =>
       runCommandLine(
-        ['ingest', ...words],
+        ['ingest', ...args],
         [
           (program, context) =>
             registerPlacesCommands(program.command('ingest'), context, { agencies }),
@@ -103,10 +103,10 @@ describeOnEmbeddedStore('the commands of places', (open) => {
     expect(errors.splice(0)[0]).toBe(
       "error: option '--partition <partition>' argument 'cities' is invalid. Allowed choices are neighborhoods, zipcodes, tracts.",
     );
-    const words = ['--partition', 'tracts', '--file', 'x'];
-    expect(await townlight('population', ...words, '--year', 'last')).toBe(2);
+    const args = ['--partition', 'tracts', '--file', 'x'];
+    expect(await townlight('population', ...args, '--year', 'last')).toBe(2);
     expect(errors.splice(0)[0]).toContain('write a year, for instance 2020');
-    expect(await townlight('boundaries', ...words, '--where', 'orange')).toBe(2);
+    expect(await townlight('boundaries', ...args, '--where', 'orange')).toBe(2);
     expect(errors.splice(0)[0]).toContain('write it as property=value');
   });
 });

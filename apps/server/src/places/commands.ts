@@ -1,14 +1,14 @@
 import type { Bounds } from '@townlight/domain/county';
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { timeFault } from '../loading/rows/time-fault.ts';
+import { findTimeFault } from '../loading/rows/time-fault.ts';
 import { runLoad } from '../loading/run-load.ts';
 import type {
   CommandContext,
   RegisterCommands,
 } from '../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { boundariesTelling, coverageTelling, populationTelling } from './describe-loads.ts';
+import { boundariesSummary, coverageSummary, populationSummary } from './describe-loads.ts';
 import { describeTilingFaults } from './describe-tiling-faults.ts';
 import { findTilingFaults } from './geometry/tiling-faults.ts';
 import { ingestBoundaries } from './ingest/ingest-boundaries.ts';
@@ -16,7 +16,7 @@ import { ingestCoverage } from './ingest/ingest-coverage.ts';
 import { ingestPopulation } from './ingest/ingest-population.ts';
 import type { KnownAgency } from './ingest/match-coverage.ts';
 import type { AfterBoundaries } from './ingest/publish-boundaries.ts';
-import { possibleYears } from './ingest/read-population.ts';
+import { possibleCensusYears } from './ingest/read-population.ts';
 import { parseVintage } from './ingest/vintages/parse-vintage.ts';
 import { readAreaShapes } from './store.ts';
 
@@ -29,7 +29,7 @@ export type PlacesCommandsOptions = {
 };
 
 /** Registers `check boundaries`. */
-export const checkCommands: RegisterCommands = (program, context) => {
+export const registerCheckCommands: RegisterCommands = (program, context) => {
   program
     .command('check')
     .description('check what is in the store; changes nothing')
@@ -77,10 +77,10 @@ export function registerPlacesCommands(
     .option('--accept-outside', 'even if most areas are outside of the county')
     .option('--forget-residents', 'remove the residents in force, which are of another census')
     .option('--accept-anyway', 'even if many areas are left without residents')
-    .action(async (options: BoundariesWords) => {
+    .action(async (options: BoundariesCommandOptions) => {
       context.print(`reading ${options.file}`);
-      await runLoad(context, boundariesTelling, (database, surroundings) =>
-        ingestBoundaries(database, { ...options, ...surroundings, afterBoundaries, searchBounds }),
+      await runLoad(context, boundariesSummary, (database, loadContext) =>
+        ingestBoundaries(database, { ...options, ...loadContext, afterBoundaries, searchBounds }),
       );
     });
 
@@ -95,9 +95,9 @@ export function registerPlacesCommands(
     .addOption(vintageOption())
     .option('--replace-all', 'even if most areas would lose their residents')
     .option('--accept-anyway', 'even if many areas are left without residents')
-    .action(async (options: PopulationWords) => {
-      await runLoad(context, populationTelling, (database, surroundings) =>
-        ingestPopulation(database, { ...options, ...surroundings }),
+    .action(async (options: PopulationCommandOptions) => {
+      await runLoad(context, populationSummary, (database, loadContext) =>
+        ingestPopulation(database, { ...options, ...loadContext }),
       );
     });
 
@@ -109,13 +109,13 @@ export function registerPlacesCommands(
       'CSV file with the columns area, agency and optionally partition',
     )
     .action(async ({ file }: { file: string }) => {
-      await runLoad(context, coverageTelling, (database, surroundings) =>
-        ingestCoverage(database, { ...surroundings, file, agencies }),
+      await runLoad(context, coverageSummary, (database, loadContext) =>
+        ingestCoverage(database, { ...loadContext, file, agencies }),
       );
     });
 }
 
-type BoundariesWords = {
+type BoundariesCommandOptions = {
   partition: Partition;
   file: string;
   idProperty?: string;
@@ -128,7 +128,7 @@ type BoundariesWords = {
   acceptAnyway?: boolean;
 };
 
-type PopulationWords = {
+type PopulationCommandOptions = {
   partition: Partition;
   file: string;
   idColumn?: string;
@@ -161,7 +161,7 @@ function parseWhere(text: string): { property: string; value: string } {
 function parseYear(text: string): number {
   const year = Number(text);
   if (!Number.isInteger(year)) throw new InvalidArgumentError('write a year, for instance 2020');
-  const fault = timeFault(year, possibleYears());
+  const fault = findTimeFault(year, possibleCensusYears());
   if (fault !== null) throw new InvalidArgumentError(`${year} ${fault}`);
   return year;
 }

@@ -1,15 +1,15 @@
-import { longitudeShrink } from '@townlight/domain/places';
+import { longitudeScale } from '@townlight/domain/places';
 import type { PolygonRings, Position } from './geometry/ring.ts';
 import { fromTransferable } from './point-index.ts';
 import type { PointIndexData } from './point-index-data.ts';
 
 const METERS_PER_DEGREE = 111_200;
 /** Distance of the probes from an edge: real boundaries have slivers between areas. */
-const BESIDE_METERS = 45;
+const PROBE_OFFSET_METERS = 45;
 /** Distance between probes along an edge. */
 const STEP_METERS = 100;
 /** Areas that share only a corner are not neighbors. */
-const LEAST_METERS = 120;
+const MIN_SHARED_METERS = 120;
 
 type OutlinedArea = { readonly id: number; readonly coordinates: readonly PolygonRings[] };
 
@@ -28,7 +28,7 @@ export function findNeighbors(
     known?.set(other, (known.get(other) ?? 0) + length);
   };
   for (const { id, coordinates } of areas)
-    for (const [x, y, length] of pointsBeside(coordinates)) {
+    for (const [x, y, length] of pointsNearEdges(coordinates)) {
       const other = locate(x, y);
       if (other === 0 || other === id) continue;
       add(id, other, length);
@@ -39,7 +39,7 @@ export function findNeighbors(
       id,
       [...shared]
         // seen from both areas, an edge is counted twice
-        .filter(([, length]) => length / 2 >= LEAST_METERS)
+        .filter(([, length]) => length / 2 >= MIN_SHARED_METERS)
         .sort((a, b) => b[1] - a[1])
         .map(([other]) => other),
     ]),
@@ -47,21 +47,21 @@ export function findNeighbors(
 }
 
 /** Yields probe points on both sides of the outlines, each with the length of outline that it represents. */
-function* pointsBeside(
+function* pointsNearEdges(
   polygons: readonly PolygonRings[],
 ): Generator<[x: number, y: number, meters: number]> {
   for (const ring of polygons.flat())
     for (let i = 1; i < ring.length; i++) {
       const [ax, ay] = ring[i - 1] as Position;
       const [bx, by] = ring[i] as Position;
-      const shrink = longitudeShrink(ay);
+      const shrink = longitudeScale(ay);
       const east = (bx - ax) * shrink * METERS_PER_DEGREE;
       const north = (by - ay) * METERS_PER_DEGREE;
       const length = Math.hypot(east, north);
       if (length === 0) continue;
       const steps = Math.max(1, Math.round(length / STEP_METERS));
-      const sideX = ((-north / length) * BESIDE_METERS) / METERS_PER_DEGREE / shrink;
-      const sideY = ((east / length) * BESIDE_METERS) / METERS_PER_DEGREE;
+      const sideX = ((-north / length) * PROBE_OFFSET_METERS) / METERS_PER_DEGREE / shrink;
+      const sideY = ((east / length) * PROBE_OFFSET_METERS) / METERS_PER_DEGREE;
       for (let step = 0; step < steps; step++) {
         const along = (step + 0.5) / steps;
         const [x, y] = [ax + (bx - ax) * along, ay + (by - ay) * along];

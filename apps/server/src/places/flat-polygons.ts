@@ -23,12 +23,12 @@ export type FlatPolygons = {
 /** Concatenates all rings, closing open ones; the polygons of the last area come first. */
 export function flattenPolygons(areas: readonly IndexedArea[]): FlatPolygons {
   const ordered = areas.toReversed();
-  let room = 0;
+  let capacity = 0;
   for (const area of ordered)
-    for (const polygon of area.coordinates) for (const ring of polygon) room += ring.length + 1;
-  const vertices = new Float64Array(new SharedArrayBuffer(16 * room));
-  const previous = new Int32Array(room).fill(-1);
-  const next = new Int32Array(room).fill(-1);
+    for (const polygon of area.coordinates) for (const ring of polygon) capacity += ring.length + 1;
+  const vertices = new Float64Array(new SharedArrayBuffer(16 * capacity));
+  const previous = new Int32Array(capacity).fill(-1);
+  const next = new Int32Array(capacity).fill(-1);
   const polygons: FlatPolygon[] = [];
   let end = 0;
 

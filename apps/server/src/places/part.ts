@@ -1,14 +1,18 @@
 import { outlinesPath } from '@townlight/contract/places';
 import type { Partition } from '@townlight/domain/places';
-import type { Part } from '../platform/parts/part.ts';
+import type { Feature } from '../platform/parts/part.ts';
 import { buildPlacesData, type PlacesData } from './build-places-data.ts';
-import { checkCommands, type PlacesCommandsOptions, registerPlacesCommands } from './commands.ts';
+import {
+  type PlacesCommandsOptions,
+  registerCheckCommands,
+  registerPlacesCommands,
+} from './commands.ts';
 import type { GivenArea } from './ingest/given-area.ts';
 import { loadBoundaryFeatures } from './ingest/ingest-boundaries.ts';
 import type { OutlinesOptions } from './outlines/area-outlines.ts';
 import { openPlacesSnapshot, type PlacesSnapshot } from './snapshot.ts';
 
-export type PlacesPart = Part<PlacesData, PlacesSnapshot>;
+export type PlacesFeature = Feature<PlacesData, PlacesSnapshot>;
 
 export interface PlacesOptions extends PlacesCommandsOptions {
   /** Outlines that pages color before the map has loaded. */
@@ -23,7 +27,11 @@ export interface PlacesOptions extends PlacesCommandsOptions {
 }
 
 /** Areas, their boundaries and residents, and who polices them. */
-export function placesPart({ outlines, sampleGeography, ...commands }: PlacesOptions): PlacesPart {
+export function placesFeature({
+  outlines,
+  sampleGeography,
+  ...commands
+}: PlacesOptions): PlacesFeature {
   return {
     name: 'places',
     snapshot: {
@@ -39,15 +47,15 @@ export function placesPart({ outlines, sampleGeography, ...commands }: PlacesOpt
         '/api/tracts/geojson',
       ],
     },
-    async serve({ own }) {
+    async serve({ currentData }) {
       const { placeRoutes } = await import('./routes.ts');
-      return { routes: (app) => placeRoutes(app, own, outlines) };
+      return { routes: (app) => placeRoutes(app, currentData, outlines) };
     },
-    commands: checkCommands,
+    commands: registerCheckCommands,
     ingest: (ingest, context) => registerPlacesCommands(ingest, context, commands),
-    async loadSample(client, { tell }) {
+    async loadSample(client, { reportProgress }) {
       for (const { partition, featureCollection } of await sampleGeography()) {
-        tell(`drawing the ${partition} of the sample county`);
+        reportProgress(`drawing the ${partition} of the sample county`);
         await loadBoundaryFeatures(client, {
           partition,
           features: featureCollection.features,
@@ -56,7 +64,7 @@ export function placesPart({ outlines, sampleGeography, ...commands }: PlacesOpt
         });
       }
     },
-    async writeSample({ folder }) {
+    async exportSample({ folder }) {
       const { writeSampleAreas } = await import('./write-sample-areas.ts');
       return await writeSampleAreas(folder, await sampleGeography());
     },

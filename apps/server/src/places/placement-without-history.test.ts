@@ -2,28 +2,33 @@ import {
   endOfMonth,
   parseYearMonth,
   startOfMonth,
+  toYearMonth,
   type YearMonth,
-  yearMonth,
 } from '@townlight/domain/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { loadCrime, type SourceRow } from '../crime/ingest/load-crime.ts';
-import { placeIncidents } from '../crime/ingest/place-incidents.ts';
-import { openPlacePoints } from '../crime/ingest/place-points.ts';
-import { bulkLoadOf } from '../crime/ingest/write-batch.ts';
+import { reassignIncidentAreas } from '../crime/ingest/place-incidents.ts';
+import { createPointLocator } from '../crime/ingest/place-points.ts';
+import { chooseBulkLoad } from '../crime/ingest/write-batch.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
 import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
-import { randomCases } from '../platform/testing/run-length.ts';
-import { readOnce, serveParts } from '../snapshot/index.ts';
+import { fastCheckOptions } from '../platform/testing/run-length.ts';
+import { readCurrentSnapshot, serveFeatures } from '../snapshot/index.ts';
 import { makeCategories } from '../testing/make-categories.ts';
-import { listParts } from '../testing/parts-for-tests.ts';
+import { listFeatures } from '../testing/parts-for-tests.ts';
 import { ingestBoundaries } from './ingest/ingest-boundaries.ts';
 import { ingestCoverage } from './ingest/ingest-coverage.ts';
 import { ingestPopulation } from './ingest/ingest-population.ts';
-import { geojsonFile, madeFeature, madeFile, madeRejectsFolder } from './testing/made-files.ts';
+import {
+  createRejectsFolder,
+  geojsonFile,
+  polygonFeature,
+  writeTestFile,
+} from './testing/made-files.ts';
 
 const ZONE = 'America/Los_Angeles';
 
@@ -37,7 +42,7 @@ function block(name: string, [west, south, east, north]: number[], more = {}) {
     at(e as number, n as number),
     at(w as number, n as number),
   ];
-  return madeFeature(name, [[sw, se, ne, nw, sw]], more);
+  return polygonFeature(name, [[sw, se, ne, nw, sw]], more);
 }
 
 /** The areas in these files move, touch, overlap and disappear; only one file has kinds. */
@@ -68,25 +73,25 @@ const agencies = [
 ];
 
 async function load(database: Database, { load: kind, file }: Step): Promise<void> {
-  const rejectsFolder = madeRejectsFolder();
+  const rejectsFolder = createRejectsFolder();
   if (kind === 'neighborhoods' || kind === 'zipcodes')
     await ingestBoundaries(database, {
       partition: kind,
       file: geojsonFile((kind === 'neighborhoods' ? NEIGHBORHOODS : ZIPCODES)[file] as unknown[]),
       rejectsFolder,
       replaceAll: true,
-      afterBoundaries: placeIncidents,
+      afterBoundaries: reassignIncidentAreas,
     });
   else if (kind === 'residents')
     await ingestPopulation(database, {
       partition: 'neighborhoods',
-      file: madeFile('residents.csv', RESIDENTS[file] as string),
+      file: writeTestFile('residents.csv', RESIDENTS[file] as string),
       rejectsFolder,
       replaceAll: true,
     });
   else
     await ingestCoverage(database, {
-      file: madeFile('coverage.csv', COVERAGE[file] as string),
+      file: writeTestFile('coverage.csv', COVERAGE[file] as string),
       rejectsFolder,
       agencies,
     });
@@ -106,7 +111,7 @@ function records(): SourceRow[] {
             code: '310',
             description: 'BURGLARY',
             occurredAt: `2026-${month}-15 12:00`,
-            month: yearMonth(2026, month),
+            month: toYearMonth(2026, month),
             longitude: x / 8 - 118,
             latitude: y / 8 + 34,
           },
@@ -147,41 +152,41 @@ async function openCounty(database: Database): Promise<County> {
       origin: 'made',
       rows: [records()],
       statement: {
-        months: [{ from: yearMonth(2026, 9), to: yearMonth(2026, 10) }],
+        months: [{ from: toYearMonth(2026, 9), to: toYearMonth(2026, 10) }],
         covers: { part: 'agency' },
       },
-      place: await openPlacePoints(client),
-      bulkLoad: bulkLoadOf(database.kind),
+      place: await createPointLocator(client),
+      bulkLoad: chooseBulkLoad(database.kind),
     }),
   );
-  const parts = listParts(readConfig({})).filter(({ name }) =>
+  const features = listFeatures(readConfig({})).filter(({ name }) =>
     ['places', 'bundles', 'crime'].includes(name),
   );
   // builds in this thread: a thread for each of hundreds of snapshots takes minutes
-  let snapshot = await readOnce(database.pool, parts);
-  const served = await serveParts(parts, {
+  let snapshot = await readCurrentSnapshot(database.pool, features);
+  const served = await serveFeatures(features, {
     pool: database.pool,
     log: silentLog,
     publicUrl: undefined,
     current: () => snapshot,
     send: () => Promise.reject(new Error('nothing is sent here')),
     countWaiting: async () => 0,
-    lookNow: async () => undefined,
+    checkNow: async () => undefined,
     markChanged: () => undefined,
   });
   const app = await createAppForTests();
-  for (const part of served) part.routes?.(app);
+  for (const feature of served) feature.routes?.(app);
   return {
     database,
     async publicReplies() {
-      snapshot = await readOnce(database.pool, parts);
-      const told: Record<string, string> = {};
+      snapshot = await readCurrentSnapshot(database.pool, features);
+      const replies: Record<string, string> = {};
       for (const url of ADDRESSES) {
         const { statusCode, body } = await app.inject(url);
         expect(statusCode, url).toBe(200);
-        told[url] = body;
+        replies[url] = body;
       }
-      return told;
+      return replies;
     },
   };
 }
@@ -207,7 +212,7 @@ describeOnStore('placement does not depend on history', (open) => {
   // formerly the area loaded first won ties, and areas lost their residents when they were removed and added again
   test('random histories of boundaries, residents and coverage end in the replies of the files in force alone', async () => {
     const database = await open();
-    const made = await openCounty(database);
+    const openedCounty = await openCounty(database);
     const alone = new Map<string, Record<string, string>>();
     for (const neighborhoods of NEIGHBORHOODS.keys())
       for (const zipcodes of ZIPCODES.keys())
@@ -217,10 +222,12 @@ describeOnStore('placement does not depend on history', (open) => {
             await forgetPlaces(database);
             for (const kind of ['neighborhoods', 'zipcodes', 'residents', 'coverage'] as const)
               await load(database, { load: kind, file: inForce[kind] });
-            alone.set(JSON.stringify(inForce), await made.publicReplies());
+            alone.set(JSON.stringify(inForce), await openedCounty.publicReplies());
           }
     // different inputs give different replies: the test could fail
-    expect(new Set([...alone.values()].map((told) => JSON.stringify(told))).size).toBe(alone.size);
+    expect(new Set([...alone.values()].map((replies) => JSON.stringify(replies))).size).toBe(
+      alone.size,
+    );
 
     let inForce: InForce = { neighborhoods: 2, zipcodes: 1, residents: 1, coverage: 1 };
     await fc.assert(
@@ -229,14 +236,14 @@ describeOnStore('placement does not depend on history', (open) => {
           await load(database, each);
           inForce = { ...inForce, [each.load]: each.file };
         }
-        expect(await made.publicReplies()).toEqual(alone.get(JSON.stringify(inForce)));
+        expect(await openedCounty.publicReplies()).toEqual(alone.get(JSON.stringify(inForce)));
       }),
-      { ...randomCases(HISTORIES), endOnFailure: true },
+      { ...fastCheckOptions(HISTORIES), endOnFailure: true },
     );
   }, 180_000);
 
   test('a file of one area is asked for, and the right one brings residents and ranks back', async () => {
-    const made = await openCounty(await open());
+    const openedCounty = await openCounty(await open());
     const right = Array.from({ length: 8 }, (_, at) =>
       block(at === 0 ? 'Mid' : `Area ${at}`, [
         at % 4,
@@ -246,27 +253,27 @@ describeOnStore('placement does not depend on history', (open) => {
       ]),
     );
     const boundaries = async (areas: readonly unknown[], replaceAll = false) =>
-      await ingestBoundaries(made.database, {
+      await ingestBoundaries(openedCounty.database, {
         partition: 'neighborhoods',
         file: geojsonFile([...areas]),
-        rejectsFolder: madeRejectsFolder(),
+        rejectsFolder: createRejectsFolder(),
         replaceAll,
-        afterBoundaries: placeIncidents,
+        afterBoundaries: reassignIncidentAreas,
       });
     await boundaries(right);
-    await load(made.database, { load: 'zipcodes', file: 0 });
-    await load(made.database, { load: 'residents', file: 0 });
-    await load(made.database, { load: 'coverage', file: 0 });
-    const before = await made.publicReplies();
+    await load(openedCounty.database, { load: 'zipcodes', file: 0 });
+    await load(openedCounty.database, { load: 'residents', file: 0 });
+    await load(openedCounty.database, { load: 'coverage', file: 0 });
+    const before = await openedCounty.publicReplies();
 
     const wrong = [block('Mid', [0, 0, 4, 4])];
     await expect(boundaries(wrong)).rejects.toThrow(
       /7 of 8 areas would be removed \(Area 1, .*\), so nothing was published .* --replace-all$/,
     );
-    expect(await made.publicReplies()).toEqual(before);
+    expect(await openedCounty.publicReplies()).toEqual(before);
     expect(await boundaries(wrong, true)).toMatchObject({ report: { areas: 1 } });
-    expect(await made.publicReplies()).not.toEqual(before);
+    expect(await openedCounty.publicReplies()).not.toEqual(before);
     await boundaries(right);
-    expect(await made.publicReplies()).toEqual(before);
+    expect(await openedCounty.publicReplies()).toEqual(before);
   }, 30_000);
 });

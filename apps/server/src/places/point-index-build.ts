@@ -1,8 +1,8 @@
 import { type FlatPolygon, type FlatPolygons, flattenPolygons } from './flat-polygons.ts';
 import { GrowingInts } from './growing-ints.ts';
 import type { IndexedArea, PointIndexData } from './point-index-data.ts';
-import { columnOf, layRaster, type Raster, rowOf } from './point-index-raster.ts';
-import { RowScratch, sortByRow } from './row-scratch.ts';
+import { columnOf, createRaster, type Raster, rowOf } from './point-index-raster.ts';
+import { RowScratch, sortEdgesByRow } from './row-scratch.ts';
 
 /**
  * Fills the raster. For each polygon and row of cells, edges are listed in every cell they may pass through. A
@@ -13,7 +13,7 @@ import { RowScratch, sortByRow } from './row-scratch.ts';
  */
 export function buildPointIndex(areas: readonly IndexedArea[]): PointIndexData {
   const flat = flattenPolygons(areas);
-  const raster = layRaster(flat);
+  const raster = createRaster(flat);
   const entries = new GrowingInts(flat.vertices.length * 3);
   // 0 means "no area", so no entry may have this index
   entries.push(0);
@@ -43,7 +43,7 @@ function drawPolygon(
   const rightmost = columnOf(raster, polygon.east);
   // far above the rounding error of a row's edge or of a crossing, far below a cell
   const slack = 1e-14 * Math.max(-west, -south, Math.abs(raster.east), Math.abs(raster.north));
-  sortByRow(flat, polygon, raster, scratch, lowest, highest);
+  sortEdgesByRow(flat, polygon, raster, scratch, lowest, highest);
 
   for (let row = lowest; row <= highest; row++) {
     const stamp = turn * rows + row;

@@ -3,13 +3,13 @@ import type { PointIndexData } from './point-index-data.ts';
 
 /** With this many cells, one that edges pass through usually has one to three of them. */
 const CELLS_PER_EDGE = 6;
-const FEWEST_CELLS = 1 << 11;
-const MOST_CELLS = 1 << 20;
+const MIN_CELLS = 1 << 11;
+const MAX_CELLS = 1 << 20;
 
 export type Raster = Omit<PointIndexData, 'entries' | 'vertices'>;
 
 /** Returns an empty raster over all polygons, with cells about as wide as high. */
-export function layRaster({ polygons, vertices }: FlatPolygons): Raster {
+export function createRaster({ polygons, vertices }: FlatPolygons): Raster {
   const bounds = { west: 0, south: 0, east: 0, north: 0 };
   for (const [i, { west, south, east, north }] of polygons.entries()) {
     bounds.west = i ? Math.min(bounds.west, west) : west;
@@ -18,7 +18,7 @@ export function layRaster({ polygons, vertices }: FlatPolygons): Raster {
     bounds.north = i ? Math.max(bounds.north, north) : north;
   }
   const wanted = (vertices.length / 2) * CELLS_PER_EDGE;
-  const count = Math.min(MOST_CELLS, Math.max(FEWEST_CELLS, wanted));
+  const count = Math.min(MAX_CELLS, Math.max(MIN_CELLS, wanted));
   const width = bounds.east - bounds.west || Number.MIN_VALUE;
   const height = bounds.north - bounds.south || Number.MIN_VALUE;
   const columns = Math.round(Math.min(count / 8, Math.max(8, Math.sqrt((count * width) / height))));

@@ -30,7 +30,7 @@ function realPoints(): [number, number][] {
 
 /** Brute force, except for a bounding box per polygon. */
 function bruteForce(areas: readonly IndexedArea[]) {
-  const parts = areas.flatMap(({ id, coordinates }) =>
+  const polygons = areas.flatMap(({ id, coordinates }) =>
     coordinates.map((polygon) => {
       const [xs, ys] = [0, 1].map((axis) => polygon.flat().map((p) => p[axis] as number));
       const edges = [xs, ys].map((values) => [
@@ -41,7 +41,7 @@ function bruteForce(areas: readonly IndexedArea[]) {
     }),
   );
   return ([x, y]: [number, number]): number => {
-    for (const { id, polygon, edges } of parts)
+    for (const { id, polygon, edges } of polygons)
       if (x >= edges[0][0] && x <= edges[0][1] && y >= edges[1][0] && y <= edges[1][1])
         if (pointInPolygon([x, y], polygon) !== false) return id;
     return 0;

@@ -25,13 +25,13 @@ export function fromTransferable(data: PointIndexData): PointIndex {
     const row = Math.min(((y - south) * rowScale) | 0, lastRow);
     let found = cells[row * columns + column] as number;
     while (found < 0) {
-      if (holds(-found, x, y)) return entries[1 - found] as number;
+      if (containsPoint(-found, x, y)) return entries[1 - found] as number;
       found = entries[-found] as number;
     }
     return found;
   }
 
-  function holds(entry: number, x: number, y: number): boolean {
+  function containsPoint(entry: number, x: number, y: number): boolean {
     const flags = entries[entry + 2] as number;
     const runs = entries[entry + 3] as number;
     let inside = (flags & 1) !== 0;

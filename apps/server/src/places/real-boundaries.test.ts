@@ -3,13 +3,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Partition } from '@townlight/domain/places';
 import Flatbush from 'flatbush';
 import { describe, expect, test } from 'vitest';
-import { readBytes } from '../loading/files/read-bytes.ts';
+import { readFileBytes } from '../loading/files/read-bytes.ts';
 import { parseFeatures } from '../loading/rows/read-features.ts';
 import { findNeighbors } from './find-neighbors.ts';
-import { latticeOver } from './geometry/check-tiling.ts';
-import { boxOf, type PolygonRings, type Position, ringHolds } from './geometry/ring.ts';
+import { generateLattice } from './geometry/check-tiling.ts';
+import { computeBox, type PolygonRings, type Position, ringContains } from './geometry/ring.ts';
 import { readBoundaries } from './ingest/read-boundaries.ts';
-import { areaLevels } from './outlines/area-geojson.ts';
+import { buildAreaLevels } from './outlines/area-geojson.ts';
 import { createPointIndex } from './point-index.ts';
 
 const shared = process.env.TOWNLIGHT_SHARED;
@@ -18,7 +18,7 @@ const shared = process.env.TOWNLIGHT_SHARED;
 // skipped
 describe.skipIf(!shared)('the real boundaries (TOWNLIGHT_SHARED)', () => {
   async function read(name: string, partition: Partition, idProperty?: string) {
-    const file = await readBytes(join(shared as string, 'data/boundaries', `${name}.geojson`));
+    const file = await readFileBytes(join(shared as string, 'data/boundaries', `${name}.geojson`));
     return readBoundaries(parseFeatures(file), { partition, idProperty }, file.origin);
   }
 
@@ -49,16 +49,21 @@ describe.skipIf(!shared)('the real boundaries (TOWNLIGHT_SHARED)', () => {
     ['neighborhoods-with-type-318', 'neighborhoods', 120],
     ['zipcodes-2010', 'zipcodes', 200],
     ['tracts-2012', 'tracts', 450],
-  ])('%s is small on its way to the screen, and no area is lost', async (name, partition, most) => {
-    const { areas } = await read(name, partition);
-    const collection = areaLevels(areas, partition).county;
-    expect(collection.features).toHaveLength(areas.length);
-    expect(collection.features.every(({ geometry }) => geometry.coordinates.length > 0)).toBe(true);
-    const packed = brotliCompressSync(JSON.stringify(collection), {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
-    });
-    expect(packed.length / 1000).toBeLessThan(most);
-  });
+  ])(
+    '%s is small on its way to the screen, and no area is lost',
+    async (name, partition, maxKilobytes) => {
+      const { areas } = await read(name, partition);
+      const collection = buildAreaLevels(areas, partition).county;
+      expect(collection.features).toHaveLength(areas.length);
+      expect(collection.features.every(({ geometry }) => geometry.coordinates.length > 0)).toBe(
+        true,
+      );
+      const packed = brotliCompressSync(JSON.stringify(collection), {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+      });
+      expect(packed.length / 1000).toBeLessThan(maxKilobytes);
+    },
+  );
 
   test.each<[string, Partition]>([
     ['neighborhoods-272', 'neighborhoods'],
@@ -66,14 +71,14 @@ describe.skipIf(!shared)('the real boundaries (TOWNLIGHT_SHARED)', () => {
     ['tracts-2012', 'tracts'],
   ])('what is left out of %s opens no gap and makes no overlap', async (name, partition) => {
     const { areas } = await read(name, partition);
-    for (const { features } of Object.values(areaLevels(areas, partition))) {
-      const drawn = features.map(({ geometry }) =>
+    for (const { features } of Object.values(buildAreaLevels(areas, partition))) {
+      const simplified = features.map(({ geometry }) =>
         geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
       ) as PolygonRings[][];
       const before = coverOf(areas.map(({ coordinates }) => coordinates));
-      const after = coverOf(drawn);
+      const after = coverOf(simplified);
       let [inside, gaps, overlaps] = [0, 0, 0];
-      for (const [x, y] of latticeOver(drawn.flat(), 180)) {
+      for (const [x, y] of generateLattice(simplified.flat(), 180)) {
         const [was, is] = [before(x, y), after(x, y)];
         if (was === 0) continue;
         inside++;
@@ -98,13 +103,13 @@ describe.skipIf(!shared)('the real boundaries (TOWNLIGHT_SHARED)', () => {
       const { areas } = await read(name, partition);
       const full = sharedEdges(areas.map(({ coordinates }) => coordinates));
       expect(full.size).toBeGreaterThan(500);
-      for (const { features } of Object.values(areaLevels(areas, partition))) {
-        const drawn = sharedEdges(
+      for (const { features } of Object.values(buildAreaLevels(areas, partition))) {
+        const simplifiedEdges = sharedEdges(
           features.map(({ geometry }) =>
             geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
           ) as PolygonRings[][],
         );
-        const lost = [...full].filter((pair) => !drawn.has(pair));
+        const lost = [...full].filter((pair) => !simplifiedEdges.has(pair));
         // only islets and slivers of a few meters may stop being shared
         expect(lost.length / full.size).toBeLessThan(0.01);
       }
@@ -139,14 +144,14 @@ const AROUND = [
 /** Counts the areas that contain a point. */
 function coverOf(areas: readonly PolygonRings[][]): (x: number, y: number) => number {
   const tree = new Flatbush(areas.length);
-  for (const polygons of areas) tree.add(...boxOf(polygons));
+  for (const polygons of areas) tree.add(...computeBox(polygons));
   tree.finish();
   return (x, y) =>
     tree
       .search(x, y, x, y)
       .filter((i) =>
         (areas[i] as PolygonRings[]).some(
-          (rings) => rings.filter((ring) => ringHolds(ring, [x, y])).length % 2 === 1,
+          (rings) => rings.filter((ring) => ringContains(ring, [x, y])).length % 2 === 1,
         ),
       ).length;
 }

@@ -1,27 +1,27 @@
 import {
+  areaDetailsList,
   areaFeatureCollection,
-  areasAbout,
-  foundNeighborhoods,
   neighborhoodNames,
+  neighborhoodsAtPoint,
 } from '@townlight/contract/places';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { makeParts } from '../testing/parts-for-tests.ts';
+import { makeTestFeatures } from '../testing/parts-for-tests.ts';
 
-const { places } = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
+const { places } = makeTestFeatures({ mapboxToken: undefined, geocoderUrl: undefined });
 
 describeOnStore('places over HTTP', (open) => {
-  let made: TestApp;
+  let testApp: TestApp;
   beforeAll(async () => {
     const database = await open();
     await makeSmallCounty(database.pool);
-    made = await openTestApp(database);
-    await made.snapshots.first;
+    testApp = await openTestApp(database);
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
-  const get = async (path: string) => (await made.app.inject(`/api/${path}`)).json();
+  afterAll(() => testApp.close());
+  const get = async (path: string) => (await testApp.app.inject(`/api/${path}`)).json();
 
   test.each([
     ['neighborhoods', 5],
@@ -33,29 +33,29 @@ describeOnStore('places over HTTP', (open) => {
   });
 
   test('boundaries asked for by their hash may be kept for ever, by another one they are the current ones', async () => {
-    const { geojson } = made.snapshots.current().of(places);
-    const ask = (v: string) =>
-      made.app.inject(`/api/neighborhoods/geojson?v=${encodeURIComponent(v)}`);
-    const named = await ask(geojson.neighborhoods.hash);
+    const { geojson } = testApp.snapshots.current().of(places);
+    const fetchGeojson = (v: string) =>
+      testApp.app.inject(`/api/neighborhoods/geojson?v=${encodeURIComponent(v)}`);
+    const named = await fetchGeojson(geojson.neighborhoods.hash);
     expect(named.headers['cache-control']).toContain('immutable');
-    const other = await ask('of-last-year');
+    const other = await fetchGeojson('of-last-year');
     expect(other.headers['cache-control']).toContain('must-revalidate');
     expect(other.body).toBe(named.body);
   });
 
   test('the outlines of areas are a drawing to be colored, one path each', async () => {
-    const reply = await made.app.inject('/images/outlines/neighborhoods.svg');
+    const reply = await testApp.app.inject('/images/outlines/neighborhoods.svg');
     expect(reply.headers['content-type']).toBe('image/svg+xml');
     const ids = [...reply.body.matchAll(/<path id="([^"]+)"/g)].map(([, id]) => id);
     const { features } = areaFeatureCollection.parse(await get('neighborhoods/geojson'));
     expect(ids).toEqual(['-land', ...features.map(({ properties }) => properties.id)]);
     expect(reply.body).not.toMatch(/fill|stroke|style/);
-    const again = await made.app.inject({
+    const again = await testApp.app.inject({
       url: '/images/outlines/neighborhoods.svg',
       headers: { 'if-none-match': String(reply.headers.etag) },
     });
     expect(again.statusCode).toBe(304);
-    expect((await made.app.inject('/images/outlines/planets.svg')).statusCode).toBe(404);
+    expect((await testApp.app.inject('/images/outlines/planets.svg')).statusCode).toBe(404);
   });
 
   test('some areas may be asked for, at a finer level', async () => {
@@ -67,7 +67,7 @@ describeOnStore('places over HTTP', (open) => {
     // squares have no finer outline
     expect(all.finer).toBeUndefined();
     // created once, so that its compressed versions are cached with it
-    const { finer } = made.snapshots.current().of(places);
+    const { finer } = testApp.snapshots.current().of(places);
     expect(finer('neighborhoods', 'city', null)).toBe(finer('neighborhoods', 'city', null));
     expect(finer('neighborhoods', 'street', ['venice'])).toBe(
       finer('neighborhoods', 'street', ['venice']),
@@ -75,7 +75,7 @@ describeOnStore('places over HTTP', (open) => {
   });
 
   test('an area tells its place, its neighbors and its residents', async () => {
-    const areas = areasAbout.parse(await get('neighborhoods/areas'));
+    const areas = areaDetailsList.parse(await get('neighborhoods/areas'));
     const of = (id: string) => areas.find((one) => one.id === id);
     expect(areas.map(({ id }) => id)).toEqual([
       'desert',
@@ -90,7 +90,7 @@ describeOnStore('places over HTTP', (open) => {
       residents: { count: 77_270, year: null, source: null },
     });
     expect(of('desert')?.residents).toBeNull();
-    const some = areasAbout.parse(
+    const some = areaDetailsList.parse(
       await get('neighborhoods/areas?area=venice,nowhere&area=hollywood'),
     );
     expect(some).toEqual([of('hollywood'), of('venice')]);
@@ -120,7 +120,9 @@ describeOnStore('places over HTTP', (open) => {
 
   test('a point is in one neighborhood or in none', async () => {
     const at = async (lat: number, long: number) =>
-      foundNeighborhoods.parse(await get(`neighborhoods/get_neighborhood?lat=${lat}&long=${long}`));
+      neighborhoodsAtPoint.parse(
+        await get(`neighborhoods/get_neighborhood?lat=${lat}&long=${long}`),
+      );
     expect(await at(34.15, -118.35)).toEqual([{ neighborhood: 'hollywood' }]);
     expect(await at(33.95, -118.45)).toEqual([{ neighborhood: 'venice' }]);
     expect(await at(0, 0)).toEqual([]);
@@ -141,7 +143,7 @@ describeOnStore('places over HTTP', (open) => {
       'level: "house" is not allowed; it must be one of county, city, street',
     ],
   ])('/api/%s is refused', async (path, message) => {
-    const reply = await made.app.inject(`/api/${path}`);
+    const reply = await testApp.app.inject(`/api/${path}`);
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toEqual({ message, error: true });
   });

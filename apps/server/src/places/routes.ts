@@ -1,11 +1,11 @@
 import { errorReply } from '@townlight/contract/errors';
 import {
+  areaDetailsList,
+  areaDetailsQuery,
   areaFeatureCollection,
-  areasAbout,
-  areasAboutQuery,
-  foundNeighborhoods,
   geojsonQuery,
   neighborhoodNames,
+  neighborhoodsAtPoint,
   partitionParam,
   pointQuery,
 } from '@townlight/contract/places';
@@ -13,7 +13,7 @@ import { PARTITIONS } from '@townlight/domain/places';
 import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
 import { NotFound } from '../platform/http/errors.ts';
-import { areaOutlines, type OutlinesOptions } from './outlines/area-outlines.ts';
+import { createAreaOutlines, type OutlinesOptions } from './outlines/area-outlines.ts';
 import type { PlacesSnapshot } from './snapshot.ts';
 
 const tags = ['Places'];
@@ -25,7 +25,7 @@ export function placeRoutes(
   options: OutlinesOptions,
 ): void {
   const params = z.object({ partition: partitionParam });
-  const outlinesOf = areaOutlines(options);
+  const outlinesOf = createAreaOutlines(options);
 
   app.get(
     '/api/:partition/geojson',
@@ -46,7 +46,7 @@ export function placeRoutes(
       const { level = 'county', area, v } = request.query;
       const places = snapshot();
       if (level !== 'county' || area !== undefined)
-        return app.sendCached(request, reply, places.finer(partition, level, idsOf(area)));
+        return app.sendCached(request, reply, places.finer(partition, level, parseIds(area)));
       const lasting = places.lastingGeojson[partition];
       return app.sendCached(
         request,
@@ -66,14 +66,14 @@ export function placeRoutes(
           'Names, the city and region, a point inside, bounds, the areas that share an edge (the longest first), and ' +
           'residents with year and source. In the order of ids. `area` limits the reply to some areas: repeat it, or list ids with commas.',
         params,
-        querystring: areasAboutQuery,
-        response: { 200: areasAbout, 400: errorReply, 503: errorReply },
+        querystring: areaDetailsQuery,
+        response: { 200: areaDetailsList, 400: errorReply, 503: errorReply },
       },
     },
     (request, reply) => {
       const { partition } = request.params;
       const places = snapshot();
-      const wanted = idsOf(request.query.area);
+      const wanted = parseIds(request.query.area);
       if (wanted === null) return app.sendCached(request, reply, places.areas[partition]);
       return places.data.areas[partition].filter(({ id }) => wanted.includes(id));
     },
@@ -100,7 +100,7 @@ export function placeRoutes(
         summary: 'The neighborhood at a point',
         description: 'A list of one, or an empty list for a point outside all neighborhoods.',
         querystring: pointQuery,
-        response: { 200: foundNeighborhoods, 400: errorReply, 503: errorReply },
+        response: { 200: neighborhoodsAtPoint, 400: errorReply, 503: errorReply },
       },
     },
     ({ query }) => {
@@ -134,9 +134,9 @@ export function placeRoutes(
 }
 
 /** Parses repeated ids or a comma-separated list; null for all. */
-function idsOf(asked: string | readonly string[] | undefined): string[] | null {
-  if (asked === undefined) return null;
-  return (typeof asked === 'string' ? [asked] : asked)
+function parseIds(requested: string | readonly string[] | undefined): string[] | null {
+  if (requested === undefined) return null;
+  return (typeof requested === 'string' ? [requested] : requested)
     .flatMap((text) => text.split(','))
     .map((id) => id.trim())
     .filter((id) => id !== '');

@@ -28,7 +28,7 @@ export class RowScratch {
 }
 
 /** Sorts the edges of a polygon by the rows they pass through, in ring order. */
-export function sortByRow(
+export function sortEdgesByRow(
   { vertices, next }: FlatPolygons,
   { first, end }: FlatPolygon,
   raster: Raster,

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /** The areas of the three partitions. The generated `id` does not change while the slug exists. */
-export const area = pgTable(
+export const areaTable = pgTable(
   'area',
   {
     id: serial('id').primaryKey(),
@@ -44,12 +44,12 @@ export const area = pgTable(
 );
 
 /** Which agency polices which area: data, never guessed from counts (reading 12). */
-export const policeCoverage = pgTable(
+export const policeCoverageTable = pgTable(
   'police_coverage',
   {
     areaId: integer('area_id')
       .notNull()
-      .references(() => area.id, { onDelete: 'cascade' }),
+      .references(() => areaTable.id, { onDelete: 'cascade' }),
     agency: text('agency').notNull(),
     /** `stated` by a coverage file, or `derived` from the neighborhoods it overlaps. */
     basis: text('basis').notNull().default('stated'),
@@ -63,7 +63,7 @@ export const policeCoverage = pgTable(
  * The file of residents in force for a partition, row by row. Residents are matched again from it when boundaries
  * change, so that the order of loading does not matter.
  */
-export const residentsRow = pgTable(
+export const residentsRowTable = pgTable(
   'residents_row',
   {
     partition: text('partition').notNull(),
@@ -79,7 +79,7 @@ export const residentsRow = pgTable(
 );
 
 /** The coverage file in force of a partition, row by row. */
-export const coverageRow = pgTable(
+export const coverageRowTable = pgTable(
   'coverage_row',
   {
     partition: text('partition').notNull(),

@@ -2,7 +2,7 @@ import type { AreaFeature, AreaFeatureCollection } from '@townlight/contract/pla
 import type { AreaId, GeometryLevel } from '@townlight/domain/places';
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import { type CachedReply, createCachedReply } from '../platform/http/cached-reply.ts';
-import { rememberReplies } from '../platform/http/reply-memory.ts';
+import { createReplyCache } from '../platform/http/reply-memory.ts';
 import type { PlacesData } from './build-places-data.ts';
 import { fromTransferable } from './point-index.ts';
 
@@ -25,7 +25,7 @@ export interface PlacesSnapshot {
 }
 
 /** Cache size for finer boundaries of some areas. */
-const MOST_KEPT_BYTES = 16 * 1024 * 1024;
+const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** @param before reused with its compressed replies when boundaries and names are unchanged */
@@ -42,15 +42,15 @@ export function openPlacesSnapshot(data: PlacesData, before?: PlacesSnapshot): P
   const slugs = new Map(data.neighborhoods.map(({ id, slug }) => [id, slug]));
   const index = data.pointIndex && fromTransferable(data.pointIndex);
 
-  const whole = new Map<Uint8Array, CachedReply>();
-  const wholeReply = (partition: Partition, level: GeometryLevel): CachedReply => {
+  const levelReplies = new Map<Uint8Array, CachedReply>();
+  const levelReply = (partition: Partition, level: GeometryLevel): CachedReply => {
     const key = data.geojson[partition][level];
     const known =
-      whole.get(key) ?? createCachedReply(bytes(partition, level), { brotliQuality: 9 });
-    whole.set(key, known);
+      levelReplies.get(key) ?? createCachedReply(bytes(partition, level), { brotliQuality: 9 });
+    levelReplies.set(key, known);
     return known;
   };
-  const some = rememberReplies(MOST_KEPT_BYTES);
+  const some = createReplyCache(MAX_CACHED_BYTES);
   const read = new Map<Uint8Array, AreaFeatureCollection>();
   const collection = (partition: Partition, level: GeometryLevel): AreaFeatureCollection => {
     const key = data.geojson[partition][level];
@@ -63,7 +63,7 @@ export function openPlacesSnapshot(data: PlacesData, before?: PlacesSnapshot): P
 
   return {
     data,
-    geojson: byPartition((partition) => wholeReply(partition, 'county')),
+    geojson: byPartition((partition) => levelReply(partition, 'county')),
     lastingGeojson: byPartition((partition) =>
       createCachedReply(bytes(partition, 'county'), { brotliQuality: 9, cacheControl: FOR_EVER }),
     ),
@@ -73,13 +73,13 @@ export function openPlacesSnapshot(data: PlacesData, before?: PlacesSnapshot): P
     names: createCachedReply(JSON.stringify(names), { brotliQuality: 11 }),
     features: (partition, level) => collection(partition, level).features,
     finer(partition, level, areas) {
-      if (areas === null) return wholeReply(partition, level);
+      if (areas === null) return levelReply(partition, level);
       const wanted = new Set(areas);
       const { finer, features } = collection(partition, level);
       const found = features.filter(({ properties }) => wanted.has(properties.id));
       const key = `${partition}|${level}|${found.map(({ properties }) => properties.id)}`;
       const list = () => ({ type: 'FeatureCollection', ...(finer && { finer }), features: found });
-      return some.get(key) ?? some.keep(key, Buffer.from(JSON.stringify(list())));
+      return some.get(key) ?? some.add(key, Buffer.from(JSON.stringify(list())));
     },
     locate: (longitude, latitude) => slugs.get(index?.locate(longitude, latitude) ?? 0) ?? null,
   };

@@ -2,13 +2,13 @@ import type { AreaKind, Partition } from '@townlight/domain/places';
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import { release } from '../loading/schema.ts';
+import { releaseTable } from '../loading/schema.ts';
 import type { PolygonRings } from './geometry/ring.ts';
 import type { BoundaryArea } from './ingest/read-boundaries.ts';
-import { area } from './schema.ts';
+import { areaTable } from './schema.ts';
 
 /** The part of a database or transaction that reads need. */
-export type Reads = Pick<NodePgDatabase, 'select'>;
+export type DatabaseReader = Pick<NodePgDatabase, 'select'>;
 
 /** Limits the size of one statement with its geometry, for the embedded database's connection. */
 const AREAS_PER_STATEMENT = 100;
@@ -63,7 +63,7 @@ export async function upsertAreas(
 }
 
 /** Sets the census year of all areas of a partition. */
-export async function writeVintage(
+export async function saveVintage(
   client: PoolClient,
   partition: Partition,
   vintage: number | null,
@@ -80,7 +80,7 @@ export async function deleteAreas(client: PoolClient, ids: readonly number[]): P
 }
 
 /** Reads the areas of a partition with their residents. */
-export async function readResidents(client: PoolClient, partition: Partition) {
+export async function readAreaResidents(client: PoolClient, partition: Partition) {
   const { rows } = await client.query<{
     id: number;
     slug: string;
@@ -118,55 +118,55 @@ export async function readAreaShapes(
 }
 
 /** Reads what identifies the boundaries in force: the newest release and sizes, without the coordinates. */
-export async function readInForce(db: Reads): Promise<unknown> {
+export async function readBoundariesInForce(db: DatabaseReader): Promise<unknown> {
   const areas = await db
     .select({
-      id: area.id,
-      partition: area.partition,
-      slug: area.slug,
-      name: area.name,
-      center: sql<string>`${area.longitude} || ' ' || ${area.latitude}`,
-      size: sql<number>`pg_column_size(${area.coordinates})`,
-      residents: area.residents,
-      year: area.residentsYear,
-      source: area.residentsSource,
-      vintage: area.vintage,
-      residentsVintage: area.residentsVintage,
+      id: areaTable.id,
+      partition: areaTable.partition,
+      slug: areaTable.slug,
+      name: areaTable.name,
+      center: sql<string>`${areaTable.longitude} || ' ' || ${areaTable.latitude}`,
+      size: sql<number>`pg_column_size(${areaTable.coordinates})`,
+      residents: areaTable.residents,
+      year: areaTable.residentsYear,
+      source: areaTable.residentsSource,
+      vintage: areaTable.vintage,
+      residentsVintage: areaTable.residentsVintage,
     })
-    .from(area)
-    .orderBy(area.id);
+    .from(areaTable)
+    .orderBy(areaTable.id);
   const [newest] = await db
-    .select({ id: sql<number | null>`max(${release.id})` })
-    .from(release)
-    .where(eq(release.kind, 'boundaries'));
+    .select({ id: sql<number | null>`max(${releaseTable.id})` })
+    .from(releaseTable)
+    .where(eq(releaseTable.kind, 'boundaries'));
   return [newest?.id, areas];
 }
 
 /** Reads all details of a partition's areas with outlines, sorted by slug. */
 export async function readDescribedAreas(
-  db: Reads,
+  db: DatabaseReader,
   partition: Partition,
 ): Promise<DescribedArea[]> {
   const rows = await db
     .select({
-      id: area.id,
-      slug: area.slug,
-      name: area.name,
-      kind: area.kind,
-      city: area.city,
-      region: area.region,
-      residents: area.residents,
-      year: area.residentsYear,
-      source: area.residentsSource,
-      vintage: area.vintage,
-      residentsVintage: area.residentsVintage,
-      longitude: area.longitude,
-      latitude: area.latitude,
-      coordinates: area.coordinates,
+      id: areaTable.id,
+      slug: areaTable.slug,
+      name: areaTable.name,
+      kind: areaTable.kind,
+      city: areaTable.city,
+      region: areaTable.region,
+      residents: areaTable.residents,
+      year: areaTable.residentsYear,
+      source: areaTable.residentsSource,
+      vintage: areaTable.vintage,
+      residentsVintage: areaTable.residentsVintage,
+      longitude: areaTable.longitude,
+      latitude: areaTable.latitude,
+      coordinates: areaTable.coordinates,
     })
-    .from(area)
-    .where(eq(area.partition, partition))
-    .orderBy(sql`${area.slug} collate "C"`);
+    .from(areaTable)
+    .where(eq(areaTable.partition, partition))
+    .orderBy(sql`${areaTable.slug} collate "C"`);
   return rows as DescribedArea[];
 }
 

@@ -10,10 +10,10 @@ export class Failure extends Error {
  * Returns the message of the root cause in one line: the query builder wraps the store's error into the whole
  * statement.
  */
-export function whatWasSaid(error: unknown): string {
+export function rootErrorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error || typeof error.cause === 'string')
-    return whatWasSaid(error.cause);
+    return rootErrorMessage(error.cause);
   return (
     (error.message || (error as NodeJS.ErrnoException).code || error.name).split('\n')[0] ?? ''
   );

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { loggedError } from './logged-error.ts';
-import { plainText } from './plain-text.ts';
+import { toLoggedError } from './logged-error.ts';
+import { stripControlCharacters } from './plain-text.ts';
 
 export type Log = Logger;
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -15,9 +15,9 @@ export function createLog(level: LogLevel, to?: DestinationStream): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: (error: unknown) => loggedError(error) },
+    serializers: { err: (error: unknown) => toLoggedError(error) },
     // JSON does not escape all control characters
-    hooks: { streamWrite: plainText },
+    hooks: { streamWrite: stripControlCharacters },
   };
   return to === undefined ? pino(options) : pino(options, to);
 }

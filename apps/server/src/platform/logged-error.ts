@@ -14,7 +14,7 @@ const PLAIN_FIELDS = [
   'statusCode',
   'syscall',
 ] as const;
-const DEEPEST = 5;
+const MAX_DEPTH = 5;
 
 export interface LoggedError {
   readonly type: string;
@@ -29,7 +29,7 @@ export interface LoggedError {
  * Converts an error for the log: what failed, where and why, without the values that were being stored. PostgreSQL
  * repeats them in `detail`, in `where` and, for an invalid value, in its message; the query builder in its message.
  */
-export function loggedError(error: unknown, depth = 0): LoggedError {
+export function toLoggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
   const given = error as Error & Readonly<Record<string, unknown>>;
   const plain = PLAIN_FIELDS.flatMap((field) =>
@@ -42,7 +42,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
     ...Object.fromEntries(plain),
     ...(stack !== undefined && { stack }),
     ...(error.cause !== undefined &&
-      depth < DEEPEST && { cause: loggedError(error.cause, depth + 1) }),
+      depth < MAX_DEPTH && { cause: toLoggedError(error.cause, depth + 1) }),
   };
 }
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { plainLine, plainText } from './plain-text.ts';
+import { stripControlCharacters, toPlainLine } from './plain-text.ts';
 
 test('escape sequences and controls do not reach a terminal; words and line breaks do', () => {
   const title = '\u001b]0;owned\u0007';
-  expect(plainText(`a\u001b[31mred\u001b[0m${title}b\u009b2Jc\rd\u0000\u202Ee\tf\ng`)).toBe(
-    'aredbcde\tf\ng',
-  );
-  expect(plainText('id,page\r\n1,/\r\n')).toBe('id,page\r\n1,/\r\n');
-  expect(plainText('Cañón, “東京” 🦊')).toBe('Cañón, “東京” 🦊');
+  expect(
+    stripControlCharacters(`a\u001b[31mred\u001b[0m${title}b\u009b2Jc\rd\u0000\u202Ee\tf\ng`),
+  ).toBe('aredbcde\tf\ng');
+  expect(stripControlCharacters('id,page\r\n1,/\r\n')).toBe('id,page\r\n1,/\r\n');
+  expect(stripControlCharacters('Cañón, “東京” 🦊')).toBe('Cañón, “東京” 🦊');
 });
 
 test('a line is one line, of bounded length', () => {
-  expect(plainLine('  one\r\ntwo\u2028three')).toBe('  one two three');
-  expect(plainLine('x'.repeat(5_000_000))).toHaveLength(1_001);
-  expect(plainLine('x'.repeat(1_000))).toHaveLength(1_000);
+  expect(toPlainLine('  one\r\ntwo\u2028three')).toBe('  one two three');
+  expect(toPlainLine('x'.repeat(5_000_000))).toHaveLength(1_001);
+  expect(toPlainLine('x'.repeat(1_000))).toHaveLength(1_000);
 });

@@ -3,21 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Log } from './log.ts';
-import { keepPrivate } from './private-folder.ts';
+import { makeFolderPrivate } from './private-folder.ts';
 
 const here = mkdtempSync(join(tmpdir(), 'townlight-private-'));
 const modeOf = (path: string) => (lstatSync(path).mode & 0o777).toString(8);
 const openLog = () => {
   const warn = vi.fn();
-  return { log: { warn } as unknown as Log, said: () => warn.mock.calls.map(([said]) => said) };
+  return {
+    log: { warn } as unknown as Log,
+    listWarnings: () => warn.mock.calls.map(([warning]) => warning),
+  };
 };
 
 test('a new data folder is for its user alone', async () => {
   const folder = join(here, 'new', 'data');
-  const { log, said } = openLog();
-  await keepPrivate(folder, log);
+  const { log, listWarnings } = openLog();
+  await makeFolderPrivate(folder, log);
   expect(modeOf(folder)).toBe('700');
-  expect(said()).toEqual([]);
+  expect(listWarnings()).toEqual([]);
 });
 
 test('files that others can read are closed, and that is said once', async () => {
@@ -34,8 +37,8 @@ test('files that others can read are closed, and that is said once', async () =>
   writeFileSync(elsewhere, 'not ours');
   chmodSync(elsewhere, 0o644);
   symlinkSync(elsewhere, join(folder, 'rejects', 'link'));
-  const { log, said } = openLog();
-  await keepPrivate(folder, log);
+  const { log, listWarnings } = openLog();
+  await makeFolderPrivate(folder, log);
   expect([folder, join(folder, 'rejects'), join(folder, 'db.creating-7')].map(modeOf)).toEqual([
     '700',
     '700',
@@ -43,11 +46,11 @@ test('files that others can read are closed, and that is said once', async () =>
   ]);
   expect(modeOf(rejected)).toBe('600');
   expect(modeOf(elsewhere)).toBe('644');
-  expect(said()).toEqual([
+  expect(listWarnings()).toEqual([
     `${folder}: 4 files and folders were open to other users of this machine; they are now private`,
   ]);
-  await keepPrivate(folder, log);
-  expect(said()).toHaveLength(1);
+  await makeFolderPrivate(folder, log);
+  expect(listWarnings()).toHaveLength(1);
 });
 
 test('a folder that holds other things too keeps its rights; what Townlight has in it is closed', async () => {
@@ -56,18 +59,18 @@ test('a folder that holds other things too keeps its rights; what Townlight has 
   writeFileSync(join(folder, 'holiday.jpg'), '');
   for (const path of [folder, join(folder, 'backups'), join(folder, 'holiday.jpg')])
     chmodSync(path, 0o755);
-  const { log, said } = openLog();
-  await keepPrivate(folder, log);
+  const { log, listWarnings } = openLog();
+  await makeFolderPrivate(folder, log);
   expect(modeOf(folder)).toBe('755');
   expect(modeOf(join(folder, 'holiday.jpg'))).toBe('755');
   expect(modeOf(join(folder, 'backups'))).toBe('700');
-  expect(said()[0]).toContain('holds other things too (holiday.jpg)');
+  expect(listWarnings()[0]).toContain('holds other things too (holiday.jpg)');
 });
 
 test('a folder that is not a folder is left to those who need it', async () => {
   const path = join(here, 'file');
   writeFileSync(path, '');
-  const { log, said } = openLog();
-  await keepPrivate(path, log);
-  expect(said()[0]).toContain('could not be closed to other users');
+  const { log, listWarnings } = openLog();
+  await makeFolderPrivate(path, log);
+  expect(listWarnings()[0]).toContain('could not be closed to other users');
 });

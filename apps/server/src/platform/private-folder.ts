@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Log } from './log.ts';
 
 /** The entries of a data folder; `db.creating-…` and `townlight.lock.…` begin like one of these. */
-const OWN_NAMES = [
+const DATA_FOLDER_NAMES = [
   'backups',
   'basemap',
   'db',
@@ -16,29 +16,29 @@ const OWN_NAMES = [
   'subscribers.key',
   'townlight.lock',
 ];
-const FOR_OTHERS = 0o077;
+const GROUP_AND_WORLD_BITS = 0o077;
 
 /** Sets the umask so that only this user can read new files: reports with addresses, emails, rejected rows. */
-export function writePrivately(): void {
-  process.umask(FOR_OTHERS);
+export function restrictNewFiles(): void {
+  process.umask(GROUP_AND_WORLD_BITS);
 }
 
 /**
  * Creates the folder, or removes other users' permissions from its entries with a log message. A folder with foreign
  * entries may be shared on purpose: its permissions stay, with a warning.
  */
-export async function keepPrivate(folder: string, log: Log): Promise<void> {
+export async function makeFolderPrivate(folder: string, log: Log): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const names = await readdir(folder);
-    const own = names.filter((name) =>
-      OWN_NAMES.some((known) => name === known || name.startsWith(`${known}.`)),
+    const entries = names.filter((name) =>
+      DATA_FOLDER_NAMES.some((known) => name === known || name.startsWith(`${known}.`)),
     );
     let closed = 0;
-    for (const name of own) closed += await closeToOthers(join(folder, name));
+    for (const name of entries) closed += await restrictToOwner(join(folder, name));
     const { mode } = await lstat(folder);
-    if ((mode & FOR_OTHERS) !== 0) {
-      const foreign = names.find((name) => !own.includes(name));
+    if ((mode & GROUP_AND_WORLD_BITS) !== 0) {
+      const foreign = names.find((name) => !entries.includes(name));
       if (foreign === undefined) {
         await chmod(folder, mode & 0o700);
         closed += 1;
@@ -60,16 +60,16 @@ export async function keepPrivate(folder: string, log: Log): Promise<void> {
 }
 
 /** @returns the number of entries that were accessible; symbolic links are not followed */
-async function closeToOthers(path: string): Promise<number> {
+async function restrictToOwner(path: string): Promise<number> {
   const stats = await lstat(path).catch(missing);
   if (stats === undefined || stats.isSymbolicLink()) return 0;
   let closed = 0;
-  if ((stats.mode & FOR_OTHERS) !== 0) {
+  if ((stats.mode & GROUP_AND_WORLD_BITS) !== 0) {
     await chmod(path, stats.mode & 0o700).catch(missing);
     closed += 1;
   }
   if (stats.isDirectory())
-    for (const name of await readdir(path)) closed += await closeToOthers(join(path, name));
+    for (const name of await readdir(path)) closed += await restrictToOwner(join(path, name));
   return closed;
 }
 
@@ -78,7 +78,7 @@ function missing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-export function warnOfRoot(log: Log): void {
+export function warnIfRoot(log: Log): void {
   if (process.getuid?.() === 0)
     log.warn(
       'the server runs as root, so anyone who broke into it would control the whole machine; run it as a user of its own',

@@ -1,2 +1,2 @@
 export { loadSample } from './load-sample.ts';
-export { sampleCommand } from './sample-command.ts';
+export { createSampleCommand } from './sample-command.ts';

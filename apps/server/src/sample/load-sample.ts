@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
-import { holdsOnlySample, holdsReleases } from '../loading/release/publish-release.ts';
+import { hasOnlySample, hasReleases } from '../loading/release/publish-release.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { readVersions } from '../platform/database/version.ts';
-import type { Part, SampleLoad } from '../platform/parts/part.ts';
+import type { Feature, SampleLoadContext } from '../platform/parts/part.ts';
 
 /**
  * Loads the sample county into a database without releases, feature by feature. When an earlier version of the program
@@ -12,19 +12,25 @@ import type { Part, SampleLoad } from '../platform/parts/part.ts';
  */
 export async function loadSample(
   database: Database,
-  parts: readonly Part[],
-  sample: Omit<SampleLoad, 'kind'>,
+  features: readonly Feature[],
+  sample: Omit<SampleLoadContext, 'kind'>,
 ): Promise<boolean> {
   return await inTransaction(database.pool, async (client) => {
-    const missing = (await holdsReleases(client)) ? await partsWithout(client, parts) : parts;
-    for (const part of missing) await part.loadSample?.(client, { ...sample, kind: database.kind });
+    const missing = (await hasReleases(client))
+      ? await findFeaturesWithoutData(client, features)
+      : features;
+    for (const feature of missing)
+      await feature.loadSample?.(client, { ...sample, kind: database.kind });
     return missing.some(({ loadSample: load }) => load !== undefined);
   });
 }
 
 /** Returns features without data in a database that has only the sample county. */
-async function partsWithout(client: PoolClient, parts: readonly Part[]): Promise<readonly Part[]> {
-  if (!(await holdsOnlySample(client))) return [];
+async function findFeaturesWithoutData(
+  client: PoolClient,
+  features: readonly Feature[],
+): Promise<readonly Feature[]> {
+  if (!(await hasOnlySample(client))) return [];
   const versions = await readVersions(client);
-  return parts.filter(({ name }) => !versions.has(name));
+  return features.filter(({ name }) => !versions.has(name));
 }

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import type { RegisterCommands } from '../platform/command-line/run-command-line.ts';
-import type { Part } from '../platform/parts/part.ts';
+import type { Feature } from '../platform/parts/part.ts';
 
 /** Registers `sample`, which writes the sample county as files with a list of them, for independent recounts. */
-export function sampleCommand(parts: readonly Part[]): RegisterCommands {
+export function createSampleCommand(features: readonly Feature[]): RegisterCommands {
   return (program, { print }) => {
     program
       .command('sample')
@@ -15,8 +15,8 @@ export function sampleCommand(parts: readonly Part[]): RegisterCommands {
       .action(async ({ folder, through }: { folder: string; through: string }) => {
         await mkdir(folder, { recursive: true });
         const list: Record<string, unknown> = {};
-        for (const part of parts)
-          Object.assign(list, await part.writeSample?.({ folder, through }));
+        for (const feature of features)
+          Object.assign(list, await feature.exportSample?.({ folder, through }));
         const path = join(folder, 'records.json');
         await writeFile(path, `${JSON.stringify(list, null, 2)}\n`);
         print(`The raw files are listed in ${path}`);

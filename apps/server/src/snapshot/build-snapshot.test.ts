@@ -2,22 +2,25 @@ import { expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
-import type { Part } from '../platform/parts/part.ts';
+import type { Feature } from '../platform/parts/part.ts';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { openSnapshot } from './open-snapshot.ts';
 
-type Told = { readonly moved: readonly string[]; readonly below: readonly string[] };
+type BuildRecord = { readonly moved: readonly string[]; readonly below: readonly string[] };
 
 /** A feature whose data records why it was built and what it read of its dependencies. */
-function partThatTells(name: string, needs: readonly Part<Told, Told>[] = []): Part<Told, Told> {
+function recordingFeature(
+  name: string,
+  needs: readonly Feature<BuildRecord, BuildRecord>[] = [],
+): Feature<BuildRecord, BuildRecord> {
   return {
     name,
     needs,
     snapshot: {
       build: async ({ moved, dataOf }) => ({
         moved: [...moved],
-        below: needs.flatMap((part) => dataOf(part).moved),
+        below: needs.flatMap((feature) => dataOf(feature).moved),
       }),
       open: (data) => data,
     },
@@ -25,11 +28,11 @@ function partThatTells(name: string, needs: readonly Part<Told, Told>[] = []): P
 }
 
 describeOnBothStores('building what has changed', (open) => {
-  const areas = partThatTells('areas');
-  const groups = partThatTells('groups');
-  const counts = partThatTells('counts', [areas, groups]);
-  const pages: Part = { name: 'pages', needs: [counts] };
-  const parts = [areas, groups, counts, pages];
+  const areas = recordingFeature('areas');
+  const groups = recordingFeature('groups');
+  const counts = recordingFeature('counts', [areas, groups]);
+  const pages: Feature = { name: 'pages', needs: [counts] };
+  const features = [areas, groups, counts, pages];
 
   const change = async ({ pool }: Database, ...subjects: string[]) =>
     await inTransaction(pool, async (client) => {
@@ -38,13 +41,13 @@ describeOnBothStores('building what has changed', (open) => {
 
   test('a part is built when its version has moved or a part that it needs was built, and is told which', async () => {
     const database = await open();
-    const first = openSnapshot(parts, await buildSnapshot(database.pool, parts));
+    const first = openSnapshot(features, await buildSnapshot(database.pool, features));
     expect(first.of(counts).moved).toEqual(['areas', 'groups', 'counts']);
 
     await change(database, 'groups', 'nobody');
-    const built = await buildSnapshot(database.pool, parts, { ...first, spare: new Map() });
+    const built = await buildSnapshot(database.pool, features, { ...first, spare: new Map() });
     expect([...built.data.keys()]).toEqual(['groups', 'counts']);
-    const second = openSnapshot(parts, built, first);
+    const second = openSnapshot(features, built, first);
     expect(second.of(counts)).toEqual({ moved: ['groups'], below: ['areas', 'groups'] });
     expect(second.of(areas)).toBe(first.of(areas));
     expect(second.versions).toEqual(
@@ -54,17 +57,17 @@ describeOnBothStores('building what has changed', (open) => {
       ]),
     );
     // nothing has changed since
-    const again = await buildSnapshot(database.pool, parts, { ...second, spare: new Map() });
+    const again = await buildSnapshot(database.pool, features, { ...second, spare: new Map() });
     expect(again.data.size).toBe(0);
   });
 
   test('versions are those of the moment that is read, not of the look before: no part stays behind another', async () => {
     const database = await open();
-    const before = openSnapshot(parts, await buildSnapshot(database.pool, parts));
+    const before = openSnapshot(features, await buildSnapshot(database.pool, features));
     // the previous check saw only the counts change; the areas have changed since
     await change(database, 'counts');
     await change(database, 'areas');
-    const built = await buildSnapshot(database.pool, parts, { ...before, spare: new Map() });
+    const built = await buildSnapshot(database.pool, features, { ...before, spare: new Map() });
     expect([...built.data.keys()]).toEqual(['areas', 'counts']);
   });
 

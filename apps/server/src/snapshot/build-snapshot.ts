@@ -1,20 +1,20 @@
 import type { Pool } from 'pg';
-import { readAtOneMoment } from '../platform/database/transaction.ts';
-import { selectVersions, type Versions } from '../platform/database/version.ts';
-import type { Part } from '../platform/parts/part.ts';
-import { madeBy } from './made-by.ts';
+import { readInSnapshot } from '../platform/database/transaction.ts';
+import { type DataVersions, selectVersions } from '../platform/database/version.ts';
+import type { Feature } from '../platform/parts/part.ts';
+import { getFeatureValue } from './made-by.ts';
 
 /** The rebuilt data of features, on shared memory. */
 export interface BuiltSnapshot {
   /** Read in the same transaction as the data. */
-  readonly versions: Versions;
+  readonly versions: DataVersions;
   /** By feature name; features not in it are unchanged. */
   readonly data: ReadonlyMap<string, unknown>;
 }
 
 /** The serving snapshot, input of the next build. */
-export interface SnapshotBefore {
-  readonly versions: Versions;
+export interface PreviousSnapshot {
+  readonly versions: DataVersions;
   readonly data: ReadonlyMap<string, unknown>;
   /** By feature name: memory without readers, which may be overwritten. */
   readonly spare: ReadonlyMap<string, readonly SharedArrayBuffer[]>;
@@ -26,14 +26,14 @@ export interface SnapshotBefore {
  */
 export async function buildSnapshot(
   pool: Pool,
-  parts: readonly Part[],
-  before?: SnapshotBefore,
+  features: readonly Feature[],
+  before?: PreviousSnapshot,
 ): Promise<BuiltSnapshot> {
-  return await readAtOneMoment(pool, async (db) => {
+  return await readInSnapshot(pool, async (db) => {
     const versions = await selectVersions(db);
     const built = new Map<string, unknown>();
-    for (const part of parts) {
-      const { name, needs = [], snapshot } = part;
+    for (const feature of features) {
+      const { name, needs = [], snapshot } = feature;
       if (snapshot === undefined) continue;
       const moved = new Set(needs.map((other) => other.name).filter((other) => built.has(other)));
       const known = before?.data.has(name) ?? false;
@@ -44,7 +44,8 @@ export async function buildSnapshot(
         before: before?.data.get(name),
         moved,
         spare: before?.spare.get(name) ?? [],
-        dataOf: (other) => madeBy(built.has(other.name) ? built : (before?.data ?? built), other),
+        dataOf: (other) =>
+          getFeatureValue(built.has(other.name) ? built : (before?.data ?? built), other),
       });
       built.set(name, data);
     }

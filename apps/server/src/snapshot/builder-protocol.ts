@@ -1,18 +1,18 @@
 import type { PoolConfig } from 'pg';
 import type { Config } from '../config.ts';
-import type { BuiltSnapshot, SnapshotBefore } from './build-snapshot.ts';
+import type { BuiltSnapshot, PreviousSnapshot } from './build-snapshot.ts';
 
 /** Worker data of the builder thread. */
 export interface BuilderSettings {
   readonly poolOptions: PoolConfig;
   /** URL of the module that lists the features (`FeaturesModule`). */
-  readonly partsUrl: string;
+  readonly featuresUrl: string;
   readonly config: Config;
 }
 
 /** The only message that the builder thread receives. */
 export interface BuilderTask {
-  readonly before: SnapshotBefore | undefined;
+  readonly before: PreviousSnapshot | undefined;
 }
 
 export interface BuilderReply {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Pool } from 'pg';
 import type { Config } from '../config.ts';
-import { checkedParts, type PartsModule } from '../platform/parts/part-list.ts';
+import { type FeaturesModule, validateFeatures } from '../platform/parts/part-list.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import type {
   BuilderFailure,
@@ -14,18 +14,18 @@ import type {
 // The builder thread, which keeps slow work off the main thread. It loads its code, waits for its only task, and ends
 // with the build, which frees the memory for reading (several times that of the figures).
 
-const { poolOptions, partsUrl, config } = workerData as BuilderSettings;
+const { poolOptions, featuresUrl, config } = workerData as BuilderSettings;
 if (parentPort === null) throw new Error('the snapshot builder is a thread of the server');
-const asked = once(parentPort, 'message') as Promise<[BuilderTask]>;
-const { listParts }: PartsModule<Config> = await import(partsUrl);
-const parts = checkedParts(listParts(config));
-const [{ before }] = await asked;
+const taskMessage = once(parentPort, 'message') as Promise<[BuilderTask]>;
+const { listFeatures }: FeaturesModule<Config> = await import(featuresUrl);
+const features = validateFeatures(listFeatures(config));
+const [{ before }] = await taskMessage;
 const began = performance.now();
 const pool = new Pool({ ...poolOptions, max: 1 });
 // a broken connection fails the current query; without a listener it would end the process
 pool.on('error', () => undefined);
 try {
-  const built = await buildSnapshot(pool, parts, before);
+  const built = await buildSnapshot(pool, features, before);
   const reply: BuilderReply = { built, milliseconds: performance.now() - began };
   parentPort.postMessage(reply);
 } catch (error) {

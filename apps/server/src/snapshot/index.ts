@@ -1,4 +1,4 @@
-export { keepSnapshots, type SnapshotKeeper } from './keep-snapshots.ts';
-export { readOnce } from './read-once.ts';
-export { serveParts } from './serve-parts.ts';
-export { keepRepliesWarm } from './warm-replies.ts';
+export { openSnapshotStore, type SnapshotStore } from './keep-snapshots.ts';
+export { readCurrentSnapshot } from './read-once.ts';
+export { serveFeatures } from './serve-parts.ts';
+export { warmRepliesOfEachSnapshot } from './warm-replies.ts';

@@ -1,28 +1,28 @@
 import { seriesCounts } from '@townlight/domain/crime';
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
-import type { StoreAnswer, StoreProbe } from '../platform/health/store-probe.ts';
+import type { StoreProbe, StoreStatus } from '../platform/health/store-probe.ts';
 import type { Snapshot } from '../platform/parts/part.ts';
-import { checkedParts } from '../platform/parts/part-list.ts';
+import { validateFeatures } from '../platform/parts/part-list.ts';
 import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
-import { buildHere } from '../testing/build-here.ts';
+import { createInlineBuilder } from '../testing/build-here.ts';
 import { makeReports } from '../testing/make-reports.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
-import * as partsForTests from '../testing/parts-for-tests.ts';
-import { keepSnapshots } from './keep-snapshots.ts';
+import * as testFeatures from '../testing/parts-for-tests.ts';
+import { openSnapshotStore } from './keep-snapshots.ts';
 
 const OCTOBER = Date.UTC(2026, 9, 15);
 const CRIMES = `/api/neighborhoods/crimes?from=${OCTOBER}&to=${OCTOBER}&detail=totals`;
 
-const { places, bundles, crime, search } = partsForTests.makeParts({
+const { places, bundles, crime, search } = testFeatures.makeTestFeatures({
   mapboxToken: undefined,
   geocoderUrl: undefined,
 });
-const ALL_TIME = { from: yearMonth(2010, 1), to: yearMonth(2030, 1) };
+const ALL_TIME = { from: toYearMonth(2010, 1), to: toYearMonth(2030, 1) };
 
 /** The memory in which reports are counted by nickname. */
 function countsOf(snapshot: Snapshot): ArrayBufferLike {
@@ -33,9 +33,9 @@ describeOnStore('snapshots', (open) => {
   test('until the first one serves, requests are told to come back', async () => {
     const database = await open();
     // the database cannot be read until this ends
-    const holding = await database.pool.connect();
-    await holding.query('begin');
-    await holding.query('lock table data_version in access exclusive mode');
+    const lockHolder = await database.pool.connect();
+    await lockHolder.query('begin');
+    await lockHolder.query('lock table data_version in access exclusive mode');
     const { app, snapshots, close } = await openTestApp(database);
     const ready = await app.inject('/readyz');
     const reply = await app.inject('/api/neighborhoods/names');
@@ -44,8 +44,8 @@ describeOnStore('snapshots', (open) => {
       message: 'The figures are being loaded; please try again in a few seconds.',
       error: true,
     });
-    await holding.query('commit');
-    holding.release();
+    await lockHolder.query('commit');
+    lockHolder.release();
     await snapshots.first;
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     await close();
@@ -98,7 +98,7 @@ describeOnStore('snapshots', (open) => {
     expect(await hollywood()).toBe(51);
     await inTransaction(pool, (client) => bumpVersion(client, 'crime'));
     let swapped = false;
-    const rebuilding = snapshots.lookNow().then(() => {
+    const rebuilding = snapshots.checkNow().then(() => {
       swapped = true;
     });
     const seen = new Set<number | undefined>();
@@ -110,8 +110,8 @@ describeOnStore('snapshots', (open) => {
     seen.add(await hollywood());
     expect([...seen]).toEqual([51, 60]);
 
-    const asked = { url: CRIMES, headers: { 'if-none-match': String(before.headers.etag) } };
-    expect((await app.inject(asked)).statusCode).toBe(200);
+    const request = { url: CRIMES, headers: { 'if-none-match': String(before.headers.etag) } };
+    expect((await app.inject(request)).statusCode).toBe(200);
     expect((await app.inject('/api/neighborhoods/geojson')).headers.etag).toBe(boundaries);
     await close();
   });
@@ -125,7 +125,7 @@ describeOnStore('snapshots', (open) => {
       await client.query(`update small_bundle set name = 'Break-In' where name = 'Burglary'`);
       await bumpVersion(client, 'bundles');
     });
-    await snapshots.lookNow();
+    await snapshots.checkNow();
     const list = (await app.inject(`${CRIMES}&sb=break-in`)).json();
     expect(list.find(({ id }: { id: string }) => id === 'hollywood').total_crime_count).toBe(40);
     expect((await app.inject(`${CRIMES}&sb=Burglary`)).statusCode).toBe(404);
@@ -142,9 +142,9 @@ describeOnStore('snapshots', (open) => {
     );
     const change = async (subject: string) => {
       await inTransaction(database.pool, (client) => bumpVersion(client, subject));
-      await snapshots.lookNow();
+      await snapshots.checkNow();
     };
-    await snapshots.lookNow();
+    await snapshots.checkNow();
     await change('crime');
     expect(seen).toEqual([]);
     await change('bundles');
@@ -153,7 +153,7 @@ describeOnStore('snapshots', (open) => {
     // a feature without data, for which no snapshot is built
     await change('newsletter');
     expect(seen).toHaveLength(2);
-    await snapshots.lookNow();
+    await snapshots.checkNow();
     expect(seen).toHaveLength(2);
     await close();
   });
@@ -165,11 +165,11 @@ describeOnStore('snapshots', (open) => {
     const payload = { comment: 'The legend is hard to read.', page: '/map', language: 'en' };
     const sent = await app.inject({ method: 'POST', url: '/api/feedback', payload });
     expect(sent.statusCode).toBe(200);
-    await snapshots.lookNow();
+    await snapshots.checkNow();
     expect(snapshots.current()).toBe(before);
     // as after a restore of feedback
     await inTransaction(database.pool, (client) => bumpVersion(client, 'feedback'));
-    await snapshots.lookNow();
+    await snapshots.checkNow();
     expect(snapshots.current()).toBe(before);
     await close();
   });
@@ -197,7 +197,7 @@ describeOnStore('snapshots', (open) => {
         await client.query('update small_bundle set name = $2 where name = $1', [name, to]);
         await bumpVersion(client, 'bundles');
       });
-      await snapshots.lookNow();
+      await snapshots.checkNow();
       return snapshots.current();
     };
     const once = await edit('Burglary', 'Break-In');
@@ -220,7 +220,7 @@ describeOnStore('snapshots', (open) => {
       reports: [{ area: areas.hollywood, month: '2026-10', kind: 'Burglary', count: 400 }],
     });
     await inTransaction(pool, (client) => bumpVersion(client, 'crime'));
-    await snapshots.lookNow();
+    await snapshots.checkNow();
     expect(burglaries(snapshots.current())).toBe(420);
     expect(burglaries(twice)).toBe(60);
     expect(snapshots.current().of(bundles)).toBe(twice.of(bundles));
@@ -238,7 +238,7 @@ describeOnStore('snapshots', (open) => {
       await client.query(`update crime_code set nickname = 'Robbery' where code = 'Burglary'`);
       await bumpVersion(client, 'bundles');
     });
-    await snapshots.lookNow();
+    await snapshots.checkNow();
     const list = (await app.inject(`${CRIMES}&sb=robbery`)).json();
     expect(list.find(({ id }: { id: string }) => id === 'hollywood').total_crime_count).toBe(49);
     await close();
@@ -246,26 +246,26 @@ describeOnStore('snapshots', (open) => {
 
   test('a build is given up where its answer may never come, and waits its turn where it will', async () => {
     const database = await open();
-    const followers: ((answer: StoreAnswer) => void)[] = [];
+    const followers: ((answer: StoreStatus) => void)[] = [];
     const probe: StoreProbe = {
-      answer: () => ({ writing: true }),
-      follow: (follower) => followers.push(follower),
-      refuse: () => undefined,
-      during: (work) => work,
+      status: () => ({ writing: true }),
+      subscribe: (follower) => followers.push(follower),
+      refuseWrites: () => undefined,
+      runLongWork: (work) => work,
       close: async () => undefined,
     };
-    const parts = checkedParts(partsForTests.listParts(readConfig({})));
+    const features = validateFeatures(testFeatures.listFeatures(readConfig({})));
     let givenUp = 0;
-    const snapshots = keepSnapshots(database, {
-      parts,
-      partsUrl: partsForTests.url,
+    const snapshots = openSnapshotStore(database, {
+      features,
+      featuresUrl: testFeatures.url,
       config: readConfig({}),
       log: silentLog,
       everyMs: 3_600_000,
       probe,
-      builder: { ...buildHere(database.pool, parts), cancel: () => ++givenUp },
+      builder: { ...createInlineBuilder(database.pool, features), cancel: () => ++givenUp },
     });
-    for (const tell of followers) tell({ writing: false, away: true, reason: 'No answer.' });
+    for (const notify of followers) notify({ writing: false, away: true, reason: 'No answer.' });
     expect(givenUp).toBe(database.kind === 'postgres' ? 1 : 0);
     await snapshots.first;
     await snapshots.close();
@@ -278,10 +278,10 @@ describeOnStore('snapshots', (open) => {
     await snapshots.first;
     await database.pool.query('alter table crime_month rename to hidden');
     await inTransaction(database.pool, (client) => bumpVersion(client, 'crime'));
-    await snapshots.lookNow();
+    await snapshots.checkNow();
     expect((await app.inject(CRIMES)).statusCode).toBe(200);
     await database.pool.query('alter table hidden rename to crime_month');
-    await snapshots.lookNow();
+    await snapshots.checkNow();
     expect(snapshots.current().versions.get('crime')).toBe(2);
     await close();
   });

@@ -1,15 +1,15 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../platform/database/open-database.ts';
-import { type Versions, watchVersions } from '../platform/database/version.ts';
-import { isAway, type StoreProbe } from '../platform/health/store-probe.ts';
+import { type DataVersions, watchVersions } from '../platform/database/version.ts';
+import { isStoreAway, type StoreProbe } from '../platform/health/store-probe.ts';
 import { NotReady } from '../platform/http/errors.ts';
 import type { Log } from '../platform/log.ts';
-import type { Part } from '../platform/parts/part.ts';
-import { type Builder, openBuilder } from './open-builder.ts';
+import type { Feature } from '../platform/parts/part.ts';
+import { openSnapshotBuilder, type SnapshotBuilder } from './open-builder.ts';
 import { type OpenSnapshot, openSnapshot } from './open-snapshot.ts';
-import { spareMemory } from './spare-memory.ts';
+import { findSpareMemory } from './spare-memory.ts';
 
-export interface SnapshotKeeper {
+export interface SnapshotStore {
   /** Returns the newest snapshot. @throws NotReady before the first */
   current(): OpenSnapshot;
   /** Returns undefined once requests can be answered, else a sentence with the reason. */
@@ -23,15 +23,15 @@ export interface SnapshotKeeper {
   /** Calls the listener after each change of one of these features, in any process, once a snapshot with it serves. */
   followChanges(subjects: readonly string[], listener: () => void): void;
   /** Checks for new versions at once, and resolves when their snapshot serves. */
-  lookNow(): Promise<void>;
+  checkNow(): Promise<void>;
   /** Resolves when the current build has ended. */
   close(): Promise<void>;
 }
 
-export interface KeepOptions {
-  readonly parts: readonly Part[];
+export interface SnapshotStoreOptions {
+  readonly features: readonly Feature[];
   /** URL of the module that lists the same features for the builder thread (`FeaturesModule`). */
-  readonly partsUrl: string;
+  readonly featuresUrl: string;
   readonly config: Config;
   readonly log: Log;
   /** Interval between reads of the data versions; a second by default. */
@@ -39,11 +39,11 @@ export interface KeepOptions {
   /** Reports when the database is unreachable and reachable again, which triggers a check. */
   readonly probe?: StoreProbe | undefined;
   /** Where snapshots are built; in a worker thread by default. */
-  readonly builder?: Builder | undefined;
+  readonly builder?: SnapshotBuilder | undefined;
 }
 
 /** A large county takes seconds, the largest that fits a machine 15 seconds. */
-const LONGEST_BUILD_MS = 20_000;
+const MAX_BUILD_MS = 20_000;
 const LOADING = 'The figures are being loaded; please try again in a few seconds.';
 const FAILING =
   'The figures could not be loaded from the store; the log says why, and the server keeps trying.';
@@ -52,10 +52,14 @@ const FAILING =
  * Builds a snapshot in the background, at once and whenever a data version changes, rebuilding only what changed, and
  * swaps it in atomically: requests read the old one until the new one is ready.
  */
-export function keepSnapshots(database: Database, options: KeepOptions): SnapshotKeeper {
-  const { parts, partsUrl, config, log, everyMs, probe } = options;
-  const { builder = openBuilder({ poolOptions: database.poolOptions, partsUrl, config }) } =
-    options;
+export function openSnapshotStore(
+  database: Database,
+  options: SnapshotStoreOptions,
+): SnapshotStore {
+  const { features, featuresUrl, config, log, everyMs, probe } = options;
+  const {
+    builder = openSnapshotBuilder({ poolOptions: database.poolOptions, featuresUrl, config }),
+  } = options;
   let snapshot: OpenSnapshot | undefined;
   const retired = new Map<string, unknown>();
   let failing = false;
@@ -66,9 +70,9 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
   });
 
   const changeFollowers: { subjects: readonly string[]; listener: () => void }[] = [];
-  let followed: Versions | undefined;
+  let followed: DataVersions | undefined;
 
-  const take = async (versions: Versions): Promise<void> => {
+  const applyVersions = async (versions: DataVersions): Promise<void> => {
     await build(versions);
     const before = followed;
     followed = versions;
@@ -77,21 +81,22 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
       if (subjects.some((subject) => versions.get(subject) !== before.get(subject))) listener();
   };
 
-  const build = async (versions: Versions): Promise<void> => {
+  const build = async (versions: DataVersions): Promise<void> => {
     const before = snapshot;
     // the previous build may have read it already, and some features have no data
-    if (before !== undefined && !hasMoved(parts, before.versions, versions)) return;
+    if (before !== undefined && !haveVersionsMoved(features, before.versions, versions)) return;
     try {
       const building = builder.build({
         before: before && {
           versions: before.versions,
           data: before.data,
-          spare: spareMemory(parts, before, retired),
+          spare: findSpareMemory(features, before, retired),
         },
       });
-      const { built, milliseconds } = await (probe?.during(building, LONGEST_BUILD_MS) ?? building);
+      const { built, milliseconds } = await (probe?.runLongWork(building, MAX_BUILD_MS) ??
+        building);
       for (const name of built.data.keys()) retired.set(name, before?.opened.get(name));
-      snapshot = openSnapshot(parts, built, before);
+      snapshot = openSnapshot(features, built, before);
       failing = false;
       log.info(
         { built: [...built.data.keys()], milliseconds: Math.round(milliseconds) },
@@ -104,13 +109,13 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
       throw error;
     }
   };
-  const watch = watchVersions(database.pool, take, {
+  const watch = watchVersions(database.pool, applyVersions, {
     log,
     ...(everyMs !== undefined && { everyMs }),
   });
-  const tried = watch.lookNow();
-  probe?.follow((answer) => {
-    if (!isAway(answer)) void watch.lookNow();
+  const tried = watch.checkNow();
+  probe?.subscribe((answer) => {
+    if (!isStoreAway(answer)) void watch.checkNow();
     // over a network the reply may never come; the embedded database replies once its current work is done
     else if (database.kind === 'postgres') builder.cancel();
   });
@@ -130,7 +135,7 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
       changeFollowers.push({ subjects, listener });
     },
     waitingFor: () => (snapshot ? undefined : failing ? FAILING : LOADING),
-    lookNow: () => watch.lookNow(),
+    checkNow: () => watch.checkNow(),
     async close() {
       await watch.close();
       await builder.close();
@@ -138,8 +143,12 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
   };
 }
 
-function hasMoved(parts: readonly Part[], before: Versions, now: Versions): boolean {
-  return parts.some(
+function haveVersionsMoved(
+  features: readonly Feature[],
+  before: DataVersions,
+  now: DataVersions,
+): boolean {
+  return features.some(
     ({ name, snapshot }) => snapshot !== undefined && before.get(name) !== now.get(name),
   );
 }

@@ -1,4 +1,4 @@
-import type { Part } from '../platform/parts/part.ts';
+import type { Feature } from '../platform/parts/part.ts';
 
 /**
  * Returns a feature's value from a map of all features' values. This is the only unchecked cast: the list and the map
@@ -6,8 +6,11 @@ import type { Part } from '../platform/parts/part.ts';
  * (`validateFeatures`).
  * @throws Error when the feature has no value
  */
-export function madeBy<Made>(values: ReadonlyMap<string, unknown>, { name }: Part): Made {
+export function getFeatureValue<Value>(
+  values: ReadonlyMap<string, unknown>,
+  { name }: Feature,
+): Value {
   if (!values.has(name))
     throw new Error(`the part ${name} is not in the snapshot; add it to the list of parts`);
-  return values.get(name) as Made;
+  return values.get(name) as Value;
 }

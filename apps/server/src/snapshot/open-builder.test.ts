@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
-import * as partsForTests from '../testing/parts-for-tests.ts';
-import { openBuilder } from './open-builder.ts';
+import * as testFeatures from '../testing/parts-for-tests.ts';
+import { openSnapshotBuilder } from './open-builder.ts';
 
 /** Longer than the builder waits before it starts the next thread. */
 const A_WHILE_MS = 2_000;
@@ -26,9 +26,9 @@ describeOnEmbeddedStore("the builder's thread", (open) => {
   });
 
   test('builds, is ready again after a while, builds again, and ends with the server', async () => {
-    const builder = openBuilder({
+    const builder = openSnapshotBuilder({
       poolOptions,
-      partsUrl: partsForTests.url,
+      featuresUrl: testFeatures.url,
       config: readConfig({}),
     });
     const first = await builder.build({ before: undefined });
@@ -47,8 +47,8 @@ describeOnEmbeddedStore("the builder's thread", (open) => {
   });
 
   test('that cannot read its code says so, each time', async () => {
-    const partsUrl = new URL('./nothing.ts', import.meta.url).href;
-    const builder = openBuilder({ poolOptions, partsUrl, config: readConfig({}) });
+    const featuresUrl = new URL('./nothing.ts', import.meta.url).href;
+    const builder = openSnapshotBuilder({ poolOptions, featuresUrl, config: readConfig({}) });
     await expect(builder.build({ before: undefined })).rejects.toThrow(/nothing\.ts/);
     // meanwhile the thread being prepared fails too, without consequences
     await vi.advanceTimersByTimeAsync(A_WHILE_MS);

@@ -11,13 +11,13 @@ const script = new URL('./builder-worker.ts', import.meta.url);
  * Delay before the next thread is prepared, which takes a second: warming replies here and the same build in other
  * processes of this machine go first.
  */
-const PREPARED_AFTER_MS = 1_500;
+const PREPARE_AFTER_MS = 1_500;
 /** Changes come in groups. An idle thread is ended after this time, because it uses tens of megabytes. */
-const KEPT_READY_MS = 5 * 60_000;
+const MAX_IDLE_MS = 5 * 60_000;
 /** Size of the young generation. With V8's default, source text that is no longer needed stays in memory. */
 const YOUNG_MEGABYTES = 16;
 
-export interface Builder {
+export interface SnapshotBuilder {
   /**
    * Builds in a worker thread, one at a time.
    * @throws when the database cannot be read
@@ -32,7 +32,7 @@ export interface Builder {
  * Prepares a thread for some minutes after each build. It has loaded its code, so that the next change is public as
  * soon as it is counted. Each thread builds once.
  */
-export function openBuilder(settings: BuilderSettings): Builder {
+export function openSnapshotBuilder(settings: BuilderSettings): SnapshotBuilder {
   let ready: Worker | undefined;
   let building: Worker | undefined;
   let closed = false;
@@ -60,7 +60,7 @@ export function openBuilder(settings: BuilderSettings): Builder {
     timer = setTimeout(() => {
       if (ready === waiting) ready = undefined;
       void waiting.terminate();
-    }, KEPT_READY_MS).unref();
+    }, MAX_IDLE_MS).unref();
   };
 
   return {
@@ -85,7 +85,7 @@ export function openBuilder(settings: BuilderSettings): Builder {
         });
       } finally {
         building = undefined;
-        if (!closed) timer = setTimeout(prepare, PREPARED_AFTER_MS).unref();
+        if (!closed) timer = setTimeout(prepare, PREPARE_AFTER_MS).unref();
       }
     },
     cancel() {

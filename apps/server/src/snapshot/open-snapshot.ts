@@ -1,6 +1,6 @@
-import type { Part, Snapshot } from '../platform/parts/part.ts';
+import type { Feature, Snapshot } from '../platform/parts/part.ts';
 import type { BuiltSnapshot } from './build-snapshot.ts';
-import { madeBy } from './made-by.ts';
+import { getFeatureValue } from './made-by.ts';
 
 /** A snapshot with the data that the next build reuses. */
 export interface OpenSnapshot extends Snapshot {
@@ -11,23 +11,23 @@ export interface OpenSnapshot extends Snapshot {
 
 /** Opens the built features and reuses all others, with their compressed replies. */
 export function openSnapshot(
-  parts: readonly Part[],
+  features: readonly Feature[],
   built: BuiltSnapshot,
   before?: OpenSnapshot,
 ): OpenSnapshot {
   const data = new Map<string, unknown>();
   const opened = new Map<string, unknown>();
-  for (const part of parts) {
-    const { name, snapshot } = part;
+  for (const feature of features) {
+    const { name, snapshot } = feature;
     if (snapshot === undefined) continue;
     if (built.data.has(name)) {
-      const made = built.data.get(name);
-      data.set(name, made);
+      const featureData = built.data.get(name);
+      data.set(name, featureData);
       opened.set(
         name,
-        snapshot.open(made, {
+        snapshot.open(featureData, {
           before: before?.opened.get(name),
-          of: (other) => madeBy(opened, other),
+          of: (other) => getFeatureValue(opened, other),
         }),
       );
     } else if (before !== undefined) {
@@ -35,5 +35,10 @@ export function openSnapshot(
       opened.set(name, before.opened.get(name));
     }
   }
-  return { versions: built.versions, data, opened, of: (part) => madeBy(opened, part) };
+  return {
+    versions: built.versions,
+    data,
+    opened,
+    of: (feature) => getFeatureValue(opened, feature),
+  };
 }

@@ -1,14 +1,17 @@
-import type { Part, PartServer, Served } from '../platform/parts/part.ts';
+import type { Feature, FeatureServerContext, ServedFeature } from '../platform/parts/part.ts';
 
 /** Calls `serve` of every feature, in the order of the list. */
-export async function serveParts(
-  parts: readonly Part[],
-  server: Omit<PartServer<unknown>, 'own'>,
-): Promise<readonly Served[]> {
-  const served: Served[] = [];
-  for (const part of parts) {
-    const made = await part.serve?.({ ...server, own: () => server.current().of(part) });
-    if (made !== undefined) served.push(made);
+export async function serveFeatures(
+  features: readonly Feature[],
+  server: Omit<FeatureServerContext<unknown>, 'currentData'>,
+): Promise<readonly ServedFeature[]> {
+  const served: ServedFeature[] = [];
+  for (const feature of features) {
+    const servedFeature = await feature.serve?.({
+      ...server,
+      currentData: () => server.current().of(feature),
+    });
+    if (servedFeature !== undefined) served.push(servedFeature);
   }
   return served;
 }

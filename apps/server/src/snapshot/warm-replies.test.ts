@@ -5,44 +5,44 @@ import { bumpVersion } from '../platform/database/version.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { makeParts } from '../testing/parts-for-tests.ts';
+import { makeTestFeatures } from '../testing/parts-for-tests.ts';
 import { warmReplies } from './warm-replies.ts';
 
-const parts = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
+const features = makeTestFeatures({ mapboxToken: undefined, geocoderUrl: undefined });
 
 describeOnStore('the replies that pages open with', (open) => {
-  let made: TestApp;
+  let testApp: TestApp;
   let database: Database;
   const statuses = new Map<string, number>();
   beforeAll(async () => {
     database = await open();
     await makeSmallCounty(database.pool);
-    made = await openTestApp(database);
-    await made.snapshots.first;
-    made.app.addHook('onResponse', async (request, reply) => {
+    testApp = await openTestApp(database);
+    await testApp.snapshots.first;
+    testApp.app.addHook('onResponse', async (request, reply) => {
       statuses.set(request.url, reply.raw.statusCode);
     });
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   test('are made and compressed before anybody asks, and none is refused', async () => {
-    await warmReplies(made.app, Object.values(parts), made.snapshots.current());
+    await warmReplies(testApp.app, Object.values(features), testApp.snapshots.current());
     expect(statuses.size).toBe(31);
     expect(new Set(statuses.values())).toEqual(new Set([200]));
-    const { lastingGeojson } = made.snapshots.current().of(parts.places);
+    const { lastingGeojson } = testApp.snapshots.current().of(features.places);
     expect([...lastingGeojson.neighborhoods.variants.keys()].sort()).toEqual(['br', 'gzip']);
   });
 
   test('are not asked for again of a subject whose figures stayed the same', async () => {
-    const before = made.snapshots.current();
+    const before = testApp.snapshots.current();
     await inTransaction(database.pool, (client) => bumpVersion(client, 'air'));
-    await made.snapshots.lookNow();
+    await testApp.snapshots.checkNow();
     statuses.clear();
-    await warmReplies(made.app, Object.values(parts), made.snapshots.current(), before);
-    const asked = [...statuses.keys()];
-    expect(asked).toContain('/api/air-quality/ranking');
+    await warmReplies(testApp.app, Object.values(features), testApp.snapshots.current(), before);
+    const requested = [...statuses.keys()];
+    expect(requested).toContain('/api/air-quality/ranking');
     // the news depends on the air data, too
-    expect(asked).toContain('/api/news');
-    expect(asked.filter((url) => /crimes|geojson|names|bundles/.test(url))).toEqual([]);
+    expect(requested).toContain('/api/news');
+    expect(requested.filter((url) => /crimes|geojson|names|bundles/.test(url))).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
 import type { App } from '../platform/http/create-app.ts';
-import type { Part, Snapshot } from '../platform/parts/part.ts';
-import type { SnapshotKeeper } from './keep-snapshots.ts';
+import type { Feature, Snapshot } from '../platform/parts/part.ts';
+import type { SnapshotStore } from './keep-snapshots.ts';
 
 const ENCODINGS = ['br', 'gzip'];
 
 /** Warms the replies of the serving snapshot and of each later one, from when the server listens. */
-export function keepRepliesWarm(
+export function warmRepliesOfEachSnapshot(
   app: App,
-  parts: readonly Part[],
-  snapshots: Pick<SnapshotKeeper, 'follow'>,
+  features: readonly Feature[],
+  snapshots: Pick<SnapshotStore, 'follow'>,
 ): void {
   // all routes are registered by then, and the first page request is near
   app.addHook('onListen', async () => {
     let before: Snapshot | undefined;
     snapshots.follow((snapshot) => {
-      void warmReplies(app, parts, snapshot, before);
+      void warmReplies(app, features, snapshot, before);
       before = snapshot;
     });
   });
@@ -27,14 +27,14 @@ export function keepRepliesWarm(
  */
 export async function warmReplies(
   app: App,
-  parts: readonly Part[],
+  features: readonly Feature[],
   snapshot: Snapshot,
   before?: Snapshot,
 ): Promise<void> {
-  const renewed = parts.filter(
-    (part) =>
-      part.snapshot !== undefined &&
-      (before === undefined || before.of(part) !== snapshot.of(part)),
+  const renewed = features.filter(
+    (feature) =>
+      feature.snapshot !== undefined &&
+      (before === undefined || before.of(feature) !== snapshot.of(feature)),
   );
   for (const url of openingUrls(renewed, snapshot)) {
     for (const encoding of ENCODINGS) {
@@ -49,8 +49,8 @@ export async function warmReplies(
 }
 
 /** Interleaves the lists: the first URL of each feature precedes the second of any. */
-function openingUrls(parts: readonly Part[], snapshot: Snapshot): string[] {
-  const lists = parts.map((part) => part.snapshot?.warm?.(snapshot.of(part)) ?? []);
+function openingUrls(features: readonly Feature[], snapshot: Snapshot): string[] {
+  const lists = features.map((feature) => feature.snapshot?.warm?.(snapshot.of(feature)) ?? []);
   const rounds = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: rounds }, (_, round) =>
     lists.flatMap((list) => list[round] ?? []),

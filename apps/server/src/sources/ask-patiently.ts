@@ -1,57 +1,57 @@
 import { followRedirects } from '../loading/files/follow-redirects.ts';
 import { Failure } from '../platform/failure.ts';
-import { AskedToWait, type PortalAccess } from './source-kind.ts';
+import { type PortalAccess, RetryAfterError } from './source-kind.ts';
 
-const TRIES = 4;
+const MAX_ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 2_000;
 /** If a server requests a longer pause, the next run retries. */
-const LONGEST_PAUSE_SECONDS = 120;
+const MAX_PAUSE_SECONDS = 120;
 
 /** The request to an address, and the handling of its response. */
-export type Question<Answer> = {
+export type RequestSpec<Result> = {
   /** The responder in error messages, e.g. `the portal`. */
   readonly who: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Reads a successful response. */
-  read(reply: Response, where: string): Promise<Answer>;
+  read(reply: Response, where: string): Promise<Result>;
   /** Returns the result of a status that a retry cannot change; throws if it is an error. */
-  refused(status: number, where: string): Answer;
+  refused(status: number, where: string): Result;
 };
 
 /**
  * Sends a request with a time-out per attempt. Retries transient failures (no response, 429, 5xx) after a growing
  * pause, or after the one in Retry-After. Errors name only host and path, because the query may be confidential.
  */
-export async function askPatiently<Answer>(
+export async function requestWithRetry<Result>(
   url: URL,
-  question: Question<Answer>,
+  spec: RequestSpec<Result>,
   access: PortalAccess,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<Result> {
   const where = `${url.host}${url.pathname}`;
   for (let attempt = 1, pause = FIRST_PAUSE_MS; ; attempt++, pause *= 2) {
-    const given = await askOnce(url, where, question, access, signal);
-    if ('answer' in given) return given.answer;
-    const { fault, waitSeconds = 0 } = given;
-    if (waitSeconds > LONGEST_PAUSE_SECONDS)
-      throw new AskedToWait(`${where}: ${fault}`, waitSeconds);
-    if (attempt === TRIES)
-      throw new AskedToWait(`${where}: ${fault}, ${TRIES} times in a row`, waitSeconds);
+    const outcome = await requestOnce(url, where, spec, access, signal);
+    if ('answer' in outcome) return outcome.answer;
+    const { fault, waitSeconds = 0 } = outcome;
+    if (waitSeconds > MAX_PAUSE_SECONDS)
+      throw new RetryAfterError(`${where}: ${fault}`, waitSeconds);
+    if (attempt === MAX_ATTEMPTS)
+      throw new RetryAfterError(`${where}: ${fault}, ${MAX_ATTEMPTS} times in a row`, waitSeconds);
     await access.wait(Math.max(pause, waitSeconds * 1_000), signal);
   }
 }
 
-type Given<Answer> =
-  | { readonly answer: Answer }
+type Attempt<Result> =
+  | { readonly answer: Result }
   | { readonly fault: string; readonly waitSeconds?: number };
 
-async function askOnce<Answer>(
+async function requestOnce<Result>(
   url: URL,
   where: string,
-  { who, headers, read, refused }: Question<Answer>,
+  { who, headers, read, refused }: RequestSpec<Result>,
   { fetch, timeoutMs }: PortalAccess,
   signal: AbortSignal,
-): Promise<Given<Answer>> {
+): Promise<Attempt<Result>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const get = (address: string): Promise<Response> =>
@@ -72,7 +72,7 @@ async function askOnce<Answer>(
     if (status === 429 || status >= 500)
       return {
         fault: `${who} answered ${status}`,
-        waitSeconds: secondsOf(reply.headers.get('retry-after')),
+        waitSeconds: parseRetryAfter(reply.headers.get('retry-after')),
       };
     return { answer: refused(status, where) };
   } catch (error) {
@@ -85,7 +85,7 @@ async function askOnce<Answer>(
 }
 
 /** Parses Retry-After: a number of seconds or a date. */
-function secondsOf(retryAfter: string | null): number {
+function parseRetryAfter(retryAfter: string | null): number {
   if (retryAfter === null) return 0;
   const seconds = /^\d+$/.test(retryAfter.trim())
     ? Number(retryAfter)
@@ -94,7 +94,7 @@ function secondsOf(retryAfter: string | null): number {
 }
 
 /** @throws Failure when a response exceeds the limit */
-export async function boundedBytes(
+export async function readBoundedBytes(
   reply: Response,
   largestBytes: number,
   tooLarge: string,

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { Failure } from '../platform/failure.ts';
 
 /** @throws Failure that explains what is wrong with an operator's address or folder */
-export async function checkPlace(what: 'address' | 'folder', place: string): Promise<void> {
+export async function checkSourcePlace(what: 'address' | 'folder', place: string): Promise<void> {
   if (what === 'folder') {
     const found = await stat(place).catch(() => undefined);
     if (!found?.isDirectory()) throw new Failure(`--place: there is no folder ${place}`);

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseRhythm, sayRhythm, sourceState } from '@townlight/domain/sources';
+import { findSourceState, formatInterval, parseInterval } from '@townlight/domain/sources';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { Failure } from '../platform/failure.ts';
-import { checkPlace } from './check-place.ts';
+import { checkSourcePlace } from './check-place.ts';
 import { runSource } from './run-source.ts';
 import type { PortalAccess, SourceKind } from './source-kind.ts';
 import { addSource, pauseSource, readSources, removeSource, type Source } from './store.ts';
@@ -21,7 +21,7 @@ type AddOptions = {
 };
 
 /** Creates the `source` commands for polled addresses and watched folders. */
-export function sourceCommands(
+export function createSourceCommands(
   kinds: readonly SourceKind[],
   { appToken }: { appToken: string | undefined },
 ) {
@@ -47,7 +47,7 @@ export function sourceCommands(
       .action(async (name: string, options: AddOptions) => {
         const kind = kinds.find((one) => one.kind === options.kind) as SourceKind;
         const place = kind.place === 'folder' ? resolve(options.place) : options.place;
-        await checkPlace(kind.place, place);
+        await checkSourcePlace(kind.place, place);
         const settings = readSettings(kind, options.setting);
         const { pool } = await openDatabase();
         const added = await addSource(pool, {
@@ -64,7 +64,7 @@ export function sourceCommands(
             `a source ${name} already exists; remove it first, or choose another name`,
           );
         print(
-          `${name}: added; a running server checks it within a minute, then every ${sayRhythm(options.every)}`,
+          `${name}: added; a running server checks it within a minute, then every ${formatInterval(options.every)}`,
         );
       });
 
@@ -140,7 +140,7 @@ export function sourceCommands(
         const { pool } = await openDatabase();
         const now = clock();
         const bad = (await readSources(pool)).filter((source) =>
-          ['failing', 'late'].includes(sourceState(source, now)),
+          ['failing', 'late'].includes(findSourceState(source, now)),
         );
         for (const source of bad) for (const line of describe(source, now)) print(line);
         if (bad.length > 0)
@@ -155,10 +155,10 @@ export function sourceCommands(
 function describe(source: Source, now: Date): string[] {
   const time = (at: Date | null) =>
     at === null ? 'never' : `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  const state = sourceState(source, now);
+  const state = findSourceState(source, now);
   const running = source.heldUntil !== null && source.heldUntil > now ? ', running' : '';
   return [
-    `${source.name}: ${state}${running}; ${source.kind} ${source.place}, every ${sayRhythm(source.everySeconds)}`,
+    `${source.name}: ${state}${running}; ${source.kind} ${source.place}, every ${formatInterval(source.everySeconds)}`,
     `  last answer ${time(source.lastSuccessAt)}, next run ${state === 'paused' ? 'when resumed' : time(source.nextRunAt)}`,
     ...(source.lastMessage === null
       ? []
@@ -177,7 +177,7 @@ function parseName(text: string): string {
 }
 
 function parseEvery(text: string): number {
-  const seconds = parseRhythm(text);
+  const seconds = parseInterval(text);
   if (seconds === null)
     throw new InvalidArgumentError('write minutes, hours or days, at least 5m: 15m, 6h, 1d');
   return seconds;

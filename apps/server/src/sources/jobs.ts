@@ -1,37 +1,37 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { Job } from '../platform/jobs/job.ts';
-import { dueSources, SOURCES } from './store.ts';
+import { readDueSources, SOURCES_VERSION_KEY } from './store.ts';
 
 const EVERY_MINUTE = '* * * * *';
 /** Allows for a first load of sixteen years over a slow connection. */
-const LONGEST_RUN_SECONDS = 4 * 3_600;
+const MAX_RUN_SECONDS = 4 * 3_600;
 
-const one = z.strictObject({ name: z.string() });
-const nothing = z.strictObject({});
+const sourceNameSchema = z.strictObject({ name: z.string() });
+const emptySchema = z.strictObject({});
 
-export type SourceJobs = {
+export type SourceJobOptions = {
   readonly pool: Pool;
   readonly clock: () => Date;
   /** Runs a due source outside the server; resolves with the reason if it failed. */
   readonly run: (name: string, signal: AbortSignal) => Promise<string | undefined>;
 };
 
-export type RunSource = Job<{ name: string }>;
+export type RunSourceJob = Job<{ name: string }>;
 
 /**
  * Creates the jobs that start due sources each minute, and when one is added or resumed. Each source has at most one
  * run at a time across all servers.
  */
-export function sourceJobs({ pool, clock, run }: SourceJobs): {
-  readonly runSource: RunSource;
+export function createSourceJobs({ pool, clock, run }: SourceJobOptions): {
+  readonly runSource: RunSourceJob;
   readonly jobs: readonly Job[];
 } {
-  const runSource: RunSource = {
+  const runSource: RunSourceJob = {
     name: 'source-run',
-    payload: one,
+    payload: sourceNameSchema,
     onePerKey: true,
-    longestSeconds: LONGEST_RUN_SECONDS,
+    timeoutSeconds: MAX_RUN_SECONDS,
     async handle({ name }, { signal, log }) {
       const failure = await run(name, signal);
       // A failed source is not a failed job: the table holds the time of its next run.
@@ -39,15 +39,20 @@ export function sourceJobs({ pool, clock, run }: SourceJobs): {
         log.error({ source: name }, `the source ${name} failed: ${failure}`);
     },
   };
-  const askWhoIsDue: Job = {
+  const enqueueDueSources: Job = {
     name: 'sources-due',
-    payload: nothing,
-    longestSeconds: 60,
-    schedule: { cron: EVERY_MINUTE, timeZone: 'UTC', payload: {}, afterChangeOf: [SOURCES] },
+    payload: emptySchema,
+    timeoutSeconds: 60,
+    schedule: {
+      cron: EVERY_MINUTE,
+      timeZone: 'UTC',
+      payload: {},
+      afterChangeOf: [SOURCES_VERSION_KEY],
+    },
     async handle(_, { send }) {
-      for (const name of await dueSources(pool, clock()))
+      for (const name of await readDueSources(pool, clock()))
         await send(runSource, { name }, { key: name });
     },
   };
-  return { runSource, jobs: [runSource as Job, askWhoIsDue] };
+  return { runSource, jobs: [runSource as Job, enqueueDueSources] };
 }

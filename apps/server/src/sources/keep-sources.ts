@@ -1,10 +1,10 @@
 import type { SourceReply } from '@townlight/contract/sources';
-import { sourceState } from '@townlight/domain/sources';
+import { findSourceState } from '@townlight/domain/sources';
 import type { Pool } from 'pg';
 import type { Log } from '../platform/log.ts';
 import { readSources, type Source } from './store.ts';
 
-export type SourcesKeeper = {
+export type SourceStatusCache = {
   /** Returns the status of the sources as last read from the database. */
   current(): Promise<readonly SourceReply[]>;
   close(): Promise<void>;
@@ -16,23 +16,23 @@ const EVERY_MS = 5_000;
  * Caches the public status of the sources in memory: a slow or lost database delays no page, and a source that is no
  * longer polled becomes late by the clock alone.
  */
-export function keepSources(
+export function openSourceStatusCache(
   pool: Pool,
   { log, clock, everyMs = EVERY_MS }: { log: Log; clock: () => Date; everyMs?: number },
-): SourcesKeeper {
+): SourceStatusCache {
   let sources: readonly Source[] = [];
   let reading: Promise<void> | undefined;
-  let told = true;
+  let isReachable = true;
   const read = (): Promise<void> => {
     reading ??= readSources(pool)
       .then(
         (rows) => {
           sources = rows;
-          told = true;
+          isReachable = true;
         },
         (error: Error) => {
-          if (told) log.warn(`cannot read how the sources stand: ${error.message}`);
-          told = false;
+          if (isReachable) log.warn(`cannot read how the sources stand: ${error.message}`);
+          isReachable = false;
         },
       )
       .finally(() => {
@@ -46,7 +46,7 @@ export function keepSources(
     async current() {
       await first;
       const now = clock();
-      return sources.map((source) => describeSource(source, now));
+      return sources.map((source) => toSourceReply(source, now));
     },
     async close() {
       clearInterval(timer);
@@ -56,8 +56,8 @@ export function keepSources(
 }
 
 /** Returns the public status, without the operator's data: no folder, no path or query of an address, no error. */
-export function describeSource(source: Source, now: Date): SourceReply {
-  const state = sourceState(source, now);
+export function toSourceReply(source: Source, now: Date): SourceReply {
+  const state = findSourceState(source, now);
   return {
     name: source.name,
     title: source.title,

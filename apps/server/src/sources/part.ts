@@ -1,6 +1,6 @@
 import type { StoreConfig } from '../platform/database/open-database.ts';
-import type { Part } from '../platform/parts/part.ts';
-import { sourceCommands } from './commands.ts';
+import type { Feature } from '../platform/parts/part.ts';
+import { createSourceCommands } from './commands.ts';
 import type { SourceKind } from './source-kind.ts';
 
 export interface SourcesOptions {
@@ -15,15 +15,15 @@ export interface SourcesOptions {
 const clock = () => new Date();
 
 /** Creates the sources feature: polled addresses and watched folders. */
-export function sourcesPart({ kinds, store, appToken }: SourcesOptions): Part {
+export function sourcesFeature({ kinds, store, appToken }: SourcesOptions): Feature {
   return {
     name: 'sources',
     async serve(server) {
       const { serveSources } = await import('./serve-sources.ts');
       return serveSources(server, { clock, store });
     },
-    commands: sourceCommands(kinds, { appToken }),
-    entered: [
+    commands: createSourceCommands(kinds, { appToken }),
+    userDataTables: [
       {
         name: 'source',
         // Excludes the mark, because the backup does not contain the loaded records.

@@ -1,9 +1,9 @@
 import { sourcesReply } from '@townlight/contract/sources';
 import type { App } from '../platform/http/create-app.ts';
-import type { SourcesKeeper } from './keep-sources.ts';
+import type { SourceStatusCache } from './keep-sources.ts';
 
 /** Registers the public route that lists the sources. */
-export function sourceRoutes(app: App, keeper: SourcesKeeper): void {
+export function registerSourceRoutes(app: App, statusCache: SourceStatusCache): void {
   app.get(
     '/api/sources',
     {
@@ -16,7 +16,7 @@ export function sourceRoutes(app: App, keeper: SourcesKeeper): void {
     },
     async (_, reply) => {
       reply.header('cache-control', 'no-cache');
-      return [...(await keeper.current())];
+      return [...(await statusCache.current())];
     },
   );
 }

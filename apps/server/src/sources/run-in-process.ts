@@ -4,13 +4,13 @@ import type { StoreConfig } from '../platform/database/open-database.ts';
 
 const commandLine = fileURLToPath(new URL('../cli.ts', import.meta.url));
 /** Number of characters of a run's error output that are logged. */
-const LONGEST_COMPLAINT = 2_000;
+const MAX_ERROR_CHARACTERS = 2_000;
 
 /**
  * Runs a source in a child process, so that a large load does not delay requests and its memory is released.
  * @returns the reason if it failed, otherwise undefined
  */
-export async function runInProcess(
+export async function runSourceInProcess(
   store: StoreConfig,
   name: string,
   signal: AbortSignal,
@@ -23,9 +23,9 @@ export async function runInProcess(
       DATABASE_URL: store.databaseUrl ?? '',
     },
   });
-  let complaint = '';
+  let errorOutput = '';
   child.stderr.on('data', (text: Buffer) => {
-    complaint = (complaint + text.toString()).slice(-LONGEST_COMPLAINT);
+    errorOutput = (errorOutput + text.toString()).slice(-MAX_ERROR_CHARACTERS);
   });
   const stop = () => child.kill('SIGTERM');
   signal.addEventListener('abort', stop);
@@ -35,5 +35,5 @@ export async function runInProcess(
     child.once('close', (...ended) => resolve(ended));
   }).finally(() => signal.removeEventListener('abort', stop));
   if (code === 0) return undefined;
-  return complaint.trim() || `its process ended with ${killedBy ?? `code ${code}`}`;
+  return errorOutput.trim() || `its process ended with ${killedBy ?? `code ${code}`}`;
 }

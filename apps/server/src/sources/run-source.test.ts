@@ -4,11 +4,18 @@ import type { Database } from '../platform/database/open-database.ts';
 import { readVersion } from '../platform/database/version.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
-import { sourceJobs } from './jobs.ts';
-import { describeSource } from './keep-sources.ts';
+import { createSourceJobs } from './jobs.ts';
+import { toSourceReply } from './keep-sources.ts';
 import { runSource } from './run-source.ts';
-import { AskedToWait, type SourceKind, type SourceRun } from './source-kind.ts';
-import { addSource, dueSources, holdSource, pauseSource, readSources, SOURCES } from './store.ts';
+import { RetryAfterError, type SourceKind, type SourceRun } from './source-kind.ts';
+import {
+  addSource,
+  lockSource,
+  pauseSource,
+  readDueSources,
+  readSources,
+  SOURCES_VERSION_KEY,
+} from './store.ts';
 
 const noon = new Date('2026-11-20T20:00:00Z');
 const minutes = (count: number) => count * 60_000;
@@ -59,13 +66,13 @@ describeOnBothStores('a source', (open) => {
   });
 
   test('that is added, or goes on after a pause, has every server look at once', async () => {
-    const { schedule } = sourceJobs({
+    const { schedule } = createSourceJobs({
       pool: database.pool,
       clock: () => now,
       run: async () => undefined,
     }).jobs.find(({ name }) => name === 'sources-due') as Job;
-    expect(schedule?.afterChangeOf).toEqual([SOURCES]);
-    const version = () => readVersion(database.pool, SOURCES);
+    expect(schedule?.afterChangeOf).toEqual([SOURCES_VERSION_KEY]);
+    const version = () => readVersion(database.pool, SOURCES_VERSION_KEY);
     const added = await version();
     expect(added).toBeGreaterThan(0);
     await pauseSource(database.pool, 'lapd', false, now);
@@ -73,13 +80,13 @@ describeOnBothStores('a source', (open) => {
   });
 
   test('is due at once, and after a run again after its rhythm', async () => {
-    expect(await dueSources(database.pool, now)).toEqual(['lapd']);
+    expect(await readDueSources(database.pool, now)).toEqual(['lapd']);
     expect(await run()).toEqual({ result: 'published', message: '3 new' });
     pass(minutes(59));
-    expect(await dueSources(database.pool, now)).toEqual([]);
+    expect(await readDueSources(database.pool, now)).toEqual([]);
     expect(await run()).toEqual({ result: 'not-run' });
     pass(minutes(1));
-    expect(await dueSources(database.pool, now)).toEqual(['lapd']);
+    expect(await readDueSources(database.pool, now)).toEqual(['lapd']);
   });
 
   test('that fails is tried again soon, then more seldom, and stands as failing, then late, then current', async () => {
@@ -95,7 +102,7 @@ describeOnBothStores('a source', (open) => {
       expect(await run()).toEqual({ result: 'failed', message: 'the portal answered 502' });
       const source = await only();
       if (source === undefined) throw new Error('gone');
-      states.add(describeSource(source, now).state);
+      states.add(toSourceReply(source, now).state);
       waits.push((source.nextRunAt.getTime() - now.getTime()) / minutes(1));
       now = source.nextRunAt;
     }
@@ -106,7 +113,7 @@ describeOnBothStores('a source', (open) => {
     await run();
     const source = await only();
     expect(source).toMatchObject({ failures: 0, lastSuccessAt: now, lastPublishedAt: noon });
-    expect(source && describeSource(source, now)).toEqual({
+    expect(source && toSourceReply(source, now)).toEqual({
       name: 'lapd',
       title: 'Los Angeles Police',
       kind: 'toy',
@@ -121,7 +128,7 @@ describeOnBothStores('a source', (open) => {
 
   test('that asks for two hours is left in peace for two hours', async () => {
     does = async () => {
-      throw new AskedToWait('the portal answered 429', 7_200);
+      throw new RetryAfterError('the portal answered 429', 7_200);
     };
     await run();
     expect((await only())?.nextRunAt).toEqual(new Date(now.getTime() + minutes(120)));
@@ -142,29 +149,29 @@ describeOnBothStores('a source', (open) => {
   test('whose run was killed is free again after a while', async () => {
     const until = new Date(now.getTime() + minutes(2));
     const holder = 'b3f0c6d2-6f0e-4f57-9d2e-0d5a3c1f4a11';
-    expect(await holdSource(database.pool, 'lapd', { holder, now, until }, true)).toBeDefined();
+    expect(await lockSource(database.pool, 'lapd', { holder, now, until }, true)).toBeDefined();
     pass(minutes(1));
-    expect(await dueSources(database.pool, now)).toEqual([]);
+    expect(await readDueSources(database.pool, now)).toEqual([]);
     expect(await run(false)).toEqual({ result: 'not-run' });
     pass(minutes(1));
-    expect(await dueSources(database.pool, now)).toEqual(['lapd']);
+    expect(await readDueSources(database.pool, now)).toEqual(['lapd']);
     expect(await run()).toMatchObject({ result: 'published' });
   });
 
   test('that is paused is asked by nobody but the operator', async () => {
     await pauseSource(database.pool, 'lapd', true, now);
-    expect(await dueSources(database.pool, now)).toEqual([]);
+    expect(await readDueSources(database.pool, now)).toEqual([]);
     expect(await run()).toEqual({ result: 'not-run' });
     expect(await run(false)).toMatchObject({ result: 'published' });
     await pauseSource(database.pool, 'lapd', false, now);
-    expect(await dueSources(database.pool, now)).toEqual(['lapd']);
+    expect(await readDueSources(database.pool, now)).toEqual(['lapd']);
   });
 
   test('keeps how far it was read, also when the rest of the run fails', async () => {
     const marks: unknown[] = [];
-    does = async ({ mark, keepMark }) => {
+    does = async ({ mark, saveMark }) => {
       marks.push(mark);
-      await keepMark({ rows: marks.length });
+      await saveMark({ rows: marks.length });
       throw new Error('no room on the disk');
     };
     await run();

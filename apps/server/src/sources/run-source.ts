@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { nextRun } from '@townlight/domain/sources';
+import { computeNextRun } from '@townlight/domain/sources';
 import type { Database } from '../platform/database/open-database.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Log } from '../platform/log.ts';
 import {
-  AskedToWait,
   type PortalAccess,
+  RetryAfterError,
   type SourceKind,
   type SourceOutcome,
 } from './source-kind.ts';
-import { endRun, holdSource, keepMark, renewHold, type Source } from './store.ts';
+import { lockSource, renewLock, type Source, saveMark, saveRunEnd } from './store.ts';
 
 export type SourceRunner = {
   readonly database: Database;
@@ -20,13 +20,13 @@ export type SourceRunner = {
   readonly log: Log;
 };
 
-export type RunResult =
+export type SourceRunResult =
   | { readonly result: 'published' | 'nothing-new' | 'failed'; readonly message: string }
   /** Another process runs it, it no longer exists, or, with `onlyIfDue`, it is paused or not due. */
   | { readonly result: 'not-run' };
 
 /** How long a killed run blocks the source; longer on the embedded database, where a long load delays the renewal. */
-const HELD_FOR_MS = { postgres: 120_000, pglite: 600_000 } as const;
+const LOCK_DURATION_MS = { postgres: 120_000, pglite: 600_000 } as const;
 const RENEW_EVERY_MS = 30_000;
 
 /**
@@ -37,20 +37,20 @@ export async function runSource(
   runner: SourceRunner,
   name: string,
   { onlyIfDue, signal }: { onlyIfDue: boolean; signal: AbortSignal },
-): Promise<RunResult> {
+): Promise<SourceRunResult> {
   const { database, clock, log } = runner;
   const holder = randomUUID();
-  const hold = () => {
+  const createLock = () => {
     const now = clock();
-    return { holder, now, until: new Date(now.getTime() + HELD_FOR_MS[database.kind]) };
+    return { holder, now, until: new Date(now.getTime() + LOCK_DURATION_MS[database.kind]) };
   };
-  const source = await holdSource(database.pool, name, hold(), onlyIfDue);
+  const source = await lockSource(database.pool, name, createLock(), onlyIfDue);
   if (source === undefined) return { result: 'not-run' };
 
   const lost = new AbortController();
   const renewing = setInterval(() => {
-    renewHold(database.pool, source.id, hold()).then(
-      (held) => held || lost.abort(new Failure(`${name}: another process runs it`)),
+    renewLock(database.pool, source.id, createLock()).then(
+      (isRenewed) => isRenewed || lost.abort(new Failure(`${name}: another process runs it`)),
       (error: Error) => log.warn(`${name}: cannot renew its lock: ${error.message}`),
     );
   }, RENEW_EVERY_MS);
@@ -59,15 +59,20 @@ export async function runSource(
     const { published, message } = await runKind(runner, source, holder, all);
     const result = published ? 'published' : 'nothing-new';
     const at = clock();
-    const nextRunAt = nextRun(at, { ...source, failures: 0 });
-    await endRun(database.pool, source.id, holder, { at, result, message, nextRunAt });
+    const nextRunAt = computeNextRun(at, { ...source, failures: 0 });
+    await saveRunEnd(database.pool, source.id, holder, { at, result, message, nextRunAt });
     return { result, message };
   } catch (error) {
     const at = clock();
     const message = messageOf(error);
-    const wait = error instanceof AskedToWait ? error.seconds : 0;
-    const nextRunAt = nextRun(at, { ...source, failures: source.failures + 1 }, wait);
-    await endRun(database.pool, source.id, holder, { at, result: 'failed', message, nextRunAt });
+    const wait = error instanceof RetryAfterError ? error.seconds : 0;
+    const nextRunAt = computeNextRun(at, { ...source, failures: source.failures + 1 }, wait);
+    await saveRunEnd(database.pool, source.id, holder, {
+      at,
+      result: 'failed',
+      message,
+      nextRunAt,
+    });
     return { result: 'failed', message };
   } finally {
     clearInterval(renewing);
@@ -90,7 +95,7 @@ async function runKind(
     place: source.place,
     settings: kind.settings.parse(source.settings),
     mark: source.mark,
-    keepMark: (mark) => keepMark(database.pool, source.id, holder, mark),
+    saveMark: (mark) => saveMark(database.pool, source.id, holder, mark),
     database,
     now: clock(),
     signal,

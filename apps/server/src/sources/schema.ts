@@ -13,7 +13,7 @@ import {
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A source of records: an address that is polled, or a folder that is watched. */
-export const source = pgTable('source', {
+export const sourceTable = pgTable('source', {
   id: serial('id').primaryKey(),
   /** The operator's name for it, e.g. `lapd`. */
   name: text('name').notNull().unique(),

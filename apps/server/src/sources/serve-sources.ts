@@ -1,29 +1,29 @@
 import type { StoreConfig } from '../platform/database/open-database.ts';
-import type { PartServer, Served } from '../platform/parts/part.ts';
-import { sourceJobs } from './jobs.ts';
-import { keepSources } from './keep-sources.ts';
-import { sourceRoutes } from './routes.ts';
-import { runInProcess } from './run-in-process.ts';
-import { staffSourceRoutes } from './staff-routes.ts';
+import type { FeatureServerContext, ServedFeature } from '../platform/parts/part.ts';
+import { createSourceJobs } from './jobs.ts';
+import { openSourceStatusCache } from './keep-sources.ts';
+import { registerSourceRoutes } from './routes.ts';
+import { runSourceInProcess } from './run-in-process.ts';
+import { registerStaffSourceRoutes } from './staff-routes.ts';
 
 /** Creates the routes and jobs; loaded only in the server's main thread. */
 export function serveSources(
-  server: PartServer<unknown>,
+  server: FeatureServerContext<unknown>,
   { clock, store }: { clock: () => Date; store: StoreConfig },
-): Served {
+): ServedFeature {
   const { pool, log } = server;
-  const keeper = keepSources(pool, { log, clock });
-  const { runSource, jobs } = sourceJobs({
+  const statusCache = openSourceStatusCache(pool, { log, clock });
+  const { runSource, jobs } = createSourceJobs({
     pool,
     clock,
-    run: (name, signal) => runInProcess(store, name, signal),
+    run: (name, signal) => runSourceInProcess(store, name, signal),
   });
   return {
     routes(app) {
-      sourceRoutes(app, keeper);
-      staffSourceRoutes(app, server, { clock, runSource });
+      registerSourceRoutes(app, statusCache);
+      registerStaffSourceRoutes(app, server, { clock, runSource });
     },
     jobs,
-    close: keeper.close,
+    close: statusCache.close,
   };
 }

@@ -24,7 +24,7 @@ export type SourceRun<Settings extends object = object> = {
   /** The value last passed to `saveMark`; null at first. */
   readonly mark: unknown;
   /** Saves how far the source has been read, even if the rest of the run fails. */
-  keepMark(mark: unknown): Promise<void>;
+  saveMark(mark: unknown): Promise<void>;
   readonly database: Database;
   readonly now: Date;
   readonly signal: AbortSignal;
@@ -50,7 +50,7 @@ export type SourceOutcome = {
 };
 
 /** Thrown when a source requests a longer pause. */
-export class AskedToWait extends Failure {
+export class RetryAfterError extends Failure {
   readonly seconds: number;
   constructor(message: string, seconds: number) {
     super(message);

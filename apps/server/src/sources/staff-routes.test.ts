@@ -2,13 +2,13 @@ import { staffSources } from '@townlight/contract/sources';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '../platform/http/create-app.ts';
-import type { PartServer } from '../platform/parts/part.ts';
+import type { FeatureServerContext } from '../platform/parts/part.ts';
 import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
-import { sourceJobs } from './jobs.ts';
-import { staffSourceRoutes } from './staff-routes.ts';
-import { addSource, dueSources, pauseSource } from './store.ts';
+import { createSourceJobs } from './jobs.ts';
+import { registerStaffSourceRoutes } from './staff-routes.ts';
+import { addSource, pauseSource, readDueSources } from './store.ts';
 
 const noon = new Date('2026-11-20T20:00:00Z');
 const later = new Date('2026-11-20T21:00:00Z');
@@ -32,9 +32,9 @@ describeOnStore('sources, for staff', (open) => {
         sent.push(payload);
         return true;
       },
-    } as unknown as PartServer<unknown>;
-    const { runSource } = sourceJobs({ pool, clock: () => noon, run: async () => undefined });
-    staffSourceRoutes(app, server, { clock: () => noon, runSource });
+    } as unknown as FeatureServerContext<unknown>;
+    const { runSource } = createSourceJobs({ pool, clock: () => noon, run: async () => undefined });
+    registerStaffSourceRoutes(app, server, { clock: () => noon, runSource });
     await app.ready();
   });
   afterAll(() => app.close());
@@ -54,13 +54,13 @@ describeOnStore('sources, for staff', (open) => {
   });
 
   test('one that is not due yet is asked at once, and the audit log says by whom', async () => {
-    expect(await dueSources(pool, noon)).toEqual([]);
+    expect(await readDueSources(pool, noon)).toEqual([]);
     const reply = await run('lapd');
     expect([reply.statusCode, reply.json()]).toEqual([
       200,
       { message: 'Los Angeles Police is being checked.', error: false },
     ]);
-    expect(await dueSources(pool, noon)).toEqual(['lapd']);
+    expect(await readDueSources(pool, noon)).toEqual(['lapd']);
     expect(sent).toEqual([{ name: 'lapd' }]);
     const { rows } = await pool.query('select by, subject, what, of from staff_change');
     expect(rows).toEqual([
@@ -76,7 +76,7 @@ describeOnStore('sources, for staff', (open) => {
       'Los Angeles Police is paused; townlight source resume lapd starts it again.',
     );
     await pauseSource(pool, 'lapd', false, later);
-    expect(await dueSources(pool, noon)).toEqual([]);
+    expect(await readDueSources(pool, noon)).toEqual([]);
     expect(sent).toEqual([]);
     expect((await pool.query('select from staff_change')).rowCount).toBe(0);
   });

@@ -1,23 +1,23 @@
-import { doneReply } from '@townlight/contract/done';
+import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import { type StaffSource, staffSources } from '@townlight/contract/sources';
 import { z } from 'zod';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { App } from '../platform/http/create-app.ts';
-import { NotFound, Refused } from '../platform/http/errors.ts';
-import type { PartServer } from '../platform/parts/part.ts';
-import { recordChange, requireSession, requireStaff, staffOf } from '../staff/index.ts';
-import type { RunSource } from './jobs.ts';
-import { describeSource } from './keep-sources.ts';
-import { makeDue, readSources, type Source } from './store.ts';
+import { DetailedHttpError, NotFound } from '../platform/http/errors.ts';
+import type { FeatureServerContext } from '../platform/parts/part.ts';
+import { recordAuditChange, requireSession, requireStaff, staffOf } from '../staff/index.ts';
+import type { RunSourceJob } from './jobs.ts';
+import { toSourceReply } from './keep-sources.ts';
+import { makeSourceDue, readSources, type Source } from './store.ts';
 
 const tags = ['Sources'];
 
 /** Registers the staff routes that list the sources and run one immediately. */
-export function staffSourceRoutes(
+export function registerStaffSourceRoutes(
   app: App,
-  server: PartServer<unknown>,
-  { clock, runSource }: { clock: () => Date; runSource: RunSource },
+  server: FeatureServerContext<unknown>,
+  { clock, runSource }: { clock: () => Date; runSource: RunSourceJob },
 ): void {
   const { pool, send } = server;
 
@@ -50,7 +50,7 @@ export function staffSourceRoutes(
           '`townlight source resume` starts it again.',
         params: z.object({ name: z.string().min(1).max(100) }),
         response: {
-          200: doneReply,
+          200: successReply,
           401: errorReply,
           403: errorReply,
           404: errorReply,
@@ -61,9 +61,9 @@ export function staffSourceRoutes(
     async (request) => {
       const { name } = request.params;
       const source = await inTransaction(pool, async (client) => {
-        const found = await makeDue(client, name, clock());
+        const found = await makeSourceDue(client, name, clock());
         if (found !== undefined && !found.paused)
-          await recordChange(client, {
+          await recordAuditChange(client, {
             by: staffOf(request),
             subject: 'sources',
             what: 'asked now',
@@ -74,7 +74,7 @@ export function staffSourceRoutes(
       if (source === undefined)
         throw new NotFound(`There is no source “${name}”; townlight source list shows them all.`);
       if (source.paused)
-        throw new Refused(
+        throw new DetailedHttpError(
           409,
           `${source.title} is paused; townlight source resume ${name} starts it again.`,
           {},
@@ -87,7 +87,7 @@ export function staffSourceRoutes(
 
 function describeForStaff(source: Source, now: Date): StaffSource {
   return {
-    ...describeSource(source, now),
+    ...toSourceReply(source, now),
     run_at: source.lastRunAt?.toISOString() ?? null,
     run_result: source.lastResult,
     run_message: source.lastMessage,

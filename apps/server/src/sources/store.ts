@@ -3,7 +3,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
 
 /** Key in `data_version`, raised when a source may have become due, so that each server checks at once. */
-export const SOURCES = 'sources';
+export const SOURCES_VERSION_KEY = 'sources';
 
 export type Source = {
   readonly id: number;
@@ -38,7 +38,7 @@ export type NewSource = Pick<
 /** @returns false when the name is in use */
 export async function addSource(pool: Pool, source: NewSource): Promise<boolean> {
   return await inTransaction(pool, async (client) => {
-    await bumpVersion(client, SOURCES);
+    await bumpVersion(client, SOURCES_VERSION_KEY);
     const { rowCount } = await client.query(
       `insert into source (name, title, kind, place, settings, every_seconds, added_at, next_run_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict (name) do nothing`,
@@ -77,7 +77,7 @@ export async function pauseSource(
   now: Date,
 ): Promise<boolean> {
   return await inTransaction(pool, async (client) => {
-    await bumpVersion(client, SOURCES);
+    await bumpVersion(client, SOURCES_VERSION_KEY);
     const { rowCount } = await client.query(
       `update source set paused = $2, next_run_at = case when $2 then next_run_at else $3 end where name = $1`,
       [name, paused, now],
@@ -90,7 +90,7 @@ export async function pauseSource(
  * Makes a source due now, regardless of its interval, inside the caller's transaction; a paused one is not changed.
  * @returns undefined when there is no such source
  */
-export async function makeDue(
+export async function makeSourceDue(
   client: PoolClient,
   name: string,
   now: Date,
@@ -104,7 +104,7 @@ export async function makeDue(
 }
 
 /** Reads the names of the due sources, except those that are locked by a run. */
-export async function dueSources(pool: Pool, now: Date): Promise<string[]> {
+export async function readDueSources(pool: Pool, now: Date): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select name from source
       where not paused and next_run_at <= $1 and (held_until is null or held_until <= $1) order by next_run_at`,
@@ -113,16 +113,16 @@ export async function dueSources(pool: Pool, now: Date): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-export type Hold = { readonly holder: string; readonly now: Date; readonly until: Date };
+export type SourceLock = { readonly holder: string; readonly now: Date; readonly until: Date };
 
 /**
  * Locks a source for one run, so that no other process runs it at the same time.
  * @returns undefined when it is locked, when it no longer exists, or, with `onlyIfDue`, when it is paused or not due
  */
-export async function holdSource(
+export async function lockSource(
   pool: Pool,
   name: string,
-  { holder, now, until }: Hold,
+  { holder, now, until }: SourceLock,
   onlyIfDue: boolean,
 ): Promise<Source | undefined> {
   const { rows } = await pool.query<Source>(
@@ -136,7 +136,11 @@ export async function holdSource(
 }
 
 /** @returns false when the lock was lost: it expired, or the source was removed */
-export async function renewHold(pool: Pool, id: number, { holder, until }: Hold): Promise<boolean> {
+export async function renewLock(
+  pool: Pool,
+  id: number,
+  { holder, until }: SourceLock,
+): Promise<boolean> {
   const { rowCount } = await pool.query(
     'update source set held_until = $3 where id = $1 and held_by = $2',
     [id, holder, until],
@@ -144,7 +148,7 @@ export async function renewHold(pool: Pool, id: number, { holder, until }: Hold)
   return rowCount === 1;
 }
 
-export async function keepMark(
+export async function saveMark(
   pool: Pool,
   id: number,
   holder: string,
@@ -157,7 +161,7 @@ export async function keepMark(
   ]);
 }
 
-export type RunEnd = {
+export type SourceRunEnd = {
   readonly at: Date;
   readonly result: 'published' | 'nothing-new' | 'failed';
   readonly message: string;
@@ -165,7 +169,12 @@ export type RunEnd = {
 };
 
 /** Saves the result of a run and releases the lock. */
-export async function endRun(pool: Pool, id: number, holder: string, end: RunEnd): Promise<void> {
+export async function saveRunEnd(
+  pool: Pool,
+  id: number,
+  holder: string,
+  end: SourceRunEnd,
+): Promise<void> {
   await pool.query(
     `update source
         set held_by = null, held_until = null, last_run_at = $3, last_result = $4, last_message = $5, next_run_at = $6,

@@ -2,18 +2,18 @@ import { beforeAll, expect, test } from 'vitest';
 import { writeBackup } from '../platform/database/backup.ts';
 import type { Database, StoreConfig } from '../platform/database/open-database.ts';
 import { restoreBackup } from '../platform/database/restore.ts';
-import { enteredTables } from '../platform/parts/part-list.ts';
+import { listUserDataTables } from '../platform/parts/part-list.ts';
 import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
-import { HANDED_LINK_MS, makeLink } from './make-link.ts';
-import { staffPart } from './part.ts';
+import { createSignInLink, INVITATION_LINK_TTL_MS } from './make-link.ts';
+import { staffFeature } from './part.ts';
 import { inviteMember, removeMember } from './store/change-members.ts';
-import { readChanges } from './store/changes.ts';
+import { readAuditLog } from './store/changes.ts';
 import { readMembers } from './store/members.ts';
 import { addPasskey } from './store/passkeys.ts';
 import { openStaffApp } from './testing/open-staff-app.ts';
 
-const tables = enteredTables([
-  staffPart({
+const tables = listUserDataTables([
+  staffFeature({
     siteUrl: 'http://localhost',
     mail: { smtpUrl: undefined, mailFrom: 'town@example.org', dataFolder: '/nonexistent' },
     isEmbedded: true,
@@ -46,11 +46,11 @@ describeOnEmbeddedStore('a backup of staff', (open) => {
     const app = await openStaffApp(fresh);
     const stranger = await inviteMember(pool, 'eve@example.org', 'administrator', 'command line');
     const link = async () => {
-      const made = await makeLink(pool, stranger.id, {
+      const url = await createSignInLink(pool, stranger.id, {
         siteUrl: 'http://localhost',
-        lastsMs: HANDED_LINK_MS,
+        lastsMs: INVITATION_LINK_TTL_MS,
       });
-      return { token: new URL(made).hash.slice(1) };
+      return { token: new URL(url).hash.slice(1) };
     };
     const browser = app.browser();
     await browser.post('/api/staff/session', await link());
@@ -63,7 +63,7 @@ describeOnEmbeddedStore('a backup of staff', (open) => {
     // A member missing from the backup is removed, and their session does not become another member's.
     expect((await browser.get('/api/staff/session')).json().staff).toBeNull();
     expect((await app.browser().post('/api/staff/session', unused)).statusCode).toBe(400);
-    const changes = await readChanges(pool, { most: 10 });
+    const changes = await readAuditLog(pool, { limit: 10 });
     expect(changes.map(({ what, of }) => `${what} ${of}`)).toContain(
       'added a passkey ana@example.org',
     );
@@ -75,7 +75,7 @@ describeOnEmbeddedStore('a backup of staff', (open) => {
     await removeMember(pool, 'ana@example.org', 'command line');
     await restoreBackup(pool, file, tables);
     expect((await readMembers(pool)).map(({ email }) => email)).toEqual(['ana@example.org']);
-    expect((await readChanges(pool, { most: 1 }))[0]).toMatchObject({ what: 'removed' });
+    expect((await readAuditLog(pool, { limit: 1 }))[0]).toMatchObject({ what: 'removed' });
     await inviteMember(pool, 'bo@example.org', 'editor', 'command line');
   });
 });

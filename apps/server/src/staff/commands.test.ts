@@ -4,9 +4,13 @@ import type { Database, StoreConfig } from '../platform/database/open-database.t
 import { inTransaction } from '../platform/database/transaction.ts';
 import { announceServer } from '../platform/http/running-servers.ts';
 import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
-import { startMailServer, type TestMailServer, textOf } from '../platform/testing/mail-server.ts';
+import {
+  decodeMailText,
+  startMailServer,
+  type TestMailServer,
+} from '../platform/testing/mail-server.ts';
 import { staffCommands } from './commands.ts';
-import { recordChange } from './store/changes.ts';
+import { recordAuditChange } from './store/changes.ts';
 import { openStaffApp } from './testing/open-staff-app.ts';
 
 describeOnStore('townlight staff', (open) => {
@@ -24,11 +28,11 @@ describeOnStore('townlight staff', (open) => {
   });
   afterEach(() => mails.close());
 
-  const run = async (words: string[], smtpUrl?: string) => {
+  const run = async (args: string[], smtpUrl?: string) => {
     const out: string[] = [];
     const complaints: string[] = [];
     const code = await runCommandLine(
-      ['staff', ...words],
+      ['staff', ...args],
       [
         staffCommands({
           siteUrl: 'https://crime.example.org',
@@ -76,14 +80,14 @@ describeOnStore('townlight staff', (open) => {
       expect.stringMatching(/^http:\/\/localhost:18630\/staff\/sign-in#[\w-]{43}$/),
       'it was mailed too',
     ]);
-    expect(textOf(mails.received[0] as never)).toContain(out[1]);
+    expect(decodeMailText(mails.received[0] as never)).toContain(out[1]);
   });
 
   test('it is mailed too where there is a mail server, and says so where that does not take it', async () => {
     const { out } = await run(['invite', 'ana@example.org'], mails.url);
     expect(out.at(-1)).toBe('it was mailed too');
     expect(mails.received.map(({ to }) => to)).toEqual([['ana@example.org']]);
-    expect(textOf(mails.received[0] as never)).toContain(out[1]);
+    expect(decodeMailText(mails.received[0] as never)).toContain(out[1]);
     await mails.close();
     const failed = await run(['invite', 'ana@example.org'], mails.url);
     expect(failed.code).toBe(1);
@@ -153,7 +157,7 @@ describeOnStore('townlight staff', (open) => {
 
   test('a name that would move the terminal is written as what it is', async () => {
     await inTransaction(database.pool, (client) =>
-      recordChange(client, {
+      recordAuditChange(client, {
         by: 'command line',
         subject: 'bundles',
         what: 'renamed',
@@ -175,11 +179,11 @@ describeOnStore('townlight staff', (open) => {
     };
     await signIn('ana@example.org');
     await run(['invite', 'bo@example.org', '--role', 'administrator']);
-    for (const words of [
+    for (const args of [
       ['remove', 'ana@example.org'],
       ['invite', 'ana@example.org', '--role', 'editor'],
     ])
-      expect(await run(words)).toEqual({
+      expect(await run(args)).toEqual({
         code: 1,
         out: [],
         complaints:
@@ -201,21 +205,22 @@ describeOnStore('townlight staff', (open) => {
 
   test('a fresh installation prints a link for its first administrator, once', async () => {
     const staff = await openStaffApp(database);
-    const [said = ''] = await staff.greet('http://localhost:8080');
-    const [, link = ''] = /once, within 24 hours: (http:\/\/localhost:8080\S+)$/.exec(said) ?? [];
-    expect(await staff.greet('http://localhost:8080')).toEqual([
+    const [message = ''] = await staff.startupMessage('http://localhost:8080');
+    const [, link = ''] =
+      /once, within 24 hours: (http:\/\/localhost:8080\S+)$/.exec(message) ?? [];
+    expect(await staff.startupMessage('http://localhost:8080')).toEqual([
       'Nobody has signed in as staff yet; npx townlight staff invite EMAIL --role administrator prints a link',
     ]);
     const browser = staff.browser();
     await browser.post('/api/staff/session', { token: new URL(link).hash.slice(1) });
     expect((await browser.get('/api/staff/session')).json().staff.role).toBe('administrator');
-    expect(await staff.greet('http://localhost:8080')).toEqual([]);
+    expect(await staff.startupMessage('http://localhost:8080')).toEqual([]);
     await staff.close();
   });
 
   test('one that shares a database prints none', async () => {
     const staff = await openStaffApp(database, { isEmbedded: false });
-    expect(await staff.greet('http://localhost:8080')).toEqual([]);
+    expect(await staff.startupMessage('http://localhost:8080')).toEqual([]);
     expect((await run(['list'])).out[0]).toContain('there is no staff yet');
     await staff.close();
   });

@@ -1,4 +1,4 @@
-import { readEmail } from '@townlight/domain/email';
+import { normalizeEmail } from '@townlight/domain/email';
 import { ROLES, type Role } from '@townlight/domain/staff';
 import { type Command, Option } from 'commander';
 import { parseDay } from '../platform/command-line/parse-day.ts';
@@ -11,12 +11,12 @@ import { MemberRefusal, type MemberRefusalReason } from './member-refusal.ts';
 import { sendInvitation } from './send-invitation.ts';
 import type { StaffOptions } from './staff-options.ts';
 import { inviteMember, removeMember, signOutMember } from './store/change-members.ts';
-import { readChanges } from './store/changes.ts';
-import { readFailuresOfDay } from './store/failed-sign-ins.ts';
+import { readAuditLog } from './store/changes.ts';
+import { countRecentSignInFailures } from './store/failed-sign-ins.ts';
 import { readMembers } from './store/members.ts';
 
 const COMMAND_LINE = 'command line';
-const MOST_CHANGES = 10_000;
+const MAX_CHANGES = 10_000;
 
 /** Defines `townlight staff`: members and the audit log. Days and times are in the county's time zone. */
 export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
@@ -33,7 +33,9 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
       .addOption(new Option('--role <role>', 'editor by default').choices(ROLES))
       .action(async (text: string, { role }: { role?: Role }) => {
         const { pool } = await openDatabase();
-        const member = await saying(inviteMember(pool, parseEmail(text), role, COMMAND_LINE));
+        const member = await rethrowRefusal(
+          inviteMember(pool, parseEmail(text), role, COMMAND_LINE),
+        );
         const mailer = openMailer(mail, log);
         const runningUrl = await findServerUrl(store.dataFolder);
         const invitation = await sendInvitation(
@@ -61,7 +63,7 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
       .action(async () => {
         const { pool } = await openDatabase();
         for (const line of describeMembers(await readMembers(pool), timeZone)) print(line);
-        print(`failed sign-ins in the last 24 hours: ${await readFailuresOfDay(pool)}`);
+        print(`failed sign-ins in the last 24 hours: ${await countRecentSignInFailures(pool)}`);
       });
 
     staff
@@ -70,7 +72,7 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
       .action(async (text: string) => {
         const { pool } = await openDatabase();
         const email = parseEmail(text);
-        await saying(removeMember(pool, email, COMMAND_LINE));
+        await rethrowRefusal(removeMember(pool, email, COMMAND_LINE));
         print(`${email} is no longer staff`);
       });
 
@@ -80,7 +82,7 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
       .action(async (text: string) => {
         const { pool } = await openDatabase();
         const email = parseEmail(text);
-        const ended = await saying(signOutMember(pool, email, COMMAND_LINE));
+        const ended = await rethrowRefusal(signOutMember(pool, email, COMMAND_LINE));
         print(`${email} is signed out of ${ended === 1 ? '1 browser' : `${ended} browsers`}`);
       });
 
@@ -91,14 +93,14 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
       .option('--subject <name>', 'only one subject, e.g. bundles')
       .action(async (options: { since?: string; subject?: string }) => {
         const { pool } = await openDatabase();
-        const changes = await readChanges(pool, { ...options, timeZone, most: MOST_CHANGES });
+        const changes = await readAuditLog(pool, { ...options, timeZone, limit: MAX_CHANGES });
         for (const line of describeChanges(changes.toReversed(), timeZone)) print(line);
       });
   };
 }
 
 function parseEmail(text: string): string {
-  const email = readEmail(text);
+  const email = normalizeEmail(text);
   if (email === null)
     throw new Failure(
       `"${text.slice(0, 60)}" is not an email address; write one such as ana@example.org`,
@@ -106,7 +108,7 @@ function parseEmail(text: string): string {
   return email;
 }
 
-const REFUSED: Record<MemberRefusalReason, string> = {
+const REFUSAL_MESSAGES: Record<MemberRefusalReason, string> = {
   'not-staff': 'is not staff; townlight staff list shows who is',
   'already-staff': 'is staff already',
   'last-administrator':
@@ -114,10 +116,10 @@ const REFUSED: Record<MemberRefusalReason, string> = {
 };
 
 /** Rethrows a `MemberRefusal` as a `Failure` with a message for the command line. */
-async function saying<Result>(work: Promise<Result>): Promise<Result> {
+async function rethrowRefusal<Result>(work: Promise<Result>): Promise<Result> {
   return await work.catch((error) => {
     throw error instanceof MemberRefusal
-      ? new Failure(`${error.email} ${REFUSED[error.reason]}`)
+      ? new Failure(`${error.email} ${REFUSAL_MESSAGES[error.reason]}`)
       : error;
   });
 }

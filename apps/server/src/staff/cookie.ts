@@ -16,7 +16,7 @@ export interface StaffCookie {
  * @param sameSite `strict`: sent only with requests from our pages; `lax`: also when a link or redirect of another site
  * is followed
  */
-export function staffCookie(
+export function createStaffCookie(
   name: string,
   sameSite: 'strict' | 'lax',
   publicUrl: string | undefined,
@@ -46,6 +46,6 @@ export function staffCookie(
 }
 
 /** Creates the cookie with the session token. */
-export function sessionCookie(publicUrl: string | undefined): StaffCookie {
-  return staffCookie('townlight-staff', 'strict', publicUrl);
+export function createSessionCookie(publicUrl: string | undefined): StaffCookie {
+  return createStaffCookie('townlight-staff', 'strict', publicUrl);
 }

@@ -1,4 +1,4 @@
-import type { StoredChange } from './store/changes.ts';
+import type { AuditLogEntry } from './store/changes.ts';
 import type { Member } from './store/members.ts';
 
 /** Formats members as lines for a terminal. */
@@ -7,7 +7,7 @@ export function describeMembers(members: readonly Member[], timeZone: string): r
     return [
       'there is no staff yet; townlight staff invite EMAIL --role administrator adds someone',
     ];
-  const time = timeIn(timeZone);
+  const time = timeFormat(timeZone);
   return members.map(({ email, role, lastSignedInAt, passkeys, sessions }) =>
     [
       email,
@@ -20,13 +20,13 @@ export function describeMembers(members: readonly Member[], timeZone: string): r
 }
 
 export function describeChanges(
-  changes: readonly StoredChange[],
+  changes: readonly AuditLogEntry[],
   timeZone: string,
 ): readonly string[] {
   if (changes.length === 0) return ['no changes in this period'];
-  const time = timeIn(timeZone);
+  const time = timeFormat(timeZone);
   return changes.map(({ id, at, by, subject, what, of, before, after }) =>
-    visible(
+    escapeControlCharacters(
       [
         String(id),
         time.format(at),
@@ -43,13 +43,13 @@ function json(value: unknown): string {
 }
 
 /** Escapes control and bidirectional characters, which could move the cursor or reorder the line. */
-function visible(line: string): string {
+function escapeControlCharacters(line: string): string {
   return line.replaceAll(
     /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
-function timeIn(timeZone: string): Intl.DateTimeFormat {
+function timeFormat(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 }

@@ -112,10 +112,10 @@ describeOnStore('signing in with an identity provider', (open) => {
     const browser = staff.browser();
     const address = await provider.visit(await begin(browser));
     expect(await comeBack(staff.browser(), address)).toBe('/staff/sign-in?problem=expired');
-    const kept = new Map(browser.cookies);
+    const cookiesBefore = new Map(browser.cookies);
     expect(await comeBack(browser, address)).toBe('/staff');
     const replay = staff.browser();
-    for (const [name, value] of kept) replay.cookies.set(name, value);
+    for (const [name, value] of cookiesBefore) replay.cookies.set(name, value);
     expect(await comeBack(replay, address)).toBe('/staff/sign-in?problem=expired');
     expect((await who(replay)).staff).toBeNull();
   });

@@ -11,12 +11,12 @@ export interface ProviderSettings {
 }
 
 /** The values that the provider's response must match. */
-export const expectedAnswer = z.object({
+export const authorizationChecks = z.object({
   state: z.string(),
   nonce: z.string(),
   codeVerifier: z.string(),
 });
-export type ExpectedAnswer = z.infer<typeof expectedAnswer>;
+export type AuthorizationChecks = z.infer<typeof authorizationChecks>;
 
 export interface Identity {
   /** The email address from the provider; undefined if it returns none. */
@@ -28,25 +28,25 @@ export interface Identity {
 export interface IdentityProvider {
   readonly name: string;
   /** Begins the flow and returns the URL to redirect to. @throws Error if the provider is unreachable */
-  begin(callback: string): Promise<{ url: string; expected: ExpectedAnswer }>;
+  begin(callback: string): Promise<{ url: string; expected: AuthorizationChecks }>;
   /**
    * Completes the flow and returns the identity.
    * @param answer the callback URL with the provider's parameters
    * @throws Error if the provider did not sign the response, or not for this flow
    */
-  finish(answer: URL, expected: ExpectedAnswer): Promise<Identity>;
+  finish(answer: URL, expected: AuthorizationChecks): Promise<Identity>;
 }
 
-const LONGEST_WAIT_SECONDS = 10;
+const TIMEOUT_SECONDS = 10;
 
 /** Creates a client of an OpenID Connect provider: authorization code flow with state, nonce and PKCE. */
-export function identityProvider(settings: ProviderSettings): IdentityProvider {
+export function openIdentityProvider(settings: ProviderSettings): IdentityProvider {
   const { issuer, clientId, clientSecret, name } = settings;
   let found: Promise<oidc.Configuration> | undefined;
   const configuration = (): Promise<oidc.Configuration> => {
     found ??= oidc
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {
-        timeout: LONGEST_WAIT_SECONDS,
+        timeout: TIMEOUT_SECONDS,
         execute: [
           // OpenID Connect permits skipping the signature check of an ID token received over TLS.
           oidc.enableNonRepudiationChecks,

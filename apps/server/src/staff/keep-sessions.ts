@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { newToken, tokenHash } from '../platform/random-token.ts';
-import { sessionCookie } from './cookie.ts';
+import { createToken, hashToken } from '../platform/random-token.ts';
+import { createSessionCookie } from './cookie.ts';
 import type { Staff } from './staff.ts';
-import { recordChange } from './store/changes.ts';
+import { recordAuditChange } from './store/changes.ts';
 import {
   findSession,
-  LONGEST_DAYS,
+  MAX_SESSION_DAYS,
   removeSession,
   rotateSession,
   type SignInWay,
@@ -21,7 +21,7 @@ export interface Session {
   readonly staff: Staff;
 }
 
-export interface SessionKeeper {
+export interface SessionManager {
   /** Returns the session of the request, or null if there is none. Rotates the token once a day. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<Session | null>;
   /**
@@ -36,25 +36,25 @@ export interface SessionKeeper {
   end(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }
 
-const COOKIE_SECONDS = LONGEST_DAYS * 86_400;
+const COOKIE_SECONDS = MAX_SESSION_DAYS * 86_400;
 
 /**
  * Manages sessions in the database, so that every server process knows them and a revoked session ends everywhere at
  * once.
  */
-export function keepSessions(pool: Pool, publicUrl: string | undefined): SessionKeeper {
-  const cookie = sessionCookie(publicUrl);
+export function createSessionManager(pool: Pool, publicUrl: string | undefined): SessionManager {
+  const cookie = createSessionCookie(publicUrl);
   return {
     async find(request, reply) {
       const token = cookie.read(request);
       if (token === undefined) return null;
-      const found = await findSession(pool, tokenHash(token));
+      const found = await findSession(pool, hashToken(token));
       if (found === null) return null;
       const { id, staff } = found;
       if (found.needsNewToken) {
-        const next = newToken();
+        const next = createToken();
         // Of concurrent requests only one rotates the token. The previous token stays valid for a minute.
-        if (await rotateSession(pool, id, tokenHash(token), tokenHash(next)))
+        if (await rotateSession(pool, id, hashToken(token), hashToken(next)))
           cookie.set(reply, next, COOKIE_SECONDS);
       } else if (found.needsTouch) {
         await touchSession(pool, id);
@@ -63,10 +63,10 @@ export function keepSessions(pool: Pool, publicUrl: string | undefined): Session
     },
     async start(client, { request, reply, staff, way }) {
       const before = cookie.read(request);
-      if (before !== undefined) await removeSession(client, tokenHash(before));
-      const token = newToken();
-      await startSession(client, { memberId: staff.id, tokenHash: tokenHash(token), way });
-      await recordChange(client, {
+      if (before !== undefined) await removeSession(client, hashToken(before));
+      const token = createToken();
+      await startSession(client, { memberId: staff.id, tokenHash: hashToken(token), way });
+      await recordAuditChange(client, {
         by: staff,
         subject: 'staff',
         what: 'signed in',
@@ -79,11 +79,11 @@ export function keepSessions(pool: Pool, publicUrl: string | undefined): Session
       const token = cookie.read(request);
       cookie.clear(reply);
       if (token === undefined) return false;
-      const found = await findSession(pool, tokenHash(token));
+      const found = await findSession(pool, hashToken(token));
       await inTransaction(pool, async (client) => {
-        const isRemoved = await removeSession(client, tokenHash(token));
+        const isRemoved = await removeSession(client, hashToken(token));
         if (isRemoved && found !== null)
-          await recordChange(client, {
+          await recordAuditChange(client, {
             by: found.staff,
             subject: 'staff',
             what: 'signed out',

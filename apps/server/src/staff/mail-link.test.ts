@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
-import { openJobs } from '../platform/jobs/open-jobs.ts';
+import { startJobs } from '../platform/jobs/open-jobs.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
-import { startMailServer, type TestMailServer, textOf } from '../platform/testing/mail-server.ts';
-import { SOON } from '../platform/testing/soon.ts';
+import {
+  decodeMailText,
+  startMailServer,
+  type TestMailServer,
+} from '../platform/testing/mail-server.ts';
+import { WAIT_OPTIONS } from '../platform/testing/soon.ts';
 import { linkMailJob } from './mail-link.ts';
 import { inviteMember, removeMember } from './store/change-members.ts';
 
@@ -28,12 +32,12 @@ describeOnBothStores('the job that mails a link', (open) => {
     const mail = { smtpUrl: mails.url, mailFrom: 'town@example.org', dataFolder: '/nonexistent' };
     const mailer = openMailer(mail, silentLog);
     const job = linkMailJob(database.pool, mailer, 'https://crime.example.org');
-    const soon = { ...job, retry: { times: 6, firstAfterSeconds: 1, atMostSeconds: 1 } };
-    const jobs = openJobs(database, [soon], { log: silentLog, everySeconds: 0.5 });
+    const soon = { ...job, retry: { times: 6, firstDelaySeconds: 1, maxDelaySeconds: 1 } };
+    const jobs = startJobs(database, [soon], { log: silentLog, everySeconds: 0.5 });
     const { id } = await inviteMember(database.pool, 'ana@example.org', 'editor', 'command line');
     await jobs.send(soon, { memberId: id });
-    await vi.waitFor(() => expect(mails.received).toHaveLength(1), SOON);
-    const [, token = ''] = LINK.exec(textOf(mails.received[0] as never)) ?? [];
+    await vi.waitFor(() => expect(mails.received).toHaveLength(1), WAIT_OPTIONS);
+    const [, token = ''] = LINK.exec(decodeMailText(mails.received[0] as never)) ?? [];
     expect(token).toHaveLength(43);
     const { rows } = await database.pool.query('select to_jsonb(j)::text as job from pgboss.job j');
     const queued = JSON.stringify(rows);

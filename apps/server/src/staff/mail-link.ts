@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { Job } from '../platform/jobs/job.ts';
-import { mailJob } from '../platform/mail/mail-job.ts';
+import { createMailJob } from '../platform/mail/mail-job.ts';
 import type { Mail, Mailer } from '../platform/mail/mailer.ts';
-import { MAILED_LINK_MS, makeLink } from './make-link.ts';
+import { createSignInLink, MAILED_LINK_TTL_MS } from './make-link.ts';
 import { findMember } from './store/members.ts';
 
-export interface LinkFor {
+export interface LinkMailPayload {
   readonly memberId: string;
 }
 
@@ -14,21 +14,21 @@ export interface LinkFor {
  * Mails a sign-in link to a member who requested one. The link is created when the mail is written, so that its token
  * is never in the queue.
  */
-export function linkMailJob(pool: Pool, mailer: Mailer, siteUrl: string): Job<LinkFor> {
-  return mailJob(mailer, {
+export function linkMailJob(pool: Pool, mailer: Mailer, siteUrl: string): Job<LinkMailPayload> {
+  return createMailJob(mailer, {
     name: 'staff-link-mail',
     payload: z.strictObject({ memberId: z.uuid() }),
     async write({ memberId }) {
       const member = await findMember(pool, { id: memberId });
       if (member === null) return null;
-      const link = await makeLink(pool, memberId, { siteUrl, lastsMs: MAILED_LINK_MS });
-      return linkMail(member.email, link, 'within 15 minutes');
+      const link = await createSignInLink(pool, memberId, { siteUrl, lastsMs: MAILED_LINK_TTL_MS });
+      return composeLinkMail(member.email, link, 'within 15 minutes');
     },
   });
 }
 
 /** @param within validity as text, e.g. `within 15 minutes` */
-export function linkMail(to: string, link: string, within: string): Mail {
+export function composeLinkMail(to: string, link: string, within: string): Mail {
   const site = new URL(link).host;
   return {
     to,

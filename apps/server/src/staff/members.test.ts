@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
-import { startMailServer, textOf } from '../platform/testing/mail-server.ts';
+import { decodeMailText, startMailServer } from '../platform/testing/mail-server.ts';
 import { type Browser, openStaffApp, type StaffApp } from './testing/open-staff-app.ts';
 import { signInForTests } from './testing/sign-in-for-tests.ts';
 
@@ -228,7 +228,7 @@ describeOnStore('who is staff, kept on the page', (open) => {
     const mailed = (await invite('bo@example.org')).json();
     expect(mailed).toEqual({ ...DONE, link: null });
     expect(mails.received.map(({ to }) => to)).toEqual([['bo@example.org']]);
-    expect(textOf(mails.received[0] as never)).toMatch(LINK);
+    expect(decodeMailText(mails.received[0] as never)).toMatch(LINK);
     await mails.close();
     const handed = (await invite('cy@example.org')).json();
     expect(handed).toEqual({ ...DONE, link: expect.stringMatching(LINK) });

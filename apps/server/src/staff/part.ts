@@ -1,9 +1,9 @@
-import type { Part } from '../platform/parts/part.ts';
+import type { Feature } from '../platform/parts/part.ts';
 import { staffCommands } from './commands.ts';
 import type { StaffOptions } from './staff-options.ts';
 
 /** Manages staff accounts, their sessions and the audit log. */
-export function staffPart(options: StaffOptions): Part {
+export function staffFeature(options: StaffOptions): Feature {
   return {
     name: 'staff',
     async serve(server) {
@@ -11,7 +11,7 @@ export function staffPart(options: StaffOptions): Part {
       return serveStaff(server, options);
     },
     commands: staffCommands(options),
-    entered: [
+    userDataTables: [
       { name: 'staff_member' },
       { name: 'staff_passkey' },
       // A restore keeps the audit log entries that are newer than the backup.

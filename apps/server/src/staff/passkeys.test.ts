@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
-import { HANDED_LINK_MS, makeLink } from './make-link.ts';
+import { createSignInLink, INVITATION_LINK_TTL_MS } from './make-link.ts';
 import { inviteMember } from './store/change-members.ts';
 import { type Browser, openStaffApp, type StaffApp } from './testing/open-staff-app.ts';
-import { softwareAuthenticator } from './testing/software-authenticator.ts';
+import { createSoftwareAuthenticator } from './testing/software-authenticator.ts';
 
 describeOnStore('passkeys', (open) => {
   let database: Database;
@@ -24,16 +24,20 @@ describeOnStore('passkeys', (open) => {
 
   const signedIn = async (email: string) => {
     const { id } = await inviteMember(database.pool, email, undefined, 'command line');
-    const link = await makeLink(database.pool, id, {
+    const link = await createSignInLink(database.pool, id, {
       siteUrl: 'http://localhost',
-      lastsMs: HANDED_LINK_MS,
+      lastsMs: INVITATION_LINK_TTL_MS,
     });
     const browser = staff.browser();
     await browser.post('/api/staff/session', { token: new URL(link).hash.slice(1) });
     return browser;
   };
   const who = async (browser: Browser) => (await browser.get('/api/staff/session')).json().staff;
-  const register = async (browser: Browser, device = softwareAuthenticator(), name = 'Phone') => {
+  const register = async (
+    browser: Browser,
+    device = createSoftwareAuthenticator(),
+    name = 'Phone',
+  ) => {
     const options = (await browser.post('/api/staff/passkeys/options')).json();
     const response = await device.register(options);
     return { device, reply: await browser.post('/api/staff/passkeys', { name, response }) };
@@ -87,18 +91,18 @@ describeOnStore('passkeys', (open) => {
     const browser = staff.browser();
     expect((await browser.post('/api/staff/passkeys/options')).statusCode).toBe(401);
     expect((await browser.get('/api/staff/passkeys')).statusCode).toBe(401);
-    const response = await softwareAuthenticator().register({ challenge: 'x' });
+    const response = await createSoftwareAuthenticator().register({ challenge: 'x' });
     expect((await browser.post('/api/staff/passkeys', { name: 'x', response })).statusCode).toBe(
       401,
     );
   });
 
   test.each([
-    ['made for another site', softwareAuthenticator('https://example.com')],
-    ['made for another port', softwareAuthenticator('http://localhost:9999')],
+    ['made for another site', createSoftwareAuthenticator('https://example.com')],
+    ['made for another port', createSoftwareAuthenticator('http://localhost:9999')],
     [
       'made without a finger, a face or a PIN',
-      softwareAuthenticator(undefined, { isVerified: false }),
+      createSoftwareAuthenticator(undefined, { isVerified: false }),
     ],
   ])('one %s is refused', async (_, device) => {
     const { reply } = await register(ana, device);
@@ -114,7 +118,7 @@ describeOnStore('passkeys', (open) => {
     ['a mark that turns it around', 'Phone\u202e'],
     ['10,000 characters', 'a'.repeat(10_000)],
   ])('a name that is %s is refused', async (_, name) => {
-    const { reply } = await register(ana, softwareAuthenticator(), name);
+    const { reply } = await register(ana, createSoftwareAuthenticator(), name);
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({ message: expect.stringContaining('name'), error: true });
     expect((await who(ana)).passkeys).toBe(0);
@@ -122,7 +126,7 @@ describeOnStore('passkeys', (open) => {
 
   test('a name that looks like a script or a statement is a name', async () => {
     const name = `<script>alert("x")</script>'; drop table staff_passkey; --`;
-    expect((await register(ana, softwareAuthenticator(), name)).reply.statusCode).toBe(200);
+    expect((await register(ana, createSoftwareAuthenticator(), name)).reply.statusCode).toBe(200);
     expect((await ana.get('/api/staff/passkeys')).json()).toMatchObject([{ name }]);
   });
 
@@ -140,17 +144,17 @@ describeOnStore('passkeys', (open) => {
   });
 
   test('an answer to another challenge, or to one that was answered, makes none', async () => {
-    const device = softwareAuthenticator();
+    const device = createSoftwareAuthenticator();
     await ana.post('/api/staff/passkeys/options');
     const wrong = await device.register({ challenge: 'b3RoZXI' });
     expect((await ana.post('/api/staff/passkeys', { name: 'x', response: wrong })).statusCode).toBe(
       400,
     );
     const options = (await ana.post('/api/staff/passkeys/options')).json();
-    const kept = new Map(ana.cookies);
+    const cookiesBefore = new Map(ana.cookies);
     const response = await device.register(options);
     expect((await ana.post('/api/staff/passkeys', { name: 'x', response })).statusCode).toBe(200);
-    for (const [name, value] of kept) ana.cookies.set(name, value);
+    for (const [name, value] of cookiesBefore) ana.cookies.set(name, value);
     expect((await ana.post('/api/staff/passkeys', { name: 'x', response })).json().message).toBe(
       'That took too long. Please try again.',
     );
@@ -161,7 +165,7 @@ describeOnStore('passkeys', (open) => {
     const options = (await ana.post('/api/staff/passkeys/options')).json();
     const began = 'townlight-passkey-registration';
     bo.cookies.set(began, ana.cookies.get(began) ?? '');
-    const response = await softwareAuthenticator().register(options);
+    const response = await createSoftwareAuthenticator().register(options);
     expect((await bo.post('/api/staff/passkeys', { name: 'x', response })).statusCode).toBe(400);
     expect((await who(bo)).passkeys).toBe(0);
   });
@@ -182,12 +186,12 @@ describeOnStore('passkeys', (open) => {
     expect((await browser.post('/api/staff/session/passkey', { response })).statusCode).toBe(400);
     const again = staff.browser();
     const good = device.signIn(await challenge(again));
-    const kept = new Map(again.cookies);
+    const cookiesBefore = new Map(again.cookies);
     expect((await again.post('/api/staff/session/passkey', { response: good })).statusCode).toBe(
       200,
     );
     const replay = staff.browser();
-    for (const [name, value] of kept) replay.cookies.set(name, value);
+    for (const [name, value] of cookiesBefore) replay.cookies.set(name, value);
     expect((await replay.post('/api/staff/session/passkey', { response: good })).statusCode).toBe(
       400,
     );
@@ -206,7 +210,7 @@ describeOnStore('passkeys', (open) => {
     [
       'signed by another key',
       (options: { challenge: string }) => {
-        const { response } = softwareAuthenticator().signIn(options);
+        const { response } = createSoftwareAuthenticator().signIn(options);
         return { signature: response.signature };
       },
     ],
@@ -224,7 +228,7 @@ describeOnStore('passkeys', (open) => {
 
   test('a passkey that nobody has signs nobody in', async () => {
     const browser = staff.browser();
-    const response = softwareAuthenticator().signIn(await challenge(browser));
+    const response = createSoftwareAuthenticator().signIn(await challenge(browser));
     expect((await browser.post('/api/staff/session/passkey', { response })).statusCode).toBe(400);
   });
 
@@ -244,7 +248,7 @@ describeOnStore('passkeys', (open) => {
   test('one that its owner removed, or whose owner has left, signs nobody in', async () => {
     const { device } = await register(ana);
     const bo = await signedIn('bo@example.org');
-    const { device: other } = await register(bo, softwareAuthenticator(), 'Key');
+    const { device: other } = await register(bo, createSoftwareAuthenticator(), 'Key');
     const [{ id }] = (await ana.get('/api/staff/passkeys')).json();
     expect((await bo.delete(`/api/staff/passkeys/${id}`)).statusCode).toBe(404);
     expect((await ana.delete(`/api/staff/passkeys/${id}`)).statusCode).toBe(200);
@@ -262,7 +266,7 @@ describeOnStore('passkeys', (open) => {
     for (const [name, value] of ana.cookies) browser.cookies.set(`__Host-${name}`, value);
     const { device, reply } = await register(
       browser,
-      softwareAuthenticator('https://crime.example.org'),
+      createSoftwareAuthenticator('https://crime.example.org'),
     );
     expect(reply.statusCode).toBe(200);
     const fresh = secure.browser();

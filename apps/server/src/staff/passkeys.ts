@@ -17,7 +17,7 @@ import type { Passkey } from './store/passkeys.ts';
 /** EdDSA, ES256 and RS256, which authenticators support. The newer algorithms are experimental in Node. */
 const ALGORITHMS = [-8, -7, -257];
 /** The maximum of the counter column. Authenticators begin at 0 and most stay there. */
-const LARGEST_COUNT = 2_147_483_647;
+const MAX_COUNTER = 2_147_483_647;
 
 /** Returns the relying party id: a passkey is bound to the host of the site. */
 const hostOf = (origin: string): string => new URL(origin).hostname;
@@ -26,7 +26,11 @@ const hostOf = (origin: string): string => new URL(origin).hostname;
  * Creates the options for a discoverable passkey: no address is needed, and the user is verified by fingerprint, face
  * or PIN.
  */
-export async function registrationOptions(owner: Staff, known: readonly Passkey[], origin: string) {
+export async function createRegistrationOptions(
+  owner: Staff,
+  known: readonly Passkey[],
+  origin: string,
+) {
   return await generateRegistrationOptions({
     rpName: 'Townlight',
     rpID: hostOf(origin),
@@ -42,7 +46,7 @@ export async function registrationOptions(owner: Staff, known: readonly Passkey[
 }
 
 /** @returns null if the response was not created for this challenge and origin */
-export async function readRegistration(
+export async function verifyRegistration(
   response: PasskeyRegistration['response'],
   challenge: string,
   origin: string,
@@ -56,7 +60,7 @@ export async function readRegistration(
   }).catch(() => null);
   if (!read?.verified || isInFrame(response.response.clientDataJSON)) return null;
   const { id, publicKey, counter } = read.registrationInfo.credential;
-  if (counter > LARGEST_COUNT) return null;
+  if (counter > MAX_COUNTER) return null;
   return {
     credentialId: id,
     publicKey: Buffer.from(publicKey).toString('base64url'),
@@ -74,7 +78,7 @@ function isInFrame(clientDataJSON: string): boolean {
   return crossOrigin === true || topOrigin !== undefined;
 }
 
-export async function signInOptions(origin: string) {
+export async function createSignInOptions(origin: string) {
   return await generateAuthenticationOptions({
     rpID: hostOf(origin),
     userVerification: 'required',
@@ -85,7 +89,7 @@ export async function signInOptions(origin: string) {
  * @returns the authenticator's new counter, or null if the response was not signed by this passkey for this challenge
  * and origin
  */
-export async function readSignIn(
+export async function verifySignIn(
   response: PasskeySignIn['response'],
   passkey: Passkey & { owner: Staff },
   challenge: string,
@@ -106,6 +110,6 @@ export async function readSignIn(
     expectedRPID: hostOf(origin),
     credential,
   }).catch(() => null);
-  if (!read?.verified || read.authenticationInfo.newCounter > LARGEST_COUNT) return null;
+  if (!read?.verified || read.authenticationInfo.newCounter > MAX_COUNTER) return null;
   return read.authenticationInfo.newCounter;
 }

@@ -5,7 +5,7 @@ import type { App } from '../platform/http/create-app.ts';
 import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { requireStaff, staffOf } from './require-staff.ts';
-import { recordChange } from './store/changes.ts';
+import { recordAuditChange } from './store/changes.ts';
 import { signInForTests } from './testing/sign-in-for-tests.ts';
 
 describeOnStore('a call of a subject that staff alone may make', (open) => {
@@ -18,7 +18,7 @@ describeOnStore('a call of a subject that staff alone may make', (open) => {
     app.post('/api/benches', { onRequest: requireStaff(server) }, async (request) => {
       await inTransaction(database.pool, async (client) => {
         const by = staffOf(request);
-        await recordChange(client, {
+        await recordAuditChange(client, {
           by,
           // A subject that no other test uses.
           subject: 'benches' as 'news',

@@ -1,12 +1,12 @@
 import { hasRole, type Role } from '@townlight/domain/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Forbidden, Unauthorized } from '../platform/http/errors.ts';
-import type { PartServer } from '../platform/parts/part.ts';
-import { keepSessions, type Session } from './keep-sessions.ts';
-import { fromOwnPages } from './own-origin.ts';
+import type { FeatureServerContext } from '../platform/parts/part.ts';
+import { createSessionManager, type Session } from './keep-sessions.ts';
+import { requireSameOrigin } from './own-origin.ts';
 import type { Staff } from './staff.ts';
 
-export type StaffServer = Pick<PartServer<unknown>, 'pool' | 'publicUrl'>;
+export type StaffServer = Pick<FeatureServerContext<unknown>, 'pool' | 'publicUrl'>;
 
 const sessions = new WeakMap<object, Session>();
 
@@ -16,7 +16,7 @@ const sessions = new WeakMap<object, Session>();
  * @param role the minimum role
  */
 export function requireStaff(server: StaffServer, role: Role = 'editor') {
-  const checkOrigin = fromOwnPages(server.publicUrl);
+  const checkOrigin = requireSameOrigin(server.publicUrl);
   const checkSession = requireSession(server, role);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     await checkSession(request, reply);
@@ -26,10 +26,10 @@ export function requireStaff(server: StaffServer, role: Role = 'editor') {
 
 /** Creates the same hook for routes that only read, without the check of the origin. */
 export function requireSession({ pool, publicUrl }: StaffServer, role: Role = 'editor') {
-  const keeper = keepSessions(pool, publicUrl);
+  const sessionManager = createSessionManager(pool, publicUrl);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('cache-control', 'no-store');
-    const session = await keeper.find(request, reply);
+    const session = await sessionManager.find(request, reply);
     if (session === null) throw new Unauthorized('You are not signed in. Sign in and try again.');
     if (!hasRole(session.staff.role, role))
       throw new Forbidden(`Only an ${role} can do this; you are an ${session.staff.role}.`);

@@ -15,7 +15,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 const now = sql`now()`;
 
 /** Members of staff, who may sign in. */
-export const staffMember = pgTable('staff_member', {
+export const staffMemberTable = pgTable('staff_member', {
   /** Random, so that a restored backup cannot assign one member's session to another. */
   id: uuid('id').primaryKey().defaultRandom(),
   /** In lower case. */
@@ -29,10 +29,10 @@ export const staffMember = pgTable('staff_member', {
 const memberId = () =>
   uuid('member_id')
     .notNull()
-    .references(() => staffMember.id, { onDelete: 'cascade' });
+    .references(() => staffMemberTable.id, { onDelete: 'cascade' });
 
 /** A session of a browser. Only hashes of tokens are stored, so reading the table does not permit signing in. */
-export const staffSession = pgTable(
+export const staffSessionTable = pgTable(
   'staff_session',
   {
     id: serial('id').primaryKey(),
@@ -50,7 +50,7 @@ export const staffSession = pgTable(
 );
 
 /** One-time sign-in links. */
-export const staffLink = pgTable(
+export const staffLinkTable = pgTable(
   'staff_link',
   {
     tokenHash: text('token_hash').primaryKey(),
@@ -63,7 +63,7 @@ export const staffLink = pgTable(
 );
 
 /** Passkeys (WebAuthn). Only the public key is stored. */
-export const staffPasskey = pgTable(
+export const staffPasskeyTable = pgTable(
   'staff_passkey',
   {
     id: serial('id').primaryKey(),
@@ -88,7 +88,7 @@ export const staffPasskey = pgTable(
  * A sign-in attempt in progress: the challenge of a passkey, or the checks of an identity provider. It can be used
  * once.
  */
-export const staffAttempt = pgTable(
+export const staffAttemptTable = pgTable(
   'staff_attempt',
   {
     tokenHash: text('token_hash').primaryKey(),
@@ -101,7 +101,7 @@ export const staffAttempt = pgTable(
 );
 
 /** The audit log, written in the transaction of each change. Entries remain after the member was removed. */
-export const staffChange = pgTable(
+export const staffChangeTable = pgTable(
   'staff_change',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Mailer } from '../platform/mail/mailer.ts';
-import { linkMail } from './mail-link.ts';
-import { HANDED_LINK_MS, makeLink } from './make-link.ts';
+import { composeLinkMail } from './mail-link.ts';
+import { createSignInLink, INVITATION_LINK_TTL_MS } from './make-link.ts';
 import type { Staff } from './staff.ts';
 
 export interface Invitation {
@@ -19,10 +19,13 @@ export async function sendInvitation(
   { pool, mailer, siteUrl }: { pool: Pool; mailer: Mailer; siteUrl: string },
   member: Pick<Staff, 'id' | 'email'>,
 ): Promise<Invitation> {
-  const link = await makeLink(pool, member.id, { siteUrl, lastsMs: HANDED_LINK_MS });
+  const link = await createSignInLink(pool, member.id, {
+    siteUrl,
+    lastsMs: INVITATION_LINK_TTL_MS,
+  });
   if (!mailer.sends) return { link, mail: 'none' };
   try {
-    await mailer.deliver(linkMail(member.email, link, 'within 24 hours'));
+    await mailer.deliver(composeLinkMail(member.email, link, 'within 24 hours'));
     return { link, mail: 'taken' };
   } catch (error) {
     return { link, mail: error as Error };

@@ -1,32 +1,35 @@
 import { openMailer } from '../platform/mail/mailer.ts';
-import type { PartServer, Served } from '../platform/parts/part.ts';
-import { countFailedSignIns } from './failures/count-failed-sign-ins.ts';
-import { sayFirstLink } from './first-link.ts';
-import { identityProvider } from './identity-provider.ts';
-import { keepSessions } from './keep-sessions.ts';
+import type { FeatureServerContext, ServedFeature } from '../platform/parts/part.ts';
+import { createFailedSignInCounter } from './failures/count-failed-sign-ins.ts';
+import { createFirstSignInMessage } from './first-link.ts';
+import { openIdentityProvider } from './identity-provider.ts';
+import { createSessionManager } from './keep-sessions.ts';
 import { linkMailJob } from './mail-link.ts';
-import { changeRoutes } from './routes/change-routes.ts';
+import { auditLogRoutes } from './routes/change-routes.ts';
 import { memberRoutes } from './routes/member-routes.ts';
 import { passkeyRoutes } from './routes/passkey-routes.ts';
 import { providerRoutes } from './routes/provider-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
-import type { StaffDesk } from './routes/staff-desk.ts';
+import type { StaffRouteContext } from './routes/staff-desk.ts';
 import { sendInvitation } from './send-invitation.ts';
 import type { StaffOptions } from './staff-options.ts';
 
 /** Creates the routes and jobs, which only the server's main thread needs. */
-export function serveStaff(server: PartServer<unknown>, options: StaffOptions): Served {
+export function serveStaff(
+  server: FeatureServerContext<unknown>,
+  options: StaffOptions,
+): ServedFeature {
   const { pool, log, publicUrl, send, markChanged } = server;
   const { mail, siteUrl, isEmbedded } = options;
-  const provider = options.provider && identityProvider(options.provider);
+  const provider = options.provider && openIdentityProvider(options.provider);
   const mailer = openMailer(mail, log);
   const linkMail = linkMailJob(pool, mailer, siteUrl);
-  const desk: StaffDesk = {
+  const context: StaffRouteContext = {
     pool,
     log,
     publicUrl,
-    sessions: keepSessions(pool, publicUrl),
-    failures: countFailedSignIns(pool, log),
+    sessions: createSessionManager(pool, publicUrl),
+    failures: createFailedSignInCounter(pool, log),
     ways: {
       mail: mailer.sends,
       passkey: true,
@@ -38,14 +41,15 @@ export function serveStaff(server: PartServer<unknown>, options: StaffOptions): 
   };
   return {
     routes(app) {
-      sessionRoutes(app, desk);
-      passkeyRoutes(app, desk);
-      providerRoutes(app, desk, provider);
-      memberRoutes(app, desk);
-      changeRoutes(app, desk);
+      sessionRoutes(app, context);
+      passkeyRoutes(app, context);
+      providerRoutes(app, context, provider);
+      memberRoutes(app, context);
+      auditLogRoutes(app, context);
     },
     jobs: [linkMail],
-    greet: async (url) => (isEmbedded ? await sayFirstLink(pool, publicUrl ?? url) : []),
+    startupMessages: async (url) =>
+      isEmbedded ? await createFirstSignInMessage(pool, publicUrl ?? url) : [],
     async close() {
       mailer.close();
     },

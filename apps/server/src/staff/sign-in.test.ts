@@ -2,9 +2,13 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
-import { startMailServer, type TestMailServer, textOf } from '../platform/testing/mail-server.ts';
-import { SOON } from '../platform/testing/soon.ts';
-import { HANDED_LINK_MS, makeLink } from './make-link.ts';
+import {
+  decodeMailText,
+  startMailServer,
+  type TestMailServer,
+} from '../platform/testing/mail-server.ts';
+import { WAIT_OPTIONS } from '../platform/testing/soon.ts';
+import { createSignInLink, INVITATION_LINK_TTL_MS } from './make-link.ts';
 import { inviteMember } from './store/change-members.ts';
 import { openStaffApp, type StaffApp } from './testing/open-staff-app.ts';
 
@@ -31,10 +35,10 @@ describeOnBothStores('signing in by a link', (open) => {
   });
 
   const tokenOf = (link: string) => new URL(link).hash.slice(1);
-  const link = async (lastsMs = HANDED_LINK_MS, now = Date.now()) => {
+  const link = async (lastsMs = INVITATION_LINK_TTL_MS, now = Date.now()) => {
     const { id } = await inviteMember(database.pool, 'ana@example.org', undefined, 'command line');
     return tokenOf(
-      await makeLink(database.pool, id, { siteUrl: 'http://localhost', lastsMs, now }),
+      await createSignInLink(database.pool, id, { siteUrl: 'http://localhost', lastsMs, now }),
     );
   };
   const who = async (browser = staff.browser()) =>
@@ -42,14 +46,14 @@ describeOnBothStores('signing in by a link', (open) => {
 
   test('who asks for a link is mailed one, and is signed in where it is opened', async () => {
     const browser = staff.browser();
-    const asked = await browser.post('/api/staff/links', { email: ' Ana@Example.ORG ' });
-    expect(asked.statusCode).toBe(200);
-    await vi.waitFor(() => expect(mails.received).toHaveLength(1), SOON);
+    const linkReply = await browser.post('/api/staff/links', { email: ' Ana@Example.ORG ' });
+    expect(linkReply.statusCode).toBe(200);
+    await vi.waitFor(() => expect(mails.received).toHaveLength(1), WAIT_OPTIONS);
     const [mail] = mails.received;
     if (mail === undefined) throw new Error('no mail');
     expect(mail.to).toEqual(['ana@example.org']);
     expect(mail.from).toBe('town@example.org');
-    const [found = ''] = textOf(mail).match(/http\S+/) ?? [];
+    const [found = ''] = decodeMailText(mail).match(/http\S+/) ?? [];
     expect(found).toMatch(/^http:\/\/localhost\/staff\/sign-in#[\w-]{43}$/);
 
     const reply = await browser.post('/api/staff/session', { token: tokenOf(found) });
@@ -78,7 +82,7 @@ describeOnBothStores('signing in by a link', (open) => {
     const unknown = await staff.browser().post('/api/staff/links', { email: 'bo@example.org' });
     expect(unknown.statusCode).toBe(known.statusCode);
     expect(unknown.body).toBe(known.body);
-    await vi.waitFor(() => expect(mails.received).toHaveLength(1), SOON);
+    await vi.waitFor(() => expect(mails.received).toHaveLength(1), WAIT_OPTIONS);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(mails.received.map(({ to }) => to)).toEqual([['ana@example.org']]);
   });
@@ -156,14 +160,14 @@ describeOnBothStores('signing in by a link', (open) => {
   test('signing out ends the session itself, not only in this browser', async () => {
     const browser = staff.browser();
     await browser.post('/api/staff/session', { token: await link() });
-    const kept = staff.browser();
-    for (const [name, value] of browser.cookies) kept.cookies.set(name, value);
+    const otherBrowser = staff.browser();
+    for (const [name, value] of browser.cookies) otherBrowser.cookies.set(name, value);
     expect((await browser.delete('/api/staff/session')).json()).toEqual({
       message: 'You are signed out.',
       error: false,
     });
     expect(browser.cookies.size).toBe(0);
-    expect(await who(kept)).toBeNull();
+    expect(await who(otherBrowser)).toBeNull();
   });
 
   // Regression: the audit log recorded sign-ins but no sign-outs.
@@ -238,12 +242,12 @@ describeOnBothStores('signing in by a link', (open) => {
   test('an address is mailed five links in 15 minutes, no matter who asks; an unknown one is counted too', async () => {
     for (const email of ['ana@example.org', 'bo@example.org']) {
       const replies = [];
-      for (let asked = 0; asked < 6; asked++)
+      for (let attempt = 0; attempt < 6; attempt++)
         replies.push(await staff.browser().post('/api/staff/links', { email }));
       expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429]);
       expect(Number(replies[5]?.headers['retry-after'])).toBeGreaterThan(500);
     }
-    await vi.waitFor(() => expect(mails.received).toHaveLength(5), SOON);
+    await vi.waitFor(() => expect(mails.received).toHaveLength(5), WAIT_OPTIONS);
   });
 
   test('a session ends three days after it was last used, and after a month however much it was', async () => {
@@ -284,9 +288,9 @@ describeOnBothStores('signing in by a link', (open) => {
     const { rows } = await database.pool.query(
       'select to_jsonb(s)::text as row from staff_session s union all select to_jsonb(l)::text from staff_link l',
     );
-    const kept = JSON.stringify(rows);
+    const stored = JSON.stringify(rows);
     expect(rows.length).toBeGreaterThan(1);
-    for (const secret of [token, ...browser.cookies.values()]) expect(kept).not.toContain(secret);
+    for (const secret of [token, ...browser.cookies.values()]) expect(stored).not.toContain(secret);
   });
 
   test('the log names nobody and holds no token, even where mail and store fail', async () => {
@@ -298,7 +302,7 @@ describeOnBothStores('signing in by a link', (open) => {
     await logged.browser().post('/api/staff/links', { email: 'ana@example.org' });
     await logged.browser().post('/api/staff/links', { email: 'no address: ana@example.org' });
     await logged.browser().post('/api/staff/session', { token: 'ana@example.org' });
-    await vi.waitFor(() => expect(lines.join('')).toContain('a link was not mailed'), SOON);
+    await vi.waitFor(() => expect(lines.join('')).toContain('a link was not mailed'), WAIT_OPTIONS);
     await database.pool.query('alter table staff_session rename to staff_session_away');
     try {
       const failed = await logged.browser().post('/api/staff/session', { token });
@@ -325,7 +329,7 @@ describeOnBothStores('signing in by a link', (open) => {
       'command line',
     );
     const cy = staff.browser();
-    const handed = await makeLink(database.pool, id, {
+    const handed = await createSignInLink(database.pool, id, {
       siteUrl: 'http://localhost',
       lastsMs: 1_000,
     });

@@ -5,13 +5,13 @@ import { pino } from 'pino';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
-import { SOON } from '../platform/testing/soon.ts';
-import { openSubscribers } from './subscribers.ts';
+import { WAIT_OPTIONS } from '../platform/testing/soon.ts';
+import { createSubscribers } from './subscribers.ts';
 import {
-  htmlPartOf,
+  htmlBody,
+  insertNeighborhoods,
   openSubscriptionApp,
-  plantNeighborhoods,
-  SITE,
+  SITE_URL,
   type SubscriptionApp,
 } from './testing/open-subscription-app.ts';
 
@@ -25,7 +25,7 @@ describeOnStore('attacks on subscriptions', (open) => {
   let written: string;
   beforeAll(async () => {
     database = await open();
-    await plantNeighborhoods(database, 'Acton', 'Venice');
+    await insertNeighborhoods(database, 'Acton', 'Venice');
   });
   beforeEach(async () => {
     await database.pool.query(
@@ -45,12 +45,12 @@ describeOnStore('attacks on subscriptions', (open) => {
   });
   afterEach(() => site.close());
 
-  const look = (userHash: string, password: string) =>
-    site.ask('GET', `${SUBSCRIBERS}/${userHash}`, { password });
-  const lookWith = ({ merge_fields }: SubscribeReply) =>
-    look(merge_fields.SUB_HASH, merge_fields.PASS_HASH);
+  const getSubscription = (userHash: string, password: string) =>
+    site.request('GET', `${SUBSCRIBERS}/${userHash}`, { password });
+  const getSubscriptionOf = ({ merge_fields }: SubscribeReply) =>
+    getSubscription(merge_fields.SUB_HASH, merge_fields.PASS_HASH);
   const saveAs = (email: string, passwordHash: string) =>
-    site.ask('POST', SUBSCRIBERS, {
+    site.request('POST', SUBSCRIBERS, {
       payload: { email, passwordHash, subscription: { neighborhoods: [] } },
     });
   const everything = async () => {
@@ -67,11 +67,11 @@ describeOnStore('attacks on subscriptions', (open) => {
   test('guessing hashes: a wrong one is answered like one that nobody has, and guesses run dry', async () => {
     const { merge_fields } = await site.subscribe(ANA, 'acton');
     const wrong = [
-      await look(merge_fields.SUB_HASH, 'x'.repeat(43)),
-      await look(merge_fields.SUB_HASH, merge_fields.PASS_HASH.slice(0, -1)),
-      await look(merge_fields.SUB_HASH, ''),
-      await look('x'.repeat(43), merge_fields.PASS_HASH),
-      await look(merge_fields.PASS_HASH, merge_fields.SUB_HASH),
+      await getSubscription(merge_fields.SUB_HASH, 'x'.repeat(43)),
+      await getSubscription(merge_fields.SUB_HASH, merge_fields.PASS_HASH.slice(0, -1)),
+      await getSubscription(merge_fields.SUB_HASH, ''),
+      await getSubscription('x'.repeat(43), merge_fields.PASS_HASH),
+      await getSubscription(merge_fields.PASS_HASH, merge_fields.SUB_HASH),
       await saveAs(ANA, 'x'.repeat(43)),
       await saveAs('nobody@example.org', merge_fields.PASS_HASH),
     ];
@@ -83,11 +83,11 @@ describeOnStore('attacks on subscriptions', (open) => {
       'select user_hash, password_hash from subscription_grant',
     );
     for (const row of rows)
-      expect((await look(row.user_hash, row.password_hash)).statusCode).toBe(401);
+      expect((await getSubscription(row.user_hash, row.password_hash)).statusCode).toBe(401);
     const from = '203.0.113.9';
     let last = 0;
     for (let guess = 0; guess < 241 && last !== 429; guess++)
-      last = (await site.ask('GET', `${SUBSCRIBERS}/guess-${guess}`, { from, password: 'x' }))
+      last = (await site.request('GET', `${SUBSCRIBERS}/guess-${guess}`, { from, password: 'x' }))
         .statusCode;
     expect(last).toBe(429);
   });
@@ -99,15 +99,15 @@ describeOnStore('attacks on subscriptions', (open) => {
     const { SUB_HASH, PASS_HASH } = pending.merge_fields;
     const password = PASS_HASH;
     const replies = [
-      await lookWith(pending),
+      await getSubscriptionOf(pending),
       await saveAs(ANA, PASS_HASH),
-      await site.ask('POST', `${SUBSCRIBERS}/${SUB_HASH}/export`, { password, payload: {} }),
-      await site.ask('POST', `${SUBSCRIBERS}/${SUB_HASH}/preferences`, {
+      await site.request('POST', `${SUBSCRIBERS}/${SUB_HASH}/export`, { password, payload: {} }),
+      await site.request('POST', `${SUBSCRIBERS}/${SUB_HASH}/preferences`, {
         password,
         payload: { how_often: 'never' },
       }),
-      await site.ask('DELETE', `${SUBSCRIBERS}/${SUB_HASH}/grants`, { password }),
-      await site.ask('DELETE', `${SUBSCRIBERS}/${SUB_HASH}`, { password }),
+      await site.request('DELETE', `${SUBSCRIBERS}/${SUB_HASH}/grants`, { password }),
+      await site.request('DELETE', `${SUBSCRIBERS}/${SUB_HASH}`, { password }),
     ];
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 403));
     for (const { body } of replies) expect(body).not.toMatch(/acton|venice/i);
@@ -122,57 +122,59 @@ describeOnStore('attacks on subscriptions', (open) => {
     const other = await site.signUp(ANA);
     await site.confirm();
     site.clock.now = new Date(Date.now() + 179 * DAY_MS);
-    expect((await lookWith(grant)).statusCode).toBe(200);
+    expect((await getSubscriptionOf(grant)).statusCode).toBe(200);
     // Use extends the first grant; the second was not used.
     site.clock.now = new Date(Date.now() + 190 * DAY_MS);
-    expect((await lookWith(other)).statusCode).toBe(401);
+    expect((await getSubscriptionOf(other)).statusCode).toBe(401);
     expect((await saveAs(ANA, other.merge_fields.PASS_HASH)).statusCode).toBe(401);
-    expect((await lookWith(grant)).statusCode).toBe(200);
-    await site.ask('DELETE', `${SUBSCRIBERS}/${grant.merge_fields.SUB_HASH}/grants`, {
+    expect((await getSubscriptionOf(grant)).statusCode).toBe(200);
+    await site.request('DELETE', `${SUBSCRIBERS}/${grant.merge_fields.SUB_HASH}/grants`, {
       password: grant.merge_fields.PASS_HASH,
     });
-    expect((await lookWith(grant)).statusCode).toBe(401);
+    expect((await getSubscriptionOf(grant)).statusCode).toBe(401);
   });
 
   test('a page that was closed on all devices: nothing of before opens it, and the next link has another password', async () => {
     const stolen = await site.subscribe(ANA, 'acton');
     const stale = await site.signUp(ANA);
     const staleLink = site.newestToken();
-    const subscribers = openSubscribers(site.sealing, SITE);
+    const subscribers = createSubscribers(site.sealing, SITE_URL);
     const { rows } = await database.pool.query<{ id: string }>('select id from subscriber');
     const links = await subscribers.linksOf(database.pool, rows[0]?.id ?? '');
     site.clock.now = new Date(Date.now() + 5_000);
     const { SUB_HASH, PASS_HASH } = stolen.merge_fields;
     const closing = { password: PASS_HASH };
     expect(
-      (await site.ask('DELETE', `${SUBSCRIBERS}/${SUB_HASH}/grants`, closing)).statusCode,
+      (await site.request('DELETE', `${SUBSCRIBERS}/${SUB_HASH}/grants`, closing)).statusCode,
     ).toBe(200);
     const tries = [
-      await lookWith(stolen),
-      await lookWith(stale),
+      await getSubscriptionOf(stolen),
+      await getSubscriptionOf(stale),
       await saveAs(ANA, PASS_HASH),
-      await site.ask('POST', `${SUBSCRIBERS}/${SUB_HASH}/export`, { ...closing, payload: {} }),
-      await site.ask('DELETE', `${SUBSCRIBERS}/${SUB_HASH}`, closing),
-      await site.ask('DELETE', `${SUBSCRIBERS}/${SUB_HASH}/grants`, closing),
+      await site.request('POST', `${SUBSCRIBERS}/${SUB_HASH}/export`, { ...closing, payload: {} }),
+      await site.request('DELETE', `${SUBSCRIBERS}/${SUB_HASH}`, closing),
+      await site.request('DELETE', `${SUBSCRIBERS}/${SUB_HASH}/grants`, closing),
     ];
     expect(tries.map(({ statusCode }) => statusCode)).toEqual(tries.map(() => 401));
     expect((await site.confirm(staleLink)).statusCode).toBeGreaterThanOrEqual(400);
     const token = links.manage.split('#')[1];
     expect(
-      (await site.ask('POST', '/api/subscriptions/open', { payload: { token } })).statusCode,
+      (await site.request('POST', '/api/subscriptions/open', { payload: { token } })).statusCode,
     ).toBe(410);
 
     const mails = site.mails.length;
-    await site.ask('POST', '/api/subscriptions/links', { payload: { email: ANA } });
+    await site.request('POST', '/api/subscriptions/links', { payload: { email: ANA } });
     await expect.poll(() => site.mails.length).toBe(mails + 1);
     const { grant } = (await site.confirm()).json();
     expect(grant.merge_fields.PASS_HASH).not.toBe(PASS_HASH);
-    expect((await look(grant.merge_fields.SUB_HASH, grant.merge_fields.PASS_HASH)).statusCode).toBe(
+    expect(
+      (await getSubscription(grant.merge_fields.SUB_HASH, grant.merge_fields.PASS_HASH)).statusCode,
+    ).toBe(200);
+    expect((await getSubscription(grant.merge_fields.SUB_HASH, PASS_HASH)).statusCode).toBe(401);
+    // The unsubscribe link in emails stays valid.
+    expect((await site.request('POST', links.oneClick.slice(SITE_URL.length))).statusCode).toBe(
       200,
     );
-    expect((await look(grant.merge_fields.SUB_HASH, PASS_HASH)).statusCode).toBe(401);
-    // The unsubscribe link in emails stays valid.
-    expect((await site.ask('POST', links.oneClick.slice(SITE.length))).statusCode).toBe(200);
   });
 
   test.each([
@@ -186,11 +188,11 @@ describeOnStore('attacks on subscriptions', (open) => {
     ['a separator of lines', 'ana\u2028@example.org'],
     ['10,000 characters', `${'a'.repeat(10_000)}@example.org`],
   ])('header injection by %s: no mail is sent', async (_, email) => {
-    const reply = await site.ask('POST', SUBSCRIBERS, {
+    const reply = await site.request('POST', SUBSCRIBERS, {
       payload: { email, neighborhoods: ['acton'] },
     });
     expect(reply.statusCode).toBe(400);
-    await site.ask('POST', '/api/subscriptions/links', { payload: { email } });
+    await site.request('POST', '/api/subscriptions/links', { payload: { email } });
     expect(site.mails).toEqual([]);
   });
 
@@ -204,20 +206,20 @@ describeOnStore('attacks on subscriptions', (open) => {
     const [mail] = site.mails;
     expect(mail?.to).toEqual([ANA]);
     expect(mail?.raw.slice(0, mail.raw.indexOf('\r\n\r\n'))).not.toMatch(/^bcc/im);
-    expect(mail && htmlPartOf(mail)).toContain('&lt;img');
+    expect(mail && htmlBody(mail)).toContain('&lt;img');
   });
 
   test('subscribing others: without their mailbox nothing is sent to them but a few confirmations', async () => {
     for (const network of ['192.0.2.1', '192.0.2.2'])
-      await site.ask('POST', SUBSCRIBERS, {
+      await site.request('POST', SUBSCRIBERS, {
         payload: { email: ANA, neighborhoods: ['acton'] },
         from: network,
       });
-    const subscribers = openSubscribers(site.sealing, SITE);
-    expect(await subscribers.listRecipients(database.pool, { most: 9 })).toEqual([]);
+    const subscribers = createSubscribers(site.sealing, SITE_URL);
+    expect(await subscribers.listRecipients(database.pool, { limit: 9 })).toEqual([]);
     expect((await database.pool.query('select * from subscriber')).rows).toEqual([]);
     // A form of another site cannot send JSON without a preflight request, and its body is not read.
-    const form = await site.ask('POST', SUBSCRIBERS, {
+    const form = await site.request('POST', SUBSCRIBERS, {
       payload: '{"email":"ana@example.org","neighborhoods":["acton"]}',
       headers: { 'content-type': 'text/plain', origin: 'https://example.com' },
     });
@@ -225,7 +227,7 @@ describeOnStore('attacks on subscriptions', (open) => {
     // An address that complained gets no confirmation mail.
     await subscribers.suppress(database.pool, ANA, 'complained');
     const sent = site.mails.length;
-    const reply = await site.ask('POST', SUBSCRIBERS, {
+    const reply = await site.request('POST', SUBSCRIBERS, {
       payload: { email: ANA, neighborhoods: [] },
     });
     expect(reply.statusCode).toBe(200);
@@ -239,11 +241,11 @@ describeOnStore('attacks on subscriptions', (open) => {
       const server = await openSubscriptionApp(database);
       for (let time = 0; time < 7; time++) {
         const payload = { email: ANA, neighborhoods: ['acton'] };
-        statuses.push((await server.ask('POST', SUBSCRIBERS, { payload })).statusCode);
-        await server.ask('POST', '/api/subscriptions/links', { payload: { email: ANA } });
+        statuses.push((await server.request('POST', SUBSCRIBERS, { payload })).statusCode);
+        await server.request('POST', '/api/subscriptions/links', { payload: { email: ANA } });
       }
       // The new link is mailed after the reply.
-      if (round === 0) await vi.waitFor(() => expect(server.mails).toHaveLength(5), SOON);
+      if (round === 0) await vi.waitFor(() => expect(server.mails).toHaveLength(5), WAIT_OPTIONS);
       else expect(server.mails).toEqual([]);
       await server.close();
     }
@@ -263,7 +265,7 @@ describeOnStore('attacks on subscriptions', (open) => {
     const payload = { email: ANA, neighborhoods: ['acton'] };
     await Promise.all(
       servers.flatMap((server) =>
-        Array.from({ length: 5 }, () => server.ask('POST', SUBSCRIBERS, { payload })),
+        Array.from({ length: 5 }, () => server.request('POST', SUBSCRIBERS, { payload })),
       ),
     );
     expect(servers.flatMap(({ mails }) => mails)).toHaveLength(5);
@@ -275,7 +277,7 @@ describeOnStore('attacks on subscriptions', (open) => {
     for (let round = 0; round < 2; round++) {
       const server = await openSubscriptionApp(database);
       for (const email of [ANA, ...spellings])
-        await server.ask('POST', SUBSCRIBERS, { payload: { email, neighborhoods: ['acton'] } });
+        await server.request('POST', SUBSCRIBERS, { payload: { email, neighborhoods: ['acton'] } });
       expect(server.mails).toHaveLength(round === 0 ? 5 : 0);
       await server.close();
     }
@@ -283,7 +285,7 @@ describeOnStore('attacks on subscriptions', (open) => {
 
   test('a flood of sign-ups: no more are let in than mails are sent; before, all were refused for an hour', async () => {
     const signUp = (email: string) =>
-      site.ask('POST', SUBSCRIBERS, { payload: { email, neighborhoods: ['acton'] } });
+      site.request('POST', SUBSCRIBERS, { payload: { email, neighborhoods: ['acton'] } });
     site.mailsWaiting.count = 599;
     expect((await signUp('bea@example.org')).statusCode).toBe(200);
     const refused = await signUp('cleo@example.org');
@@ -296,7 +298,7 @@ describeOnStore('attacks on subscriptions', (open) => {
     let tries = 0;
     const again = async () =>
       expect((await signUp(`reader${tries++}@example.org`)).statusCode).toBe(200);
-    await vi.waitFor(again, SOON);
+    await vi.waitFor(again, WAIT_OPTIONS);
   });
 
   test('flooding from one network: it is held before its mails are many', async () => {
@@ -304,7 +306,7 @@ describeOnStore('attacks on subscriptions', (open) => {
     for (let time = 0; time < 22; time++) {
       const payload = { email: `reader-${time}@example.org`, neighborhoods: ['acton'] };
       statuses.push(
-        (await site.ask('POST', SUBSCRIBERS, { payload, from: '203.0.113.5' })).statusCode,
+        (await site.request('POST', SUBSCRIBERS, { payload, from: '203.0.113.5' })).statusCode,
       );
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
@@ -320,14 +322,16 @@ describeOnStore('attacks on subscriptions', (open) => {
     const mallory = await site.subscribe(MALLORY, 'venice');
     expect((await saveAs(ANA, mallory.merge_fields.PASS_HASH)).statusCode).toBe(401);
     for (const { user_hash } of rows)
-      expect((await look(user_hash, mallory.merge_fields.PASS_HASH)).statusCode).toBe(401);
-    const own = await lookWith(mallory);
-    expect(own.body).not.toMatch(/acton|ana@/i);
+      expect((await getSubscription(user_hash, mallory.merge_fields.PASS_HASH)).statusCode).toBe(
+        401,
+      );
+    const malloryReply = await getSubscriptionOf(mallory);
+    expect(malloryReply.body).not.toMatch(/acton|ana@/i);
     // A request for a link mails it to the address, and the reply is the same for everyone.
     const answers = [];
     for (const email of [ANA, 'nobody@example.org'])
       answers.push(
-        (await site.ask('POST', '/api/subscriptions/links', { payload: { email } })).body,
+        (await site.request('POST', '/api/subscriptions/links', { payload: { email } })).body,
       );
     expect(answers[0]).toBe(answers[1]);
     await expect.poll(() => site.mails.length).toBe(3);
@@ -338,18 +342,18 @@ describeOnStore('attacks on subscriptions', (open) => {
     await site.subscribe(ANA, 'acton');
     await site.signUp(ANA, 'venice');
     const confirm = site.newestToken();
-    const subscribers = openSubscribers(site.sealing, SITE);
+    const subscribers = createSubscribers(site.sealing, SITE_URL);
     const { rows } = await database.pool.query<{ id: string }>('select id from subscriber');
     const links = await subscribers.linksOf(database.pool, rows[0]?.id ?? '');
     const before = await everything();
     for (const method of ['GET', 'HEAD'] as const) {
-      const found = await site.ask(method, links.oneClick.slice(SITE.length));
+      const found = await site.request(method, links.oneClick.slice(SITE_URL.length));
       expect(found.statusCode).toBe(303);
       expect(found.headers.location).toBe(
         `/subscription/unsubscribe#${links.oneClick.split('/').at(-1)}`,
       );
       for (const link of [links.manage, links.unsubscribe])
-        await site.ask(method, new URL(link).pathname);
+        await site.request(method, new URL(link).pathname);
       for (const path of [
         'confirm',
         'open',
@@ -357,26 +361,26 @@ describeOnStore('attacks on subscriptions', (open) => {
         `confirm?token=${confirm}`,
         `confirm/${confirm}`,
       ])
-        expect((await site.ask(method, `/api/subscriptions/${path}`)).statusCode).toBe(404);
+        expect((await site.request(method, `/api/subscriptions/${path}`)).statusCode).toBe(404);
     }
     expect(await everything()).toBe(before);
-    expect(await subscribers.listRecipients(database.pool, { most: 9 })).toHaveLength(1);
+    expect(await subscribers.listRecipients(database.pool, { limit: 9 })).toHaveLength(1);
   });
 
   test('links are not to be made or bent: an unsubscribe link opens nothing, and confirms nothing', async () => {
     await site.subscribe(ANA, 'acton');
-    const subscribers = openSubscribers(site.sealing, SITE);
+    const subscribers = createSubscribers(site.sealing, SITE_URL);
     const { rows } = await database.pool.query<{ id: string }>('select id from subscriber');
     const links = await subscribers.linksOf(database.pool, rows[0]?.id ?? '');
     const [manage = '', stop = ''] = [links.manage, links.unsubscribe].map(
       (link) => link.split('#')[1],
     );
     const tried = [
-      await site.ask('POST', '/api/subscriptions/open', { payload: { token: stop } }),
-      await site.ask('POST', '/api/subscriptions/confirm', { payload: { token: stop } }),
-      await site.ask('POST', '/api/subscriptions/confirm', { payload: { token: manage } }),
-      await site.ask('POST', `/api/subscriptions/unsubscribe/${manage}`),
-      await site.ask('POST', `/api/subscriptions/unsubscribe/${stop.slice(0, -2)}AA`),
+      await site.request('POST', '/api/subscriptions/open', { payload: { token: stop } }),
+      await site.request('POST', '/api/subscriptions/confirm', { payload: { token: stop } }),
+      await site.request('POST', '/api/subscriptions/confirm', { payload: { token: manage } }),
+      await site.request('POST', `/api/subscriptions/unsubscribe/${manage}`),
+      await site.request('POST', `/api/subscriptions/unsubscribe/${stop.slice(0, -2)}AA`),
     ];
     expect(tried.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400]);
   });
@@ -386,9 +390,9 @@ describeOnStore('attacks on subscriptions', (open) => {
     const token = site.newestToken();
     await site.signUp(MALLORY, 'venice');
     const unused = site.newestToken();
-    await lookWith(grant);
+    await getSubscriptionOf(grant);
     await saveAs(ANA, 'x'.repeat(43));
-    await site.ask(
+    await site.request(
       'GET',
       `/subscription/${grant.merge_fields.SUB_HASH}?${ANA}&${grant.merge_fields.PASS_HASH}`,
     );
@@ -396,12 +400,14 @@ describeOnStore('attacks on subscriptions', (open) => {
     for (const table of ['subscriber_neighborhood', 'subscription_grant', 'subscriber'])
       await database.pool.query(`alter table ${table} rename to ${table}_away`);
     const failed = [
-      await lookWith(grant),
+      await getSubscriptionOf(grant),
       await saveAs(ANA, grant.merge_fields.PASS_HASH),
-      await site.ask('POST', SUBSCRIBERS, { payload: { email: ANA, neighborhoods: ['acton'] } }),
+      await site.request('POST', SUBSCRIBERS, {
+        payload: { email: ANA, neighborhoods: ['acton'] },
+      }),
       await site.confirm(unused),
-      await site.ask('POST', `/api/subscriptions/unsubscribe/${unused}`),
-      await site.ask('POST', '/api/subscriptions/links', { payload: { email: ANA } }),
+      await site.request('POST', `/api/subscriptions/unsubscribe/${unused}`),
+      await site.request('POST', '/api/subscriptions/links', { payload: { email: ANA } }),
     ];
     for (const table of ['subscriber_neighborhood', 'subscription_grant', 'subscriber'])
       await database.pool.query(`alter table ${table}_away rename to ${table}`);
@@ -411,13 +417,13 @@ describeOnStore('attacks on subscriptions', (open) => {
     for (const secret of [SUB_HASH, PASS_HASH, token, unused, ANA, MALLORY, 'ana%40', 'mallory'])
       expect(written).not.toContain(secret);
     // reading 28: usage counts have no field for them, and no referrer contains them
-    const told = await site.ask('GET', `/subscription/${grant.merge_fields.SUB_HASH}`);
-    expect(told.headers['referrer-policy']).toBe('no-referrer');
+    const pageReply = await site.request('GET', `/subscription/${grant.merge_fields.SUB_HASH}`);
+    expect(pageReply.headers['referrer-policy']).toBe('no-referrer');
     for (const page of [`/subscription/${grant.merge_fields.SUB_HASH}`, `/subscription?${ANA}`])
       expect(
         usageRequest.safeParse({ language: 'en', events: [{ event: 'page-view', page }] }).success,
       ).toBe(false);
-    const page = await site.ask('GET', `${SUBSCRIBERS}/${SUB_HASH}`, { password: PASS_HASH });
+    const page = await site.request('GET', `${SUBSCRIBERS}/${SUB_HASH}`, { password: PASS_HASH });
     expect(page.headers['referrer-policy']).toBe('no-referrer');
     expect(page.headers['cache-control']).toBe('no-store');
   });

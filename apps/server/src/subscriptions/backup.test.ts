@@ -5,32 +5,32 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { writeBackup } from '../platform/database/backup.ts';
 import { restoreBackup } from '../platform/database/restore.ts';
-import { enteredTables } from '../platform/parts/part-list.ts';
+import { listUserDataTables } from '../platform/parts/part-list.ts';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
 import { deleteSubscriber } from './deletion/delete-subscriber.ts';
-import { subscriptionsPart } from './part.ts';
-import { readSecret } from './store/secret.ts';
+import { subscriptionsFeature } from './part.ts';
+import { loadSubscriberSecret } from './store/secret.ts';
 import {
-  KEY,
+  insertNeighborhoods,
   openSubscriptionApp,
-  plantNeighborhoods,
-  SITE,
+  SEALING_KEY,
+  SITE_URL,
 } from './testing/open-subscription-app.ts';
 
-const part = subscriptionsPart({
-  siteUrl: SITE,
+const feature = subscriptionsFeature({
+  siteUrl: SITE_URL,
   mail: { smtpUrl: undefined, mailFrom: 'letters@example.org', dataFolder: '/nonexistent' },
-  keys: [KEY],
+  keys: [SEALING_KEY],
   revealsReturning: true,
   timeZone: 'UTC',
 });
-const tables = enteredTables([part]);
+const tables = listUserDataTables([feature]);
 
 describeOnBothStores('subscribers in a backup', (open) => {
   test('come back with a restore; who came since stays, who was deleted since gets no mail and is deleted again', async () => {
     const database = await open();
     const { pool } = database;
-    await plantNeighborhoods(database, 'Acton', 'Venice');
+    await insertNeighborhoods(database, 'Acton', 'Venice');
     const site = await openSubscriptionApp(database);
     for (const name of ['ana', 'ben', 'eve']) await site.subscribe(`${name}@example.org`, 'acton');
     const folder = mkdtempSync(join(tmpdir(), 'townlight-backup-'));
@@ -39,7 +39,7 @@ describeOnBothStores('subscribers in a backup', (open) => {
     expect(contents).toContain('subscriber_neighborhood');
     expect(contents).not.toMatch(/@example|password_hash/);
 
-    const { hashOf } = await readSecret(pool, site.sealing);
+    const { hashOf } = await loadSubscriberSecret(pool, site.sealing);
     // Later than the backup by a millisecond.
     site.clock.now = new Date(Date.now() + 60_000);
     for (const name of ['ben', 'eve'])
@@ -53,9 +53,10 @@ describeOnBothStores('subscribers in a backup', (open) => {
     await restoreBackup(pool, file, tables);
 
     const writtenTo = async () => {
-      const recipients = await part.subscribers.listRecipients(pool, { most: 9 });
+      const recipients = await feature.subscribers.listRecipients(pool, { limit: 9 });
       const addresses = [];
-      for (const { id } of recipients) addresses.push(await part.subscribers.addressOf(pool, id));
+      for (const { id } of recipients)
+        addresses.push(await feature.subscribers.addressOf(pool, id));
       return addresses.toSorted();
     };
     const expected = ['ana@example.org', 'eve@example.org', 'zoe@example.org'];
@@ -71,7 +72,7 @@ describeOnBothStores('subscribers in a backup', (open) => {
   test('who unsubscribed or chose others since has done so', async () => {
     const database = await open();
     const { pool } = database;
-    await plantNeighborhoods(database, 'Acton', 'Venice');
+    await insertNeighborhoods(database, 'Acton', 'Venice');
     const site = await openSubscriptionApp(database);
     for (const name of ['ana', 'ben']) await site.subscribe(`${name}@example.org`, 'acton');
     const folder = mkdtempSync(join(tmpdir(), 'townlight-backup-'));
@@ -91,7 +92,7 @@ describeOnBothStores('subscribers in a backup', (open) => {
 
   test('come back to a new store, beside who signed up there under another secret', async () => {
     const former = await open();
-    await plantNeighborhoods(former, 'Acton', 'Venice');
+    await insertNeighborhoods(former, 'Acton', 'Venice');
     const formerSite = await openSubscriptionApp(former);
     for (const name of ['ana', 'ben']) await formerSite.subscribe(`${name}@example.org`, 'acton');
     const folder = mkdtempSync(join(tmpdir(), 'townlight-backup-'));
@@ -100,13 +101,13 @@ describeOnBothStores('subscribers in a backup', (open) => {
 
     const database = await open();
     const { pool } = database;
-    await plantNeighborhoods(database, 'Acton', 'Venice');
+    await insertNeighborhoods(database, 'Acton', 'Venice');
     const site = await openSubscriptionApp(database);
     site.clock.now = new Date(Date.now() + 60_000);
     for (const name of ['ben', 'zoe']) await site.subscribe(`${name}@example.org`, 'venice');
     await restoreBackup(pool, file, tables);
 
-    const { hashOf } = await readSecret(pool, site.sealing);
+    const { hashOf } = await loadSubscriberSecret(pool, site.sealing);
     const { rows } = await pool.query(
       `select address_hash as hash, n.name from subscriber s
          join subscriber_neighborhood n on n.subscriber_id = s.id`,

@@ -15,7 +15,7 @@ const GLYPHS: Readonly<Record<VisualCategory, string>> = {
 };
 
 /** Renders the icon of a visual category as SVG with a light background, which also works on dark pages. */
-export function drawVisualCategory(category: VisualCategory): string {
+export function renderCategoryIcon(category: VisualCategory): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">',
     '<rect width="96" height="96" rx="12" fill="#e3efee"/>',

@@ -5,12 +5,12 @@ import type { Database, StoreConfig } from '../platform/database/open-database.t
 import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
 import { subscriberCommands } from './commands.ts';
 import { openSealing, type Sealing } from './sealing/sealing.ts';
-import { openSubscribers } from './subscribers.ts';
+import { createSubscribers } from './subscribers.ts';
 import {
-  KEY,
+  insertNeighborhoods,
   openSubscriptionApp,
-  plantNeighborhoods,
-  SITE,
+  SEALING_KEY,
+  SITE_URL,
   type SubscriptionApp,
 } from './testing/open-subscription-app.ts';
 
@@ -21,7 +21,7 @@ describeOnStore('townlight subscribers', (open) => {
   beforeAll(async () => {
     store = await open.newStore();
     database = await open(store);
-    await plantNeighborhoods(database, 'Acton', 'Venice');
+    await insertNeighborhoods(database, 'Acton', 'Venice');
   });
   beforeEach(async () => {
     await database.pool.query(
@@ -32,11 +32,11 @@ describeOnStore('townlight subscribers', (open) => {
   });
   afterEach(() => site.close());
 
-  const run = async (words: string[], sealing: Sealing = site.sealing) => {
+  const run = async (args: string[], sealing: Sealing = site.sealing) => {
     const out: string[] = [];
     const complaints: string[] = [];
     const code = await runCommandLine(
-      ['subscribers', ...words],
+      ['subscribers', ...args],
       [subscriberCommands(sealing, 'America/Los_Angeles')],
       {
         log: silentLog,
@@ -95,24 +95,24 @@ describeOnStore('townlight subscribers', (open) => {
           'select mark from subscriber_suppressed where length(mark) = 1 order by mark',
         )
       ).rows.map(({ mark }) => mark);
-    const words = ['suppress', '--lift', '--reason', 'bounced', '--since', '2026-11-20'];
-    const { out } = await run(words);
+    const command = ['suppress', '--lift', '--reason', 'bounced', '--since', '2026-11-20'];
+    const { out } = await run(command);
     expect(out).toBe(
       '2026-11-20  1\n2026-11-26  2\n3 addresses suppressed as bounced since 2026-11-20T08:00:00.000Z; nothing is changed yet: add --apply to send to them again',
     );
     expect(await marks()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-    expect((await run([...words, '--apply'])).out).toBe(
+    expect((await run([...command, '--apply'])).out).toBe(
       'mail goes to 3 addresses again, where subscribed',
     );
     expect(await marks()).toEqual(['a', 'e', 'f']);
     expect((await run(['suppress', '--lift'])).complaints).toContain('name an address');
-    expect((await run([...words.slice(0, -1), 'yesterday'])).complaints).toContain(
+    expect((await run([...command.slice(0, -1), 'yesterday'])).complaints).toContain(
       'write a day such as 2026-11-20',
     );
   });
 
   test('a bounce does not take the place of a complaint, which staff alone lift', async () => {
-    const subscribers = openSubscribers(site.sealing, SITE);
+    const subscribers = createSubscribers(site.sealing, SITE_URL);
     for (const reason of ['complained', 'bounced'] as const)
       await subscribers.suppress(database.pool, 'ana@example.org', reason);
     const { rows } = await database.pool.query('select reason from subscriber_suppressed');
@@ -120,11 +120,11 @@ describeOnStore('townlight subscribers', (open) => {
   });
 
   test('lets no mail go to an address, and lifts that', async () => {
-    const subscribers = openSubscribers(site.sealing, SITE);
+    const subscribers = createSubscribers(site.sealing, SITE_URL);
     await run(['suppress', 'ana@example.org', '--reason', 'complained']);
-    expect(await subscribers.listRecipients(database.pool, { most: 9 })).toEqual([]);
+    expect(await subscribers.listRecipients(database.pool, { limit: 9 })).toEqual([]);
     expect((await run(['suppress', 'ana@example.org', '--lift'])).code).toBe(0);
-    expect(await subscribers.listRecipients(database.pool, { most: 9 })).toHaveLength(1);
+    expect(await subscribers.listRecipients(database.pool, { limit: 9 })).toHaveLength(1);
     expect((await run(['suppress', 'ana@example.org', '--lift'])).complaints).toContain(
       'is not suppressed',
     );
@@ -140,7 +140,7 @@ describeOnStore('townlight subscribers', (open) => {
     expect((await run(['rekey'], openSealing([newer]))).complaints).toContain(
       'which is not in SUBSCRIBERS_KEY',
     );
-    const { out } = await run(['rekey'], openSealing([newer, KEY]));
+    const { out } = await run(['rekey'], openSealing([newer, SEALING_KEY]));
     expect(out).toContain('1 address is sealed again');
     const later = await openSubscriptionApp(database, { keys: [newer] });
     expect((await run(['export', 'ana@example.org'], later.sealing)).code).toBe(0);

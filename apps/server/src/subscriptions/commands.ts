@@ -2,13 +2,13 @@ import type { Command } from 'commander';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { Failure } from '../platform/failure.ts';
 import { deleteSubscriber } from './deletion/delete-subscriber.ts';
-import { exportSubscriber } from './describe-subscriber.ts';
-import { emailOf } from './email-argument.ts';
-import { sealAgain } from './sealing/seal-again.ts';
+import { loadSubscriberExport } from './describe-subscriber.ts';
+import { parseEmailArgument } from './email-argument.ts';
+import { resealAll } from './sealing/seal-again.ts';
 import type { Sealing } from './sealing/sealing.ts';
 import { countSubscribers } from './store/counts.ts';
-import { countPlain } from './store/sealed-texts.ts';
-import { readSecret } from './store/secret.ts';
+import { countUnencrypted } from './store/sealed-texts.ts';
+import { loadSubscriberSecret } from './store/secret.ts';
 import { findSubscriber } from './store/subscriber-rows.ts';
 import { addSuppressCommand } from './suppress-command.ts';
 
@@ -32,7 +32,7 @@ export function subscriberCommands(sealing: Sealing, timeZone: string) {
             ? 'addresses are stored unencrypted; set SUBSCRIBERS_KEY and run townlight subscribers rekey to seal them'
             : `addresses are sealed with the key ${keyId}`,
         );
-        const { addresses } = await countPlain(pool);
+        const { addresses } = await countUnencrypted(pool);
         if (keyId !== null && addresses > 0)
           context.print(`${addresses} of them are not yet; run townlight subscribers rekey`);
       });
@@ -42,10 +42,14 @@ export function subscriberCommands(sealing: Sealing, timeZone: string) {
       .description('everything stored about a person, as JSON, for a person who asks for it')
       .action(async (text: string) => {
         const { pool } = await context.openDatabase();
-        const { hashOf } = await readSecret(pool, sealing);
-        const subscriber = await findSubscriber(pool, { addressHash: hashOf(emailOf(text)) });
+        const { hashOf } = await loadSubscriberSecret(pool, sealing);
+        const subscriber = await findSubscriber(pool, {
+          addressHash: hashOf(parseEmailArgument(text)),
+        });
         if (subscriber === null) throw notSubscribed(text);
-        context.print(JSON.stringify(await exportSubscriber(pool, sealing, subscriber), null, 2));
+        context.print(
+          JSON.stringify(await loadSubscriberExport(pool, sealing, subscriber), null, 2),
+        );
       });
 
     subscribers
@@ -53,8 +57,8 @@ export function subscriberCommands(sealing: Sealing, timeZone: string) {
       .description('delete everything that is kept of a person')
       .action(async (text: string) => {
         const { pool } = await context.openDatabase();
-        const { hashOf } = await readSecret(pool, sealing);
-        const email = emailOf(text);
+        const { hashOf } = await loadSubscriberSecret(pool, sealing);
+        const email = parseEmailArgument(text);
         const { dataFolder } = context.store;
         const deleted = await deleteSubscriber(
           { pool, dataFolder, at: new Date() },
@@ -77,7 +81,7 @@ export function subscriberCommands(sealing: Sealing, timeZone: string) {
         if (sealing.keyId === null)
           throw new Failure('SUBSCRIBERS_KEY is not set; openssl rand -base64 32 makes a key');
         const { pool } = await context.openDatabase();
-        const sealed = await sealAgain(pool, sealing);
+        const sealed = await resealAll(pool, sealing);
         context.print(
           `${sealed === 1 ? '1 address is' : `${sealed} addresses are`} sealed again with the key ${sealing.keyId}; ` +
             'earlier backups still need the older keys',
@@ -87,5 +91,5 @@ export function subscriberCommands(sealing: Sealing, timeZone: string) {
 }
 
 function notSubscribed(text: string): Failure {
-  return new Failure(`${emailOf(text)} is not subscribed`);
+  return new Failure(`${parseEmailArgument(text)} is not subscribed`);
 }

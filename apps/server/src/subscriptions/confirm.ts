@@ -1,26 +1,32 @@
 import { timingSafeEqual } from 'node:crypto';
 import type {
   ConfirmRequest,
-  OpenedReply,
+  OpenSubscriptionReply,
   SubscribeReply,
 } from '@townlight/contract/subscriptions';
-import { GRANT_LASTS_MS, MANAGE_LINK_LASTS_MS } from '@townlight/domain/subscriptions';
+import { GRANT_TTL_MS, MANAGE_LINK_TTL_MS } from '@townlight/domain/subscriptions';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { newToken, tokenHash } from '../platform/random-token.ts';
-import type { SubscriptionDesk } from './desk.ts';
-import { readToken } from './link-token.ts';
-import { refuseLink } from './refuse-link.ts';
-import { addOpenGrant, holdPendingGrant, type PendingGrant, shut, turnOn } from './store/grants.ts';
-import { readSecret } from './store/secret.ts';
+import { createToken, hashToken } from '../platform/random-token.ts';
+import type { SubscriptionContext } from './desk.ts';
+import { verifyLinkToken } from './link-token.ts';
+import { createLinkRefusal } from './refuse-link.ts';
 import {
-  addSubscriber,
-  changePreferences,
+  activateGrant,
+  closePendingGrant,
+  insertActiveGrant,
+  lockPendingGrant,
+  type PendingGrant,
+} from './store/grants.ts';
+import { loadSubscriberSecret } from './store/secret.ts';
+import {
+  findOrInsertSubscriber,
   findSubscriber,
-  namesOf,
-  writeNeighborhoods,
+  readNeighborhoodNames,
+  replaceSubscribedNeighborhoods,
+  updatePreferences,
 } from './store/subscriber-rows.ts';
-import { liftMark } from './store/suppressed.ts';
+import { liftSuppression } from './store/suppressed.ts';
 
 const CONFIRMED = 'Your subscription is confirmed.';
 const ALREADY = 'This is already confirmed.';
@@ -35,64 +41,77 @@ type Pair = SubscribeReply['merge_fields'];
  * stranger's, and is closed for good. The neighborhoods of a new address are subscribed; those of an existing
  * subscriber are offered on their page. // readings 26, 47
  */
-export async function confirm(
-  desk: SubscriptionDesk,
+export async function confirmSubscription(
+  context: SubscriptionContext,
   { token, sign_ups: shown = [] }: ConfirmRequest,
-): Promise<OpenedReply> {
-  const secret = await readSecret(desk.pool, desk.sealing);
-  const link = readToken(secret, token);
-  if (link?.kind !== 'confirm') throw refuseLink('unknown');
-  const done = await inTransaction(desk.pool, async (client) => {
-    const grant = await holdPendingGrant(client, link.id);
+): Promise<OpenSubscriptionReply> {
+  const secret = await loadSubscriberSecret(context.pool, context.sealing);
+  const link = verifyLinkToken(secret, token);
+  if (link?.kind !== 'confirm') throw createLinkRefusal('unknown');
+  const done = await inTransaction(context.pool, async (client) => {
+    const grant = await lockPendingGrant(client, link.id);
     if (grant === 'used') return null;
-    if (grant === null || grant.expiresAt <= desk.now()) throw refuseLink('expired');
-    return await subscribe(desk, client, { grant, pair: pairOf(grant, shown) });
+    if (grant === null || grant.expiresAt <= context.now()) throw createLinkRefusal('expired');
+    return await subscribe(context, client, { grant, pair: findShownPair(grant, shown) });
   });
   if (done === null) return { message: ALREADY, error: false, already: true, grant: null };
-  desk.markChanged();
+  context.markChanged();
   return { message: CONFIRMED, error: false, already: false, grant: done };
 }
 
 /** Returns the pair of this sign-up if the browser sent both halves of it. */
-function pairOf({ userHash, passwordHash }: PendingGrant, shown: readonly Pair[]): Pair | null {
+function findShownPair(
+  { userHash, passwordHash }: PendingGrant,
+  shown: readonly Pair[],
+): Pair | null {
   const expected = Buffer.from(userHash + passwordHash);
   const [pair] = shown.filter(({ SUB_HASH, PASS_HASH }) =>
-    timingSafeEqual(Buffer.from(tokenHash(SUB_HASH) + tokenHash(PASS_HASH)), expected),
+    timingSafeEqual(Buffer.from(hashToken(SUB_HASH) + hashToken(PASS_HASH)), expected),
   );
   return pair ?? null;
 }
 
 async function subscribe(
-  desk: SubscriptionDesk,
+  context: SubscriptionContext,
   client: PoolClient,
   { grant, pair }: { grant: PendingGrant; pair: Pair | null },
 ): Promise<SubscribeReply> {
-  const at = desk.now();
+  const at = context.now();
   const { addressHash, language } = grant;
-  const email = desk.sealing.open(grant.address);
-  const address = desk.sealing.seal(email);
-  const { id, isNew } = await addSubscriber(client, { address, addressHash, language, at });
+  const email = context.sealing.open(grant.address);
+  const address = context.sealing.seal(email);
+  const { id, isNew } = await findOrInsertSubscriber(client, {
+    address,
+    addressHash,
+    language,
+    at,
+  });
   if (isNew) {
-    const names = await namesOf(client, grant.waiting);
-    const asked = grant.waiting.filter((slug) => names.has(slug));
-    await writeNeighborhoods(
+    const names = await readNeighborhoodNames(client, grant.waiting);
+    const requested = grant.waiting.filter((slug) => names.has(slug));
+    await replaceSubscribedNeighborhoods(
       client,
       id,
-      asked.map((slug) => ({ id: slug, name: names.get(slug) ?? slug, categories: [] })),
+      requested.map((slug) => ({ id: slug, name: names.get(slug) ?? slug, categories: [] })),
     );
   } else if (grant.waiting.length > 0) {
     // A subscriber who unsubscribed from everything and signs up again wants the newsletter again.
     const before = await findSubscriber(client, { id });
     if (before?.howOften === 'never')
-      await changePreferences(client, id, { howOften: 'monthly', at });
+      await updatePreferences(client, id, { howOften: 'monthly', at });
   }
-  await liftMark(client, addressHash, 'deleted');
+  await liftSuppression(client, addressHash, 'deleted');
   if (pair !== null) {
-    const expiresAt = new Date(at.getTime() + GRANT_LASTS_MS);
-    await turnOn(client, grant.id, { subscriberId: id, keepWaiting: !isNew, at, expiresAt });
+    const expiresAt = new Date(at.getTime() + GRANT_TTL_MS);
+    await activateGrant(client, grant.id, {
+      subscriberId: id,
+      retainWaiting: !isNew,
+      at,
+      expiresAt,
+    });
     return { email_address: email, merge_fields: pair };
   }
-  await shut(client, grant.id, at);
+  await closePendingGrant(client, grant.id, at);
   return await openGrant(client, {
     email,
     subscriberId: id,
@@ -102,17 +121,20 @@ async function subscribe(
 }
 
 /** Opens the subscription page for the holder of a link in an email. */
-export async function openByLetter(desk: SubscriptionDesk, token: string): Promise<OpenedReply> {
-  const { pool, sealing } = desk;
-  const link = readToken(await readSecret(pool, sealing), token);
-  if (link?.kind !== 'manage') throw refuseLink('unknown');
+export async function openByManageLink(
+  context: SubscriptionContext,
+  token: string,
+): Promise<OpenSubscriptionReply> {
+  const { pool, sealing } = context;
+  const link = verifyLinkToken(await loadSubscriberSecret(pool, sealing), token);
+  if (link?.kind !== 'manage') throw createLinkRefusal('unknown');
   const subscriber = await findSubscriber(pool, { id: link.id });
-  const at = desk.now();
-  const age = at.getTime() - link.madeAt.getTime();
+  const at = context.now();
+  const age = at.getTime() - link.issuedAt.getTime();
   // The tokens of links have a resolution of one second.
   const since = Math.floor((subscriber?.linksSince.getTime() ?? 0) / 1_000) * 1_000;
-  if (subscriber === null || age > MANAGE_LINK_LASTS_MS || link.madeAt.getTime() < since)
-    throw refuseLink('expired');
+  if (subscriber === null || age > MANAGE_LINK_TTL_MS || link.issuedAt.getTime() < since)
+    throw createLinkRefusal('expired');
   const email = sealing.open(subscriber.address);
   const grant = await inTransaction(pool, (client) =>
     openGrant(client, { email, subscriberId: subscriber.id, at, waiting: [] }),
@@ -134,14 +156,14 @@ async function openGrant(
     waiting: readonly string[];
   },
 ): Promise<SubscribeReply> {
-  const [userHash, passwordHash] = [newToken(), newToken()];
-  await addOpenGrant(client, {
-    userHash: tokenHash(userHash),
-    passwordHash: tokenHash(passwordHash),
+  const [userHash, passwordHash] = [createToken(), createToken()];
+  await insertActiveGrant(client, {
+    userHash: hashToken(userHash),
+    passwordHash: hashToken(passwordHash),
     subscriberId,
     waiting,
     at,
-    expiresAt: new Date(at.getTime() + GRANT_LASTS_MS),
+    expiresAt: new Date(at.getTime() + GRANT_TTL_MS),
   });
   return {
     email_address: email,

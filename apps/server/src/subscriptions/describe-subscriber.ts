@@ -1,40 +1,40 @@
 import type { ExportReply, SubscriberReply } from '@townlight/contract/subscriptions';
-import { chosenCategories, type Subscribed } from '@townlight/domain/subscriptions';
-import type { SubscriptionDesk } from './desk.ts';
+import { resolveCategories, type SubscribedNeighborhood } from '@townlight/domain/subscriptions';
+import type { SubscriptionContext } from './desk.ts';
 import type { Sealing } from './sealing/sealing.ts';
-import { readGrantTimes, readWaiting } from './store/grants.ts';
-import type { Reader } from './store/secret.ts';
-import { readNeighborhoods, type SubscriberRow } from './store/subscriber-rows.ts';
+import { readGrantTimes, readWaitingNeighborhoods } from './store/grants.ts';
+import type { Queryable } from './store/secret.ts';
+import { readSubscribedNeighborhoods, type SubscriberRow } from './store/subscriber-rows.ts';
 
 /** Loads a subscription as the subscription page shows it. */
-export async function describeSubscriber(
-  { pool, sealing }: Pick<SubscriptionDesk, 'pool' | 'sealing'>,
+export async function loadSubscriberReply(
+  { pool, sealing }: Pick<SubscriptionContext, 'pool' | 'sealing'>,
   subscriber: SubscriberRow,
   grantId: string,
 ): Promise<SubscriberReply> {
-  const neighborhoods = await readNeighborhoods(pool, subscriber.id);
+  const neighborhoods = await readSubscribedNeighborhoods(pool, subscriber.id);
   return {
     email: sealing.open(subscriber.address),
     // spec 3: a JSON string, empty if none
     subscription:
       neighborhoods.length === 0
         ? ''
-        : JSON.stringify({ neighborhoods: neighborhoods.map(onTheWire) }),
+        : JSON.stringify({ neighborhoods: neighborhoods.map(toReplyNeighborhood) }),
     language: subscriber.language,
     how_often: subscriber.howOften,
     alerts: [...subscriber.alerts],
-    waiting: [...(await readWaiting(pool, grantId))],
+    waiting: [...(await readWaitingNeighborhoods(pool, grantId))],
     held: subscriber.held,
   };
 }
 
 /** Loads all data that is stored about a subscriber. */
-export async function exportSubscriber(
-  reader: Reader,
+export async function loadSubscriberExport(
+  reader: Queryable,
   sealing: Sealing,
   subscriber: SubscriberRow,
 ): Promise<ExportReply> {
-  const neighborhoods = await readNeighborhoods(reader, subscriber.id);
+  const neighborhoods = await readSubscribedNeighborhoods(reader, subscriber.id);
   const grants = await readGrantTimes(reader, subscriber.addressHash);
   return {
     email: sealing.open(subscriber.address),
@@ -43,7 +43,7 @@ export async function exportSubscriber(
     language: subscriber.language,
     how_often: subscriber.howOften,
     alerts: [...subscriber.alerts],
-    neighborhoods: neighborhoods.map(onTheWire),
+    neighborhoods: neighborhoods.map(toReplyNeighborhood),
     grants: grants.map((grant) => ({
       created_at: grant.createdAt.toISOString(),
       confirmed_at: grant.confirmedAt?.toISOString() ?? null,
@@ -54,6 +54,6 @@ export async function exportSubscriber(
   };
 }
 
-function onTheWire({ id, name, categories }: Subscribed) {
-  return { id, name, categoryId: [...chosenCategories(categories)] };
+function toReplyNeighborhood({ id, name, categories }: SubscribedNeighborhood) {
+  return { id, name, categoryId: [...resolveCategories(categories)] };
 }

@@ -3,7 +3,7 @@ import type { Log } from '../platform/log.ts';
 import type { Sealing } from './sealing/sealing.ts';
 
 /** The dependencies that the subscription routes share. */
-export interface SubscriptionDesk {
+export interface SubscriptionContext {
   readonly pool: Pool;
   readonly log: Log;
   readonly sealing: Sealing;

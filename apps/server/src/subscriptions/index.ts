@@ -1,5 +1,5 @@
-export { type SubscriptionsPart, subscriptionsPart } from './part.ts';
-export { keyFileOf } from './sealing/key-file.ts';
-export { readKeys } from './sealing/sealing.ts';
-export type { Recipient, Wanted } from './store/recipients.ts';
-export type { Addressee, Stopped, SubscriberLinks, Subscribers } from './subscribers.ts';
+export { type SubscriptionsFeature, subscriptionsFeature } from './part.ts';
+export { keyFilePath } from './sealing/key-file.ts';
+export { parseKeys } from './sealing/sealing.ts';
+export type { Recipient, WantedMail } from './store/recipients.ts';
+export type { Addressee, SubscriberLinks, Subscribers, UnsubscribeScope } from './subscribers.ts';

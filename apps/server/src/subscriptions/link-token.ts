@@ -13,44 +13,47 @@ export const LINK_KINDS = [
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** The alert that a link unsubscribes from; links of other kinds unsubscribe from everything. */
-export const STOPS_ALERT = {
+export const ALERT_STOPPED_BY = {
   'stop-crime-change': 'crime-change',
   'stop-unhealthy-air': 'unhealthy-air',
 } as const satisfies Partial<Record<LinkKind, AlertKind>>;
 
-export interface Link {
+export interface MailedLink {
   readonly kind: LinkKind;
   /** UUID of the grant or subscriber. */
   readonly id: string;
   /** Precise to the second. */
-  readonly madeAt: Date;
+  readonly issuedAt: Date;
 }
 
 const ID_BYTES = 16;
 const TIME_BYTES = 5;
-const SIGN_BYTES = 18;
+const SIGNATURE_BYTES = 18;
 const NAMED_BYTES = 1 + ID_BYTES + TIME_BYTES;
 
 /**
  * Creates the token of a link. It reveals nothing about its subscriber, cannot be forged without the secret and need
  * not be stored. The same arguments give the same token.
  */
-export function writeToken(secret: SubscriberSecret, { kind, id, madeAt }: Link): string {
+export function createLinkToken(
+  secret: SubscriberSecret,
+  { kind, id, issuedAt }: MailedLink,
+): string {
   const named = Buffer.alloc(NAMED_BYTES);
   named.writeUInt8(LINK_KINDS.indexOf(kind));
   named.write(id.replaceAll('-', ''), 1, 'hex');
-  named.writeUIntBE(Math.floor(madeAt.getTime() / 1_000), 1 + ID_BYTES, TIME_BYTES);
-  const signature = secret.sign(named).subarray(0, SIGN_BYTES);
+  named.writeUIntBE(Math.floor(issuedAt.getTime() / 1_000), 1 + ID_BYTES, TIME_BYTES);
+  const signature = secret.sign(named).subarray(0, SIGNATURE_BYTES);
   return Buffer.concat([named, signature]).toString('base64url');
 }
 
 /** Verifies a token of `createLinkToken` in constant time. @returns null if it is invalid */
-export function readToken(secret: SubscriberSecret, token: string): Link | null {
+export function verifyLinkToken(secret: SubscriberSecret, token: string): MailedLink | null {
   const bytes = Buffer.from(token, 'base64url');
-  if (bytes.length !== NAMED_BYTES + SIGN_BYTES || bytes.toString('base64url') !== token)
+  if (bytes.length !== NAMED_BYTES + SIGNATURE_BYTES || bytes.toString('base64url') !== token)
     return null;
   const named = bytes.subarray(0, NAMED_BYTES);
-  const signature = secret.sign(named).subarray(0, SIGN_BYTES);
+  const signature = secret.sign(named).subarray(0, SIGNATURE_BYTES);
   if (!timingSafeEqual(signature, bytes.subarray(NAMED_BYTES))) return null;
   const kind = LINK_KINDS[named.readUInt8()];
   if (kind === undefined) return null;
@@ -58,6 +61,6 @@ export function readToken(secret: SubscriberSecret, token: string): Link | null 
   return {
     kind,
     id: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
-    madeAt: new Date(named.readUIntBE(1 + ID_BYTES, TIME_BYTES) * 1_000),
+    issuedAt: new Date(named.readUIntBE(1 + ID_BYTES, TIME_BYTES) * 1_000),
   };
 }

@@ -6,11 +6,11 @@ import {
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
-import { openSubscribers } from './subscribers.ts';
+import { createSubscribers } from './subscribers.ts';
 import {
+  insertNeighborhoods,
   openSubscriptionApp,
-  plantNeighborhoods,
-  SITE,
+  SITE_URL,
   type SubscriptionApp,
 } from './testing/open-subscription-app.ts';
 
@@ -24,7 +24,7 @@ describeOnStore('one’s own subscription', (open) => {
   let grant: SubscribeReply;
   beforeAll(async () => {
     database = await open();
-    await plantNeighborhoods(database, 'Acton', 'Hollywood', 'Venice', 'Watts');
+    await insertNeighborhoods(database, 'Acton', 'Hollywood', 'Venice', 'Watts');
   });
   beforeEach(async () => {
     await database.pool.query(
@@ -35,8 +35,8 @@ describeOnStore('one’s own subscription', (open) => {
   });
   afterEach(() => site.close());
 
-  const own = (method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object) =>
-    site.ask(method, `${SUBSCRIBERS}/${grant.merge_fields.SUB_HASH}${path}`, {
+  const callSubscription = (method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object) =>
+    site.request(method, `${SUBSCRIBERS}/${grant.merge_fields.SUB_HASH}${path}`, {
       payload,
       password: grant.merge_fields.PASS_HASH,
     });
@@ -44,7 +44,7 @@ describeOnStore('one’s own subscription', (open) => {
     neighborhoods: ids.map((id) => ({ id, name: id, categoryId: [] as string[] })),
   });
   const save = (subscription: object, before?: object) =>
-    site.ask('POST', SUBSCRIBERS, {
+    site.request('POST', SUBSCRIBERS, {
       payload: { email: ANA, passwordHash: grant.merge_fields.PASS_HASH, subscription, before },
     });
   const saved = (reply: { json(): unknown }) => {
@@ -64,7 +64,7 @@ describeOnStore('one’s own subscription', (open) => {
       ],
     });
     expect(reply.json()).toMatchObject({ error: false, email: ANA });
-    expect(saved(await own('GET'))).toEqual([
+    expect(saved(await callSubscription('GET'))).toEqual([
       { id: 'venice', name: 'Venice', categoryId: ['crime-types', 'trend'] },
       {
         id: 'acton',
@@ -73,7 +73,7 @@ describeOnStore('one’s own subscription', (open) => {
       },
     ]);
     await save(neighborhoods());
-    expect((await own('GET')).json().subscription).toBe('');
+    expect((await callSubscription('GET')).json().subscription).toBe('');
   });
 
   test('two tabs that change it at once lose neither change', async () => {
@@ -83,7 +83,7 @@ describeOnStore('one’s own subscription', (open) => {
       save(neighborhoods('acton', 'watts'), before),
     ]);
     expect(
-      saved(await own('GET'))
+      saved(await callSubscription('GET'))
         .map(({ id }) => id)
         .toSorted(),
     ).toEqual(['acton', 'venice', 'watts']);
@@ -94,19 +94,23 @@ describeOnStore('one’s own subscription', (open) => {
     expect(
       (await save(neighborhoods(...Array.from({ length: 21 }, (_, i) => `area-${i}`)))).statusCode,
     ).toBe(400);
-    expect(saved(await own('GET')).map(({ id }) => id)).toEqual(['acton']);
+    expect(saved(await callSubscription('GET')).map(({ id }) => id)).toEqual(['acton']);
   });
 
   test('keeps a neighborhood that the map has no more', async () => {
     await save(neighborhoods('acton', 'watts'));
     await database.pool.query("delete from area where slug = 'watts'");
     expect((await save(neighborhoods('acton', 'watts', 'venice'))).statusCode).toBe(200);
-    expect(saved(await own('GET')).map(({ name }) => name)).toEqual(['Acton', 'Watts', 'Venice']);
-    await plantNeighborhoods(database, 'Watts');
+    expect(saved(await callSubscription('GET')).map(({ name }) => name)).toEqual([
+      'Acton',
+      'Watts',
+      'Venice',
+    ]);
+    await insertNeighborhoods(database, 'Watts');
   });
 
   test('has a language, says how often letters come, and which alerts', async () => {
-    const reply = await own('POST', '/preferences', {
+    const reply = await callSubscription('POST', '/preferences', {
       language: 'es',
       how_often: 'only-alerts',
       alerts: ['unhealthy-air', 'unhealthy-air'],
@@ -116,37 +120,41 @@ describeOnStore('one’s own subscription', (open) => {
       how_often: 'only-alerts',
       alerts: ['unhealthy-air'],
     });
-    await own('POST', '/preferences', { alerts: [] });
-    expect((await own('GET')).json()).toMatchObject({
+    await callSubscription('POST', '/preferences', { alerts: [] });
+    expect((await callSubscription('GET')).json()).toMatchObject({
       language: 'es',
       how_often: 'only-alerts',
       alerts: [],
     });
-    const weekly = await own('POST', '/preferences', { how_often: 'weekly' });
+    const weekly = await callSubscription('POST', '/preferences', { how_often: 'weekly' });
     expect(weekly.json()).toMatchObject({ how_often: 'weekly', language: 'es' });
-    expect((await own('POST', '/export', {})).json()).toMatchObject({ how_often: 'weekly' });
-    expect((await own('POST', '/preferences', { how_often: 'hourly' })).statusCode).toBe(400);
+    expect((await callSubscription('POST', '/export', {})).json()).toMatchObject({
+      how_often: 'weekly',
+    });
+    expect(
+      (await callSubscription('POST', '/preferences', { how_often: 'hourly' })).statusCode,
+    ).toBe(400);
   });
 
   test('is handed over whole on demand, without what opens it', async () => {
-    const reply = await own('POST', '/export', {});
+    const reply = await callSubscription('POST', '/export', {});
     expect(reply.headers['content-disposition']).toContain('attachment');
-    const held = exportReply.parse(reply.json());
-    expect(held).toMatchObject({ email: ANA, neighborhoods: [{ id: 'acton' }] });
-    expect(held.grants).toHaveLength(1);
+    const exported = exportReply.parse(reply.json());
+    expect(exported).toMatchObject({ email: ANA, neighborhoods: [{ id: 'acton' }] });
+    expect(exported.grants).toHaveLength(1);
     expect(reply.body).not.toContain(grant.merge_fields.PASS_HASH);
   });
 
   test('is deleted for good: nothing is left but a mark that names nobody', async () => {
     const { rows: ana } = await database.pool.query<{ id: string }>('select id from subscriber');
-    const { oneClick } = await openSubscribers(site.sealing, SITE).linksOf(
+    const { oneClick } = await createSubscribers(site.sealing, SITE_URL).linksOf(
       database.pool,
       ana[0]?.id ?? '',
     );
-    expect((await own('DELETE')).statusCode).toBe(200);
-    expect((await own('GET')).statusCode).toBe(401);
+    expect((await callSubscription('DELETE')).statusCode).toBe(200);
+    expect((await callSubscription('GET')).statusCode).toBe(401);
     // The link of an email that is opened after the deletion still succeeds.
-    expect((await site.ask('POST', oneClick.slice(SITE.length))).statusCode).toBe(200);
+    expect((await site.request('POST', oneClick.slice(SITE_URL.length))).statusCode).toBe(200);
     const tables = ['subscriber', 'subscriber_neighborhood', 'subscription_grant'];
     for (const table of tables)
       expect((await database.pool.query(`select * from ${table}`)).rows).toEqual([]);
@@ -160,41 +168,41 @@ describeOnStore('one’s own subscription', (open) => {
   });
 
   test('is closed everywhere on demand, until a new link is mailed', async () => {
-    const subscribers = openSubscribers(site.sealing, SITE);
+    const subscribers = createSubscribers(site.sealing, SITE_URL);
     const { rows } = await database.pool.query<{ id: string }>('select id from subscriber');
     const id = rows[0]?.id ?? '';
-    const letter = (await subscribers.linksOf(database.pool, id)).manage.split('#')[1];
+    const token = (await subscribers.linksOf(database.pool, id)).manage.split('#')[1];
     site.clock.now = new Date(Date.now() + 5_000);
-    await own('DELETE', '/grants');
-    expect((await own('GET')).statusCode).toBe(401);
-    const opened = await site.ask('POST', '/api/subscriptions/open', {
-      payload: { token: letter },
+    await callSubscription('DELETE', '/grants');
+    expect((await callSubscription('GET')).statusCode).toBe(401);
+    const opened = await site.request('POST', '/api/subscriptions/open', {
+      payload: { token: token },
     });
     expect(opened.json()).toMatchObject({ reason: 'expired' });
-    await site.ask('POST', '/api/subscriptions/links', { payload: { email: ANA } });
+    await site.request('POST', '/api/subscriptions/links', { payload: { email: ANA } });
     await expect.poll(() => site.mails.length).toBe(2);
     grant = (await site.confirm()).json().grant;
-    expect(saved(await own('GET')).map(({ id: area }) => area)).toEqual(['acton']);
+    expect(saved(await callSubscription('GET')).map(({ id: area }) => area)).toEqual(['acton']);
   });
 
   test('opens by the link of a letter, for 60 days', async () => {
-    const subscribers = openSubscribers(site.sealing, SITE);
+    const subscribers = createSubscribers(site.sealing, SITE_URL);
     const { rows } = await database.pool.query<{ id: string }>('select id from subscriber');
     const { manage } = await subscribers.linksOf(database.pool, rows[0]?.id ?? '');
     const use = () =>
-      site.ask('POST', '/api/subscriptions/open', { payload: { token: manage.split('#')[1] } });
+      site.request('POST', '/api/subscriptions/open', { payload: { token: manage.split('#')[1] } });
     grant = (await use()).json().grant;
-    expect((await own('GET')).statusCode).toBe(200);
+    expect((await callSubscription('GET')).statusCode).toBe(200);
     site.clock.now = new Date(Date.now() + 61 * DAY_MS);
     expect((await use()).statusCode).toBe(410);
   });
 
   test('ends with one click of a mail program, of both kinds of forms, again and again', async () => {
-    const subscribers = openSubscribers(site.sealing, SITE);
+    const subscribers = createSubscribers(site.sealing, SITE_URL);
     const { rows } = await database.pool.query<{ id: string }>('select id from subscriber');
     const id = rows[0]?.id ?? '';
     const { oneClick, unsubscribe } = await subscribers.linksOf(database.pool, id);
-    const path = oneClick.slice(SITE.length);
+    const path = oneClick.slice(SITE_URL.length);
     for (const [type, payload] of [
       ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
       [
@@ -202,42 +210,45 @@ describeOnStore('one’s own subscription', (open) => {
         '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
       ],
     ] as const) {
-      const reply = await site.ask('POST', path, { payload, headers: { 'content-type': type } });
+      const reply = await site.request('POST', path, {
+        payload,
+        headers: { 'content-type': type },
+      });
       expect([reply.statusCode, reply.json().what]).toEqual([200, 'everything']);
     }
-    expect(await subscribers.listRecipients(database.pool, { most: 9 })).toEqual([]);
+    expect(await subscribers.listRecipients(database.pool, { limit: 9 })).toEqual([]);
     expect(await subscribers.addressOf(database.pool, id)).toBeNull();
     // The button of the page, and a request without a body.
     const token = unsubscribe.split('#')[1];
-    expect((await site.ask('POST', `/api/subscriptions/unsubscribe/${token}`)).statusCode).toBe(
+    expect((await site.request('POST', `/api/subscriptions/unsubscribe/${token}`)).statusCode).toBe(
       200,
     );
     // A subscriber who adds a neighborhood gets the newsletter again.
     await save(neighborhoods('acton', 'venice'));
-    expect(await subscribers.listRecipients(database.pool, { most: 9 })).toHaveLength(1);
+    expect(await subscribers.listRecipients(database.pool, { limit: 9 })).toHaveLength(1);
   });
 
   test('an alert’s link stops that alert alone', async () => {
-    await own('POST', '/preferences', { alerts: ['unhealthy-air', 'crime-change'] });
-    const subscribers = openSubscribers(site.sealing, SITE);
-    const [recipient] = await subscribers.listRecipients(database.pool, { most: 9 });
+    await callSubscription('POST', '/preferences', { alerts: ['unhealthy-air', 'crime-change'] });
+    const subscribers = createSubscribers(site.sealing, SITE_URL);
+    const [recipient] = await subscribers.listRecipients(database.pool, { limit: 9 });
     const id = recipient?.id ?? '';
     const { oneClick } = await subscribers.linksOf(database.pool, id, 'unhealthy-air');
-    const reply = await site.ask('POST', oneClick.slice(SITE.length));
+    const reply = await site.request('POST', oneClick.slice(SITE_URL.length));
     expect(reply.json().what).toBe('unhealthy-air');
-    expect(await subscribers.listRecipients(database.pool, { most: 9 })).toMatchObject([
+    expect(await subscribers.listRecipients(database.pool, { limit: 9 })).toMatchObject([
       { alerts: ['crime-change'] },
     ]);
   });
 
   test('who unsubscribed from everything is deleted after 30 days', async () => {
-    await own('POST', '/preferences', { how_often: 'never' });
+    await callSubscription('POST', '/preferences', { how_often: 'never' });
     site.clock.now = new Date(Date.now() + 29 * DAY_MS);
     await site.night();
-    expect((await own('GET')).statusCode).toBe(200);
+    expect((await callSubscription('GET')).statusCode).toBe(200);
     site.clock.now = new Date(Date.now() + 31 * DAY_MS);
     await site.night();
-    expect((await own('GET')).statusCode).toBe(401);
+    expect((await callSubscription('GET')).statusCode).toBe(401);
     expect((await database.pool.query('select * from subscriber')).rows).toEqual([]);
   });
 });

@@ -1,43 +1,47 @@
-import type { Part } from '../platform/parts/part.ts';
+import type { Feature } from '../platform/parts/part.ts';
 import { subscriberCommands } from './commands.ts';
-import { afterRestore, beforeRestore, deleteReturnedAtStart } from './deletion/delete-returned.ts';
-import { openStoredSealing } from './sealing/key-file.ts';
-import { type OwnKey, sealWithOwnKey } from './sealing/own-key.ts';
+import {
+  captureDeletions,
+  reapplyDeletionsAfterRestore,
+  reapplyDeletionsAtStart,
+} from './deletion/delete-returned.ts';
+import { openKeyFileSealing } from './sealing/key-file.ts';
+import { type GeneratedKey, sealWithGeneratedKey } from './sealing/own-key.ts';
 import { rehashSubscribers } from './store/rehash-subscribers.ts';
-import { keepReadableSecret, readStoredSecret } from './store/restored-secret.ts';
-import { openSubscribers, type Subscribers } from './subscribers.ts';
+import { readSealedSecret, recoverFormerSecret } from './store/restored-secret.ts';
+import { createSubscribers, type Subscribers } from './subscribers.ts';
 import type { SubscriptionOptions } from './subscription-options.ts';
 
-export interface SubscriptionsPart extends Part {
+export interface SubscriptionsFeature extends Feature {
   /** Used by the newsletter. */
   readonly subscribers: Subscribers;
 }
 
 /** Manages the newsletter's subscribers and their neighborhoods. */
-export function subscriptionsPart(options: SubscriptionOptions): SubscriptionsPart {
+export function subscriptionsFeature(options: SubscriptionOptions): SubscriptionsFeature {
   const { keys, keyFile } = options;
   const { dataFolder } = options.mail;
-  const sealing = openStoredSealing(keys, keyFile);
-  let ownKey: OwnKey | null = null;
+  const sealing = openKeyFileSealing(keys, keyFile);
+  let generatedKey: GeneratedKey | null = null;
   return {
     name: 'subscriptions',
-    subscribers: openSubscribers(sealing, options.siteUrl),
+    subscribers: createSubscribers(sealing, options.siteUrl),
     async serve(server) {
       const { serveSubscriptions } = await import('./serve-subscriptions.ts');
-      return await serveSubscriptions(server, options, { sealing, ownKey });
+      return await serveSubscriptions(server, options, { sealing, generatedKey });
     },
     commands: subscriberCommands(sealing, options.timeZone),
     async prepare(client) {
-      await deleteReturnedAtStart(client, dataFolder);
-      ownKey = await sealWithOwnKey(client, sealing);
+      await reapplyDeletionsAtStart(client, dataFolder);
+      generatedKey = await sealWithGeneratedKey(client, sealing);
     },
     // A restore keeps subscribers who signed up after the backup, and deletes those again who were deleted after it.
-    entered: [
+    userDataTables: [
       {
         name: 'subscriber_secret',
-        beforeRestore: readStoredSecret,
+        beforeRestore: readSealedSecret,
         afterRestore: (client, { before }) =>
-          keepReadableSecret(client, sealing, before as string | null),
+          recoverFormerSecret(client, sealing, before as string | null),
       },
       // Changes and unsubscriptions after the backup remain.
       { name: 'subscriber', key: ['address_hash'], restore: 'add' },
@@ -55,9 +59,9 @@ export function subscriptionsPart(options: SubscriptionOptions): SubscriptionsPa
       {
         name: 'subscriber_deletion',
         restore: 'add',
-        beforeRestore: (client) => beforeRestore(client, sealing),
+        beforeRestore: (client) => captureDeletions(client, sealing),
         afterRestore: (client, restored) =>
-          afterRestore(client, sealing, { ...restored, dataFolder }),
+          reapplyDeletionsAfterRestore(client, sealing, { ...restored, dataFolder }),
       },
     ],
   };

@@ -1,7 +1,7 @@
 import type { LinkRefusal } from '@townlight/contract/subscriptions';
-import { Refused } from '../platform/http/errors.ts';
+import { DetailedHttpError } from '../platform/http/errors.ts';
 
-const SENTENCES = {
+const REFUSALS = {
   expired: { status: 410, message: 'This link has expired. Ask for a new one.' },
   unknown: {
     status: 400,
@@ -11,7 +11,7 @@ const SENTENCES = {
 } as const;
 
 /** Creates the error for a mailed link that has expired or is invalid. */
-export function refuseLink(reason: LinkRefusal['reason']): Refused {
-  const { status, message } = SENTENCES[reason];
-  return new Refused(status, message, { reason });
+export function createLinkRefusal(reason: LinkRefusal['reason']): DetailedHttpError {
+  const { status, message } = REFUSALS[reason];
+  return new DetailedHttpError(status, message, { reason });
 }

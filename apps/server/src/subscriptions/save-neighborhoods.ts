@@ -1,19 +1,19 @@
 import type { SaveSubscriptionRequest, Subscription } from '@townlight/contract/subscriptions';
 import {
-  MOST_NEIGHBORHOODS,
+  MAX_SUBSCRIBED_NEIGHBORHOODS,
   mergeNeighborhoods,
-  readChoice,
-  type Subscribed,
+  normalizeChoice,
+  type SubscribedNeighborhood,
 } from '@townlight/domain/subscriptions';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { BadRequest, Unauthorized } from '../platform/http/errors.ts';
-import type { SubscriptionDesk } from './desk.ts';
+import type { SubscriptionContext } from './desk.ts';
 import {
-  changePreferences,
-  holdSubscriber,
-  namesOf,
-  readNeighborhoods,
-  writeNeighborhoods,
+  lockSubscriber,
+  readNeighborhoodNames,
+  readSubscribedNeighborhoods,
+  replaceSubscribedNeighborhoods,
+  updatePreferences,
 } from './store/subscriber-rows.ts';
 
 type Sent = Pick<SaveSubscriptionRequest, 'before' | 'subscription'>;
@@ -24,18 +24,18 @@ type Sent = Pick<SaveSubscriptionRequest, 'before' | 'subscription'>;
  * @throws BadRequest for an unknown neighborhood, or too many
  */
 export async function saveNeighborhoods(
-  desk: SubscriptionDesk,
+  context: SubscriptionContext,
   subscriberId: string,
   { subscription, before }: Sent,
 ): Promise<void> {
-  await inTransaction(desk.pool, async (client) => {
-    const subscriber = await holdSubscriber(client, subscriberId);
+  await inTransaction(context.pool, async (client) => {
+    const subscriber = await lockSubscriber(client, subscriberId);
     if (subscriber === null) throw new Unauthorized('This subscription was deleted.');
-    const current = await readNeighborhoods(client, subscriberId);
+    const current = await readSubscribedNeighborhoods(client, subscriberId);
     const sent = asSubscribed(subscription);
     const wanted =
       before === undefined ? sent : mergeNeighborhoods(asSubscribed(before), sent, current);
-    const names = await namesOf(
+    const names = await readNeighborhoodNames(
       client,
       wanted.map(({ id }) => id),
     );
@@ -49,25 +49,27 @@ export async function saveNeighborhoods(
         );
       return { id, name, categories };
     });
-    if (saved.length > MOST_NEIGHBORHOODS)
+    if (saved.length > MAX_SUBSCRIBED_NEIGHBORHOODS)
       throw new BadRequest(
-        `A subscription can have at most ${MOST_NEIGHBORHOODS} neighborhoods; remove one first.`,
+        `A subscription can have at most ${MAX_SUBSCRIBED_NEIGHBORHOODS} neighborhoods; remove one first.`,
       );
-    await writeNeighborhoods(client, subscriberId, saved);
+    await replaceSubscribedNeighborhoods(client, subscriberId, saved);
     const hasNew = saved.some(({ id }) => !earlier.has(id));
     // A subscriber who unsubscribed from everything and adds a neighborhood wants the newsletter again.
     if (hasNew && subscriber.howOften === 'never')
-      await changePreferences(client, subscriberId, { howOften: 'monthly', at: desk.now() });
+      await updatePreferences(client, subscriberId, { howOften: 'monthly', at: context.now() });
   });
-  desk.markChanged();
+  context.markChanged();
 }
 
 /** Returns each neighborhood once. */
-function asSubscribed({ neighborhoods }: Sent['subscription'] | Subscription): Subscribed[] {
+function asSubscribed({
+  neighborhoods,
+}: Sent['subscription'] | Subscription): SubscribedNeighborhood[] {
   const byId = new Map(
     neighborhoods.map(({ id, name, categoryId = [] }) => [
       id,
-      { id, name, categories: readChoice(categoryId) },
+      { id, name, categories: normalizeChoice(categoryId) },
     ]),
   );
   return [...byId.values()];

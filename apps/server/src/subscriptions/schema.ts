@@ -15,13 +15,13 @@ const now = sql`now()`;
 const noTexts = sql`'{}'::text[]`;
 
 /** One row: the secret for address hashes and link signatures. Sealed if a key is configured. */
-export const subscriberSecret = pgTable('subscriber_secret', {
+export const subscriberSecretTable = pgTable('subscriber_secret', {
   id: smallint('id').primaryKey(),
   sealed: text('sealed').notNull(),
 });
 
 /** Subscribers who confirmed their address. */
-export const subscriber = pgTable('subscriber', {
+export const subscriberTable = pgTable('subscriber', {
   /** Random, so that a restored backup cannot assign one subscriber's links to another. */
   id: uuid('id').primaryKey().defaultRandom(),
   /** Sealed if a key is configured. */
@@ -40,13 +40,13 @@ export const subscriber = pgTable('subscriber', {
 });
 
 const subscriberId = () =>
-  uuid('subscriber_id').references(() => subscriber.id, {
+  uuid('subscriber_id').references(() => subscriberTable.id, {
     onDelete: 'cascade',
     // A restore identifies subscribers by their address hash.
     onUpdate: 'cascade',
   });
 
-export const subscriberNeighborhood = pgTable(
+export const subscriberNeighborhoodTable = pgTable(
   'subscriber_neighborhood',
   {
     subscriberId: subscriberId().notNull(),
@@ -66,7 +66,7 @@ export const subscriberNeighborhood = pgTable(
  * Grants open the subscription page once the link mailed to the address was used. Only hashes of the pair are stored,
  * so reading the table does not permit access.
  */
-export const subscriptionGrant = pgTable(
+export const subscriptionGrantTable = pgTable(
   'subscription_grant',
   {
     id: uuid('id').primaryKey().defaultRandom(),
@@ -100,7 +100,7 @@ export const subscriptionGrant = pgTable(
 );
 
 /** Deleted subscribers, so that a restore of an earlier backup deletes them again. */
-export const subscriberDeletion = pgTable('subscriber_deletion', {
+export const subscriberDeletionTable = pgTable('subscriber_deletion', {
   /** The keyed hash of the address. */
   mark: text('mark').primaryKey(),
   /** Time of the latest deletion. */
@@ -108,7 +108,7 @@ export const subscriberDeletion = pgTable('subscriber_deletion', {
 });
 
 /** Suppressed addresses, which get no mail. */
-export const subscriberSuppressed = pgTable('subscriber_suppressed', {
+export const subscriberSuppressedTable = pgTable('subscriber_suppressed', {
   /** The keyed hash of the address. */
   mark: text('mark').primaryKey(),
   /** `deleted`, which a new confirmation lifts; or `bounced`, `complained`, `staff`, which staff lift. */

@@ -3,10 +3,10 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import {
+  insertNeighborhoods,
   openSubscriptionApp,
-  plantNeighborhoods,
+  plainTextBody,
   type SubscriptionApp,
-  textPartOf,
 } from './testing/open-subscription-app.ts';
 
 const SUBSCRIBERS = '/api/subscriptions/subscribers';
@@ -18,7 +18,7 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
   let site: SubscriptionApp;
   beforeAll(async () => {
     database = await open();
-    await plantNeighborhoods(database, 'Acton', 'Venice');
+    await insertNeighborhoods(database, 'Acton', 'Venice');
   });
   beforeEach(async () => {
     await database.pool.query(
@@ -31,26 +31,29 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
   /** Returns the status of every call that a pair authorizes. */
   const statusesOf = async ({ email_address, merge_fields }: SubscribeReply) => {
     const { SUB_HASH, PASS_HASH: password } = merge_fields;
-    const own = `${SUBSCRIBERS}/${SUB_HASH}`;
+    const url = `${SUBSCRIBERS}/${SUB_HASH}`;
     const replies = [
-      await site.ask('GET', own, { password }),
-      await site.ask('POST', SUBSCRIBERS, {
+      await site.request('GET', url, { password }),
+      await site.request('POST', SUBSCRIBERS, {
         payload: {
           email: email_address,
           passwordHash: password,
           subscription: { neighborhoods: [] },
         },
       }),
-      await site.ask('POST', `${own}/preferences`, { password, payload: { how_often: 'never' } }),
-      await site.ask('POST', `${own}/export`, { password, payload: {} }),
-      await site.ask('DELETE', `${own}/grants`, { password }),
-      await site.ask('DELETE', own, { password }),
+      await site.request('POST', `${url}/preferences`, {
+        password,
+        payload: { how_often: 'never' },
+      }),
+      await site.request('POST', `${url}/export`, { password, payload: {} }),
+      await site.request('DELETE', `${url}/grants`, { password }),
+      await site.request('DELETE', url, { password }),
     ];
     return replies.map(({ statusCode }) => statusCode);
   };
-  const looks = async ({ merge_fields }: SubscribeReply) =>
+  const readStatus = async ({ merge_fields }: SubscribeReply) =>
     (
-      await site.ask('GET', `${SUBSCRIBERS}/${merge_fields.SUB_HASH}`, {
+      await site.request('GET', `${SUBSCRIBERS}/${merge_fields.SUB_HASH}`, {
         password: merge_fields.PASS_HASH,
       })
     ).statusCode;
@@ -70,16 +73,16 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
       expect(grant.merge_fields).not.toEqual(strangers.merge_fields);
       expect(await statusesOf(strangers)).toEqual(ALL_SHUT);
       // The browser in which the owner pressed Confirm has access.
-      expect(await looks(grant)).toBe(200);
+      expect(await readStatus(grant)).toBe(200);
       expect((await database.pool.query('select from subscriber')).rowCount).toBe(1);
       // It stays closed: neither other links nor time open it.
-      await site.ask('POST', '/api/subscriptions/links', { payload: { email: ANA } });
+      await site.request('POST', '/api/subscriptions/links', { payload: { email: ANA } });
       await expect.poll(() => site.mails.length).toBe(isSubscribed ? 3 : 2);
       expect((await site.confirm()).json()).toMatchObject({ already: false });
       expect(await statusesOf(strangers)).toEqual(ALL_SHUT);
       site.clock.now = new Date(Date.now() + 3 * DAY_MS);
       expect(await statusesOf(strangers)).toEqual([401, 401, 401, 401, 401, 401]);
-      expect(await looks(grant)).toBe(200);
+      expect(await readStatus(grant)).toBe(200);
     },
   );
 
@@ -87,7 +90,7 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
     const grant = await site.signUp(ANA, 'acton');
     const confirmed = await site.confirm(site.newestToken(), grant);
     expect(confirmed.json().grant).toEqual(grant);
-    expect(await looks(grant)).toBe(200);
+    expect(await readStatus(grant)).toBe(200);
     expect((await database.pool.query('select from subscription_grant')).rowCount).toBe(1);
   });
 
@@ -99,7 +102,7 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
     expect(again.json()).toMatchObject({ already: true, grant: null });
     expect(await statusesOf(strangers)).toEqual(ALL_SHUT);
     // A new link for the used one is mailed to the owner's mailbox and belongs to no sign-up.
-    await site.ask('POST', '/api/subscriptions/links', { payload: { token } });
+    await site.request('POST', '/api/subscriptions/links', { payload: { token } });
     await expect.poll(() => site.mails.length).toBe(2);
     await site.confirm(site.newestToken(), strangers);
     expect(await statusesOf(strangers)).toEqual(ALL_SHUT);
@@ -111,8 +114,8 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
     const replies = await Promise.all([site.confirm(token), site.confirm(token, grant)]);
     const opened = replies.map((reply) => reply.json().grant).filter((one) => one !== null);
     expect(opened).toHaveLength(1);
-    expect(await looks(opened[0])).toBe(200);
-    expect(await looks(grant)).toBe(
+    expect(await readStatus(opened[0])).toBe(200);
+    expect(await readStatus(grant)).toBe(
       opened[0].merge_fields.SUB_HASH === grant.merge_fields.SUB_HASH ? 200 : 403,
     );
   });
@@ -120,8 +123,8 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
   test('halves of two pairs, and the pair of another sign-up, turn nothing on', async () => {
     const strangers = await site.signUp(ANA, 'venice');
     const link = site.newestToken();
-    const own = await site.signUp(ANA, 'acton');
-    const others = await site.signUp(MALLORY, 'venice');
+    const second = await site.signUp(ANA, 'acton');
+    const stranger = await site.signUp(MALLORY, 'venice');
     const mixed = (user: SubscribeReply, password: SubscribeReply): SubscribeReply => ({
       email_address: ANA,
       merge_fields: {
@@ -132,10 +135,10 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
     // The link of the stranger's sign-up, in a browser that has everything but the stranger's pair.
     const confirmed = await site.confirm(
       link,
-      own,
-      others,
-      mixed(strangers, own),
-      mixed(own, strangers),
+      second,
+      stranger,
+      mixed(strangers, second),
+      mixed(second, strangers),
       {
         ...strangers,
         merge_fields: {
@@ -145,11 +148,17 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
       },
     );
     const { grant } = confirmed.json();
-    for (const pair of [strangers, own, others, mixed(strangers, own), mixed(own, strangers)])
+    for (const pair of [
+      strangers,
+      second,
+      stranger,
+      mixed(strangers, second),
+      mixed(second, strangers),
+    ])
       expect(Math.min(...(await statusesOf(pair)))).toBeGreaterThanOrEqual(401);
-    expect(await looks(grant)).toBe(200);
-    expect(await looks(mixed(grant, strangers))).toBe(401);
-    expect(await looks(mixed(strangers, grant))).toBe(401);
+    expect(await readStatus(grant)).toBe(200);
+    expect(await readStatus(mixed(grant, strangers))).toBe(401);
+    expect(await readStatus(mixed(strangers, grant))).toBe(401);
   });
 
   test('more sign-ups than a browser remembers, and what is no pair, are refused', async () => {
@@ -157,11 +166,11 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
     const token = site.newestToken();
     const many = await site.confirm(token, ...Array.from({ length: 6 }, () => grant));
     expect(many.statusCode).toBe(400);
-    const half = await site.ask('POST', '/api/subscriptions/confirm', {
+    const half = await site.request('POST', '/api/subscriptions/confirm', {
       payload: { token, sign_ups: [{ SUB_HASH: grant.merge_fields.SUB_HASH }] },
     });
     expect(half.statusCode).toBe(400);
-    expect(await looks(grant)).toBe(403);
+    expect(await readStatus(grant)).toBe(403);
   });
 
   test('where the site keeps it secret, the mail alone says that the address is subscribed', async () => {
@@ -170,9 +179,9 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
     const texts = [];
     for (const email of [ANA, MALLORY]) {
       const payload = { email, neighborhoods: ['venice'] };
-      expect((await quiet.ask('POST', SUBSCRIBERS, { payload })).statusCode).toBe(200);
+      expect((await quiet.request('POST', SUBSCRIBERS, { payload })).statusCode).toBe(200);
       const mail = quiet.mails.at(-1);
-      texts.push(mail ? textPartOf(mail) : '');
+      texts.push(mail ? plainTextBody(mail) : '');
     }
     expect(texts[0]).toContain('You are already subscribed');
     expect(texts[1]).not.toContain('already subscribed');

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
 import {
-  htmlPartOf,
+  htmlBody,
+  insertNeighborhoods,
   openSubscriptionApp,
-  plantNeighborhoods,
+  plainTextBody,
   type SubscriptionApp,
-  textPartOf,
 } from './testing/open-subscription-app.ts';
 
 const SUBSCRIBERS = '/api/subscriptions/subscribers';
@@ -18,7 +18,7 @@ describeOnBothStores('signing up', (open) => {
   let site: SubscriptionApp;
   beforeAll(async () => {
     database = await open();
-    await plantNeighborhoods(database, 'Acton', 'Hollywood', 'Venice');
+    await insertNeighborhoods(database, 'Acton', 'Hollywood', 'Venice');
   });
   beforeEach(async () => {
     await database.pool.query(
@@ -31,7 +31,7 @@ describeOnBothStores('signing up', (open) => {
   const subscription = async ({
     merge_fields: { SUB_HASH, PASS_HASH },
   }: ReturnType<typeof subscribeReply.parse>) =>
-    await site.ask('GET', `${SUBSCRIBERS}/${SUB_HASH}`, { password: PASS_HASH });
+    await site.request('GET', `${SUBSCRIBERS}/${SUB_HASH}`, { password: PASS_HASH });
   const ids = (reply: { json(): { subscription: string } }): string[] => {
     const { subscription } = reply.json();
     if (subscription === '') return [];
@@ -40,7 +40,7 @@ describeOnBothStores('signing up', (open) => {
   };
 
   test('a new address gets 200, a mail with one button, and after that its subscription', async () => {
-    const reply = await site.ask('POST', SUBSCRIBERS, {
+    const reply = await site.request('POST', SUBSCRIBERS, {
       payload: { email: ' Ana@Example.org ', neighborhoods: ['hollywood', 'acton'] },
     });
     expect(reply.statusCode).toBe(200);
@@ -50,8 +50,10 @@ describeOnBothStores('signing up', (open) => {
     expect(grant.merge_fields.SUB_HASH).toMatch(/^[\w-]{43}$/);
     expect(site.mails.map(({ to }) => to)).toEqual([['ana@example.org']]);
     const [mail] = site.mails;
-    expect(mail && textPartOf(mail)).toContain('to get our newsletter about Acton and Hollywood.');
-    expect(mail && htmlPartOf(mail).match(/<a /g)).toHaveLength(1);
+    expect(mail && plainTextBody(mail)).toContain(
+      'to get our newsletter about Acton and Hollywood.',
+    );
+    expect(mail && htmlBody(mail).match(/<a /g)).toHaveLength(1);
     // The neighborhoods are subscribed only after the link was used.
     expect((await subscription(grant)).statusCode).toBe(403);
     expect((await database.pool.query('select * from subscriber')).rows).toEqual([]);
@@ -63,12 +65,12 @@ describeOnBothStores('signing up', (open) => {
 
   test('in Spanish it is mailed in Spanish, and the language stays with it', async () => {
     const payload = { email: 'ana@example.org', neighborhoods: ['venice'], language: 'es' };
-    await site.ask('POST', SUBSCRIBERS, { payload });
+    await site.request('POST', SUBSCRIBERS, { payload });
     const [mail] = site.mails;
     expect(mail?.raw).toMatch(/^Subject: =\?UTF-8\?Q\?Confirme_su_suscripci/m);
-    expect(mail && textPartOf(mail)).toContain('para recibir nuestro boletín sobre Venice.');
-    expect(mail && textPartOf(mail)).toContain('/es/subscription/confirm#');
-    expect(mail && htmlPartOf(mail)).toContain('<html lang="es">');
+    expect(mail && plainTextBody(mail)).toContain('para recibir nuestro boletín sobre Venice.');
+    expect(mail && plainTextBody(mail)).toContain('/es/subscription/confirm#');
+    expect(mail && htmlBody(mail)).toContain('<html lang="es">');
     const { grant } = (await site.confirm()).json();
     expect((await subscription(grant)).json()).toMatchObject({
       language: 'es',
@@ -77,11 +79,11 @@ describeOnBothStores('signing up', (open) => {
   });
 
   test('the browser says the language where the page does not', async () => {
-    await site.ask('POST', SUBSCRIBERS, {
+    await site.request('POST', SUBSCRIBERS, {
       payload: { email: 'ana@example.org', neighborhoods: [] },
       headers: { 'accept-language': 'fr, es-MX;q=0.8, en;q=0.5' },
     });
-    expect(site.mails[0] && textPartOf(site.mails[0])).toContain('Alguien escribió');
+    expect(site.mails[0] && plainTextBody(site.mails[0])).toContain('Alguien escribió');
   });
 
   test('a second click says that it is confirmed already, and opens nothing', async () => {
@@ -114,7 +116,7 @@ describeOnBothStores('signing up', (open) => {
     expect(late.statusCode).toBe(410);
     expect(late.json()).toMatchObject({ error: true, reason: 'expired' });
     expect((await subscription(grant)).statusCode).toBe(401);
-    await site.ask('POST', '/api/subscriptions/links', { payload: { token } });
+    await site.request('POST', '/api/subscriptions/links', { payload: { token } });
     await expect.poll(() => site.mails.length).toBe(2);
     expect((await site.confirm(site.newestToken(), grant)).json()).toMatchObject({
       already: false,
@@ -125,18 +127,18 @@ describeOnBothStores('signing up', (open) => {
   test('a returning address gets 409; what it asked for waits until the link was used, and is offered', async () => {
     await site.subscribe('ana@example.org', 'acton');
     const payload = { email: 'ana@example.org', neighborhoods: ['venice', 'acton'] };
-    const reply = await site.ask('POST', SUBSCRIBERS, { payload });
+    const reply = await site.request('POST', SUBSCRIBERS, { payload });
     expect(reply.statusCode).toBe(409);
     const grant = subscribeReply.parse(reply.json());
     expect((await subscription(grant)).statusCode).toBe(403);
     const mail = site.mails.at(-1);
-    expect(mail && textPartOf(mail)).toContain('You are already subscribed');
+    expect(mail && plainTextBody(mail)).toContain('You are already subscribed');
     await site.confirm(site.newestToken(), grant);
     const opened = await subscription(grant);
     expect(ids(opened)).toEqual(['acton']);
     expect(opened.json().waiting).toEqual([{ id: 'venice', name: 'Venice' }]);
     const { SUB_HASH, PASS_HASH } = grant.merge_fields;
-    const dismissed = await site.ask('POST', `${SUBSCRIBERS}/${SUB_HASH}/preferences`, {
+    const dismissed = await site.request('POST', `${SUBSCRIBERS}/${SUB_HASH}/preferences`, {
       payload: { waiting: 'dismiss' },
       password: PASS_HASH,
     });
@@ -149,11 +151,11 @@ describeOnBothStores('signing up', (open) => {
     const answers = [];
     for (const email of ['ana@example.org', 'ben@example.org']) {
       const payload = { email, neighborhoods: ['venice'] };
-      const { statusCode, headers, body } = await quiet.ask('POST', SUBSCRIBERS, { payload });
-      const { date: _, ...others } = headers;
+      const { statusCode, headers, body } = await quiet.request('POST', SUBSCRIBERS, { payload });
+      const { date: _, ...rest } = headers;
       answers.push([
         statusCode,
-        Object.keys(others),
+        Object.keys(rest),
         body.replaceAll(/"[\w-]{43}"/g, '""').replace(email, ''),
       ]);
     }
@@ -185,7 +187,7 @@ describeOnBothStores('signing up', (open) => {
       'subscription.neighborhoods.0.categoryId.0: "weather" is not allowed; it must be one of crime-overview',
     ],
   ])('%s is refused with what is allowed', async (_, payload, sentence) => {
-    const reply = await site.ask('POST', SUBSCRIBERS, { payload });
+    const reply = await site.request('POST', SUBSCRIBERS, { payload });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().message).toContain(sentence);
     expect(site.mails).toEqual([]);

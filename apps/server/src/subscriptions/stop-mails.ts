@@ -1,9 +1,9 @@
-import type { UnsubscribedReply } from '@townlight/contract/subscriptions';
-import type { SubscriptionDesk } from './desk.ts';
-import { readToken, STOPS_ALERT } from './link-token.ts';
-import { refuseLink } from './refuse-link.ts';
-import { readSecret } from './store/secret.ts';
-import { changePreferences, stopAlert } from './store/subscriber-rows.ts';
+import type { UnsubscribeReply } from '@townlight/contract/subscriptions';
+import type { SubscriptionContext } from './desk.ts';
+import { ALERT_STOPPED_BY, verifyLinkToken } from './link-token.ts';
+import { createLinkRefusal } from './refuse-link.ts';
+import { loadSubscriberSecret } from './store/secret.ts';
+import { removeAlert, updatePreferences } from './store/subscriber-rows.ts';
 
 const STOPPED = {
   everything: 'You have unsubscribed. You will get no more newsletters.',
@@ -15,15 +15,18 @@ const STOPPED = {
  * Unsubscribes by the token of a link. It can be repeated and never expires, and it also succeeds if the subscriber was
  * deleted.
  */
-export async function stopMails(desk: SubscriptionDesk, token: string): Promise<UnsubscribedReply> {
-  const link = readToken(await readSecret(desk.pool, desk.sealing), token);
+export async function unsubscribeByToken(
+  context: SubscriptionContext,
+  token: string,
+): Promise<UnsubscribeReply> {
+  const link = verifyLinkToken(await loadSubscriberSecret(context.pool, context.sealing), token);
   if (link === null || link.kind === 'confirm' || link.kind === 'manage')
-    throw refuseLink('unknown');
+    throw createLinkRefusal('unknown');
   const { id, kind } = link;
-  const what = kind === 'unsubscribe' ? 'everything' : STOPS_ALERT[kind];
+  const what = kind === 'unsubscribe' ? 'everything' : ALERT_STOPPED_BY[kind];
   if (what === 'everything')
-    await changePreferences(desk.pool, id, { howOften: 'never', at: desk.now() });
-  else await stopAlert(desk.pool, id, what);
-  desk.markChanged();
+    await updatePreferences(context.pool, id, { howOften: 'never', at: context.now() });
+  else await removeAlert(context.pool, id, what);
+  context.markChanged();
   return { message: STOPPED[what], error: false, what };
 }

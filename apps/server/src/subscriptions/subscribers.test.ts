@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
-import { readToken } from './link-token.ts';
+import { verifyLinkToken } from './link-token.ts';
 import { openSealing } from './sealing/sealing.ts';
-import type { Wanted } from './store/recipients.ts';
-import { readSecret } from './store/secret.ts';
-import { openSubscribers } from './subscribers.ts';
+import type { WantedMail } from './store/recipients.ts';
+import { loadSubscriberSecret } from './store/secret.ts';
+import { createSubscribers } from './subscribers.ts';
 
 const sealing = openSealing([randomBytes(32)]);
-const subscribers = openSubscribers(sealing, 'https://crime.example.org');
+const subscribers = createSubscribers(sealing, 'https://crime.example.org');
 
 describeOnStore('subscribers as the newsletter knows them', (open) => {
   let database: Database;
@@ -29,7 +29,7 @@ describeOnStore('subscribers as the newsletter knows them', (open) => {
     neighborhoods: readonly string[],
     { howOften = 'monthly', alerts = [] as string[], categories = [] as string[] } = {},
   ): Promise<string> => {
-    const { hashOf } = await readSecret(database.pool, sealing);
+    const { hashOf } = await loadSubscriberSecret(database.pool, sealing);
     const { rows } = await database.pool.query<{ id: string }>(
       `insert into subscriber (address, address_hash, language, how_often, alerts)
        values ($1, $2, 'es', $3, $4) returning id`,
@@ -58,10 +58,10 @@ describeOnStore('subscribers as the newsletter knows them', (open) => {
       howOften: 'never',
       alerts: ['unhealthy-air'],
     });
-    const first = await subscribers.listRecipients(database.pool, { most: 1 });
+    const first = await subscribers.listRecipients(database.pool, { limit: 1 });
     const second = await subscribers.listRecipients(database.pool, {
       after: first[0]?.id,
-      most: 9,
+      limit: 9,
     });
     expect([...first, ...second].map(({ id }) => id)).toEqual(all);
     const ana = [...first, ...second].find(({ neighborhoods }) => neighborhoods.length === 2);
@@ -74,7 +74,7 @@ describeOnStore('subscribers as the newsletter knows them', (open) => {
       ],
     });
     const wanting = await subscribers.listRecipients(database.pool, {
-      most: 9,
+      limit: 9,
       wanting: 'unhealthy-air',
       among: ['hollywood', 'venice'],
     });
@@ -86,8 +86,8 @@ describeOnStore('subscribers as the newsletter knows them', (open) => {
     const monthly = await subscribe('ben@example.org', ['acton']);
     await subscribe('cruz@example.org', ['acton'], { howOften: 'only-alerts' });
     await subscribe('dora@example.org', ['acton'], { howOften: 'never' });
-    const wanting = async (what: Wanted) =>
-      (await subscribers.listRecipients(database.pool, { most: 9, wanting: what })).map(
+    const wanting = async (what: WantedMail) =>
+      (await subscribers.listRecipients(database.pool, { limit: 9, wanting: what })).map(
         ({ id }) => id,
       );
     expect(await wanting('letters')).toEqual([weekly, monthly].toSorted());
@@ -98,9 +98,9 @@ describeOnStore('subscribers as the newsletter knows them', (open) => {
       'weekly',
     );
     expect(addressee?.address).toBe('ana@example.org');
-    const secret = await readSecret(database.pool, sealing);
+    const secret = await loadSubscriberSecret(database.pool, sealing);
     const token = addressee?.links.oneClick.split('/').at(-1) ?? '';
-    expect(readToken(secret, token)).toMatchObject({ kind: 'unsubscribe', id: weekly });
+    expect(verifyLinkToken(secret, token)).toMatchObject({ kind: 'unsubscribe', id: weekly });
   });
 
   test('have an address as long as they want mails and none was suppressed', async () => {
@@ -108,7 +108,7 @@ describeOnStore('subscribers as the newsletter knows them', (open) => {
     expect(await subscribers.addressOf(database.pool, id)).toBe('ana@example.org');
     await subscribers.suppress(database.pool, 'Ana@Example.org', 'bounced');
     expect(await subscribers.addressOf(database.pool, id)).toBeNull();
-    expect(await subscribers.listRecipients(database.pool, { most: 9 })).toEqual([]);
+    expect(await subscribers.listRecipients(database.pool, { limit: 9 })).toEqual([]);
   });
 
   test('have links of their own that name neither their address nor their id', async () => {

@@ -1,19 +1,19 @@
-import { languageBase } from '@townlight/domain/language';
+import { languagePrefix } from '@townlight/domain/language';
 import { SUBSCRIPTION_PAGES } from '@townlight/domain/pages';
 import type { AlertKind } from '@townlight/domain/subscriptions';
-import { type LinkKind, writeToken } from './link-token.ts';
+import { createLinkToken, type LinkKind } from './link-token.ts';
 import type { Sealing } from './sealing/sealing.ts';
-import { readMark, readSealedAddresses } from './store/addressees.ts';
+import { readAddressHash, readSealedAddresses } from './store/addressees.ts';
 import {
-  findAddress,
+  findSealedAddress,
   listRecipients,
   type Recipient,
-  type Wanted,
-  type WhichRecipients,
+  type RecipientFilter,
+  type WantedMail,
 } from './store/recipients.ts';
-import { type Reader, readSecret, type SubscriberSecret } from './store/secret.ts';
-import { changePreferences, stopAlert } from './store/subscriber-rows.ts';
-import { type SuppressionReason, suppressMark } from './store/suppressed.ts';
+import { loadSubscriberSecret, type Queryable, type SubscriberSecret } from './store/secret.ts';
+import { removeAlert, updatePreferences } from './store/subscriber-rows.ts';
+import { type SuppressionReason, suppressAddressHash } from './store/suppressed.ts';
 
 /** Absolute URLs in an email to one subscriber. */
 export interface SubscriberLinks {
@@ -26,7 +26,7 @@ export interface SubscriberLinks {
 }
 
 /** What a link unsubscribes from. */
-export type Stopped = 'everything' | AlertKind;
+export type UnsubscribeScope = 'everything' | AlertKind;
 
 /** A recipient with the address and links that an email needs. */
 export interface Addressee {
@@ -40,36 +40,36 @@ export interface Addressee {
  * the pool.
  */
 export interface Subscribers {
-  listRecipients(client: Reader, which: WhichRecipients): Promise<readonly Recipient[]>;
+  listRecipients(client: Queryable, which: RecipientFilter): Promise<readonly Recipient[]>;
   /** Returns a subscriber's address; null if they were deleted, unsubscribed or suppressed. */
-  addressOf(client: Reader, id: string): Promise<string | null>;
+  addressOf(client: Queryable, id: string): Promise<string | null>;
   /** Returns those of these subscribers who still want this mailing and are not suppressed, with address and links. */
   listAddressees(
-    client: Reader,
+    client: Queryable,
     ids: readonly string[],
-    wanting: Wanted,
+    wanting: WantedMail,
   ): Promise<readonly Addressee[]>;
   /** Suppresses an address. */
-  suppress(client: Reader, address: string, reason: SuppressionReason): Promise<void>;
+  suppress(client: Queryable, address: string, reason: SuppressionReason): Promise<void>;
   /** Suppresses a subscriber's address. @returns false if there is no such subscriber */
-  suppressSubscriber(client: Reader, id: string, reason: SuppressionReason): Promise<boolean>;
+  suppressSubscriber(client: Queryable, id: string, reason: SuppressionReason): Promise<boolean>;
   /** Unsubscribes from everything or from one kind of alert, as the links in emails do. */
-  unsubscribe(client: Reader, id: string, what: Stopped): Promise<void>;
+  unsubscribe(client: Queryable, id: string, what: UnsubscribeScope): Promise<void>;
   /** @param what the unsubscribe links cover: everything, or one kind of alert */
-  linksOf(client: Reader, id: string, what?: Stopped): Promise<SubscriberLinks>;
+  linksOf(client: Queryable, id: string, what?: UnsubscribeScope): Promise<SubscriberLinks>;
 }
 
 /** @param siteUrl base URL of the site without a trailing slash */
-export function openSubscribers(sealing: Sealing, siteUrl: string): Subscribers {
+export function createSubscribers(sealing: Sealing, siteUrl: string): Subscribers {
   const linksFor = (
     secret: SubscriberSecret,
     { id, language }: Pick<Recipient, 'id' | 'language'>,
-    what: Stopped,
+    what: UnsubscribeScope,
   ): SubscriberLinks => {
-    const madeAt = new Date();
-    const token = (kind: LinkKind) => writeToken(secret, { kind, id, madeAt });
+    const issuedAt = new Date();
+    const token = (kind: LinkKind) => createLinkToken(secret, { kind, id, issuedAt });
     const page = (name: keyof typeof SUBSCRIPTION_PAGES, kind: LinkKind) =>
-      `${siteUrl}${languageBase(language)}${SUBSCRIPTION_PAGES[name]}#${token(kind)}`;
+      `${siteUrl}${languagePrefix(language)}${SUBSCRIPTION_PAGES[name]}#${token(kind)}`;
     const stop = what === 'everything' ? 'unsubscribe' : (`stop-${what}` as const);
     return {
       manage: page('manage', 'manage'),
@@ -80,9 +80,9 @@ export function openSubscribers(sealing: Sealing, siteUrl: string): Subscribers 
   return {
     listRecipients,
     async listAddressees(client, ids, wanting) {
-      const recipients = await listRecipients(client, { most: ids.length, wanting, only: ids });
+      const recipients = await listRecipients(client, { limit: ids.length, wanting, only: ids });
       const sealed = await readSealedAddresses(client, ids);
-      const secret = await readSecret(client, sealing);
+      const secret = await loadSubscriberSecret(client, sealing);
       const what = wanting === 'letters' || wanting === 'weekly' ? 'everything' : wanting;
       return recipients.flatMap((recipient) => {
         const address = sealed.get(recipient.id);
@@ -92,27 +92,27 @@ export function openSubscribers(sealing: Sealing, siteUrl: string): Subscribers 
       });
     },
     async suppressSubscriber(client, id, reason) {
-      const mark = await readMark(client, id);
+      const mark = await readAddressHash(client, id);
       if (mark === null) return false;
-      await suppressMark(client, mark, reason);
+      await suppressAddressHash(client, mark, reason);
       return true;
     },
     async unsubscribe(client, id, what) {
       if (what === 'everything')
-        await changePreferences(client, id, { howOften: 'never', at: new Date() });
-      else await stopAlert(client, id, what);
+        await updatePreferences(client, id, { howOften: 'never', at: new Date() });
+      else await removeAlert(client, id, what);
     },
     async addressOf(client, id) {
-      const found = await findAddress(client, id);
+      const found = await findSealedAddress(client, id);
       return found && sealing.open(found.sealed);
     },
     async suppress(client, address, reason) {
-      const { hashOf } = await readSecret(client, sealing);
-      await suppressMark(client, hashOf(address.toLowerCase()), reason);
+      const { hashOf } = await loadSubscriberSecret(client, sealing);
+      await suppressAddressHash(client, hashOf(address.toLowerCase()), reason);
     },
     async linksOf(client, id, what = 'everything') {
-      const secret = await readSecret(client, sealing);
-      const language = (await findAddress(client, id))?.language ?? 'en';
+      const secret = await loadSubscriberSecret(client, sealing);
+      const language = (await findSealedAddress(client, id))?.language ?? 'en';
       return linksFor(secret, { id, language }, what);
     },
   };

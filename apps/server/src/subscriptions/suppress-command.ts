@@ -2,18 +2,18 @@ import { parseDay, startOfDay } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { Failure } from '../platform/failure.ts';
-import { emailOf } from './email-argument.ts';
+import { parseEmailArgument } from './email-argument.ts';
 import type { Sealing } from './sealing/sealing.ts';
-import { readSecret } from './store/secret.ts';
+import { loadSubscriberSecret } from './store/secret.ts';
 import {
-  countSuppressed,
-  liftMark,
-  liftSuppressed,
+  countSuppressionsByDay,
+  liftSuppression,
+  liftSuppressionsSince,
   type SuppressionReason,
-  suppressMark,
+  suppressAddressHash,
 } from './store/suppressed.ts';
 
-interface Given {
+interface SuppressOptions {
   readonly reason?: SuppressionReason;
   readonly lift?: true;
   readonly since?: string;
@@ -29,19 +29,20 @@ export function addSuppressCommand(
   context: CommandContext,
   { sealing, timeZone }: { sealing: Sealing; timeZone: string },
 ): void {
-  const one = async (text: string, { lift, reason = 'staff' }: Given): Promise<void> => {
+  const one = async (text: string, { lift, reason = 'staff' }: SuppressOptions): Promise<void> => {
     const { pool } = await context.openDatabase();
-    const { hashOf } = await readSecret(pool, sealing);
-    const email = emailOf(text);
+    const { hashOf } = await loadSubscriberSecret(pool, sealing);
+    const email = parseEmailArgument(text);
     if (!lift) {
-      await suppressMark(pool, hashOf(email), reason);
+      await suppressAddressHash(pool, hashOf(email), reason);
       return context.print(`no more mail goes to ${email}`);
     }
-    if (!(await liftMark(pool, hashOf(email)))) throw new Failure(`${email} is not suppressed`);
+    if (!(await liftSuppression(pool, hashOf(email))))
+      throw new Failure(`${email} is not suppressed`);
     context.print(`mail goes to ${email} again, if it is subscribed`);
   };
 
-  const many = async ({ lift, reason, since, apply }: Given): Promise<void> => {
+  const many = async ({ lift, reason, since, apply }: SuppressOptions): Promise<void> => {
     if (!lift || reason === undefined || since === undefined)
       throw new Failure(
         'name an address, or all that are to get mail again: --lift --reason bounced --since 2026-11-20',
@@ -49,10 +50,10 @@ export function addSuppressCommand(
     const which = { reason, since: timeOf(since, timeZone), timeZone };
     const { pool } = await context.openDatabase();
     if (apply) {
-      const lifted = await liftSuppressed(pool, which);
+      const lifted = await liftSuppressionsSince(pool, which);
       return context.print(`mail goes to ${addresses(lifted)} again, where subscribed`);
     }
-    const days = await countSuppressed(pool, which);
+    const days = await countSuppressionsByDay(pool, which);
     for (const { day, count } of days) context.print(`${day}  ${count}`);
     const all = days.reduce((sum, { count }) => sum + count, 0);
     context.print(
@@ -76,7 +77,7 @@ export function addSuppressCommand(
       'without an address, with --lift: all since this day in the county, or time, e.g. 2026-11-20T09:00-08:00',
     )
     .option('--apply', 'with --since: do it, after a look at what it would change')
-    .action((email: string | undefined, given: Given) =>
+    .action((email: string | undefined, given: SuppressOptions) =>
       email === undefined ? many(given) : one(email, given),
     );
 }

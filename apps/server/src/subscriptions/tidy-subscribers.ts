@@ -1,14 +1,14 @@
-import { KEPT_AFTER_UNSUBSCRIBING_MS } from '@townlight/domain/subscriptions';
+import { UNSUBSCRIBED_RETENTION_MS } from '@townlight/domain/subscriptions';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import { removeWrittenMails } from '../platform/mail/written-mails.ts';
+import { removeMailFiles } from '../platform/mail/written-mails.ts';
 import { deleteSubscriber } from './deletion/delete-subscriber.ts';
-import { completeDeletions } from './deletion/deletions-file.ts';
+import { appendMissingDeletions } from './deletion/deletions-file.ts';
 import type { Sealing } from './sealing/sealing.ts';
-import { listDeletions, returnedAfterDeletion } from './store/deletions.ts';
-import { removeOldGrants, unsubscribedBefore } from './store/forgetting.ts';
+import { listDeletions, listReturnedAfterDeletion } from './store/deletions.ts';
+import { deleteExpiredGrants, listUnsubscribedBefore } from './store/forgetting.ts';
 
 /**
  * Each night deletes subscribers who unsubscribed a while ago or were brought back by a restore, and expired grants.
@@ -32,26 +32,26 @@ export function tidySubscribersJob(
   return {
     name: 'subscribers-tidy',
     payload: z.strictObject({}),
-    longestSeconds: 600,
+    timeoutSeconds: 600,
     schedule: { cron: '20 3 * * *', timeZone, payload: {} },
     async handle() {
       const at = now();
       await inTransaction(pool, async (client) => {
-        const emails = (await removeOldGrants(client, at)).map((sealed) =>
+        const emails = (await deleteExpiredGrants(client, at)).map((sealed) =>
           openOrNull(sealing, sealed),
         );
-        await removeWrittenMails(dataFolder, new Set(emails.filter((email) => email !== null)));
+        await removeMailFiles(dataFolder, new Set(emails.filter((email) => email !== null)));
       });
-      const since = new Date(at.getTime() - KEPT_AFTER_UNSUBSCRIBING_MS);
+      const since = new Date(at.getTime() - UNSUBSCRIBED_RETENTION_MS);
       const addresses = [
-        ...(await unsubscribedBefore(pool, since)),
-        ...(await returnedAfterDeletion(pool)),
+        ...(await listUnsubscribedBefore(pool, since)),
+        ...(await listReturnedAfterDeletion(pool)),
       ];
       for (const { hash: addressHash, sealed } of addresses) {
         const email = openOrNull(sealing, sealed);
         await deleteSubscriber({ pool, dataFolder, at }, { addressHash, email });
       }
-      await completeDeletions(dataFolder, await listDeletions(pool));
+      await appendMissingDeletions(dataFolder, await listDeletions(pool));
       if (addresses.length > 0) markChanged();
     },
   };

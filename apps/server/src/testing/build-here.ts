@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
-import type { Part } from '../platform/parts/part.ts';
+import type { Feature } from '../platform/parts/part.ts';
 import { buildSnapshot } from '../snapshot/build-snapshot.ts';
-import type { Builder } from '../snapshot/open-builder.ts';
+import type { SnapshotBuilder } from '../snapshot/open-builder.ts';
 
 /** Builds in the caller's thread, for tests that build so often that starting threads would take most of their time. */
-export function buildHere(pool: Pool, parts: readonly Part[]): Builder {
+export function createInlineBuilder(pool: Pool, features: readonly Feature[]): SnapshotBuilder {
   return {
     async build({ before }) {
-      return { built: await buildSnapshot(pool, parts, before), milliseconds: 0 };
+      return { built: await buildSnapshot(pool, features, before), milliseconds: 0 };
     },
     cancel: () => undefined,
     close: async () => undefined,

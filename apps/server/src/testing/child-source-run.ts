@@ -3,7 +3,7 @@
  * `node child-source-run.ts '{"store": …, "now": "2026-11-20T20:00:00Z", "name": "lapd"}'`.
  */
 import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
-import { crimeSourceKinds } from '../crime/index.ts';
+import { createCrimeSourceKinds } from '../crime/index.ts';
 import { openDatabase, type StoreConfig } from '../platform/database/open-database.ts';
 import { createLog } from '../platform/log.ts';
 import { runSource } from '../sources/run-source.ts';
@@ -16,7 +16,7 @@ const database = await openDatabase(store, { role: 'command', log });
 await runSource(
   {
     database,
-    kinds: crimeSourceKinds({
+    kinds: createCrimeSourceKinds({
       timeZone: 'America/Los_Angeles',
       records: crimeSources,
       agencies: [],

@@ -1,9 +1,9 @@
 import { readConfig } from '../config.ts';
-import { listParts } from '../parts.ts';
-import { madeFile } from '../places/testing/made-files.ts';
+import { listFeatures } from '../parts.ts';
+import { writeTestFile } from '../places/testing/made-files.ts';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import type { StoreConfig } from '../platform/database/open-database.ts';
-import { ingestCommands } from '../platform/parts/part-list.ts';
+import { createIngestCommands } from '../platform/parts/part-list.ts';
 import { silentLog } from '../platform/testing/databases.ts';
 
 /**
@@ -11,16 +11,16 @@ import { silentLog } from '../platform/testing/databases.ts';
  * @param print receives all output, including errors
  * @returns its exit code
  */
-export async function ingestMade(
+export async function ingestTestFile(
   store: StoreConfig,
   print: (line: string) => void,
-  words: readonly string[],
+  args: readonly string[],
   { name, content }: { name: string; content: string | Uint8Array },
 ): Promise<number> {
-  const parts = listParts(readConfig({}));
+  const features = listFeatures(readConfig({}));
   return await runCommandLine(
-    ['ingest', ...words, '--file', madeFile(name, content)],
-    [ingestCommands(parts)],
+    ['ingest', ...args, '--file', writeTestFile(name, content)],
+    [createIngestCommands(features)],
     { log: silentLog, store, version: 'test', print, printError: print },
   );
 }

@@ -1,7 +1,7 @@
-import { slugOf } from '@townlight/domain/places';
+import { toSlug } from '@townlight/domain/places';
 import type { Pool } from 'pg';
 
-export interface MadeArea {
+export interface TestArea {
   readonly partition: string;
   readonly slug: string;
   readonly name: string;
@@ -17,11 +17,11 @@ export interface MadeArea {
 /** Inserts an area with its police coverage and returns its id. */
 export async function makeArea(
   pool: Pool,
-  given: Partial<MadeArea> & { name: string },
+  given: Partial<TestArea> & { name: string },
 ): Promise<number> {
-  const area: MadeArea = {
+  const area: TestArea = {
     partition: 'neighborhoods',
-    slug: slugOf(given.name),
+    slug: toSlug(given.name),
     residents: 10_000,
     corner: [-118.4, 34],
     size: 0.1,

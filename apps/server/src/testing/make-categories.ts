@@ -1,19 +1,22 @@
 import type { Pool } from 'pg';
 
 /** Small bundle → its big bundles and its nicknames. */
-export type MadeCategories = Readonly<
+export type TestCategories = Readonly<
   Record<string, { readonly in: readonly string[]; readonly nicknames: readonly string[] }>
 >;
 
-const USUAL: MadeCategories = {
+const USUAL: TestCategories = {
   Burglary: { in: ['Property Crime'], nicknames: ['Burglary', 'Attempted Burglary'] },
   Robbery: { in: ['Property Crime', 'Violent Crime'], nicknames: ['Robbery', 'Carjacking'] },
   'Package, Mail and Other Theft': { in: ['Property Crime'], nicknames: ['Petty Theft'] },
 };
 
 /** Inserts the categories. */
-export async function makeCategories(pool: Pool, made: MadeCategories = USUAL): Promise<void> {
-  for (const [small, { in: bigs, nicknames }] of Object.entries(made)) {
+export async function makeCategories(
+  pool: Pool,
+  categories: TestCategories = USUAL,
+): Promise<void> {
+  for (const [small, { in: bigs, nicknames }] of Object.entries(categories)) {
     await pool.query('insert into small_bundle (name) values ($1)', [small]);
     for (const big of bigs) {
       await pool.query('insert into big_bundle (name) values ($1) on conflict do nothing', [big]);

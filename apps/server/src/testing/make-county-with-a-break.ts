@@ -5,7 +5,7 @@ import { makeAgency } from './make-agency.ts';
 import { makeArea } from './make-area.ts';
 import { makeCategories } from './make-categories.ts';
 import { makeRelease } from './make-release.ts';
-import { type MadeReports, makeReports } from './make-reports.ts';
+import { makeReports, type TestReports } from './make-reports.ts';
 
 const MONTHS = [
   ...Array.from({ length: 12 }, (_, at) => `2023-${String(at + 1).padStart(2, '0')}`),
@@ -23,7 +23,7 @@ const MONTHS = [
  *
  * @param sample the same months as sample data: invented, by the newer rules throughout
  */
-export async function makeCountyWithABreak(
+export async function makeCountyWithRuleChange(
   pool: Pool,
   { sample = false }: { sample?: boolean } = {},
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function makeCountyWithABreak(
   });
 }
 
-function burglaries(area: number): MadeReports[] {
+function burglaries(area: number): TestReports[] {
   return MONTHS.map((month) => ({
     area,
     month,

@@ -2,7 +2,7 @@ import { parseYearMonth } from '@townlight/domain/time';
 import type { Pool } from 'pg';
 
 /** A number of reports of one kind in one area (0: unplaced) in one month. */
-export interface MadeReports {
+export interface TestReports {
   readonly area: number;
   readonly month: string;
   /** The nickname of its code, which is inserted if needed; `null` for none. */
@@ -13,7 +13,7 @@ export interface MadeReports {
 /** Replaces an agency's monthly counts, from which snapshots are built. */
 export async function makeReports(
   pool: Pool,
-  given: { agencyId: number; partition?: string; reports: readonly MadeReports[] },
+  given: { agencyId: number; partition?: string; reports: readonly TestReports[] },
 ): Promise<void> {
   const { agencyId, partition = 'neighborhoods', reports } = given;
   for (const [month, ofMonth] of Map.groupBy(reports, (report) => report.month)) {

@@ -5,7 +5,7 @@ import { makeAgency } from './make-agency.ts';
 import { makeArea } from './make-area.ts';
 import { makeCategories } from './make-categories.ts';
 import { makeRelease } from './make-release.ts';
-import { type MadeReports, makeReports } from './make-reports.ts';
+import { makeReports, type TestReports } from './make-reports.ts';
 
 export interface SmallCounty {
   readonly lapd: number;
@@ -72,7 +72,7 @@ export async function makeSmallCounty(pool: Pool): Promise<SmallCounty> {
   return { lapd, lasd, areas };
 }
 
-function lapdReports(areas: SmallCounty['areas']): MadeReports[] {
+function lapdReports(areas: SmallCounty['areas']): TestReports[] {
   return [
     { area: areas.hollywood, month: '2023-10', kind: 'Robbery', count: 3 },
     { area: areas.hollywood, month: '2026-09', kind: 'Burglary', count: 20 },

@@ -1,9 +1,9 @@
-import { addMonths, formatYearMonth, yearMonth } from '@townlight/domain/time';
+import { addMonths, formatYearMonth, toYearMonth } from '@townlight/domain/time';
 import type { Pool } from 'pg';
 import { makeReports } from './make-reports.ts';
 import type { SmallCounty } from './make-small-county.ts';
 
-const QUIET = yearMonth(2025, 10);
+const QUIET = toYearMonth(2025, 10);
 
 /**
  * Inserts some reports in each month from 2024 to September 2026, but none in October 2025: changes are measured
@@ -11,7 +11,7 @@ const QUIET = yearMonth(2025, 10);
  */
 export async function makeUsualMonths(pool: Pool, { lapd, areas }: SmallCounty): Promise<void> {
   const { hollywood, venice } = areas;
-  const [first, last] = [yearMonth(2024, 1), yearMonth(2026, 9)];
+  const [first, last] = [toYearMonth(2024, 1), toYearMonth(2026, 9)];
   for (let month = first; month <= last; month = addMonths(month, 1)) {
     if (month === QUIET) continue;
     const of = { month: formatYearMonth(month), count: 2 };

@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PageToRender, RenderedPage } from '@townlight/contract/rendered-page';
-import { readLocalAddress } from '@townlight/domain/language';
+import type { RenderedPage, RenderRequest } from '@townlight/contract/rendered-page';
+import { parseLocalizedPath } from '@townlight/domain/language';
 import type { Database } from '../platform/database/open-database.ts';
 import { openTestApp, type TestApp, type TestAppOptions } from './open-test-app.ts';
 
@@ -18,8 +18,8 @@ const FIRST_HTML = (language: string) => `<!doctype html>
 `;
 
 /** A stub for page rendering: title and description contain the address. */
-async function drawStandIn({ address }: PageToRender): Promise<RenderedPage> {
-  const { language } = readLocalAddress(address.split('?')[0] ?? '/');
+async function renderTestPage({ address }: RenderRequest): Promise<RenderedPage> {
+  const { language } = parseLocalizedPath(address.split('?')[0] ?? '/');
   const named = decodeURIComponent(address);
   return {
     html: '<h1>A page</h1>',
@@ -37,5 +37,5 @@ export async function openPagesApp(
   const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-pages-'));
   writeFileSync(join(siteFolder, 'index.html'), FIRST_HTML('en'));
   writeFileSync(join(siteFolder, 'index.es.html'), FIRST_HTML('es'));
-  return await openTestApp(database, { drawPage: drawStandIn, ...options, siteFolder });
+  return await openTestApp(database, { drawPage: renderTestPage, ...options, siteFolder });
 }

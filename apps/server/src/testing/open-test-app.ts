@@ -2,19 +2,19 @@ import { readConfig } from '../config.ts';
 import { openPages } from '../pages/index.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { type App, createApp } from '../platform/http/create-app.ts';
-import type { DrawPage } from '../platform/http/site/drawn-page.ts';
+import type { RenderPage } from '../platform/http/site/drawn-page.ts';
 import type { Job, SendJob } from '../platform/jobs/job.ts';
-import type { Part } from '../platform/parts/part.ts';
-import { checkedParts } from '../platform/parts/part-list.ts';
+import type { Feature } from '../platform/parts/part.ts';
+import { validateFeatures } from '../platform/parts/part-list.ts';
 import { silentLog } from '../platform/testing/databases.ts';
-import { longRun } from '../platform/testing/run-length.ts';
-import { keepSnapshots, type SnapshotKeeper, serveParts } from '../snapshot/index.ts';
-import { buildHere } from './build-here.ts';
-import * as partsForTests from './parts-for-tests.ts';
+import { isLongRun } from '../platform/testing/run-length.ts';
+import { openSnapshotStore, type SnapshotStore, serveFeatures } from '../snapshot/index.ts';
+import { createInlineBuilder } from './build-here.ts';
+import * as testFeatures from './parts-for-tests.ts';
 
 export interface TestApp {
   readonly app: App;
-  readonly snapshots: SnapshotKeeper;
+  readonly snapshots: SnapshotStore;
   /** The features' jobs; a test that needs them run opens them. */
   readonly jobs: readonly Job[];
   close(): Promise<void>;
@@ -22,8 +22,8 @@ export interface TestApp {
 
 export interface TestAppOptions {
   /** By default those of `test-features`; the builder thread uses those of `featuresUrl`. */
-  readonly parts?: readonly Part[];
-  readonly partsUrl?: string;
+  readonly features?: readonly Feature[];
+  readonly featuresUrl?: string;
   /**
    * Builds snapshots in the test's thread, with the same feature objects: starting a builder thread takes a second or
    * two, most of the time of a test that saves something. Full runs and tests of what a thread may change start one.
@@ -34,7 +34,7 @@ export interface TestAppOptions {
   readonly publicUrl?: string | undefined;
   readonly imagesUrl?: string | undefined;
   /** Renders pages; without it the server sends them as without a server build of the web. */
-  readonly drawPage?: DrawPage | undefined;
+  readonly drawPage?: RenderPage | undefined;
   /** Receives requested jobs; without it requests fail. */
   readonly send?: SendJob;
   /** Interval of checks for changes; by default an hour, so that tests check explicitly. */
@@ -50,37 +50,37 @@ export async function openTestApp(
   options: TestAppOptions = {},
 ): Promise<TestApp> {
   const {
-    partsUrl = partsForTests.url,
+    featuresUrl = testFeatures.url,
     siteFolder,
     publicUrl,
     imagesUrl,
     drawPage,
     everyMs = 3_600_000,
-    inThisThread = !longRun,
+    inThisThread = !isLongRun,
     send = () => Promise.reject(new Error('a test opens the jobs that it wants run')),
   } = options;
   const config = readConfig({});
-  const parts = checkedParts(options.parts ?? partsForTests.listParts(config));
-  const snapshots = keepSnapshots(database, {
-    parts,
-    partsUrl,
+  const features = validateFeatures(options.features ?? testFeatures.listFeatures(config));
+  const snapshots = openSnapshotStore(database, {
+    features,
+    featuresUrl,
     config,
     log: silentLog,
     everyMs,
-    builder: inThisThread ? buildHere(database.pool, parts) : undefined,
+    builder: inThisThread ? createInlineBuilder(database.pool, features) : undefined,
   });
-  const served = await serveParts(parts, {
+  const served = await serveFeatures(features, {
     pool: database.pool,
     log: silentLog,
     publicUrl,
     current: snapshots.current,
     send,
     countWaiting: async () => 0,
-    lookNow: snapshots.lookNow,
+    checkNow: snapshots.checkNow,
     markChanged: () => undefined,
   });
   const pages = openPages(
-    served.flatMap((part) => part.pages ?? []),
+    served.flatMap((feature) => feature.pages ?? []),
     snapshots.current,
     {
       county: 'Los Angeles County',
@@ -98,20 +98,20 @@ export async function openTestApp(
     publicUrl,
     waitingFor: snapshots.waitingFor,
     siteFolder,
-    headOf: pages.headOf,
-    drawPage,
+    resolvePageHead: pages.headOf,
+    renderPage: drawPage,
     startPage: config.startPage,
     framed: served.find(({ framed }) => framed !== undefined)?.framed,
   });
-  for (const part of served) part.routes?.(app);
+  for (const feature of served) feature.routes?.(app);
   pages.routes(app);
   return {
     app,
     snapshots,
-    jobs: served.flatMap((part) => part.jobs ?? []),
+    jobs: served.flatMap((feature) => feature.jobs ?? []),
     async close() {
       await app.close();
-      for (const part of served) await part.close?.();
+      for (const feature of served) await feature.close?.();
       await snapshots.close();
     },
   };

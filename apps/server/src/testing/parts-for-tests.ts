@@ -1,23 +1,23 @@
-import { placeSearchPart } from '../address-search/index.ts';
-import { type AirOptions, airPart } from '../air/index.ts';
-import { bundleToolPart } from '../bundle-tool/index.ts';
-import { bundlesPart } from '../bundles/index.ts';
+import { placeSearchFeature } from '../address-search/index.ts';
+import { type AirFeatureOptions, airFeature } from '../air/index.ts';
+import { bundleToolFeature } from '../bundle-tool/index.ts';
+import { bundlesFeature } from '../bundles/index.ts';
 import type { Config } from '../config.ts';
-import { crimePart } from '../crime/index.ts';
-import { feedbackPart } from '../feedback/index.ts';
-import { newsPart } from '../news/index.ts';
-import { placesPart } from '../places/index.ts';
-import type { Part } from '../platform/parts/part.ts';
-import { trafficPart } from '../traffic/index.ts';
-import { whoToAskPart } from '../who-to-ask/index.ts';
+import { crimeFeature } from '../crime/index.ts';
+import { feedbackFeature } from '../feedback/index.ts';
+import { newsFeature } from '../news/index.ts';
+import { placesFeature } from '../places/index.ts';
+import type { Feature } from '../platform/parts/part.ts';
+import { trafficFeature } from '../traffic/index.ts';
+import { contactsFeature } from '../who-to-ask/index.ts';
 
 /** URL of this module, for the builder thread. */
 export const url = import.meta.url;
 
 /** Creates the features with the facts of a test county. @param sampleAir none by default */
-export function makeParts(
+export function makeTestFeatures(
   config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>,
-  sampleAir: Awaited<ReturnType<AirOptions['sampleRecipe']>> = NO_AIR,
+  sampleAir: Awaited<ReturnType<AirFeatureOptions['sampleRecipe']>> = NO_AIR,
 ) {
   const agencies = [
     {
@@ -47,7 +47,7 @@ export function makeParts(
       venice: { jobs: 80_000, daytime: 90_000 },
     },
   } as const;
-  const places = placesPart({
+  const places = placesFeature({
     agencies,
     outlines: {
       view: { latitude: 34, longitude: -118.3, zoom: 9, minZoom: 8, maxZoom: 20 },
@@ -55,7 +55,7 @@ export function makeParts(
     },
     sampleGeography: async () => [],
   });
-  const air = airPart({
+  const air = airFeature({
     places,
     timeZone: 'America/Los_Angeles',
     searchBounds: [-119.5, 32.6, -117.5, 34.9],
@@ -69,8 +69,8 @@ export function makeParts(
     sampleRecipe: async () => sampleAir,
   });
   const seed = { bigBundles: [], smallBundles: [], nicknames: [], descriptions: [] };
-  const bundles = bundlesPart(seed);
-  const crime = crimePart({
+  const bundles = bundlesFeature(seed);
+  const crime = crimeFeature({
     places,
     bundles,
     timeZone: 'America/Los_Angeles',
@@ -93,8 +93,8 @@ export function makeParts(
       sampleIncidents: () => [],
     }),
   });
-  const bundleTool = bundleToolPart({ bundles, crime, seed });
-  const news = newsPart({
+  const bundleTool = bundleToolFeature({ bundles, crime, seed });
+  const news = newsFeature({
     places,
     crime,
     air,
@@ -104,29 +104,40 @@ export function makeParts(
     publicUrl: 'https://townlight.example',
     scenery: () => ({ land: LAND, freeways: FREEWAYS }),
   });
-  const search = placeSearchPart({
+  const search = placeSearchFeature({
     places,
     searchBounds: [-119.5, 32.6, -117.5, 34.9],
     knownPlaces: async () => ({ pointsOfInterest: [], everydayNames: {}, placesOutside: [] }),
     geocoder: config,
   });
-  const feedback = feedbackPart({ timeZone: 'America/Los_Angeles' });
-  const traffic = trafficPart({
+  const feedback = feedbackFeature({ timeZone: 'America/Los_Angeles' });
+  const traffic = trafficFeature({
     url: 'https://traffic.example.org/map?of=county',
     embed: 'click',
   });
-  const whoToAsk = whoToAskPart({
+  const localContacts = contactsFeature({
     crime,
     agencies,
     timeZone: 'America/Los_Angeles',
     contacts: CONTACTS,
     spanishNames: {},
   });
-  return { places, air, bundles, crime, bundleTool, news, search, feedback, traffic, whoToAsk };
+  return {
+    places,
+    air,
+    bundles,
+    crime,
+    bundleTool,
+    news,
+    search,
+    feedback,
+    traffic,
+    whoToAsk: localContacts,
+  };
 }
 
-export function listParts(config: Config): readonly Part[] {
-  return Object.values(makeParts(config));
+export function listFeatures(config: Config): readonly Feature[] {
+  return Object.values(makeTestFeatures(config));
 }
 
 const CONTACTS = {
@@ -169,7 +180,7 @@ const CONTACTS = {
   ],
 };
 
-const NO_AIR = { sampleStations: [], sampleReadings: () => [] };
+const NO_AIR = { sampleStations: [], generateSampleReadings: () => [] };
 
 const LAND = {
   features: [

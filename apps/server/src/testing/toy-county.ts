@@ -1,12 +1,12 @@
 import type { CountyCrimeSources } from '@townlight/domain/crime';
 import proj4 from 'proj4';
-import { placeSearchPart } from '../address-search/index.ts';
-import { bundlesPart } from '../bundles/index.ts';
+import { placeSearchFeature } from '../address-search/index.ts';
+import { bundlesFeature } from '../bundles/index.ts';
 import type { Config } from '../config.ts';
-import { crimePart, placeIncidents } from '../crime/index.ts';
-import { feedbackPart } from '../feedback/index.ts';
-import { placesPart } from '../places/index.ts';
-import type { Part } from '../platform/parts/part.ts';
+import { crimeFeature, reassignIncidentAreas } from '../crime/index.ts';
+import { feedbackFeature } from '../feedback/index.ts';
+import { placesFeature } from '../places/index.ts';
+import type { Feature } from '../platform/parts/part.ts';
 
 /** URL of this module, for the builder thread. */
 export const url = import.meta.url;
@@ -15,7 +15,7 @@ export const url = import.meta.url;
  * A county of six areas that shares nothing with the real one: far in the north, in the time zone of Oslo; its police
  * files have Norwegian columns, the day before the month, and coordinates in meters (UTM 32).
  */
-export const TOY_ZONE = 'Europe/Oslo';
+export const TOY_TIME_ZONE = 'Europe/Oslo';
 
 /** From north to south, west to east; each is a fiftieth of a degree wide and a hundredth high. */
 export const TOY_AREAS = ['Bakken', 'Elva', 'Fjellet', 'Havna', 'Odden', 'Skogen'] as const;
@@ -60,18 +60,20 @@ const toyRecords: CountyCrimeSources = {
   projections: { 'EPSG:25832': UTM_32 },
 };
 
-export function listParts(config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>): readonly Part[] {
-  const places = placesPart({
+export function listFeatures(
+  config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>,
+): readonly Feature[] {
+  const places = placesFeature({
     searchBounds: [10, 59, 11, 61],
     agencies: toyAgencies,
-    afterBoundaries: placeIncidents,
+    afterBoundaries: reassignIncidentAreas,
     outlines: {
       view: { latitude: 59.9, longitude: 10.7, zoom: 9, minZoom: 8, maxZoom: 20 },
       scenery: () => ({ land: { features: [] }, freeways: { features: [] } }),
     },
     sampleGeography: async () => [],
   });
-  const bundles = bundlesPart({
+  const bundles = bundlesFeature({
     bigBundles: [{ name: 'Property' }],
     smallBundles: [{ name: 'Burglary', bigBundles: ['Property'] }],
     nicknames: [{ name: 'Burglary', smallBundle: 'Burglary' }],
@@ -80,10 +82,10 @@ export function listParts(config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>): 
   return [
     places,
     bundles,
-    crimePart({
+    crimeFeature({
       places,
       bundles,
-      timeZone: TOY_ZONE,
+      timeZone: TOY_TIME_ZONE,
       recording: { outsideAllCrime: [], unrecorded: {} },
       agencies: toyAgencies,
       pages: {
@@ -100,12 +102,12 @@ export function listParts(config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>): 
         sampleIncidents: () => [],
       }),
     }),
-    placeSearchPart({
+    placeSearchFeature({
       places,
       searchBounds: [10, 59, 11, 61],
       knownPlaces: async () => ({ pointsOfInterest: [], everydayNames: {}, placesOutside: [] }),
       geocoder: config,
     }),
-    feedbackPart({ timeZone: TOY_ZONE }),
+    feedbackFeature({ timeZone: TOY_TIME_ZONE }),
   ];
 }

@@ -1,1 +1,1 @@
-export { trafficPart } from './part.ts';
+export { trafficFeature } from './part.ts';

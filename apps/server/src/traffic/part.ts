@@ -1,6 +1,6 @@
 import type { TrafficReply } from '@townlight/contract/traffic';
 import { pagePath } from '@townlight/domain/pages';
-import type { Part } from '../platform/parts/part.ts';
+import type { Feature } from '../platform/parts/part.ts';
 
 export interface TrafficOptions {
   /** Address of the page on the other site. */
@@ -9,14 +9,14 @@ export interface TrafficOptions {
 }
 
 /** Creates the traffic feature: a page of another site in a frame. It has no figures and stores nothing. */
-export function trafficPart({ url, embed }: TrafficOptions): Part {
+export function trafficFeature({ url, embed }: TrafficOptions): Feature {
   return {
     name: 'traffic',
     async serve() {
-      const { trafficRoutes } = await import('./routes.ts');
+      const { registerTrafficRoutes } = await import('./routes.ts');
       const { trafficPages } = await import('./traffic-pages.ts');
       return {
-        routes: (app) => trafficRoutes(app, { url, embed }),
+        routes: (app) => registerTrafficRoutes(app, { url, embed }),
         pages: trafficPages,
         framed: { path: pagePath({ kind: 'traffic' }), origin: new URL(url).origin },
       };

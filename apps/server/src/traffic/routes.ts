@@ -2,7 +2,7 @@ import { type TrafficReply, trafficReply } from '@townlight/contract/traffic';
 import type { App } from '../platform/http/create-app.ts';
 
 /** `GET /api/traffic`: the embedded page of the traffic map, and when it loads. */
-export function trafficRoutes(app: App, reply: TrafficReply): void {
+export function registerTrafficRoutes(app: App, reply: TrafficReply): void {
   app.get(
     '/api/traffic',
     {

@@ -1,10 +1,11 @@
-import { pagePath, readPage } from '@townlight/domain/pages';
-import type { PartPages } from '../platform/parts/part-pages.ts';
+import { pagePath, parsePage } from '@townlight/domain/pages';
+import type { FeaturePages } from '../platform/parts/part-pages.ts';
 
 const PATH = pagePath({ kind: 'traffic' });
 
 /** The page metadata and the sitemap of the traffic map. */
-export const trafficPages: PartPages = {
-  tell: ({ steps, query }) => (readPage(steps, query)?.kind === 'traffic' ? { path: PATH } : null),
+export const trafficPages: FeaturePages = {
+  describePage: ({ steps, query }) =>
+    parsePage(steps, query)?.kind === 'traffic' ? { path: PATH } : null,
   sitemap: () => ({ paths: [PATH] }),
 };

@@ -5,18 +5,18 @@ import { openPagesApp } from '../testing/open-pages-app.ts';
 import type { TestApp } from '../testing/open-test-app.ts';
 
 describeOnStore('the traffic map', (open) => {
-  let made: TestApp;
+  let testApp: TestApp;
 
   beforeAll(async () => {
     const database = await open();
     await makeSmallCounty(database.pool);
-    made = await openPagesApp(database, { publicUrl: 'https://townlight.example' });
-    await made.snapshots.first;
+    testApp = await openPagesApp(database, { publicUrl: 'https://townlight.example' });
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   test('the page learns which page of another site it shows, and when it loads it', async () => {
-    const reply = await made.app.inject('/api/traffic');
+    const reply = await testApp.app.inject('/api/traffic');
     expect(reply.json()).toEqual({
       url: 'https://traffic.example.org/map?of=county',
       embed: 'click',
@@ -24,7 +24,7 @@ describeOnStore('the traffic map', (open) => {
   });
 
   test.each(['/traffic', '/es/traffic'])('%s may frame that site', async (path) => {
-    const { body, headers } = await made.app.inject(path);
+    const { body, headers } = await testApp.app.inject(path);
     expect(body).toContain(`<link rel="canonical" href="https://townlight.example${path}" />`);
     expect(headers['content-security-policy']).toMatch(
       /frame-src https:\/\/traffic\.example\.org$/,
@@ -32,7 +32,7 @@ describeOnStore('the traffic map', (open) => {
   });
 
   test('it is in the sitemap', async () => {
-    const { body } = await made.app.inject('/sitemap.xml');
+    const { body } = await testApp.app.inject('/sitemap.xml');
     expect(body).toContain('<loc>https://townlight.example/traffic</loc>');
     expect(body).toContain('<loc>https://townlight.example/es/traffic</loc>');
   });

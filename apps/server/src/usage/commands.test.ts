@@ -1,4 +1,4 @@
-import { dayInCounty } from '@townlight/domain/time';
+import { formatLocalDate } from '@townlight/domain/time';
 import Papa from 'papaparse';
 import { beforeAll, expect, test } from 'vitest';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
@@ -13,7 +13,7 @@ describeOnStore('townlight usage', (open) => {
   beforeAll(async () => {
     store = await open.newStore();
     const { pool } = await open(store);
-    today = dayInCounty(new Date(), 'America/Los_Angeles');
+    today = formatLocalDate(new Date(), 'America/Los_Angeles');
     const { from: yesterday } = lastDays(today, 2);
     const { from: longAgo } = lastDays(today, 90);
     await pool.query(
@@ -24,11 +24,11 @@ describeOnStore('townlight usage', (open) => {
       [yesterday, today, longAgo],
     );
   });
-  const run = async (...words: string[]) => {
+  const run = async (...args: string[]) => {
     const out: string[] = [];
     const complaints: string[] = [];
     const code = await runCommandLine(
-      ['usage', ...words],
+      ['usage', ...args],
       [usageCommands({ timeZone: 'America/Los_Angeles' })],
       {
         log: silentLog,

@@ -1,10 +1,10 @@
 import type { UsageRequest } from '@townlight/contract/usage';
 import type { Pool } from 'pg';
 import type { Log } from '../platform/log.ts';
-import { addCounts, type Count } from './store.ts';
+import { addUsageCounts, type UsageCount } from './store.ts';
 
 /** How long counts are buffered in memory. A server that is killed loses at most these. */
-const WRITE_EVERY_MS = 10_000;
+const WRITE_INTERVAL_MS = 10_000;
 
 export interface UsageCounter {
   add(request: UsageRequest): void;
@@ -23,10 +23,10 @@ export function openUsageCounter(options: {
   today: () => string;
 }): UsageCounter {
   const { pool, log, today } = options;
-  let waiting = new Map<string, Count>();
+  let waiting = new Map<string, UsageCount>();
   let writing: Promise<void> = Promise.resolve();
 
-  const keep = (one: Count) => {
+  const accumulate = (one: UsageCount) => {
     const key = `${one.day} ${one.page} ${one.event} ${one.language}`;
     waiting.set(key, { ...one, count: one.count + (waiting.get(key)?.count ?? 0) });
   };
@@ -35,9 +35,9 @@ export function openUsageCounter(options: {
     const counts = [...waiting.values()];
     waiting = new Map();
     try {
-      await addCounts(pool, counts);
+      await addUsageCounts(pool, counts);
     } catch (error) {
-      for (const one of counts) keep(one);
+      for (const one of counts) accumulate(one);
       log.warn({ err: error }, 'usage counts could not be written; they wait in memory');
     }
   };
@@ -45,12 +45,12 @@ export function openUsageCounter(options: {
     writing = writing.then(writeAll);
     return writing;
   };
-  const timer = setInterval(() => void write(), WRITE_EVERY_MS).unref();
+  const timer = setInterval(() => void write(), WRITE_INTERVAL_MS).unref();
 
   return {
     add({ language, events }) {
       const day = today();
-      for (const { event, page } of events) keep({ day, page, event, language, count: 1 });
+      for (const { event, page } of events) accumulate({ day, page, event, language, count: 1 });
     },
     write,
     async close() {

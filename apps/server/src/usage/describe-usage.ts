@@ -32,18 +32,18 @@ export function describeUsage(
       .map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0)))
       .join('  '),
   );
-  const most = days.reduce((first, day) => (day.page_views > first.page_views ? day : first));
+  const busiest = days.reduce((first, day) => (day.page_views > first.page_views ? day : first));
   return [
     `counted ${time}`,
     '',
     ...lines,
     '',
-    `most page views: ${most.page_views} on ${most.day}`,
+    `most page views: ${busiest.page_views} on ${busiest.day}`,
   ];
 }
 
 /** Formats the counts as CSV. No cell contains text from users. */
-export function usageCsv(counts: UsageReply['counts']): string {
+export function formatUsageCsv(counts: UsageReply['counts']): string {
   return toCsv([
     ['page', 'event', 'language', 'count'],
     ...counts.map(({ page, event, language, count }) => [

@@ -1,2 +1,2 @@
-export { usagePart } from './part.ts';
-export { usagePolicy } from './usage-policy.ts';
+export { usageFeature } from './part.ts';
+export { usagePageServices } from './usage-policy.ts';

@@ -1,15 +1,15 @@
-import { dayInCounty } from '@townlight/domain/time';
-import type { Part } from '../platform/parts/part.ts';
+import { formatLocalDate } from '@townlight/domain/time';
+import type { Feature } from '../platform/parts/part.ts';
 import { usageCommands } from './commands.ts';
 
 /** Counts how often pages are viewed and used. No published figure depends on it. */
-export function usagePart({ timeZone }: { timeZone: string }): Part {
+export function usageFeature({ timeZone }: { timeZone: string }): Feature {
   return {
     name: 'usage',
     async serve(server) {
       const { openUsageCounter } = await import('./count-usage.ts');
       const { usageRoutes } = await import('./routes.ts');
-      const today = () => dayInCounty(new Date(), timeZone);
+      const today = () => formatLocalDate(new Date(), timeZone);
       const counter = openUsageCounter({ pool: server.pool, log: server.log, today });
       return {
         routes: (app) => usageRoutes(app, server, { counter, today }),
@@ -18,6 +18,6 @@ export function usagePart({ timeZone }: { timeZone: string }): Part {
     },
     commands: usageCommands({ timeZone }),
     // A restore keeps the counts since the backup. Counts alone trigger no backup; the next one includes them.
-    entered: [{ name: 'usage_count', restore: 'add' }],
+    userDataTables: [{ name: 'usage_count', restore: 'add' }],
   };
 }

@@ -126,11 +126,11 @@ describeOnBothStores('usage over HTTP', (open) => {
 
   test('staff see the counts of the last days, everybody else nothing', async () => {
     await send(LOOKED_AT_VENICE);
-    const ask = async (days: string, headers = {}) =>
+    const requestUsage = async (days: string, headers = {}) =>
       await app.inject({ url: `/api/staff/usage?days=${days}`, headers });
-    expect((await ask('2')).statusCode).toBe(401);
+    expect((await requestUsage('2')).statusCode).toBe(401);
     const headers = await signInForTests(database.pool);
-    const reply = await ask('2', headers);
+    const reply = await requestUsage('2', headers);
     expect(usageReply.parse(reply.json())).toEqual({
       from: '2026-11-01',
       to: '2026-11-02',
@@ -140,6 +140,6 @@ describeOnBothStores('usage over HTTP', (open) => {
         { day: '2026-11-02', page_views: 1 },
       ],
     });
-    expect((await ask('0', headers)).statusCode).toBe(400);
+    expect((await requestUsage('0', headers)).statusCode).toBe(400);
   });
 });

@@ -3,7 +3,7 @@ import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 /**
  * Number of events per day in the county's calendar. It stores neither who caused them nor which place's page it was.
  */
-export const usageCount = pgTable(
+export const usageCountTable = pgTable(
   'usage_count',
   {
     day: date('day').notNull(),

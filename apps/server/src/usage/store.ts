@@ -9,7 +9,7 @@ import {
 import type { Pool } from 'pg';
 
 /** The number of events of one kind on one day. */
-export interface Count {
+export interface UsageCount {
   /** A day in the county's calendar, `2026-11-01`. */
   readonly day: string;
   readonly page: CountedPage;
@@ -19,7 +19,7 @@ export interface Count {
 }
 
 /** Adds counts to those of their days, in one statement. */
-export async function addCounts(pool: Pool, counts: readonly Count[]): Promise<void> {
+export async function addUsageCounts(pool: Pool, counts: readonly UsageCount[]): Promise<void> {
   await pool.query(
     `insert into usage_count (day, page, event, language, count)
      select * from unnest($1::date[], $2::text[], $3::text[], $4::text[], $5::int[])
@@ -36,7 +36,7 @@ export async function addCounts(pool: Pool, counts: readonly Count[]): Promise<v
 }
 
 /** Returns the totals per kind of page, event and language from one day to another, both included, highest first. */
-export async function readCounts(
+export async function sumUsageCounts(
   pool: Pool,
   { from, to }: { from: string; to: string },
 ): Promise<UsageReply['counts']> {
@@ -53,7 +53,7 @@ export async function readCounts(
 }
 
 /** Returns the page views per day, oldest first, with zero for days without any. */
-export async function readDays(
+export async function readDailyPageViews(
   pool: Pool,
   { from, to }: { from: string; to: string },
 ): Promise<UsageReply['days']> {

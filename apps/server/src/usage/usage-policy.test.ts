@@ -1,10 +1,10 @@
 import { usageServices } from '@townlight/contract/usage';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { usagePolicy } from './usage-policy.ts';
+import { usagePageServices } from './usage-policy.ts';
 
 const policyOf = (environment: Record<string, string>) =>
-  usagePolicy(readConfig(environment).usageServices);
+  usagePageServices(readConfig(environment).usageServices);
 
 test('an installation that names no service opens nothing', () => {
   expect(policyOf({})).toBeUndefined();
@@ -17,7 +17,7 @@ test('Plausible and Matomo are reached at their own addresses; none of their scr
     MATOMO_URL: 'https://stats.example.org/matomo',
     MATOMO_SITE: '3',
   });
-  expect(policy?.openedTo).toEqual({
+  expect(policy?.allowedOrigins).toEqual({
     connect: ['https://plausible.example.org', 'https://stats.example.org'],
     scripts: [],
   });
@@ -28,7 +28,7 @@ test('Plausible and Matomo are reached at their own addresses; none of their scr
 });
 
 test('Google Analytics brings a script', () => {
-  expect(policyOf({ GA_MEASUREMENT_ID: 'G-ABC123' })?.openedTo.scripts).toEqual([
+  expect(policyOf({ GA_MEASUREMENT_ID: 'G-ABC123' })?.allowedOrigins.scripts).toEqual([
     'https://www.googletagmanager.com',
   ]);
 });

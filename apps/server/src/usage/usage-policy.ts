@@ -11,7 +11,7 @@ const GOOGLE = {
  * Returns the settings of the analytics services for the pages and the origins that the CSP must permit; undefined if
  * no service is configured.
  */
-export function usagePolicy(services: UsageServices): PageServices | undefined {
+export function usagePageServices(services: UsageServices): PageServices | undefined {
   const { plausible, matomo, google } = services;
   if (!plausible && !matomo && !google) return undefined;
   // Plausible and Matomo receive events by requests of our script, so their scripts are not permitted.
@@ -20,7 +20,7 @@ export function usagePolicy(services: UsageServices): PageServices | undefined {
   );
   return {
     meta: { name: USAGE_META, content: JSON.stringify(services) },
-    openedTo: {
+    allowedOrigins: {
       connect: [...called, ...(google ? GOOGLE.connect : [])],
       scripts: google ? GOOGLE.scripts : [],
     },

@@ -1,11 +1,11 @@
 import { agencies } from '@townlight/county-los-angeles/agencies';
-import { whoToAsk } from '@townlight/county-los-angeles/who-to-ask';
+import { countyContacts } from '@townlight/county-los-angeles/who-to-ask';
 import type { CountyContacts } from '@townlight/domain/who-to-ask';
 import { expect, test } from 'vitest';
 import { checkContacts } from './check-contacts.ts';
 
 const check = (change: Partial<CountyContacts>) => () =>
-  checkContacts({ ...whoToAsk, ...change }, agencies);
+  checkContacts({ ...countyContacts, ...change }, agencies);
 
 test('the table that ships is whole', () => {
   expect(check({})).not.toThrow();
@@ -13,12 +13,14 @@ test('the table that ships is whole', () => {
 
 test('only what is certain of Los Angeles stands in it as true', () => {
   const numbers = [
-    whoToAsk.emergency,
-    ...Object.values(whoToAsk.police).flatMap(({ phone }) => phone ?? []),
-    ...whoToAsk.services.map(({ phone }) => phone),
+    countyContacts.emergency,
+    ...Object.values(countyContacts.police).flatMap(({ phone }) => phone ?? []),
+    ...countyContacts.services.map(({ phone }) => phone),
   ];
   expect(numbers).toEqual(['911', '877-275-5273', '800-777-9229', '211']);
-  expect([...whoToAsk.districts, ...whoToAsk.meetings].every(({ sample }) => sample)).toBe(true);
+  expect(
+    [...countyContacts.districts, ...countyContacts.meetings].every(({ sample }) => sample),
+  ).toBe(true);
 });
 
 test.each<[string, Partial<CountyContacts>]>([
@@ -38,13 +40,16 @@ test.each<[string, Partial<CountyContacts>]>([
   [
     'meetings “Sample neighborhood meeting”: “6 pm” is no time such as 18:00',
     {
-      meetings: whoToAsk.meetings.map((one) => ({ ...one, rule: { ...one.rule, time: '6 pm' } })),
+      meetings: countyContacts.meetings.map((one) => ({
+        ...one,
+        rule: { ...one.rule, time: '6 pm' },
+      })),
     },
   ],
   [
     'districts “Sample council district”: the words in “es” are missing',
     {
-      districts: whoToAsk.districts.map((one) => ({
+      districts: countyContacts.districts.map((one) => ({
         ...one,
         name: { en: 'Sample council district', es: ' ' },
       })),
@@ -54,7 +59,7 @@ test.each<[string, Partial<CountyContacts>]>([
     'districts “Sample council district”: venice lies in another council district too',
     {
       districts: [
-        ...whoToAsk.districts,
+        ...countyContacts.districts,
         {
           kind: 'council',
           name: { en: 'Second', es: 'Segundo' },

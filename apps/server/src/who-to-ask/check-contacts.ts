@@ -1,6 +1,6 @@
 import type { Agency } from '@townlight/domain/county';
 import { LANGUAGES } from '@townlight/domain/language';
-import type { CountyContacts, Words } from '@townlight/domain/who-to-ask';
+import type { CountyContacts, LocalizedText } from '@townlight/domain/who-to-ask';
 
 /** `911`, `211`, `877-275-5273` */
 const PHONE = /^(\d{3}|\d{3}-\d{3}-\d{4})$/;
@@ -19,10 +19,12 @@ export function checkContacts(contacts: CountyContacts, agencies: readonly Agenc
     ]),
     ...contacts.districts.flatMap(({ kind, name, url, areas }) => {
       const entry = `districts “${name.en}”`;
-      const others = contacts.districts.filter((one) => one.kind === kind && one.name !== name);
-      const twice = areas.filter((area) => others.some((one) => one.areas.includes(area)));
+      const otherDistricts = contacts.districts.filter(
+        (one) => one.kind === kind && one.name !== name,
+      );
+      const twice = areas.filter((area) => otherDistricts.some((one) => one.areas.includes(area)));
       return [
-        ...wordFaults(entry, name),
+        ...translationFaults(entry, name),
         ...urlFaults(entry, url),
         ...twice.map((area) => `${entry}: ${area} lies in another ${kind} district too`),
       ];
@@ -30,8 +32,8 @@ export function checkContacts(contacts: CountyContacts, agencies: readonly Agenc
     ...contacts.meetings.flatMap(({ name, place, url, rule }) => {
       const entry = `meetings “${name.en}”`;
       return [
-        ...wordFaults(entry, name),
-        ...wordFaults(`${entry}, place`, place),
+        ...translationFaults(entry, name),
+        ...translationFaults(`${entry}, place`, place),
         ...urlFaults(entry, url),
         ...(TIME.test(rule.time) ? [] : [`${entry}: “${rule.time}” is no time such as 18:00`]),
       ];
@@ -39,8 +41,8 @@ export function checkContacts(contacts: CountyContacts, agencies: readonly Agenc
     ...contacts.services.flatMap(({ name, gives, phone, url }) => {
       const entry = `services “${name.en}”`;
       return [
-        ...wordFaults(entry, name),
-        ...wordFaults(`${entry}, gives`, gives),
+        ...translationFaults(entry, name),
+        ...translationFaults(`${entry}, gives`, gives),
         ...phoneFaults(entry, phone),
         ...urlFaults(entry, url),
       ];
@@ -60,8 +62,8 @@ function urlFaults(entry: string, url: string | null): string[] {
   return [`${entry}: “${url}” is no address that begins with https://`];
 }
 
-function wordFaults(entry: string, words: Words): string[] {
-  return LANGUAGES.filter((language) => !words[language]?.trim()).map(
+function translationFaults(entry: string, translations: LocalizedText): string[] {
+  return LANGUAGES.filter((language) => !translations[language]?.trim()).map(
     (language) => `${entry}: the words in “${language}” are missing`,
   );
 }

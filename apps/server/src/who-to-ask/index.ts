@@ -1,1 +1,1 @@
-export { whoToAskPart } from './part.ts';
+export { contactsFeature } from './part.ts';

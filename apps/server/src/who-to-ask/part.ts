@@ -1,19 +1,19 @@
-import type { Part } from '../platform/parts/part.ts';
+import type { Feature } from '../platform/parts/part.ts';
 import { checkContacts } from './check-contacts.ts';
-import type { WhoToAskOptions } from './who-to-ask-options.ts';
+import type { ContactsOptions } from './who-to-ask-options.ts';
 
 /**
  * Lists the contacts for an area: the county's table and the departments that police the area. Nothing is stored in the
  * database.
  */
-export function whoToAskPart(options: WhoToAskOptions): Part {
+export function contactsFeature(options: ContactsOptions): Feature {
   checkContacts(options.contacts, options.agencies);
   return {
     name: 'who-to-ask',
     async serve({ current }) {
-      const { whoToAskRoutes } = await import('./routes.ts');
+      const { contactsRoutes } = await import('./routes.ts');
       return {
-        routes: (app) => whoToAskRoutes(app, options, () => current().of(options.crime)),
+        routes: (app) => contactsRoutes(app, options, () => current().of(options.crime)),
       };
     },
   };

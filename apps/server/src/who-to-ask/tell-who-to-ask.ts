@@ -1,11 +1,11 @@
-import type { WhoToAsk } from '@townlight/contract/who-to-ask';
+import type { AreaContacts } from '@townlight/contract/who-to-ask';
 import type { Language } from '@townlight/domain/language';
 import { DISTRICT_KINDS } from '@townlight/domain/who-to-ask';
-import type { WhoToAskOptions } from './who-to-ask-options.ts';
-import { ruleText, WORDS } from './words.ts';
+import type { ContactsOptions } from './who-to-ask-options.ts';
+import { CONTACT_MESSAGES, formatMeetingRule } from './words.ts';
 
 /** The area of the request and what is known about it. */
-interface AskedArea {
+interface RequestedArea {
   readonly policedBy: readonly { readonly agency: string; readonly name: string }[];
   /**
    * The neighborhood's id; null for other areas, whose districts and meetings are unknown because the table lists
@@ -17,32 +17,32 @@ interface AskedArea {
   readonly sample: boolean;
 }
 
-type Entry = WhoToAsk[number];
+type Entry = AreaContacts[number];
 
 const NOTHING = { name: null, phone: null, url: null, sample: false, rule: null };
 
-export function tellWhoToAsk(
-  options: Pick<WhoToAskOptions, 'contacts' | 'agencies' | 'timeZone' | 'spanishNames'>,
-  area: AskedArea,
-): WhoToAsk {
+export function listContacts(
+  options: Pick<ContactsOptions, 'contacts' | 'agencies' | 'timeZone' | 'spanishNames'>,
+  area: RequestedArea,
+): AreaContacts {
   const { contacts, timeZone } = options;
   const { neighborhood, language } = area;
-  const words = WORDS[language];
+  const messages = CONTACT_MESSAGES[language];
   const isOf = (entry: { readonly areas: readonly string[]; readonly sample: boolean }) =>
     neighborhood !== null && entry.areas.includes(neighborhood) && (area.sample || !entry.sample);
   const orUnknown = (kind: 'police' | 'council' | 'supervisor' | 'meeting', known: Entry[]) =>
     known.length > 0
       ? known
-      : [{ ...NOTHING, kind, title: words[kind], text: words.unknown } satisfies Entry];
+      : [{ ...NOTHING, kind, title: messages[kind], text: messages.unknown } satisfies Entry];
   return [
     {
       ...NOTHING,
       kind: 'emergency',
-      title: words.emergency,
-      text: words.inDanger,
+      title: messages.emergency,
+      text: messages.inDanger,
       phone: contacts.emergency,
     },
-    ...orUnknown('police', tellPolice(options, area)),
+    ...orUnknown('police', listPoliceContacts(options, area)),
     ...DISTRICT_KINDS.flatMap((kind) =>
       orUnknown(
         kind,
@@ -51,7 +51,7 @@ export function tellWhoToAsk(
           .map(({ name, url, sample }) => ({
             ...NOTHING,
             kind,
-            title: words[kind],
+            title: messages[kind],
             name: name[language],
             text: '',
             url,
@@ -64,9 +64,9 @@ export function tellWhoToAsk(
       contacts.meetings.filter(isOf).map(({ name, place, url, rule, sample }) => ({
         ...NOTHING,
         kind: 'meeting',
-        title: words.meeting,
+        title: messages.meeting,
         name: name[language],
-        text: `${ruleText(rule, language)}, ${place[language]}.`,
+        text: `${formatMeetingRule(rule, language)}, ${place[language]}.`,
         url,
         sample,
         rule: { ...rule, time_zone: timeZone },
@@ -75,7 +75,7 @@ export function tellWhoToAsk(
     ...contacts.services.map(({ kind, name, gives, phone, url }) => ({
       ...NOTHING,
       kind,
-      title: words[kind],
+      title: messages[kind],
       name: name[language],
       text: `${gives[language]}:`,
       phone,
@@ -84,28 +84,28 @@ export function tellWhoToAsk(
   ];
 }
 
-function tellPolice(
+function listPoliceContacts(
   {
     contacts,
     agencies,
     spanishNames,
-  }: Pick<WhoToAskOptions, 'contacts' | 'agencies' | 'spanishNames'>,
-  { policedBy, neighborhood, language }: AskedArea,
+  }: Pick<ContactsOptions, 'contacts' | 'agencies' | 'spanishNames'>,
+  { policedBy, neighborhood, language }: RequestedArea,
 ): Entry[] {
-  const words = WORDS[language];
+  const messages = CONTACT_MESSAGES[language];
   return policedBy.map(({ agency, name }) => {
     const { phone = null, url = null } = contacts.police[agency] ?? {};
     const divisions = agencies.find(({ slug }) => slug === agency)?.divisions ?? [];
     const division = divisions.find(
       ({ areas }) => neighborhood !== null && areas.includes(neighborhood),
     );
-    const station = division ? words.station(division.name) : words.noStation;
+    const station = division ? messages.station(division.name) : messages.noStation;
     return {
       ...NOTHING,
       kind: 'police',
-      title: words.police,
+      title: messages.police,
       name: language === 'es' ? (spanishNames[name] ?? name) : name,
-      text: `${station} ${phone === null ? words.noPhone : words.notEmergency}`,
+      text: `${station} ${phone === null ? messages.noPhone : messages.notEmergency}`,
       phone,
       url,
     };

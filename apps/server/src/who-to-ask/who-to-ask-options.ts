@@ -1,9 +1,9 @@
 import type { Agency } from '@townlight/domain/county';
 import type { CountyContacts } from '@townlight/domain/who-to-ask';
-import type { CrimePart } from '../crime/index.ts';
+import type { CrimeFeature } from '../crime/index.ts';
 
-export interface WhoToAskOptions {
-  readonly crime: CrimePart;
+export interface ContactsOptions {
+  readonly crime: CrimeFeature;
   readonly agencies: readonly Agency[];
   readonly timeZone: string;
   readonly contacts: CountyContacts;

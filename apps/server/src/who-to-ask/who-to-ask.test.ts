@@ -1,25 +1,26 @@
-import { whoToAsk } from '@townlight/contract/who-to-ask';
+import { areaContacts } from '@townlight/contract/who-to-ask';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { tellWhoToAsk } from './tell-who-to-ask.ts';
+import { listContacts } from './tell-who-to-ask.ts';
 
 describeOnStore('who to ask', (open) => {
-  let made: TestApp;
+  let testApp: TestApp;
   beforeAll(async () => {
     const database = await open();
     await makeSmallCounty(database.pool);
-    made = await openTestApp(database);
-    await made.snapshots.first;
+    testApp = await openTestApp(database);
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
-  const ask = (path: string) => made.app.inject(`/api/${path}/who-to-ask`);
-  const told = async (path: string) => whoToAsk.parse((await ask(path)).json());
+  afterAll(() => testApp.close());
+  const requestContacts = (path: string) => testApp.app.inject(`/api/${path}/who-to-ask`);
+  const fetchContacts = async (path: string) =>
+    areaContacts.parse((await requestContacts(path)).json());
 
   test('an area has its police, its district, its meeting and its help', async () => {
     const nothing = { phone: null, url: null, sample: false, rule: null };
-    expect(await told('neighborhoods/hollywood')).toEqual([
+    expect(await fetchContacts('neighborhoods/hollywood')).toEqual([
       {
         ...nothing,
         kind: 'emergency',
@@ -78,13 +79,15 @@ describeOnStore('who to ask', (open) => {
   });
 
   test('what is not known is said to be, and no number is made up', async () => {
-    const sheriff = await told('neighborhoods/east-los-angeles');
+    const sheriff = await fetchContacts('neighborhoods/east-los-angeles');
     expect(sheriff.find(({ kind }) => kind === 'police')).toMatchObject({
       name: 'Los Angeles Sheriff',
       text: expect.stringContaining('We do not have its non-emergency number yet'),
       phone: null,
     });
-    const unknown = (await told('neighborhoods/desert')).filter(({ name }) => name === null);
+    const unknown = (await fetchContacts('neighborhoods/desert')).filter(
+      ({ name }) => name === null,
+    );
     expect(unknown.map(({ kind }) => kind)).toEqual([
       'emergency',
       'police',
@@ -95,20 +98,20 @@ describeOnStore('who to ask', (open) => {
   });
 
   test('a zip code has the police of its own area, and no district of a neighborhood', async () => {
-    const known = (await told('zipcodes/90028')).filter(({ name }) => name !== null);
+    const known = (await fetchContacts('zipcodes/90028')).filter(({ name }) => name !== null);
     expect(known.map(({ kind }) => kind)).toEqual(['police', 'help']);
   });
 
   test('words are in the language that is asked for', async () => {
-    const reply = await made.app.inject('/api/neighborhoods/hollywood/who-to-ask?language=es');
-    expect(whoToAsk.parse(reply.json()).find(({ kind }) => kind === 'meeting')).toMatchObject({
+    const reply = await testApp.app.inject('/api/neighborhoods/hollywood/who-to-ask?language=es');
+    expect(areaContacts.parse(reply.json()).find(({ kind }) => kind === 'meeting')).toMatchObject({
       name: 'Reunión nocturna',
       text: expect.stringMatching(/^Segundo martes de cada mes, .* Ayuntamiento\.$/),
     });
   });
 
   test('an area that there is not is refused', async () => {
-    const reply = await ask('neighborhoods/atlantis');
+    const reply = await requestContacts('neighborhoods/atlantis');
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toEqual({
       message: expect.stringMatching(/^There is no neighborhood "atlantis"/),
@@ -146,7 +149,7 @@ test.each([
   [true, 1],
   [false, 0],
 ])('invented entries are told beside invented records alone: %s', (sample, count) => {
-  const entries = tellWhoToAsk(
+  const entries = listContacts(
     {
       contacts: CONTACTS,
       agencies: [POLICE],

@@ -2,7 +2,7 @@ import type { Language } from '@townlight/domain/language';
 import { type MeetingRule, WEEKDAYS } from '@townlight/domain/who-to-ask';
 
 /** Labels and texts of the contacts; their names are in the county's table. */
-export const WORDS = {
+export const CONTACT_MESSAGES = {
   en: {
     emergency: 'Emergency',
     inDanger: 'If someone is in danger now, call',
@@ -45,7 +45,10 @@ const OF_EACH_MONTH = { en: 'of each month', es: 'de cada mes' };
 const SUNDAY = Date.UTC(2026, 0, 4);
 
 /** `Second Tuesday of each month, 6:00 PM` */
-export function ruleText({ week, weekday, time }: MeetingRule, language: Language): string {
+export function formatMeetingRule(
+  { week, weekday, time }: MeetingRule,
+  language: Language,
+): string {
   const locale = { en: 'en-US', es: 'es-US' }[language];
   const day = new Date(SUNDAY + WEEKDAYS.indexOf(weekday) * 86_400_000);
   const dayName = day.toLocaleDateString(locale, { timeZone: 'UTC', weekday: 'long' });

@@ -6,7 +6,7 @@ import {
 } from '@townlight/county-los-angeles/categories';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import type { Language } from '@townlight/domain/language';
-import { CATEGORY_WORDS, type CategoryWords } from './category-words.ts';
+import { CATEGORY_TABLE_MESSAGES, type CategoryTableMessages } from './category-words.ts';
 
 /** Matches `<!-- table: sheriff -->`, an empty line, and the table up to the next empty line. */
 const TABLE = /^<!-- table: ([\w-]+) -->\n\n(?:\|.*\n)*/gm;
@@ -27,43 +27,43 @@ export function fillCategoryTables(source: string, language: Language): string {
 }
 
 /** Returns the text without the markers of its tables. */
-export function withoutTableMarks(source: string): string {
+export function removeTableMarkers(source: string): string {
   return source.replace(/^<!-- table: [\w-]+ -->\n/gm, '');
 }
 
 function tableRows(name: string, language: Language): readonly (readonly string[])[] {
-  const words = CATEGORY_WORDS[language];
-  const called = (crime: string) => inLanguage(crime, language);
+  const messages = CATEGORY_TABLE_MESSAGES[language];
+  const nameOf = (crime: string) => inLanguage(crime, language);
   switch (name) {
     case 'categories':
       return withHead(
-        words.scheme,
+        messages.scheme,
         seedCategories.bigBundles.map((big) => [
-          called(big.name),
+          nameOf(big.name),
           seedCategories.smallBundles
             .filter(({ bigBundles }) => bigBundles.includes(big.name))
-            .map((small) => called(small.name))
+            .map((small) => nameOf(small.name))
             .join(', '),
         ]),
       );
     case 'outside-all-crime':
       return withHead(
-        words.outside,
+        messages.outside,
         crimeRecording.outsideAllCrime.map((type) => [
-          called(type),
+          nameOf(type),
           (seedCategories.smallBundles.find((small) => small.name === type)?.bigBundles ?? [])
-            .map(called)
+            .map(nameOf)
             .join(', '),
         ]),
       );
     case 'not-recorded':
       return withHead(
-        words.unrecorded,
+        messages.unrecorded,
         SCHEMES.flatMap((scheme) =>
           crimeRecording.unrecorded[scheme].map(({ crimeType, countedUnder }) => [
-            words.rules[scheme] ?? scheme,
-            called(crimeType),
-            countedUnder.length === 0 ? words.nowhere : countedUnder.map(called).join(', '),
+            messages.rules[scheme] ?? scheme,
+            nameOf(crimeType),
+            countedUnder.length === 0 ? messages.nowhere : countedUnder.map(nameOf).join(', '),
           ]),
         ),
       );
@@ -71,8 +71,8 @@ function tableRows(name: string, language: Language): readonly (readonly string[
       const scheme = SCHEMES.find((one) => one === name);
       if (scheme === undefined) throw new Error(`there is no table "${name}"`);
       return withHead(
-        words.codes,
-        compareWithFbi(scheme).map((row) => codeRow(row, words, called)),
+        messages.codes,
+        compareWithFbi(scheme).map((row) => codeRow(row, messages, nameOf)),
       );
     }
   }
@@ -80,16 +80,16 @@ function tableRows(name: string, language: Language): readonly (readonly string[
 
 function codeRow(
   { code, wording, crimeType, offense, reason }: ComparedCode,
-  words: CategoryWords,
-  called: (crime: string) => string,
+  messages: CategoryTableMessages,
+  nameOf: (crime: string) => string,
 ): readonly string[] {
   return [
     code.replace('NIBRS-', ''),
     wording,
-    called(crimeType),
+    nameOf(crimeType),
     [
-      offense === null ? words.none : `${offense.code} ${asSentence(offense.category)}`,
-      ...(reason === null ? [] : [words.reasons[reason]]),
+      offense === null ? messages.none : `${offense.code} ${asSentence(offense.category)}`,
+      ...(reason === null ? [] : [messages.reasons[reason]]),
     ].join('. '),
   ];
 }

@@ -2,7 +2,7 @@ import type { DifferenceReason } from '@townlight/county-los-angeles/categories'
 import type { Language } from '@townlight/domain/language';
 
 /** Labels of the category tables, apart from names and codes. */
-export interface CategoryWords {
+export interface CategoryTableMessages {
   readonly codes: readonly [code: string, wording: string, here: string, fbi: string];
   readonly scheme: readonly [category: string, types: string];
   readonly outside: readonly [type: string, why: string];
@@ -13,7 +13,7 @@ export interface CategoryWords {
   readonly reasons: Readonly<Record<DifferenceReason, string>>;
 }
 
-export const CATEGORY_WORDS: Readonly<Record<Language, CategoryWords>> = {
+export const CATEGORY_TABLE_MESSAGES: Readonly<Record<Language, CategoryTableMessages>> = {
   en: {
     codes: ['Code', 'The agency’s words', 'Here', 'NIBRS, and why it differs'],
     scheme: ['Category', 'Its crime types'],

@@ -1,9 +1,9 @@
 import MarkdownIt from 'markdown-it';
 import { METHOD_SLOTS } from '../../src/methodology/method-slots.ts';
-import type { MethodPart, MethodText } from '../../src/methodology/method-text.ts';
-import { withoutTableMarks } from './category-tables.ts';
-import { methodConstants } from './method-constants.ts';
-import { linkOnSite, type MethodSource, sectionIds } from './method-library.ts';
+import type { MethodBlock, MethodText } from '../../src/methodology/method-text.ts';
+import { removeTableMarkers } from './category-tables.ts';
+import { listMethodConstants } from './method-constants.ts';
+import { listSectionIds, type MethodSource, resolveMethodLink } from './method-library.ts';
 
 const SLOT = /^<!-- here: ([\w-]+) -->$/m;
 const CONSTANT = /\{\{([\w-]+)\}\}/g;
@@ -13,33 +13,36 @@ const CONSTANT = /\{\{([\w-]+)\}\}/g;
  * tables and code scroll on their own.
  * @throws Error for an unknown constant, slot, link or section
  */
-export function compileMethod(library: readonly MethodSource[], text: MethodSource): MethodText {
-  const { title, body } = titled(withoutTableMarks(fillConstants(text)), text.path);
-  const ids = sectionIds(library, text.name);
+export function compileMethodText(
+  library: readonly MethodSource[],
+  text: MethodSource,
+): MethodText {
+  const { title, body } = titled(removeTableMarkers(fillConstants(text)), text.path);
+  const ids = listSectionIds(library, text.name);
   if (ids.length !== text.headings.length)
     throw new Error(
       `${text.path} has ${text.headings.length} sections, in English there are ${ids.length}`,
     );
   const markdown = openMarkdown(library, text, ids);
   const firstSection = body.indexOf('\n## ');
-  const parts = [
-    ...partsOf(markdown, text, body.slice(0, firstSection)),
+  const blocks = [
+    ...parseBlocks(markdown, text, body.slice(0, firstSection)),
     'contents' as const,
-    ...partsOf(markdown, text, body.slice(firstSection)),
+    ...parseBlocks(markdown, text, body.slice(firstSection)),
   ];
   const contents = text.headings.flatMap(({ level, text: heading }, at) =>
     level === 2 ? [{ id: ids[at] as string, text: heading }] : [],
   );
-  return { title, contents, parts };
+  return { title, contents, blocks };
 }
 
 /** Returns the names of the constants that a text uses. */
-export function calledConstants({ source }: MethodSource): string[] {
+export function listConstantNames({ source }: MethodSource): string[] {
   return [...source.matchAll(CONSTANT)].map(([, name = '']) => name);
 }
 
 function fillConstants({ source, path, language }: MethodSource): string {
-  const constants = methodConstants(language);
+  const constants = listMethodConstants(language);
   return source.replace(CONSTANT, (_, name: string) => {
     const value = constants.get(name);
     if (value === undefined)
@@ -56,9 +59,13 @@ function titled(source: string, path: string): { title: string; body: string } {
   return { title: found[1] as string, body: source.slice(found[0].length) };
 }
 
-function partsOf(markdown: MarkdownIt, { name, path }: MethodSource, source: string): MethodPart[] {
+function parseBlocks(
+  markdown: MarkdownIt,
+  { name, path }: MethodSource,
+  source: string,
+): MethodBlock[] {
   // split() puts the captured slot names at odd indexes: html, name, html, name …
-  return source.split(SLOT).flatMap((piece, at): MethodPart[] => {
+  return source.split(SLOT).flatMap((piece, at): MethodBlock[] => {
     if (at % 2 === 0) return piece.trim() === '' ? [] : [{ html: markdown.render(piece) }];
     const slots: readonly string[] = METHOD_SLOTS[name];
     if (!slots.includes(piece))
@@ -83,7 +90,7 @@ function openMarkdown(
   };
   rules.link_open = (tokens, at, options, _env, self) => {
     const token = tokens[at];
-    token?.attrSet('href', linkOnSite(library, text, token.attrGet('href') ?? ''));
+    token?.attrSet('href', resolveMethodLink(library, text, token.attrGet('href') ?? ''));
     return self.renderToken(tokens, at, options);
   };
   // scrollable regions are focusable and labeled
@@ -98,8 +105,8 @@ function openMarkdown(
   };
   // departments write words with slashes between them, which are too long for a phone without a break opportunity
   rules.text = (tokens, at) => {
-    const words = markdown.utils.escapeHtml(tokens[at]?.content ?? '');
-    return inTable ? words.replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, '/<wbr>') : words;
+    const escapedText = markdown.utils.escapeHtml(tokens[at]?.content ?? '');
+    return inTable ? escapedText.replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, '/<wbr>') : escapedText;
   };
   rules.th_open = () => '<th scope="col">';
   rules.fence = (tokens, at) =>

@@ -4,34 +4,34 @@ import { coronavirusReports } from '@townlight/county-los-angeles/coronavirus';
 import {
   AIR_HISTORY_HOURS,
   AIR_SETTLING_HOURS,
-  AREA_POINTS_PER_SIDE,
+  AREA_GRID_POINTS_PER_SIDE,
   DEFAULT_SENSORS,
-  DISTANCE_POWER,
-  ENOUGH_OF_STATIONS,
-  ERROR_DISTANCES_KM,
-  ERROR_LEVELS_PM25,
-  EXPECTED_FOR_HOURS,
+  ERROR_DISTANCE_BREAKS_KM,
+  ERROR_LEVEL_BREAKS_PM25,
+  EXPECTED_STATION_HOURS,
   FAR_FROM_STATIONS_KM,
-  HIGHEST_MEASURABLE,
-  HIGHEST_UNSUPPORTED,
-  LASTING_HOURS,
-  LEAST_FOR_AN_ERROR,
-  LEAST_OF_A_YEAR,
-  LEAST_SHARE_OF_DAY,
+  IDW_POWER,
+  MAX_MEASURABLE_PM25,
+  MAX_UNSUPPORTED_PM25,
+  MIN_CHANGE_HOURS,
+  MIN_READINGS_FOR_ERROR,
+  MIN_READINGS_PER_YEAR,
+  MIN_REPORTING_SHARE,
+  MIN_SHARE_OF_DAY,
+  MIN_STUCK_AT_ZERO_HOURS,
+  MIN_STUCK_HOURS,
+  MIN_SUPPORTING_PM25,
+  MIN_TYPICAL_YEARS,
   NOW_CAST_HOURS,
-  NOW_CAST_LEAST_WEIGHT,
-  STATION_REACH_KM,
-  STUCK_AT_ZERO_HOURS,
-  STUCK_HOURS,
+  NOW_CAST_MIN_WEIGHT,
+  STATION_SEARCH_MARGIN_KM,
   SUPPORT_WITHIN_HOURS,
-  SUPPORTED_FROM,
-  YEARS_FOR_USUAL,
 } from '@townlight/domain/air';
 import {
   CORONAVIRUS_CHART_DAYS,
   CORONAVIRUS_CLASSES,
   CORONAVIRUS_MEAN_DAYS,
-  MOST_RATE_ROUNDING,
+  MAX_RATE_ROUNDING,
   SERIES_ENDED_AFTER_DAYS,
 } from '@townlight/domain/coronavirus';
 import {
@@ -65,9 +65,9 @@ import type { Language } from '@townlight/domain/language';
 import { EARTH_RADIUS_KM, MANY_JOBS_PER_RESIDENT } from '@townlight/domain/places';
 import { createIntl, type IntlShape } from 'react-intl';
 import {
-  ABOUT_USUAL,
-  TOLD_AS_TIMES,
-  UNMEASURED_ERROR,
+  DEFAULT_ERROR_PM25,
+  MIN_STATED_RATIO,
+  USUAL_RATIO_RANGE,
 } from '../../src/air/figures/against-usual.ts';
 import { formatConcentration, formatDistance } from '../../src/air/figures/air-units.ts';
 import { LOCALES } from '../../src/language/languages.ts';
@@ -117,36 +117,36 @@ const CONSTANTS: Readonly<Record<string, (intl: IntlShape) => string>> = {
 
   // air
   'settling-hours': number(AIR_SETTLING_HOURS),
-  'expected-for-hours': number(EXPECTED_FOR_HOURS),
-  'enough-of-stations': percent(ENOUGH_OF_STATIONS),
+  'expected-for-hours': number(EXPECTED_STATION_HOURS),
+  'enough-of-stations': percent(MIN_REPORTING_SHARE),
   'history-hours': number(AIR_HISTORY_HOURS),
-  'highest-unsupported': number(HIGHEST_UNSUPPORTED),
-  'highest-measurable': number(HIGHEST_MEASURABLE),
-  'supported-from': number(SUPPORTED_FROM),
+  'highest-unsupported': number(MAX_UNSUPPORTED_PM25),
+  'highest-measurable': number(MAX_MEASURABLE_PM25),
+  'supported-from': number(MIN_SUPPORTING_PM25),
   'support-hours': number(SUPPORT_WITHIN_HOURS),
-  'stuck-hours': number(STUCK_HOURS),
-  'stuck-at-zero-hours': number(STUCK_AT_ZERO_HOURS),
+  'stuck-hours': number(MIN_STUCK_HOURS),
+  'stuck-at-zero-hours': number(MIN_STUCK_AT_ZERO_HOURS),
   sensors: number(DEFAULT_SENSORS),
-  power: number(DISTANCE_POWER),
+  power: number(IDW_POWER),
   'earth-radius': (intl) => `${intl.formatNumber(EARTH_RADIUS_KM)} km`,
   'far-from-stations': distance(FAR_FROM_STATIONS_KM),
-  'station-reach': distance(STATION_REACH_KM),
-  'points-per-side': number(AREA_POINTS_PER_SIDE),
+  'station-reach': distance(STATION_SEARCH_MARGIN_KM),
+  'points-per-side': number(AREA_GRID_POINTS_PER_SIDE),
   'error-distances': (intl) =>
-    `${intl.formatList(ERROR_DISTANCES_KM.map((km) => intl.formatNumber(km)))} km`,
+    `${intl.formatList(ERROR_DISTANCE_BREAKS_KM.map((km) => intl.formatNumber(km)))} km`,
   'error-levels': (intl) =>
-    `${intl.formatList(ERROR_LEVELS_PM25.map((level) => intl.formatNumber(level)))} µg/m³`,
-  'least-for-an-error': number(LEAST_FOR_AN_ERROR),
+    `${intl.formatList(ERROR_LEVEL_BREAKS_PM25.map((level) => intl.formatNumber(level)))} µg/m³`,
+  'least-for-an-error': number(MIN_READINGS_FOR_ERROR),
   'now-cast-hours': number(NOW_CAST_HOURS),
-  'now-cast-least-weight': number(NOW_CAST_LEAST_WEIGHT),
-  'least-share-of-day': percent(LEAST_SHARE_OF_DAY),
-  'least-of-a-year': number(LEAST_OF_A_YEAR),
-  'years-for-usual': number(YEARS_FOR_USUAL),
-  'usual-from': number(ABOUT_USUAL.from),
-  'usual-to': number(ABOUT_USUAL.to),
-  'usual-times': number(TOLD_AS_TIMES),
-  'unmeasured-error': (intl) => formatConcentration(intl, UNMEASURED_ERROR),
-  'lasting-hours': number(LASTING_HOURS),
+  'now-cast-least-weight': number(NOW_CAST_MIN_WEIGHT),
+  'least-share-of-day': percent(MIN_SHARE_OF_DAY),
+  'least-of-a-year': number(MIN_READINGS_PER_YEAR),
+  'years-for-usual': number(MIN_TYPICAL_YEARS),
+  'usual-from': number(USUAL_RATIO_RANGE.from),
+  'usual-to': number(USUAL_RATIO_RANGE.to),
+  'usual-times': number(MIN_STATED_RATIO),
+  'unmeasured-error': (intl) => formatConcentration(intl, DEFAULT_ERROR_PM25),
+  'lasting-hours': number(MIN_CHANGE_HOURS),
   'first-place': () => losAngeles.defaultAirPlace.label,
 
   // coronavirus
@@ -154,12 +154,12 @@ const CONSTANTS: Readonly<Record<string, (intl: IntlShape) => string>> = {
   'mean-days': number(CORONAVIRUS_MEAN_DAYS),
   'ended-after-days': number(SERIES_ENDED_AFTER_DAYS),
   'case-classes': number(CORONAVIRUS_CLASSES),
-  'rate-rounding': percent(MOST_RATE_ROUNDING),
+  'rate-rounding': percent(MAX_RATE_ROUNDING),
   'reporting-areas': (intl) => intl.formatNumber(coronavirusReports.reportingAreas().length),
 };
 
 /** Returns every constant that a text may use, with its value in a language. */
-export function methodConstants(language: Language): ReadonlyMap<string, string> {
+export function listMethodConstants(language: Language): ReadonlyMap<string, string> {
   const intl = createIntl({ locale: LOCALES[language], messages: {} });
   return new Map(Object.entries(CONSTANTS).map(([name, write]) => [name, write(intl)]));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language, localAddress } from '@townlight/domain/language';
+import { LANGUAGES, type Language, localizePath } from '@townlight/domain/language';
 import { type Page, pagePath } from '@townlight/domain/pages';
 import { METHOD_SLOTS, type MethodName } from '../../src/methodology/method-slots.ts';
 import { type Heading, readHeadings } from './read-headings.ts';
@@ -33,7 +33,7 @@ function methodPath(name: MethodName, language: Language): string {
 }
 
 /** Reads all texts: they link to each other, and sections share their ids across languages. */
-export function readMethodLibrary(): MethodSource[] {
+export function readMethodSources(): MethodSource[] {
   return METHOD_NAMES.flatMap((name) =>
     LANGUAGES.map((language) => {
       const path = methodPath(name, language);
@@ -44,7 +44,7 @@ export function readMethodLibrary(): MethodSource[] {
 }
 
 /** Returns the ids of a text's sections: the slugs of the English headings, in every language. */
-export function sectionIds(library: readonly MethodSource[], name: MethodName): string[] {
+export function listSectionIds(library: readonly MethodSource[], name: MethodName): string[] {
   const english = library.find((text) => text.name === name && text.language === 'en');
   return (english?.headings ?? []).map(({ slug }) => slug);
 }
@@ -54,7 +54,7 @@ export function sectionIds(library: readonly MethodSource[], name: MethodName): 
  * other sites stay unchanged.
  * @throws Error for an unknown text or section
  */
-export function linkOnSite(
+export function resolveMethodLink(
   library: readonly MethodSource[],
   from: MethodSource,
   href: string,
@@ -64,11 +64,11 @@ export function linkOnSite(
   const path = file === '' ? from.path : join(from.path, '..', file);
   const text = library.find((one) => one.path === path);
   if (text === undefined) throw new Error(`${from.path}: ${href} leads to no text of this folder`);
-  const page = file === '' ? '' : localAddress(text.language, pagePath(PAGES[text.name]));
+  const page = file === '' ? '' : localizePath(text.language, pagePath(PAGES[text.name]));
   if (section === undefined) return page;
   // markdown-it percent-encodes accents in addresses: %C3%A9
   const wanted = decodeURIComponent(section);
   const at = text.headings.findIndex(({ slug }) => slug === wanted);
   if (at < 0) throw new Error(`${from.path}: ${path} has no section #${section}`);
-  return `${page}#${sectionIds(library, text.name)[at]}`;
+  return `${page}#${listSectionIds(library, text.name)[at]}`;
 }

@@ -2,32 +2,38 @@ import { agencies } from '@townlight/county-los-angeles/agencies';
 import { seedCategories } from '@townlight/county-los-angeles/categories';
 import { coronavirusReports } from '@townlight/county-los-angeles/coronavirus';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
-import { AQI_SCALES, AQI_TABLES, airQualityIndex, cutToTenths } from '@townlight/domain/air';
-import { poissonInterval } from '@townlight/domain/crime';
+import {
+  AQI_BREAKPOINTS,
+  AQI_SCALES,
+  computeAirQualityIndex,
+  truncateToTenths,
+} from '@townlight/domain/air';
+import { computePoissonInterval } from '@townlight/domain/crime';
 import { LANGUAGES } from '@townlight/domain/language';
-import { slugOf } from '@townlight/domain/places';
+import { toSlug } from '@townlight/domain/places';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/language/messages/en.ts';
 import { es } from '../../src/language/messages/es.ts';
 import { METHOD_SLOTS } from '../../src/methodology/method-slots.ts';
 import type { MethodText } from '../../src/methodology/method-text.ts';
 import { fillCategoryTables } from './category-tables.ts';
-import { calledConstants, compileMethod } from './compile-method.ts';
-import { methodConstants } from './method-constants.ts';
+import { compileMethodText, listConstantNames } from './compile-method.ts';
+import { listMethodConstants } from './method-constants.ts';
 import {
+  listSectionIds,
   METHOD_NAMES,
   type MethodSource,
-  readMethodLibrary,
-  sectionIds,
+  readMethodSources,
 } from './method-library.ts';
 import { readHeadings } from './read-headings.ts';
 
-const library = readMethodLibrary();
+const library = readMethodSources();
 const textOf = (name: string, language: string) =>
   library.find((one) => one.name === name && one.language === language) as MethodSource;
-const htmlOf = ({ parts }: MethodText) =>
-  parts.map((part) => (typeof part === 'object' && 'html' in part ? part.html : '')).join('');
-const compiled = (name: string, language: string) => compileMethod(library, textOf(name, language));
+const htmlOf = ({ blocks }: MethodText) =>
+  blocks.map((block) => (typeof block === 'object' && 'html' in block ? block.html : '')).join('');
+const compiled = (name: string, language: string) =>
+  compileMethodText(library, textOf(name, language));
 
 /** Returns a method text with this source. */
 const written = (source: string): MethodSource => ({
@@ -37,31 +43,31 @@ const written = (source: string): MethodSource => ({
   source,
   headings: readHeadings(source),
 });
-const compileAlone = (source: string) => compileMethod([written(source)], written(source));
+const compileAlone = (source: string) => compileMethodText([written(source)], written(source));
 
 describe.each(library.map((one) => [one.path, one] as const))('%s', (_path, text) => {
-  const page = compileMethod(library, text);
+  const page = compileMethodText(library, text);
   const html = htmlOf(page);
 
   test('says every constant as the code has it', () => {
     // definitions have no figures
-    if (text.name !== 'crime-types') expect(calledConstants(text).length).toBeGreaterThan(5);
+    if (text.name !== 'crime-types') expect(listConstantNames(text).length).toBeGreaterThan(5);
     expect(html).not.toContain('{{');
-    const constants = methodConstants(text.language);
-    for (const name of calledConstants(text)) expect(html).toContain(constants.get(name));
+    const constants = listMethodConstants(text.language);
+    for (const name of listConstantNames(text)) expect(html).toContain(constants.get(name));
   });
 
   test('has each place that its page fills, once', () => {
-    const slots = page.parts.flatMap((part) =>
-      typeof part === 'object' && 'slot' in part ? [part.slot] : [],
+    const slots = page.blocks.flatMap((block) =>
+      typeof block === 'object' && 'slot' in block ? [block.slot] : [],
     );
     expect(slots.sort()).toEqual([...METHOD_SLOTS[text.name]].sort());
     expect(html).not.toContain('&lt;!--');
   });
 
   test('begins with what it is about, then lists its sections, each of which can be linked', () => {
-    expect(page.parts[0]).toHaveProperty('html');
-    expect(page.parts.indexOf('contents')).toBeGreaterThan(0);
+    expect(page.blocks[0]).toHaveProperty('html');
+    expect(page.blocks.indexOf('contents')).toBeGreaterThan(0);
     expect(page.contents.length).toBeGreaterThan(6);
     expect(page.contents.length).toBeLessThan(20);
     for (const { id } of page.contents) expect(html.split(`id="${id}"`)).toHaveLength(2);
@@ -72,7 +78,7 @@ describe.each(library.map((one) => [one.path, one] as const))('%s', (_path, text
 describe('both languages', () => {
   test.each(METHOD_NAMES)('tell the same of %s, with the same constants and sections', (name) => {
     const [english, spanish] = [textOf(name, 'en'), textOf(name, 'es')];
-    expect(calledConstants(spanish).sort()).toEqual(calledConstants(english).sort());
+    expect(listConstantNames(spanish).sort()).toEqual(listConstantNames(english).sort());
     expect(spanish.headings.map(({ level }) => level)).toEqual(
       english.headings.map(({ level }) => level),
     );
@@ -109,30 +115,30 @@ describe('what the texts tell in plain figures', () => {
     const { source } = textOf('crime-types', language);
     const sections = source.split(/^##+ /m).slice(1);
     const called = (name: string) => {
-      const own = language === 'es' ? (spanishNames[name] ?? name) : name;
-      return own.charAt(0).toUpperCase() + own.slice(1);
+      const localName = language === 'es' ? (spanishNames[name] ?? name) : name;
+      return localName.charAt(0).toUpperCase() + localName.slice(1);
     };
     for (const { name } of seedCategories.smallBundles) {
       const section = sections.find((one) => one.startsWith(`${called(name)}\n`));
       expect(section, name).toMatch(
         language === 'en' ? /Examples?: .+ Not this: / : /Ejemplos?: .+ No es: /,
       );
-      expect(sectionIds(library, 'crime-types')).toContain(slugOf(name));
+      expect(listSectionIds(library, 'crime-types')).toContain(toSlug(name));
     }
   });
 
   test('every constant has a text that calls it', () => {
-    const called = new Set(library.flatMap(calledConstants));
-    expect([...methodConstants('en').keys()].filter((name) => !called.has(name))).toEqual([]);
+    const called = new Set(library.flatMap(listConstantNames));
+    expect([...listMethodConstants('en').keys()].filter((name) => !called.has(name))).toEqual([]);
   });
 
   test.each(LANGUAGES)('the tables of the index are the code’s, in %s', (language) => {
-    const words = language === 'en' ? en : es;
+    const messages = language === 'en' ? en : es;
     const row = (cells: readonly string[]) => `<tr>\n<td>${cells.join('</td>\n<td>')}</td>\n</tr>`;
     const tables = AQI_SCALES.map((scale) =>
-      AQI_TABLES[scale].map(({ category, from, to, low, high }) =>
+      AQI_BREAKPOINTS[scale].map(({ category, from, to, low, high }) =>
         row([
-          words[`air.category.${category}`],
+          messages[`air.category.${category}`],
           `${from.toFixed(1)}–${to.toFixed(1)}`,
           `${low}–${high}`,
         ]),
@@ -147,10 +153,12 @@ describe('what the texts tell in plain figures', () => {
   });
 
   test('examples are what the code makes of them', () => {
-    expect(cutToTenths(12.39)).toBe(12.3);
-    expect(AQI_SCALES.map((scale) => airQualityIndex(40, scale).aqi)).toEqual([100, 112, 112]);
+    expect(truncateToTenths(12.39)).toBe(12.3);
+    expect(AQI_SCALES.map((scale) => computeAirQualityIndex(40, scale).aqi)).toEqual([
+      100, 112, 112,
+    ]);
     const rounded = [10, 100].map((count) => {
-      const { low, high } = poissonInterval(count);
+      const { low, high } = computePoissonInterval(count);
       return [low.toFixed(1), high.toFixed(1)];
     });
     expect(rounded).toEqual([
@@ -164,7 +172,7 @@ describe('what the texts tell in plain figures', () => {
     expect(changes.map(({ slug, changeOver }) => [slug, changeOver])).toEqual([
       ['lapd', '2024-03'],
     ]);
-    expect(sectionIds(library, 'crime')).toContain('the-change-of-march-2024');
+    expect(listSectionIds(library, 'crime')).toContain('the-change-of-march-2024');
   });
 
   test('the pairs of neighborhoods are those that are counted as one', () => {
@@ -194,7 +202,7 @@ describe('a text', () => {
 
   test('with more sections than the English one is refused', () => {
     const spanish = { ...written(`# Título${SECTION}${SECTION}`), language: 'es' as const };
-    expect(() => compileMethod([written(`# Title${SECTION}`), spanish], spanish)).toThrow(
+    expect(() => compileMethodText([written(`# Title${SECTION}`), spanish], spanish)).toThrow(
       'has 2 sections, in English there are 1',
     );
   });
@@ -208,7 +216,7 @@ describe('a text', () => {
     });
     const linked = (href: string) => {
       const both = [written(source('#rates')), spanish(href)];
-      return /href="([^"]*)"/.exec(htmlOf(compileMethod(both, both[1] as MethodSource)))?.[1];
+      return /href="([^"]*)"/.exec(htmlOf(compileMethodText(both, both[1] as MethodSource)))?.[1];
     };
     expect(linked('#tasas')).toBe('#rates');
     expect(linked('crime.md#tasas')).toBe('/es/about/method#rates');

@@ -8,9 +8,9 @@ import { Text } from '../language/Text.tsx';
 import { useAirUpdate } from './api/use-air-update.ts';
 import { formatDayAndHour } from './figures/air-times.ts';
 
-const dataLink = (parts: ReactNode[]) => <Link to={pagePath({ kind: 'data' })}>{parts}</Link>;
-const methodLink = (parts: ReactNode[]) => (
-  <Link to={pagePath({ kind: 'air-method' })}>{parts}</Link>
+const dataLink = (chunks: ReactNode[]) => <Link to={pagePath({ kind: 'data' })}>{chunks}</Link>;
+const methodLink = (chunks: ReactNode[]) => (
+  <Link to={pagePath({ kind: 'air-method' })}>{chunks}</Link>
 );
 
 /** Shows a line below the header of air pages: a sample notice, or the hour through which readings reach. */

@@ -1,10 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { LanguageProvider } from '../language/Language.tsx';
-import { TextsFailure } from '../language/TextsFailure.tsx';
-import { CountUsage } from '../usage/index.ts';
+import { CatalogErrorBoundary } from '../language/TextsFailure.tsx';
+import { UsageTracker } from '../usage/index.ts';
 import { CanonicalLink } from './CanonicalLink.tsx';
-import { DocumentOfPage } from './DocumentOfPage.tsx';
+import { FramePolicyReload } from './DocumentOfPage.tsx';
 import { Notices } from './Notices.tsx';
 import { SiteRoutes } from './SiteRoutes.tsx';
 
@@ -14,28 +14,28 @@ export function App(props: {
   inRouter: (site: ReactNode) => ReactNode;
   queryClient: QueryClient;
   /** Called once the page responds to input. */
-  onAnswering?: () => void;
+  onInteractive?: () => void;
 }) {
   return props.inRouter(
-    <TextsFailure>
+    <CatalogErrorBoundary>
       <Suspense>
         <LanguageProvider>
           <QueryClientProvider client={props.queryClient}>
             <CanonicalLink />
-            <DocumentOfPage />
-            <CountUsage />
+            <FramePolicyReload />
+            <UsageTracker />
             <SiteRoutes />
             <Notices />
-            <Answering onAnswering={props.onAnswering} />
+            <NotifyInteractive onInteractive={props.onInteractive} />
           </QueryClientProvider>
         </LanguageProvider>
       </Suspense>
-    </TextsFailure>,
+    </CatalogErrorBoundary>,
   );
 }
 
-function Answering({ onAnswering }: { onAnswering: (() => void) | undefined }) {
-  const answering = useEffectEvent(() => onAnswering?.());
-  useEffect(() => answering(), []);
+function NotifyInteractive({ onInteractive }: { onInteractive: (() => void) | undefined }) {
+  const notifyInteractive = useEffectEvent(() => onInteractive?.());
+  useEffect(() => notifyInteractive(), []);
   return null;
 }

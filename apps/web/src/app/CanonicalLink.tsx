@@ -1,4 +1,4 @@
-import { LANGUAGES, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE, LANGUAGES, localizePath } from '@townlight/domain/language';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguageChoice } from '../language/use-language.ts';
@@ -12,20 +12,20 @@ export function CanonicalLink() {
   const { language } = useLanguageChoice();
   const { pathname, search } = useLocation();
   const path = canonicalPath({ pathname, search });
-  const told = useRef(`${language} ${path}`);
+  const lastApplied = useRef(`${language} ${path}`);
   const hidden = useRef<Element | null>(undefined);
   useEffect(() => {
     if (hidden.current === undefined)
       hidden.current = document.querySelector('meta[name="robots"]');
     const now = `${language} ${path}`;
-    if (told.current === now) return;
-    told.current = now;
+    if (lastApplied.current === now) return;
+    lastApplied.current = now;
     const link = canonicalLink();
     const { origin } = new URL(link.href || window.location.href);
-    link.href = origin + localAddress(language, path);
+    link.href = origin + localizePath(language, path);
     for (const other of document.querySelectorAll<HTMLLinkElement>('link[hreflang]')) {
-      const named = LANGUAGES.find((one) => one === other.hreflang) ?? PLAIN_LANGUAGE;
-      other.href = origin + localAddress(named, path);
+      const named = LANGUAGES.find((one) => one === other.hreflang) ?? DEFAULT_LANGUAGE;
+      other.href = origin + localizePath(named, path);
     }
     // the first HTML set this for the initial address only; React removes the tags that pages render themselves
     hidden.current?.remove();
@@ -36,8 +36,8 @@ export function CanonicalLink() {
 function canonicalLink(): HTMLLinkElement {
   const known = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (known !== null) return known;
-  const made = document.createElement('link');
-  made.rel = 'canonical';
-  document.head.append(made);
-  return made;
+  const element = document.createElement('link');
+  element.rel = 'canonical';
+  document.head.append(element);
+  return element;
 }

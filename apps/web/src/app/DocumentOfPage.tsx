@@ -1,5 +1,5 @@
-import { readLocalAddress } from '@townlight/domain/language';
-import { pageSteps, readPage } from '@townlight/domain/pages';
+import { parseLocalizedPath } from '@townlight/domain/language';
+import { parsePage, splitPath } from '@townlight/domain/pages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
@@ -11,16 +11,16 @@ const openedAt = typeof document === 'undefined' ? null : document.location.path
  * document, so the map needs a new document: links across the boundary are left to the browser, and a history step
  * across it reloads the page.
  */
-export function DocumentOfPage() {
+export function FramePolicyReload() {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (mayFrame(pathname) !== openedAsFrame()) window.location.reload();
+    if (allowsFrames(pathname) !== wasOpenedWithFrames()) window.location.reload();
   }, [pathname]);
   useEffect(() => {
     const leaveToBrowser = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link === null || link.origin !== window.location.origin) return;
-      if (mayFrame(readLocalAddress(link.pathname).path) !== openedAsFrame())
+      if (allowsFrames(parseLocalizedPath(link.pathname).path) !== wasOpenedWithFrames())
         event.stopImmediatePropagation();
     };
     // runs before the router, which would navigate without a new document
@@ -31,10 +31,10 @@ export function DocumentOfPage() {
 }
 
 /** @param path without its language */
-function mayFrame(path: string): boolean {
-  return readPage(pageSteps(path), new URLSearchParams())?.kind === 'traffic';
+function allowsFrames(path: string): boolean {
+  return parsePage(splitPath(path), new URLSearchParams())?.kind === 'traffic';
 }
 
-function openedAsFrame(): boolean {
-  return openedAt !== null && mayFrame(readLocalAddress(openedAt).path);
+function wasOpenedWithFrames(): boolean {
+  return openedAt !== null && allowsFrames(parseLocalizedPath(openedAt).path);
 }

@@ -48,7 +48,7 @@ function Group(props: { title: MessageId; children: ReactNode }) {
 }
 
 function links(pages: readonly PageLink[]) {
-  const all = pages.flatMap((page) => [page, ...(page.parts ?? [])]);
+  const all = pages.flatMap((page) => [page, ...(page.subpages ?? [])]);
   return all.map((page) => (
     <li key={page.to}>
       <Link to={page.to}>

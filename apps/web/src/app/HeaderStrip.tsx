@@ -1,4 +1,4 @@
-import { pagePath, pageSteps, readPage } from '@townlight/domain/pages';
+import { pagePath, parsePage, splitPath } from '@townlight/domain/pages';
 import { parseYearMonth } from '@townlight/domain/time';
 import { type ReactNode, Suspense, use } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,18 +8,18 @@ import * as coronavirus from '../coronavirus/index.ts';
 import { useCrimeStatus } from '../crime/index.ts';
 import { formatMonth } from '../language/figures.ts';
 import { Text } from '../language/Text.tsx';
-import { drawnPart } from '../net/drawn-parts.ts';
+import { lazyImport } from '../net/drawn-parts.ts';
 import styles from './HeaderStrip.module.css';
 
-const fetchAirStrip = drawnPart('air strip', air.fetchAirStrip);
-const fetchCoronavirusStrip = drawnPart('coronavirus strip', coronavirus.fetchCoronavirusStrip);
+const importAirStrip = lazyImport('air strip', air.importAirStrip);
+const importCoronavirusStrip = lazyImport('coronavirus strip', coronavirus.importCoronavirusStrip);
 
-const dataLink = (parts: ReactNode[]) => <Link to={pagePath({ kind: 'data' })}>{parts}</Link>;
+const dataLink = (chunks: ReactNode[]) => <Link to={pagePath({ kind: 'data' })}>{chunks}</Link>;
 
 /** The line under the top bar: a sample data notice, or the last month on record. */
 export function HeaderStrip() {
   const { pathname } = useLocation();
-  const page = readPage(pageSteps(pathname), new URLSearchParams());
+  const page = parsePage(splitPath(pathname), new URLSearchParams());
   const kind = page?.kind ?? '';
   if (kind === 'traffic') {
     return (
@@ -44,12 +44,12 @@ export function HeaderStrip() {
 }
 
 function CoronavirusStrip() {
-  const Strip = use(fetchCoronavirusStrip());
+  const Strip = use(importCoronavirusStrip());
   return <Strip plain={styles.strip} notice={`${styles.strip} ${styles.notice}`} />;
 }
 
 function AirStrip() {
-  const Strip = use(fetchAirStrip());
+  const Strip = use(importAirStrip());
   return <Strip plain={styles.strip} notice={`${styles.strip} ${styles.notice}`} />;
 }
 

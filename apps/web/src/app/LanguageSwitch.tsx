@@ -1,10 +1,10 @@
-import { LANGUAGES, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE, LANGUAGES, localizePath } from '@townlight/domain/language';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { ASKED_LANGUAGE } from '../language/first-language.ts';
+import { LANGUAGE_PARAM } from '../language/first-language.ts';
 import { LANGUAGE_NAMES } from '../language/languages.ts';
 import { loadLanguage } from '../language/messages/load-messages.ts';
-import { rememberLanguage } from '../language/remembered-language.ts';
+import { storeLanguage } from '../language/remembered-language.ts';
 import { useLanguageChoice } from '../language/use-language.ts';
 import { useText } from '../language/use-text.ts';
 import { notify } from '../notices/notify.ts';
@@ -16,7 +16,7 @@ export function LanguageSwitch(props: { className: string | undefined }) {
   const text = useText();
   const { language, choose } = useLanguageChoice();
   const { pathname, search, hash } = useLocation();
-  const other = LANGUAGES.find((one) => one !== language) ?? PLAIN_LANGUAGE;
+  const other = LANGUAGES.find((one) => one !== language) ?? DEFAULT_LANGUAGE;
   const change = async (event: MouseEvent) => {
     // The browser handles clicks that open a new window.
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -24,7 +24,7 @@ export function LanguageSwitch(props: { className: string | undefined }) {
     event.preventDefault();
     try {
       await loadLanguage(other);
-      rememberLanguage(other);
+      storeLanguage(other);
       choose(other);
     } catch {
       notify(text('failure.language'));
@@ -33,7 +33,7 @@ export function LanguageSwitch(props: { className: string | undefined }) {
   return (
     <a
       className={props.className}
-      href={localAddress(other, pathname) + searchFor(other, search) + hash}
+      href={localizePath(other, pathname) + searchFor(other, search) + hash}
       lang={other}
       hrefLang={other}
       onClick={change}
@@ -48,6 +48,6 @@ export function LanguageSwitch(props: { className: string | undefined }) {
  * window.
  */
 function searchFor(language: string, search: string): string {
-  if (language !== PLAIN_LANGUAGE) return search;
-  return `${search === '' ? '?' : `${search}&`}${ASKED_LANGUAGE}=${language}`;
+  if (language !== DEFAULT_LANGUAGE) return search;
+  return `${search === '' ? '?' : `${search}&`}${LANGUAGE_PARAM}=${language}`;
 }

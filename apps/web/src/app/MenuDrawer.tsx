@@ -64,18 +64,18 @@ function Group(props: {
           <li key={page.to}>
             <NavLink
               to={page.to}
-              end={page.parts !== undefined}
+              end={page.subpages !== undefined}
               className={styles.link as string}
               onClick={props.onChosen}
             >
               <Text id={page.text} />
             </NavLink>
-            {page.parts && (
+            {page.subpages && (
               <ul className={styles.parts}>
-                {page.parts.map((part) => (
-                  <li key={part.to}>
-                    <NavLink to={part.to} onClick={props.onChosen}>
-                      <Text id={part.text} />
+                {page.subpages.map((subpage) => (
+                  <li key={subpage.to}>
+                    <NavLink to={subpage.to} onClick={props.onChosen}>
+                      <Text id={subpage.text} />
                     </NavLink>
                   </li>
                 ))}

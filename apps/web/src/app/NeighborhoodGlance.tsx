@@ -2,20 +2,20 @@ import { type ComponentType, Suspense, use } from 'react';
 import * as air from '../air/index.ts';
 import * as coronavirus from '../coronavirus/index.ts';
 import * as crime from '../crime/index.ts';
-import { AddTexts } from '../language/Language.tsx';
+import { AddMessages } from '../language/Language.tsx';
 import { Text } from '../language/Text.tsx';
-import { drawnPart } from '../net/drawn-parts.ts';
+import { lazyImport } from '../net/drawn-parts.ts';
 import * as news from '../news/index.ts';
 import type { PanelArea } from '../page/NeighborhoodPanel.tsx';
 import styles from './NeighborhoodGlance.module.css';
 
-const fetchCrimeGlance = drawnPart('crime at a glance', crime.fetchCrimeGlance);
-const fetchAirGlance = drawnPart('air at a glance', air.fetchAirGlance);
-const fetchCoronavirusGlance = drawnPart(
+const importCrimeGlance = lazyImport('crime at a glance', crime.importCrimeGlance);
+const importAirGlance = lazyImport('air at a glance', air.importAirGlance);
+const importCoronavirusGlance = lazyImport(
   'coronavirus at a glance',
-  coronavirus.fetchCoronavirusGlance,
+  coronavirus.importCoronavirusGlance,
 );
-const fetchNewsGlance = drawnPart('news at a glance', news.fetchNewsGlance);
+const importNewsGlance = lazyImport('news at a glance', news.importNewsGlance);
 
 /** Shows a card from each feature on the neighborhood page: one sentence, one small chart and a link each. */
 export function NeighborhoodGlance(props: PanelArea) {
@@ -26,20 +26,20 @@ export function NeighborhoodGlance(props: PanelArea) {
       </h2>
       <Suspense fallback={<div className={styles.place} />}>
         <div className={styles.cards}>
-          <Card {...props} fetchCard={fetchCrimeGlance} />
-          <AddTexts catalog="air">
-            <Card {...props} fetchCard={fetchAirGlance} />
-          </AddTexts>
-          <Card {...props} fetchCard={fetchCoronavirusGlance} />
-          <Card {...props} fetchCard={fetchNewsGlance} />
+          <Card {...props} importCard={importCrimeGlance} />
+          <AddMessages catalog="air">
+            <Card {...props} importCard={importAirGlance} />
+          </AddMessages>
+          <Card {...props} importCard={importCoronavirusGlance} />
+          <Card {...props} importCard={importNewsGlance} />
         </div>
       </Suspense>
     </section>
   );
 }
 
-function Card(props: PanelArea & { fetchCard: () => Promise<ComponentType<PanelArea>> }) {
-  const { fetchCard, ...area } = props;
-  const Shown = use(fetchCard());
+function Card(props: PanelArea & { importCard: () => Promise<ComponentType<PanelArea>> }) {
+  const { importCard, ...area } = props;
+  const Shown = use(importCard());
   return <Shown {...area} />;
 }

@@ -1,4 +1,4 @@
-import { COUNTY_MAP, pagePath } from '@townlight/domain/pages';
+import { COUNTY_MAP_PAGE, pagePath } from '@townlight/domain/pages';
 import { Link } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { TextPage } from '../page/TextPage.tsx';
@@ -10,7 +10,7 @@ export function NotFoundPage() {
         <Text id="notFound.text" />
       </p>
       <p>
-        <Link to={pagePath(COUNTY_MAP)}>
+        <Link to={pagePath(COUNTY_MAP_PAGE)}>
           <Text id="notFound.home" />
         </Link>
       </p>

@@ -1,22 +1,22 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { fetchedOnce } from '../net/fetched-once.ts';
-import { latestNotice, type Notice, onNotice } from '../notices/notify.ts';
+import { memoizeAsync } from '../net/fetched-once.ts';
+import { getLatestNotice, type Notice, onNotice } from '../notices/notify.ts';
 import { PlainNotice } from '../notices/PlainNotice.tsx';
 
-const fetchSnackbars = fetchedOnce(
+const importSnackbars = memoizeAsync(
   async () => (await import('../notices/Snackbars.tsx')).Snackbars,
 );
 
-type Drawn = ComponentType<{ notice: Notice }>;
+type SnackbarsComponent = ComponentType<{ notice: Notice }>;
 
 /** Shows short messages. The snackbar code loads with the first message; if that fails, the message is plain. */
 export function Notices() {
-  const notice = useSyncExternalStore(onNotice, latestNotice, latestNotice);
-  const [Snackbars, setSnackbars] = useState<Drawn | null>(null);
+  const notice = useSyncExternalStore(onNotice, getLatestNotice, getLatestNotice);
+  const [Snackbars, setSnackbars] = useState<SnackbarsComponent | null>(null);
   const [failed, setFailed] = useState<Notice | null>(null);
   useEffect(() => {
     if (notice === null || Snackbars !== null) return;
-    fetchSnackbars().then(
+    importSnackbars().then(
       (fetched) => setSnackbars(() => fetched),
       () => setFailed(notice),
     );

@@ -5,7 +5,7 @@ import { Text } from '../language/Text.tsx';
 import styles from './PrintedLine.module.css';
 
 /** The header of printed pages: the address and the date of printing. */
-export function PrintedLine() {
+export function PrintHeader() {
   const intl = useIntl();
   const [printed, setPrinted] = useState<{ address: string; at: Date } | null>(null);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Text } from '../language/Text.tsx';
-import { PageFailure } from '../notices/PageFailure.tsx';
-import { OwnPlaceLinks } from '../own-places/index.ts';
+import { PageErrorBoundary } from '../notices/PageFailure.tsx';
+import { SavedPlaceLinks } from '../own-places/index.ts';
 import { NeighborhoodPanelContext } from '../page/NeighborhoodPanel.tsx';
 import { SiteFooterContext } from '../page/SiteFooter.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderStrip } from './HeaderStrip.tsx';
 import { NeighborhoodGlance } from './NeighborhoodGlance.tsx';
-import { PrintedLine } from './PrintedLine.tsx';
+import { PrintHeader } from './PrintedLine.tsx';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 
@@ -24,13 +24,13 @@ export function Shell() {
         <TopBar />
         <div className={styles.strips}>
           <HeaderStrip />
-          <OwnPlaceLinks />
+          <SavedPlaceLinks />
         </div>
       </header>
-      <PrintedLine />
+      <PrintHeader />
       <main id="content" tabIndex={-1} className={styles.main}>
         {/* keyed by the first path segment: a tracker page stays mounted while its subject changes */}
-        <PageFailure key={pathname.split('/')[1]}>
+        <PageErrorBoundary key={pathname.split('/')[1]}>
           <SiteFooterContext value={<Footer />}>
             <NeighborhoodPanelContext value={NeighborhoodGlance}>
               <Suspense fallback={<div className={styles.waiting} />}>
@@ -38,7 +38,7 @@ export function Shell() {
               </Suspense>
             </NeighborhoodPanelContext>
           </SiteFooterContext>
-        </PageFailure>
+        </PageErrorBoundary>
       </main>
     </>
   );

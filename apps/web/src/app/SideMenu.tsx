@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../language/use-text.ts';
 import { PlainButton } from '../look/PlainButton.tsx';
-import { fetchedOnce } from '../net/fetched-once.ts';
-import { useOpenedPart } from '../notices/use-opened-part.ts';
+import { memoizeAsync } from '../net/fetched-once.ts';
+import { useOpenableComponent } from '../notices/use-opened-part.ts';
 import styles from './SideMenu.module.css';
 
-const fetchDrawer = fetchedOnce(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
+const importMenuDrawer = memoizeAsync(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 
 /**
  * The button of the side drawer, and the drawer, which loads when it is first opened. On small screens it is the mobile
@@ -14,7 +14,7 @@ const fetchDrawer = fetchedOnce(async () => (await import('./MenuDrawer.tsx')).M
  */
 export function SideMenu() {
   const text = useText();
-  const drawer = useOpenedPart(fetchDrawer);
+  const drawer = useOpenableComponent(importMenuDrawer);
   // A drawer whose code arrives after a navigation stays closed. useLocation changes only once the next page has
   // rendered, and a drawer opened in the meantime belongs to the next page: so the browser's own pathname decides.
   useLocation();
@@ -30,15 +30,15 @@ export function SideMenu() {
         className={styles.open}
         aria-label={text('nav.menu')}
         aria-expanded={open}
-        onPointerEnter={drawer.expect}
-        onFocus={drawer.expect}
+        onPointerEnter={drawer.preload}
+        onFocus={drawer.preload}
         onClick={() => void openMenu()}
       >
         <svg width="1.5rem" height="1.5rem" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" />
         </svg>
       </PlainButton>
-      {drawer.Part && <drawer.Part open={open} onClose={() => setOpenAt(null)} />}
+      {drawer.Component && <drawer.Component open={open} onClose={() => setOpenAt(null)} />}
     </div>
   );
 }

@@ -6,73 +6,79 @@ import * as coronavirus from '../coronavirus/index.ts';
 import * as crime from '../crime/index.ts';
 import * as feedback from '../feedback/index.ts';
 import { county } from '../language/county.ts';
-import { drawnPart } from '../net/drawn-parts.ts';
-import { pageSettings } from '../net/page-settings.ts';
+import { lazyImport } from '../net/drawn-parts.ts';
+import { getPageSettings } from '../net/page-settings.ts';
 import * as news from '../news/index.ts';
 import * as ourData from '../our-data/index.ts';
-import { useOwnPlaces } from '../own-places/index.ts';
-import { PageWithTexts } from '../page/PageWithTexts.tsx';
+import { useSavedPlaces } from '../own-places/index.ts';
+import { PageWithMessages } from '../page/PageWithTexts.tsx';
 import * as subscriptions from '../subscriptions/index.ts';
 import * as traffic from '../traffic/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';
 
-const fetchSafetyMapPage = drawnPart('safety map', crime.fetchSafetyMapPage);
-const fetchNeighborhoodPage = drawnPart('neighborhood tracker', crime.fetchNeighborhoodPage);
-const fetchCrimeTypePage = drawnPart('crime tracker', crime.fetchCrimeTypePage);
-const fetchComparePage = drawnPart('comparison', crime.fetchComparePage);
-const fetchAirMethodPage = drawnPart('air method', air.fetchAirMethodPage);
-const fetchAirTrackerPage = drawnPart('air tracker', air.fetchAirTrackerPage);
-const fetchEmbedRoutes = drawnPart('embeds', crime.fetchEmbedRoutes);
-const fetchCrimeMethodPage = drawnPart('method', crime.fetchCrimeMethodPage);
-const fetchCrimeCategoriesPage = drawnPart('categories', crime.fetchCrimeCategoriesPage);
-const fetchCrimeTypesPage = drawnPart('crime-types', crime.fetchCrimeTypesPage);
-const fetchAirMapPage = drawnPart('air map', air.fetchAirMapPage);
-const fetchEmbedAirMapPage = drawnPart('air map to embed', air.fetchEmbedAirMapPage);
-const fetchCoronavirusMapPage = drawnPart('coronavirus map', coronavirus.fetchCoronavirusMapPage);
-const fetchEmbedCoronavirusPage = drawnPart(
+const importSafetyMapPage = lazyImport('safety map', crime.importSafetyMapPage);
+const importNeighborhoodPage = lazyImport('neighborhood tracker', crime.importNeighborhoodPage);
+const importCrimeTypePage = lazyImport('crime tracker', crime.importCrimeTypePage);
+const importComparePage = lazyImport('comparison', crime.importComparePage);
+const importAirMethodPage = lazyImport('air method', air.importAirMethodPage);
+const importAirTrackerPage = lazyImport('air tracker', air.importAirTrackerPage);
+const importEmbedRoutes = lazyImport('embeds', crime.importEmbedRoutes);
+const importCrimeMethodPage = lazyImport('method', crime.importCrimeMethodPage);
+const importCrimeCategoriesPage = lazyImport('categories', crime.importCrimeCategoriesPage);
+const importCrimeTypesPage = lazyImport('crime-types', crime.importCrimeTypesPage);
+const importAirMapPage = lazyImport('air map', air.importAirMapPage);
+const importEmbedAirMapPage = lazyImport('air map to embed', air.importEmbedAirMapPage);
+const importCoronavirusMapPage = lazyImport(
+  'coronavirus map',
+  coronavirus.importCoronavirusMapPage,
+);
+const importEmbedCoronavirusPage = lazyImport(
   'coronavirus map to embed',
-  coronavirus.fetchEmbedCoronavirusPage,
+  coronavirus.importEmbedCoronavirusPage,
 );
-const fetchCoronavirusMethodPage = drawnPart(
+const importCoronavirusMethodPage = lazyImport(
   'coronavirus method',
-  coronavirus.fetchCoronavirusMethodPage,
+  coronavirus.importCoronavirusMethodPage,
 );
-const fetchSearchPage = drawnPart('search', async () => {
+const importSearchPage = lazyImport('search', async () => {
   return (await import('./search/SearchPage.tsx')).SearchPage;
 });
-const fetchFeedbackPage = drawnPart('feedback form', feedback.fetchFeedbackPage);
-const fetchTrafficPage = drawnPart('traffic', traffic.fetchTrafficPage);
-const fetchNewsPage = drawnPart('news', news.fetchNewsPage);
-const fetchNewsEntryPage = drawnPart('news entry', news.fetchNewsEntryPage);
-const fetchAboutDataPage = drawnPart('about the data', ourData.fetchAboutDataPage);
-const fetchCoveragePage = drawnPart('coverage', ourData.fetchCoveragePage);
-const fetchDownloadsPage = drawnPart('tables to download', ourData.fetchDownloadsPage);
-const fetchReleasesPage = drawnPart('releases', ourData.fetchReleasesPage);
-const fetchCallsPage = drawnPart('calls', ourData.fetchCallsPage);
-const fetchStaffRoutes = drawnPart('staff', async () => {
+const importFeedbackPage = lazyImport('feedback form', feedback.importFeedbackPage);
+const importTrafficPage = lazyImport('traffic', traffic.importTrafficPage);
+const importNewsPage = lazyImport('news', news.importNewsPage);
+const importNewsEntryPage = lazyImport('news entry', news.importNewsEntryPage);
+const importAboutDataPage = lazyImport('about the data', ourData.importAboutDataPage);
+const importCoveragePage = lazyImport('coverage', ourData.importCoveragePage);
+const importDownloadsPage = lazyImport('tables to download', ourData.importDownloadsPage);
+const importReleasesPage = lazyImport('releases', ourData.importReleasesPage);
+const importCallsPage = lazyImport('calls', ourData.importCallsPage);
+const importStaffRoutes = lazyImport('staff', async () => {
   return (await import('./staff/StaffRoutes.tsx')).StaffRoutes;
 });
-const fetchSubscribePage = drawnPart('subscribe', subscriptions.fetchSubscribePage);
-const fetchSubscriptionPage = drawnPart('subscription', subscriptions.fetchSubscriptionPage);
-const fetchConfirmPage = drawnPart('confirmation', subscriptions.fetchConfirmPage);
-const fetchManagePage = drawnPart('way to the subscription', subscriptions.fetchManagePage);
-const fetchUnsubscribePage = drawnPart('unsubscribing', subscriptions.fetchUnsubscribePage);
+const importSubscribePage = lazyImport('subscribe', subscriptions.importSubscribePage);
+const importSubscriptionPage = lazyImport('subscription', subscriptions.importSubscriptionPage);
+const importConfirmPage = lazyImport('confirmation', subscriptions.importConfirmPage);
+const importManagePage = lazyImport('way to the subscription', subscriptions.importManagePage);
+const importUnsubscribePage = lazyImport('unsubscribing', subscriptions.importUnsubscribePage);
 
 /** Redirects to the tracker of the first saved place, which only this browser knows. */
 function ToNeighborhood() {
-  const [own] = useOwnPlaces();
+  const [firstPlace] = useSavedPlaces();
   return (
-    <Navigate to={trackerPath('neighborhood', own?.area ?? county.defaultNeighborhood)} replace />
+    <Navigate
+      to={trackerPath('neighborhood', firstPlace?.area ?? county.defaultNeighborhood)}
+      replace
+    />
   );
 }
 
 /** Subpages of the page about the data. */
 const DATA_PAGES = [
-  { path: PAGE_PATTERNS.dataCoverage, fetchPage: fetchCoveragePage },
-  { path: PAGE_PATTERNS.dataDownloads, fetchPage: fetchDownloadsPage },
-  { path: PAGE_PATTERNS.dataReleases, fetchPage: fetchReleasesPage },
-  { path: PAGE_PATTERNS.dataApi, fetchPage: fetchCallsPage },
+  { path: PAGE_PATTERNS.dataCoverage, importPage: importCoveragePage },
+  { path: PAGE_PATTERNS.dataDownloads, importPage: importDownloadsPage },
+  { path: PAGE_PATTERNS.dataReleases, importPage: importReleasesPage },
+  { path: PAGE_PATTERNS.dataApi, importPage: importCallsPage },
 ] as const;
 
 /** Staff pages; StaffRoutes maps each to its component. */
@@ -89,11 +95,11 @@ const STAFF_PATHS = [
 
 /** Each page uses the messages of the subscribe bar and of the subscription pages. */
 const SUBSCRIBER_PAGES = [
-  { path: PAGE_PATTERNS.subscribe, fetchPage: fetchSubscribePage },
-  { path: PAGE_PATTERNS.subscription, fetchPage: fetchSubscriptionPage },
-  { path: PAGE_PATTERNS.subscriptionConfirm, fetchPage: fetchConfirmPage },
-  { path: PAGE_PATTERNS.subscriptionManage, fetchPage: fetchManagePage },
-  { path: PAGE_PATTERNS.subscriptionUnsubscribe, fetchPage: fetchUnsubscribePage },
+  { path: PAGE_PATTERNS.subscribe, importPage: importSubscribePage },
+  { path: PAGE_PATTERNS.subscription, importPage: importSubscriptionPage },
+  { path: PAGE_PATTERNS.subscriptionConfirm, importPage: importConfirmPage },
+  { path: PAGE_PATTERNS.subscriptionManage, importPage: importManagePage },
+  { path: PAGE_PATTERNS.subscriptionUnsubscribe, importPage: importUnsubscribePage },
 ] as const;
 
 export function SiteRoutes() {
@@ -104,7 +110,7 @@ export function SiteRoutes() {
         path={PAGE_PATTERNS.embedAirMap}
         element={
           <Suspense>
-            <PageWithTexts fetchPage={fetchEmbedAirMapPage} catalog="air" and="embed" />
+            <PageWithMessages importPage={importEmbedAirMapPage} catalog="air" and="embed" />
           </Suspense>
         }
       />
@@ -112,8 +118,8 @@ export function SiteRoutes() {
         path={PAGE_PATTERNS.embedCoronavirus}
         element={
           <Suspense>
-            <PageWithTexts
-              fetchPage={fetchEmbedCoronavirusPage}
+            <PageWithMessages
+              importPage={importEmbedCoronavirusPage}
               catalog="coronavirus"
               and="embed"
             />
@@ -124,14 +130,14 @@ export function SiteRoutes() {
         path={PAGE_PATTERNS.embed}
         element={
           <Suspense>
-            <PageWithTexts fetchPage={fetchEmbedRoutes} catalog="trackers" and="embed" />
+            <PageWithMessages importPage={importEmbedRoutes} catalog="trackers" and="embed" />
           </Suspense>
         }
       />
       <Route
         element={
           <Suspense>
-            <PageWithTexts fetchPage={fetchStaffRoutes} catalog="staff" />
+            <PageWithMessages importPage={importStaffRoutes} catalog="staff" />
           </Suspense>
         }
       >
@@ -140,23 +146,23 @@ export function SiteRoutes() {
         ))}
       </Route>
       <Route element={<Shell />}>
-        <Route index element={<Navigate to={pageSettings().startPage} replace />} />
+        <Route index element={<Navigate to={getPageSettings().startPage} replace />} />
         <Route
           path={PAGE_PATTERNS.map}
-          element={<PageWithTexts fetchPage={fetchSafetyMapPage} catalog="crimeMap" />}
+          element={<PageWithMessages importPage={importSafetyMapPage} catalog="crimeMap" />}
         />
         <Route
           path={PAGE_PATTERNS.place}
-          element={<PageWithTexts fetchPage={fetchSafetyMapPage} catalog="crimeMap" />}
+          element={<PageWithMessages importPage={importSafetyMapPage} catalog="crimeMap" />}
         />
         <Route
           path={PAGE_PATTERNS.airMap}
-          element={<PageWithTexts fetchPage={fetchAirMapPage} catalog="air" and="airMap" />}
+          element={<PageWithMessages importPage={importAirMapPage} catalog="air" and="airMap" />}
         />
         <Route path={PAGE_PATTERNS.neighborhood} element={<ToNeighborhood />} />
         <Route
           path={PAGE_PATTERNS.neighborhoodOf}
-          element={<PageWithTexts fetchPage={fetchNeighborhoodPage} catalog="trackers" />}
+          element={<PageWithMessages importPage={importNeighborhoodPage} catalog="trackers" />}
         />
         <Route
           path={PAGE_PATTERNS.crime}
@@ -165,82 +171,88 @@ export function SiteRoutes() {
         <Route
           path={PAGE_PATTERNS.crimeOf}
           element={
-            <PageWithTexts fetchPage={fetchCrimeTypePage} catalog="trackers" and="crimeType" />
+            <PageWithMessages importPage={importCrimeTypePage} catalog="trackers" and="crimeType" />
           }
         />
         <Route
           path={PAGE_PATTERNS.compare}
-          element={<PageWithTexts fetchPage={fetchComparePage} catalog="trackers" and="compare" />}
+          element={
+            <PageWithMessages importPage={importComparePage} catalog="trackers" and="compare" />
+          }
         />
         {[PAGE_PATTERNS.air, PAGE_PATTERNS.airOf].map((path) => (
           <Route
             key={path}
             path={path}
             element={
-              <PageWithTexts fetchPage={fetchAirTrackerPage} catalog="air" and="airTracker" />
+              <PageWithMessages importPage={importAirTrackerPage} catalog="air" and="airTracker" />
             }
           />
         ))}
         <Route
           path={PAGE_PATTERNS.coronavirus}
-          element={<PageWithTexts fetchPage={fetchCoronavirusMapPage} catalog="coronavirus" />}
+          element={<PageWithMessages importPage={importCoronavirusMapPage} catalog="coronavirus" />}
         />
         <Route
           path={PAGE_PATTERNS.coronavirusMethod}
-          element={<PageWithTexts fetchPage={fetchCoronavirusMethodPage} catalog="method" />}
+          element={<PageWithMessages importPage={importCoronavirusMethodPage} catalog="method" />}
         />
         <Route
           path={PAGE_PATTERNS.traffic}
-          element={<PageWithTexts fetchPage={fetchTrafficPage} catalog="traffic" />}
+          element={<PageWithMessages importPage={importTrafficPage} catalog="traffic" />}
         />
         <Route
           path={PAGE_PATTERNS.search}
-          element={<PageWithTexts fetchPage={fetchSearchPage} catalog="searchPage" />}
+          element={<PageWithMessages importPage={importSearchPage} catalog="searchPage" />}
         />
         <Route
           path={PAGE_PATTERNS.feedback}
-          element={<PageWithTexts fetchPage={fetchFeedbackPage} catalog="feedback" />}
+          element={<PageWithMessages importPage={importFeedbackPage} catalog="feedback" />}
         />
         <Route
           path={PAGE_PATTERNS.news}
-          element={<PageWithTexts fetchPage={fetchNewsPage} catalog="news" />}
+          element={<PageWithMessages importPage={importNewsPage} catalog="news" />}
         />
         <Route
           path={PAGE_PATTERNS.newsEntry}
-          element={<PageWithTexts fetchPage={fetchNewsEntryPage} catalog="news" />}
+          element={<PageWithMessages importPage={importNewsEntryPage} catalog="news" />}
         />
         <Route
           path={PAGE_PATTERNS.data}
-          element={<PageWithTexts fetchPage={fetchAboutDataPage} catalog="reading" and="ourData" />}
+          element={
+            <PageWithMessages importPage={importAboutDataPage} catalog="reading" and="ourData" />
+          }
         />
-        {DATA_PAGES.map(({ path, fetchPage }) => (
+        {DATA_PAGES.map(({ path, importPage }) => (
           <Route
             key={path}
             path={path}
-            element={<PageWithTexts fetchPage={fetchPage} catalog="reading" and="ourData" />}
+            element={<PageWithMessages importPage={importPage} catalog="reading" and="ourData" />}
           />
         ))}
         <Route
           path={PAGE_PATTERNS.airMethod}
-          element={<PageWithTexts fetchPage={fetchAirMethodPage} catalog="air" and="method" />}
+          element={<PageWithMessages importPage={importAirMethodPage} catalog="air" and="method" />}
         />
         <Route
           path={PAGE_PATTERNS.method}
-          element={<PageWithTexts fetchPage={fetchCrimeMethodPage} catalog="method" />}
+          element={<PageWithMessages importPage={importCrimeMethodPage} catalog="method" />}
         />
         <Route
           path={PAGE_PATTERNS.categoriesMethod}
-          element={<PageWithTexts fetchPage={fetchCrimeCategoriesPage} catalog="method" />}
+          element={<PageWithMessages importPage={importCrimeCategoriesPage} catalog="method" />}
         />
         <Route
           path={PAGE_PATTERNS.crimeTypesMethod}
-          element={<PageWithTexts fetchPage={fetchCrimeTypesPage} catalog="method" />}
+          element={<PageWithMessages importPage={importCrimeTypesPage} catalog="method" />}
         />
-        {SUBSCRIBER_PAGES.map(({ path, fetchPage }) => (
+        {SUBSCRIBER_PAGES.map(({ path, importPage }) => (
           <Route
             key={path}
             path={path}
-            element={<PageWithTexts fetchPage={fetchPage} catalog="subscribe" and="subscription" />}
+            element={
+              <PageWithMessages importPage={importPage} catalog="subscribe" and="subscription" />
+            }
           />
         ))}
         <Route path="*" element={<NotFoundPage />} />

@@ -1,9 +1,9 @@
 import { Link, NavLink } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { TownlightMark } from '../look/TownlightMark.tsx';
-import { pageSettings } from '../net/page-settings.ts';
-import { OwnPlacesButton } from '../own-places/index.ts';
+import { TownlightLogo } from '../look/TownlightMark.tsx';
+import { getPageSettings } from '../net/page-settings.ts';
+import { SavedPlacesButton } from '../own-places/index.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { TOOL_PAGES } from './pages.ts';
 import { SideMenu } from './SideMenu.tsx';
@@ -14,8 +14,8 @@ export function TopBar() {
   const text = useText();
   return (
     <div className={styles.bar}>
-      <Link to={pageSettings().startPage} className={styles.home}>
-        <TownlightMark />
+      <Link to={getPageSettings().startPage} className={styles.home}>
+        <TownlightLogo />
         <span className={styles.name}>
           <Text id="app.name" />
         </span>
@@ -31,7 +31,7 @@ export function TopBar() {
           ))}
         </ul>
       </nav>
-      <OwnPlacesButton />
+      <SavedPlacesButton />
       <LanguageSwitch className={styles.language} />
       <SideMenu />
     </div>

@@ -2,31 +2,31 @@ import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { readHoistedHead } from './hoisted-head.ts';
 
-async function drawn(page: React.ReactNode): Promise<string> {
+async function renderMarkup(page: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(page);
   return await new Response(prelude).text();
 }
 
-const SAID = `<b>"Tom & Jerry's" &amp; more`;
+const ESCAPED_TEXT = `<b>"Tom & Jerry's" &amp; more`;
 
 test('what React hoists is read from the markup, and taken out of it', async () => {
-  const markup = await drawn(
+  const markup = await renderMarkup(
     <main>
       <h1>Venice</h1>
-      <title>{SAID}</title>
+      <title>{ESCAPED_TEXT}</title>
       <meta name="robots" content="noindex" />
-      <meta name="description" content={SAID} />
+      <meta name="description" content={ESCAPED_TEXT} />
       <link rel="alternate" href="/feed" />
     </main>,
   );
   expect(readHoistedHead(markup)).toEqual({
-    head: { title: SAID, description: SAID },
+    head: { title: ESCAPED_TEXT, description: ESCAPED_TEXT },
     body: '<main><h1>Venice</h1></main>',
   });
 });
 
 test('a page that says nothing of itself has no words, whatever stands within it', async () => {
-  const markup = await drawn(
+  const markup = await renderMarkup(
     <main>
       <svg>
         <title>A map</title>

@@ -1,4 +1,4 @@
-import type { DrawnHead } from '@townlight/contract/rendered-page';
+import type { RenderedHead } from '@townlight/contract/rendered-page';
 
 /** React writes titles, metas and links before the page's first element. */
 const HOISTED = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -16,7 +16,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
 /**
  * Splits the head that a rendered page hoists from the body of its root; the server has its own head for every page.
  */
-export function readHoistedHead(markup: string): { head: DrawnHead; body: string } {
+export function readHoistedHead(markup: string): { head: RenderedHead; body: string } {
   const [hoisted = ''] = HOISTED.exec(markup) ?? [];
   return {
     head: { title: textIn(hoisted, TITLE), description: textIn(hoisted, DESCRIPTION) },

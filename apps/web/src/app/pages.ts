@@ -1,11 +1,11 @@
-import { COUNTY_MAP, pagePath, trackerPath } from '@townlight/domain/pages';
+import { COUNTY_MAP_PAGE, pagePath, trackerPath } from '@townlight/domain/pages';
 import type { MessageId } from '../language/messages/en.ts';
 
 export interface PageLink {
   readonly to: string;
   readonly text: MessageId;
   /** Subpages. */
-  readonly parts?: readonly PageLink[];
+  readonly subpages?: readonly PageLink[];
 }
 
 /** The tools of the top bar, in the specification's order. A page that does not exist yet is not linked. // spec 2 */
@@ -13,7 +13,7 @@ export const TOOL_PAGES: readonly PageLink[] = [
   { to: pagePath({ kind: 'coronavirus', area: null }), text: 'nav.coronavirus' },
   { to: pagePath({ kind: 'traffic' }), text: 'nav.traffic' },
   { to: pagePath({ kind: 'air-map', area: null }), text: 'nav.air' },
-  { to: pagePath(COUNTY_MAP), text: 'nav.crimeMap' },
+  { to: pagePath(COUNTY_MAP_PAGE), text: 'nav.crimeMap' },
   { to: trackerPath('crime', null), text: 'nav.crimeTracker' },
   { to: trackerPath('neighborhood', null), text: 'nav.neighborhoodTracker' },
 ];
@@ -38,7 +38,7 @@ const DATA_PAGES: readonly PageLink[] = [
 ];
 
 export const ABOUT_PAGES: readonly PageLink[] = [
-  { to: pagePath({ kind: 'data' }), text: 'nav.data', parts: DATA_PAGES },
+  { to: pagePath({ kind: 'data' }), text: 'nav.data', subpages: DATA_PAGES },
   { to: pagePath({ kind: 'method' }), text: 'nav.method' },
   { to: pagePath({ kind: 'air-method' }), text: 'nav.airMethod' },
   { to: pagePath({ kind: 'coronavirus-method' }), text: 'nav.coronavirusMethod' },

@@ -17,10 +17,10 @@ const REPLIES: Readonly<Record<string, unknown>> = {
 };
 
 test('a page tells its title and its sentence, and the browser is sent no figure that only the sentence needed', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const page = { address: '/es/map?period=12', offers: [], wide: true } as const;
   const { head, html, state } = await renderPage(page, async (path) => {
-    asked.push(path);
+    requested.push(path);
     const reply = REPLIES[path.split('?')[0] ?? ''];
     return { status: reply === undefined ? 404 : 200, body: JSON.stringify(reply ?? {}) };
   });
@@ -33,9 +33,9 @@ test('a page tells its title and its sentence, and the browser is sent no figure
   // the requests of the chosen 12 months, and those of the last month, which only the description uses
   const months = (paths: readonly string[]) =>
     new Set(paths.filter((path) => path.startsWith('/api/neighborhoods/crimes')));
-  expect(months(asked).size).toBe(2);
+  expect(months(requested).size).toBe(2);
   // requests that the page shares with its description are sent once
-  expect(asked).toHaveLength(new Set(asked).size);
+  expect(requested).toHaveLength(new Set(requested).size);
   const { queries } = JSON.parse(state).queries;
   expect(
     queries.filter(({ queryKey }: { queryKey: unknown[] }) => queryKey[0] === 'area-crimes'),

@@ -1,23 +1,23 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
-import type { ApiAnswer, RenderPage } from '@townlight/contract/rendered-page';
-import { readLocalAddress } from '@townlight/domain/language';
+import type { ApiResponse, RenderPage } from '@townlight/contract/rendered-page';
+import { parseLocalizedPath } from '@townlight/domain/language';
 import { prerender } from 'react-dom/static';
 import { StaticLanguageRouter } from '../language/StaticLanguageRouter.tsx';
-import { answerWhatWasAsked } from '../net/answer-what-was-asked.ts';
-import { setAskApi } from '../net/ask-api.ts';
-import { takeNotes } from '../net/drawn-parts.ts';
+import { prefetchPendingQueries } from '../net/answer-what-was-asked.ts';
+import { setApiTransport } from '../net/ask-api.ts';
+import { drainUsedImports } from '../net/drawn-parts.ts';
 import { setPageSettings } from '../net/page-settings.ts';
 import { createQueryClient } from '../net/query-client.ts';
-import { DescriptionQueries } from '../page/DescriptionFigures.tsx';
+import { DescriptionQueryContext } from '../page/DescriptionFigures.tsx';
 import { App } from './App.tsx';
 import { readHoistedHead } from './hoisted-head.ts';
 import type { PageState } from './page-state.ts';
 
 /** Each round can reveal further queries; no page of the site needs more than five rounds. */
-const MOST_ROUNDS = 8;
+const MAX_RENDER_ROUNDS = 8;
 
 /** Results of one page are never refetched and are sent along with it. */
-const ONE_PAGE = { retry: false, gcTime: Number.POSITIVE_INFINITY } as const;
+const SINGLE_PAGE_QUERIES = { retry: false, gcTime: Number.POSITIVE_INFINITY } as const;
 
 /**
  * Renders a page as its reader will see it, with its data. It renders repeatedly until no query is pending, so that no
@@ -26,46 +26,50 @@ const ONE_PAGE = { retry: false, gcTime: Number.POSITIVE_INFINITY } as const;
  */
 export const renderPage: RenderPage = async (page, answer) => {
   setPageSettings(page);
-  takeNotes();
-  const answers = new Map<string, Promise<ApiAnswer>>();
-  setAskApi(async (path) => {
+  drainUsedImports();
+  const answers = new Map<string, Promise<ApiResponse>>();
+  setApiTransport(async (path) => {
     // a description may request the same path as its page
     const given = answers.get(path) ?? answer(path);
     answers.set(path, given);
     const { status, body } = await given;
     return new Response(body, { status });
   });
-  const queryClient = createQueryClient(ONE_PAGE);
-  const descriptions = createQueryClient(ONE_PAGE);
+  const queryClient = createQueryClient(SINGLE_PAGE_QUERIES);
+  const descriptions = createQueryClient(SINGLE_PAGE_QUERIES);
   try {
     let markup = '';
-    for (let round = 0; round < MOST_ROUNDS; round++) {
-      markup = await draw(page.address, { queryClient, descriptions });
-      const asked = [queryClient, descriptions].map(answerWhatWasAsked);
-      if (!(await Promise.all(asked)).includes(true)) break;
+    for (let round = 0; round < MAX_RENDER_ROUNDS; round++) {
+      markup = await renderMarkup(page.address, { queryClient, descriptions });
+      const pending = [queryClient, descriptions].map(prefetchPendingQueries);
+      if (!(await Promise.all(pending)).includes(true)) break;
     }
-    const { language } = readLocalAddress(page.address.split('?')[0] ?? '/');
-    const state: PageState = { language, parts: takeNotes(), queries: dehydrate(queryClient) };
+    const { language } = parseLocalizedPath(page.address.split('?')[0] ?? '/');
+    const state: PageState = {
+      language,
+      parts: drainUsedImports(),
+      queries: dehydrate(queryClient),
+    };
     const { head, body } = readHoistedHead(markup);
-    return { html: body, head, language, state: JSON.stringify(state, withoutMoments) };
+    return { html: body, head, language, state: JSON.stringify(state, zeroTimestamps) };
   } finally {
     queryClient.clear();
     descriptions.clear();
   }
 };
 
-async function draw(
+async function renderMarkup(
   address: string,
   { queryClient, descriptions }: Record<'queryClient' | 'descriptions', QueryClient>,
 ): Promise<string> {
   const faults: unknown[] = [];
   const { prelude } = await prerender(
-    <DescriptionQueries value={descriptions}>
+    <DescriptionQueryContext value={descriptions}>
       <App
         inRouter={(site) => <StaticLanguageRouter address={address}>{site}</StaticLanguageRouter>}
         queryClient={queryClient}
       />
-    </DescriptionQueries>,
+    </DescriptionQueryContext>,
     {
       // never stream large Suspense boundaries after the page with a script, which is the default
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -79,6 +83,6 @@ async function draw(
 }
 
 /** Zeroes fetch timestamps so that the same figures produce the same page and the same ETag. */
-function withoutMoments(key: string, value: unknown): unknown {
+function zeroTimestamps(key: string, value: unknown): unknown {
   return key === 'dataUpdatedAt' || key === 'dehydratedAt' ? 0 : value;
 }

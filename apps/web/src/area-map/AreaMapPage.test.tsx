@@ -9,7 +9,7 @@ import { Legend } from '../map/legend/Legend.tsx';
 import { setPageSettings } from '../net/page-settings.ts';
 import { AreaMapPage } from './AreaMapPage.tsx';
 import { DEFAULT_AREA_MAP_STATE } from './area-map-state.ts';
-import type { AreaMapSubject } from './area-map-subject.ts';
+import type { AreaMapFeature } from './area-map-subject.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { ReportHeading } from './ReportHeading.tsx';
 import { AreaTable } from './table/AreaTable.tsx';
@@ -17,8 +17,8 @@ import { AreaTable } from './table/AreaTable.tsx';
 setPageSettings({ address: '/aqi-map', offers: [], wide: true });
 
 // Like air: one hour, no modes, no kinds, no other partitions. Its messages are borrowed.
-const AIR: AreaMapSubject = {
-  words: {
+const AIR: AreaMapFeature = {
+  messages: {
     title: 'map.title',
     areaTitle: 'map.areaTitle',
     report: 'report.title',
@@ -78,12 +78,12 @@ const AIR: AreaMapSubject = {
   tools: <button type="button">Feedback</button>,
   shareItems: [],
   fetching: false,
-  trouble: null,
+  failure: null,
   current: true,
   retry: () => undefined,
 };
 
-function drawn(what: ReactNode): string {
+function renderMarkup(what: ReactNode): string {
   return renderToString(
     <QueryClientProvider client={new QueryClient()}>
       <IntlProvider locale="en" messages={en}>
@@ -97,7 +97,7 @@ describe('a map of another subject', () => {
   const state = { ...DEFAULT_AREA_MAP_STATE, view: 'table' as const };
 
   test('has a table of its own columns, missing figures in its words, and their download', () => {
-    const html = drawn(<AreaMapPage state={state} change={() => undefined} subject={AIR} />);
+    const html = renderMarkup(<AreaMapPage state={state} change={() => undefined} feature={AIR} />);
     expect(html).toContain('Air quality at 3 PM');
     expect(html).toContain('AQI 42');
     expect(html).toContain('no station');
@@ -106,30 +106,37 @@ describe('a map of another subject', () => {
 
   test('has its own report of a chosen area, with its tools and its foot', () => {
     const chosen = { ...state, area: 'venice' };
-    const html = drawn(<AreaMapPage state={chosen} change={() => undefined} subject={AIR} />);
+    const html = renderMarkup(
+      <AreaMapPage state={chosen} change={() => undefined} feature={AIR} />,
+    );
     expect(html).toMatch(/<h1[^>]*>Venice<\/h1>/);
     expect(html).toContain('Feedback');
     expect(html).toContain('Something wrong with the map?');
   });
 
   test('may filter by a slider of hours', () => {
-    const html = drawn(<FilterBar filters={AIR.filters} />);
+    const html = renderMarkup(<FilterBar filters={AIR.filters} />);
     expect(html).toContain('type="range"');
     expect(html).not.toContain('listbox');
   });
 
   test('may name every color of its legend, and the states on screen', () => {
-    const html = drawn(
+    const html = renderMarkup(
       <Legend
         title="Air quality"
         ramp={{ colors: 'crime', seam: 'seam' }}
-        words={['legend.lower', 'legend.higher', 'legend.few', 'legend.broken', 'nav.data']}
-        states={[{ look: 'missing', text: 'legend.missing' }]}
+        labels={['legend.lower', 'legend.higher', 'legend.few', 'legend.broken', 'nav.data']}
+        states={[{ swatch: 'missing', text: 'legend.missing' }]}
       />,
     );
     expect(html.match(/background:var\(--crime-\d\)/g)).toHaveLength(6);
-    for (const word of ['legend.lower', 'legend.broken', 'nav.data', 'legend.missing'] as const) {
-      expect(html).toContain(en[word]);
+    for (const messageId of [
+      'legend.lower',
+      'legend.broken',
+      'nav.data',
+      'legend.missing',
+    ] as const) {
+      expect(html).toContain(en[messageId]);
     }
   });
 });

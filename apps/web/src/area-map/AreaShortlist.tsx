@@ -1,6 +1,6 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { ReactNode } from 'react';
-import { LinkWith } from '../look/no-script/LinkWith.tsx';
+import { QueryParamLink } from '../look/no-script/LinkWith.tsx';
 import styles from './ReportLead.module.css';
 
 export interface ListedArea {
@@ -37,10 +37,10 @@ export function AreaShortlist(props: {
                 </button>
                 <noscript>
                   {import.meta.env.SSR && (
-                    <LinkWith param="area" value={id}>
+                    <QueryParamLink param="area" value={id}>
                       <span>{name}</span>
                       <span>{figure}</span>
-                    </LinkWith>
+                    </QueryParamLink>
                   )}
                 </noscript>
               </li>

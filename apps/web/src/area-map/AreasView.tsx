@@ -2,12 +2,12 @@ import type { AreaId } from '@townlight/domain/places';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { FailureBoundary } from '../look/FailureBoundary.tsx';
-import type { Overlaid } from '../map/canvas/fit.ts';
+import { ErrorBoundary } from '../look/FailureBoundary.tsx';
+import type { OverlayInsets } from '../map/canvas/fit.ts';
 import type { MapPlace } from '../map/map-place.ts';
 import { AreaPicture } from '../map/picture/AreaPicture.tsx';
-import { useCanDrawMaps } from '../map/use-can-draw-maps.ts';
-import { loadsOf } from '../net/loads.ts';
+import { useWebglSupport } from '../map/use-can-draw-maps.ts';
+import { combineLoads } from '../net/loads.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import styles from './AreasView.module.css';
 import type { AreaMapState } from './area-map-state.ts';
@@ -25,7 +25,7 @@ interface AreasViewProps {
   /** The height that other content covers at the map's lower edge, in pixels. */
   readonly coveredBelow: number;
   /** Measures on demand what else covers the map across its full width. */
-  readonly overlaid?: () => Overlaid;
+  readonly getOverlayInsets?: () => OverlayInsets;
   /** A notice above the areas, where no other part of the page shows it. */
   readonly notice?: ReactNode;
   readonly onSelect: (id: AreaId) => void;
@@ -43,17 +43,17 @@ export function AreasView(props: AreasViewProps) {
 }
 
 function MapOrTable(props: AreasViewProps) {
-  const drawable = useCanDrawMaps();
-  const [drawn, setDrawn] = useState(false);
-  const onDrawn = useCallback(() => setDrawn(true), []);
-  if (props.view === 'table') return <TableOf {...props} />;
-  if (drawable === false) return <StandIn text="map.noWebgl" {...props} />;
+  const drawable = useWebglSupport();
+  const [isRendered, setIsRendered] = useState(false);
+  const onRendered = useCallback(() => setIsRendered(true), []);
+  if (props.view === 'table') return <LoadedTable {...props} />;
+  if (drawable === false) return <TableFallback text="map.noWebgl" {...props} />;
   const { partition, names, tones, ramp } = props.figures;
   return (
     // falls back to the table if the map fails to load or render
-    <FailureBoundary fallback={() => <StandIn text="failure.map" {...props} />}>
+    <ErrorBoundary fallback={() => <TableFallback text="failure.map" {...props} />}>
       <div className={styles.map}>
-        {!drawn && (
+        {!isRendered && (
           <AreaPicture
             partition={partition}
             names={names}
@@ -68,22 +68,22 @@ function MapOrTable(props: AreasViewProps) {
           <Waiting />
         ) : (
           <Suspense fallback={<Waiting />}>
-            <MapOf {...props} onDrawn={onDrawn} />
+            <LoadedMap {...props} onRendered={onRendered} />
           </Suspense>
         )}
       </div>
-    </FailureBoundary>
+    </ErrorBoundary>
   );
 }
 
-function MapOf(props: AreasViewProps & { onDrawn: () => void }) {
+function LoadedMap(props: AreasViewProps & { onRendered: () => void }) {
   const { shapes, outlines, tones, ramp, describe } = props.figures;
   if (shapes === undefined) {
-    const { loading, trouble, retry } = loadsOf([outlines], []);
-    if (trouble === null || loading) return <Waiting />;
+    const { loading, failure, retry } = combineLoads([outlines], []);
+    if (failure === null || loading) return <Waiting />;
     return (
       <div className={styles.noOutlines}>
-        <FailureNotice text="failure.outlines" trouble={trouble} onRetry={retry} />
+        <FailureNotice text="failure.outlines" failure={failure} onRetry={retry} />
       </div>
     );
   }
@@ -98,16 +98,16 @@ function MapOf(props: AreasViewProps & { onDrawn: () => void }) {
       onSelect={props.onSelect}
       onMove={props.onMove}
       coveredBelow={props.coveredBelow}
-      overlaid={props.overlaid}
+      getOverlayInsets={props.getOverlayInsets}
       label={props.figures.label}
       points={props.figures.points}
       zoom={props.figures.zoom}
-      onDrawn={props.onDrawn}
+      onRendered={props.onRendered}
     />
   );
 }
 
-function TableOf(props: AreasViewProps) {
+function LoadedTable(props: AreasViewProps) {
   const { table } = props.figures;
   // at least as tall as the window, so that content below the rows stays out of view until they load
   const waiting = <Waiting className={styles.rows} />;
@@ -115,13 +115,13 @@ function TableOf(props: AreasViewProps) {
   return <Suspense fallback={waiting}>{table(props.onSelect)}</Suspense>;
 }
 
-function StandIn(props: AreasViewProps & { text: 'map.noWebgl' | 'failure.map' }) {
+function TableFallback(props: AreasViewProps & { text: 'map.noWebgl' | 'failure.map' }) {
   return (
     <div className={styles.standIn}>
       <p role="status">
         <Text id={props.text} />
       </p>
-      <TableOf {...props} />
+      <LoadedTable {...props} />
     </div>
   );
 }

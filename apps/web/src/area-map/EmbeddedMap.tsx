@@ -4,15 +4,15 @@ import { EmbedFrame } from '../embed/EmbedFrame.tsx';
 import { useText } from '../language/use-text.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
 import { useMedia } from '../look/use-media.ts';
-import { LegendFolds } from '../map/legend/legend-folds.ts';
-import { useCalmMap } from '../map/use-calm-map.ts';
+import { LegendCollapsedContext } from '../map/legend/legend-folds.ts';
+import { useCooperativeGestures } from '../map/use-calm-map.ts';
 import type { DataStatus } from '../status/data-status.ts';
 import { AreasView } from './AreasView.tsx';
 import type { AreaMapState } from './area-map-state.ts';
-import type { AreaMapSubject } from './area-map-subject.ts';
+import type { AreaMapFeature } from './area-map-subject.ts';
 import styles from './EmbeddedMap.module.css';
 import notices from './MapNotice.module.css';
-import { SubjectTrouble } from './SubjectTrouble.tsx';
+import { FeatureLoadFailure } from './SubjectTrouble.tsx';
 
 /** Windows in which the legend is collapsed. */
 const LOW = '(max-height: 26.24rem), (max-width: 29.99rem) and (max-height: 33.74rem)';
@@ -26,29 +26,29 @@ export function EmbeddedMap(props: {
   /** Controls the time that the map shows, where the feature has one. */
   timeline?: ReactNode;
   /** The path of the full page. */
-  wholeMap: string;
+  fullMapPath: string;
   state: AreaMapState;
-  subject: Pick<
-    AreaMapSubject,
-    'figures' | 'legend' | 'notice' | 'fetching' | 'trouble' | 'current' | 'retry'
+  feature: Pick<
+    AreaMapFeature,
+    'figures' | 'legend' | 'notice' | 'fetching' | 'failure' | 'current' | 'retry'
   >;
   onSelect: (id: AreaId) => void;
 }) {
   const text = useText();
-  const calm = useCalmMap();
+  const calm = useCooperativeGestures();
   const low = useMedia(LOW);
-  const { state, subject } = props;
-  const { figures, legend } = subject;
-  const told = state.area === null ? null : figures.describe(state.area);
+  const { state, feature } = props;
+  const { figures, legend } = feature;
+  const description = state.area === null ? null : figures.describe(state.area);
   return (
     <EmbedFrame
       filled
       title={props.title}
       status={props.status}
       source={props.source}
-      link={{ to: props.wholeMap, text: text('embed.fullMap') }}
+      link={{ to: props.fullMapPath, text: text('embed.fullMap') }}
     >
-      <ProgressLine active={subject.fetching} />
+      <ProgressLine active={feature.fetching} />
       <div className={styles.map}>
         <div className={styles.areas} ref={calm}>
           <AreasView
@@ -61,21 +61,21 @@ export function EmbeddedMap(props: {
           />
           {state.view === 'map' && legend !== null && (
             <div className={styles.legend}>
-              <LegendFolds value={low}>{legend}</LegendFolds>
+              <LegendCollapsedContext value={low}>{legend}</LegendCollapsedContext>
             </div>
           )}
         </div>
         {props.timeline}
       </div>
       <div className={`${notices.notice} ${styles.notice}`}>
-        <SubjectTrouble subject={subject} />
+        <FeatureLoadFailure feature={feature} />
       </div>
       {/* The figures of the selected area, because touch input cannot hover. */}
       <p className={styles.chosen} aria-live="polite">
-        {told && (
+        {description && (
           <>
-            <b>{told.title}</b>{' '}
-            {told.lines.map((line) => (
+            <b>{description.title}</b>{' '}
+            {description.lines.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </>

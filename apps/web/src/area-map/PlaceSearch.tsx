@@ -4,13 +4,13 @@ import type { ChosenPlace } from '../search/chosen-place.ts';
 import { setFoundPlace } from '../search/found-place.ts';
 import { PlaceSearchBox } from '../search/PlaceSearchBox.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
-import type { AreaMapParts } from './area-map-parts.ts';
+import type { AreaMapLayoutProps } from './area-map-parts.ts';
 
 /** The search of a map: a chosen place selects its area, or the area that contains it. */
-export function PlaceSearch(props: AreaMapParts & { short?: boolean }) {
+export function PlaceSearch(props: AreaMapLayoutProps & { short?: boolean }) {
   const text = useText();
   const { state, change, onVisit } = props;
-  const { names, shapes, partition } = props.subject.figures;
+  const { names, shapes, partition } = props.feature.figures;
   const areas = useMemo(() => [...names].map(([id, name]) => ({ id, name })), [names]);
   const near = useMemo(
     () =>
@@ -25,7 +25,7 @@ export function PlaceSearch(props: AreaMapParts & { short?: boolean }) {
       onVisit(found.id);
       return true;
     }
-    const other = props.subject.otherPartitions.find((one) => one === found?.partition);
+    const other = props.feature.otherPartitions.find((one) => one === found?.partition);
     if (found && other !== undefined) {
       change({ partition: other, area: found.id });
       return true;
@@ -41,7 +41,7 @@ export function PlaceSearch(props: AreaMapParts & { short?: boolean }) {
   };
   const areaAround = async (center: ChosenPlace['center']) => {
     if (center === null || shapes === undefined) return null;
-    return (await import('../search/area-at.ts')).areaAt(shapes, center);
+    return (await import('../search/area-at.ts')).findAreaAt(shapes, center);
   };
 
   return (
@@ -52,7 +52,7 @@ export function PlaceSearch(props: AreaMapParts & { short?: boolean }) {
         partition={partition}
         near={near}
         onChoose={choose}
-        topics={props.subject.topics}
+        topics={props.feature.topics}
         {...(partition !== 'neighborhoods' && { areaAround })}
       />
     </SearchForm>

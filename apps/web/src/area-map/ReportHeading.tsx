@@ -2,7 +2,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { use, useEffect, useRef } from 'react';
 import { useText } from '../language/use-text.ts';
 import styles from './ReportHeading.module.css';
-import { ReportFocus } from './report-focus.ts';
+import { ReportFocusContext } from './report-focus.ts';
 
 /** The name of the report's area, with a button back to the county. */
 export function ReportHeading(props: {
@@ -13,11 +13,11 @@ export function ReportHeading(props: {
 }) {
   const { area } = props;
   const text = useText();
-  const takeFocus = use(ReportFocus);
+  const consumeFocusRequest = use(ReportFocusContext);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takeFocus(area)) heading.current?.focus();
-  }, [area, takeFocus]);
+    if (consumeFocusRequest(area)) heading.current?.focus();
+  }, [area, consumeFocusRequest]);
   return (
     <div className={styles.head}>
       <h1 id="report-heading" ref={heading} tabIndex={-1}>

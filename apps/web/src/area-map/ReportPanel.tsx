@@ -1,12 +1,12 @@
-import type { AreaMapParts } from './area-map-parts.ts';
-import { SubjectTrouble } from './SubjectTrouble.tsx';
+import type { AreaMapLayoutProps } from './area-map-parts.ts';
+import { FeatureLoadFailure } from './SubjectTrouble.tsx';
 
 /** Shows the report of the chosen area, or the intro before one is chosen. */
-export function ReportPanel({ state, subject, onVisit }: AreaMapParts) {
-  const { report } = subject;
+export function ReportPanel({ state, feature, onVisit }: AreaMapLayoutProps) {
+  const { report } = feature;
   return (
     <>
-      <SubjectTrouble subject={subject} />
+      <FeatureLoadFailure feature={feature} />
       {state.area === null ? report.intro(onVisit) : report.ofArea(state.area)}
       {report.foot}
     </>

@@ -1,22 +1,22 @@
 import { FailureNotice } from '../notices/FailureNotice.tsx';
-import type { AreaMapSubject } from './area-map-subject.ts';
+import type { AreaMapFeature } from './area-map-subject.ts';
 
-type Troubled = Pick<
-  AreaMapSubject,
-  'figures' | 'notice' | 'fetching' | 'trouble' | 'current' | 'retry'
+type FeatureLoadState = Pick<
+  AreaMapFeature,
+  'figures' | 'notice' | 'fetching' | 'failure' | 'current' | 'retry'
 >;
 
 /** Shows that the chosen data could not be loaded, why, and whether the previous data is still shown. */
-export function SubjectTrouble({ subject }: { subject: Troubled }) {
-  const { figures, fetching, trouble, current, retry } = subject;
-  if (trouble === null || fetching) return subject.notice;
-  const isKept = !current && figures.tones !== undefined;
+export function FeatureLoadFailure({ feature }: { feature: FeatureLoadState }) {
+  const { figures, fetching, failure, current, retry } = feature;
+  if (failure === null || fetching) return feature.notice;
+  const showsPrevious = !current && figures.tones !== undefined;
   return (
     <>
-      {subject.notice}
+      {feature.notice}
       <FailureNotice
-        text={isKept ? 'failure.kept' : 'failure.load'}
-        trouble={trouble}
+        text={showsPrevious ? 'failure.kept' : 'failure.load'}
+        failure={failure}
         onRetry={retry}
       />
     </>

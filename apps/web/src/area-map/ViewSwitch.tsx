@@ -1,6 +1,6 @@
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { LinkWith } from '../look/no-script/LinkWith.tsx';
+import { QueryParamLink } from '../look/no-script/LinkWith.tsx';
 import type { AreaMapState } from './area-map-state.ts';
 import styles from './ViewSwitch.module.css';
 
@@ -27,9 +27,9 @@ export function ViewSwitch(props: { view: View; onChange: (view: View) => void }
           (['map', 'table'] as const)
             .filter((view) => view !== props.view)
             .map((view) => (
-              <LinkWith key={view} param="view" value={view}>
+              <QueryParamLink key={view} param="view" value={view}>
                 <Text id={`view.${view}`} />
-              </LinkWith>
+              </QueryParamLink>
             ))}
       </noscript>
     </fieldset>

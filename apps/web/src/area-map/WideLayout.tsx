@@ -2,15 +2,15 @@ import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
 import { useMedia } from '../look/use-media.ts';
-import { LegendFolds } from '../map/legend/legend-folds.ts';
-import { useCanDrawMaps } from '../map/use-can-draw-maps.ts';
+import { LegendCollapsedContext } from '../map/legend/legend-folds.ts';
+import { useWebglSupport } from '../map/use-can-draw-maps.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { AreasView } from './AreasView.tsx';
-import type { AreaMapParts } from './area-map-parts.ts';
+import type { AreaMapLayoutProps } from './area-map-parts.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
-import { SubjectTrouble } from './SubjectTrouble.tsx';
+import { FeatureLoadFailure } from './SubjectTrouble.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import styles from './WideLayout.module.css';
 
@@ -18,31 +18,31 @@ import styles from './WideLayout.module.css';
 const LOW = '(max-height: 28.74rem)';
 
 /** Lays out windows of 960 px and more: the report in a drawer on the left, the map to its right. */
-export function WideLayout(props: AreaMapParts) {
-  const { state, change, subject } = props;
-  const { words } = subject;
+export function WideLayout(props: AreaMapLayoutProps) {
+  const { state, change, feature } = props;
+  const { messages } = feature;
   const text = useText();
   const low = useMedia(LOW);
   const open = state.report === 'open';
   // without a map nothing covers the table that replaces it
-  const isMap = useCanDrawMaps() !== false && state.view === 'map';
+  const isMap = useWebglSupport() !== false && state.view === 'map';
   return (
     <div className={styles.page}>
       {open && (
-        <aside className={styles.panel} aria-label={text(words.report)} id="report">
+        <aside className={styles.panel} aria-label={text(messages.report)} id="report">
           <div className={styles.head}>
             <p className={styles.title}>
-              <Text id={words.report} />
+              <Text id={messages.report} />
             </p>
             <div className={styles.tools}>
-              {subject.tools}
-              <ShareMenu about={props.about} items={subject.shareItems} />
+              {feature.tools}
+              <ShareMenu about={props.about} items={feature.shareItems} />
             </div>
             <button
               type="button"
               className={styles.icon}
-              aria-label={text(words.collapseReport)}
-              title={text(words.collapseReport)}
+              aria-label={text(messages.collapseReport)}
+              title={text(messages.collapseReport)}
               onClick={() => change({ report: 'closed' })}
             >
               <Chevron path="M10 3 5 8l5 5" />
@@ -54,15 +54,15 @@ export function WideLayout(props: AreaMapParts) {
           <ReportPanel {...props} />
         </aside>
       )}
-      <section className={styles.stage} aria-label={text(words.title, words.values)}>
+      <section className={styles.stage} aria-label={text(messages.title, messages.values)}>
         {/* the page's heading is inside the report, so a closed report needs another */}
         {!open && (
           <h1 className="visually-hidden">
-            {(state.area !== null && subject.figures.names.get(state.area)) ||
-              text(words.title, words.values)}
+            {(state.area !== null && feature.figures.names.get(state.area)) ||
+              text(messages.title, messages.values)}
           </h1>
         )}
-        <ProgressLine active={subject.fetching} />
+        <ProgressLine active={feature.fetching} />
         <div className={isMap ? styles.overMap : styles.overTable}>
           {!open && (
             <button
@@ -71,10 +71,10 @@ export function WideLayout(props: AreaMapParts) {
               onClick={() => change({ report: 'open' })}
             >
               <Chevron path="m6 3 5 5-5 5" />
-              <Text id={words.reopenReport} />
+              <Text id={messages.reopenReport} />
             </button>
           )}
-          <FilterBar filters={subject.filters} />
+          <FilterBar filters={feature.filters} />
           <div className={styles.right}>
             <ViewSwitch view={state.view} onChange={(view) => change({ view })} />
           </div>
@@ -84,24 +84,24 @@ export function WideLayout(props: AreaMapParts) {
             view={state.view}
             selected={state.area}
             place={state.place}
-            figures={subject.figures}
+            figures={feature.figures}
             coveredBelow={0}
-            notice={!open && <SubjectTrouble subject={subject} />}
+            notice={!open && <FeatureLoadFailure feature={feature} />}
             onSelect={props.onSelect}
             onMove={props.onMove}
           />
         </div>
         {isMap ? (
           <div className={styles.underMap}>
-            {subject.timeline && <div className={styles.timeline}>{subject.timeline}</div>}
-            {subject.legend !== null && (
+            {feature.timeline && <div className={styles.timeline}>{feature.timeline}</div>}
+            {feature.legend !== null && (
               <div className={styles.legend}>
-                <LegendFolds value={low}>{subject.legend}</LegendFolds>
+                <LegendCollapsedContext value={low}>{feature.legend}</LegendCollapsedContext>
               </div>
             )}
           </div>
         ) : (
-          subject.timeline && <div className={styles.underTable}>{subject.timeline}</div>
+          feature.timeline && <div className={styles.underTable}>{feature.timeline}</div>
         )}
       </section>
     </div>

@@ -1,7 +1,7 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { MapPlace } from '../map/map-place.ts';
 import type { AreaMapState } from './area-map-state.ts';
-import type { AreaMapSubject, MapPartition } from './area-map-subject.ts';
+import type { AreaMapFeature, MapPartition } from './area-map-subject.ts';
 
 /**
  * Changes the part of the address that all maps share. An area may belong to another partition than the one shown. With
@@ -13,10 +13,10 @@ export type ChangeAreaMap = (
 ) => void;
 
 /** The props of both page layouts. */
-export interface AreaMapParts {
+export interface AreaMapLayoutProps {
   readonly state: AreaMapState;
   readonly change: ChangeAreaMap;
-  readonly subject: AreaMapSubject;
+  readonly feature: AreaMapFeature;
   /** A one-line description for sharing the page. */
   readonly about: string;
   readonly onSelect: (id: AreaId) => void;

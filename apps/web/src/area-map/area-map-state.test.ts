@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   DEFAULT_AREA_MAP_STATE,
   openForSelection,
-  readAreaMapState,
-  writeAreaMapState,
+  parseAreaMapState,
+  setAreaMapParams,
 } from './area-map-state.ts';
 
 describe('the state that every map has in its address', () => {
@@ -13,22 +13,22 @@ describe('the state that every map has in its address', () => {
     { view: 'table' as const },
     { area: '90291', view: 'table' as const, report: 'closed' as const },
     { place: { latitude: 34.0522, longitude: -118.2437, zoom: 11.5 } },
-  ])('is read as it was written: %o', (part) => {
-    const state = { ...DEFAULT_AREA_MAP_STATE, ...part };
+  ])('is read as it was written: %o', (change) => {
+    const state = { ...DEFAULT_AREA_MAP_STATE, ...change };
     const query = new URLSearchParams();
-    writeAreaMapState(query, state);
-    expect(readAreaMapState(query)).toEqual(state);
+    setAreaMapParams(query, state);
+    expect(parseAreaMapState(query)).toEqual(state);
   });
 
   test('of the plain page is empty', () => {
     const query = new URLSearchParams();
-    writeAreaMapState(query, DEFAULT_AREA_MAP_STATE);
+    setAreaMapParams(query, DEFAULT_AREA_MAP_STATE);
     expect(query.toString()).toBe('');
   });
 
   test('falls back to the default where it is not understood', () => {
     const query = new URLSearchParams('view=globe&report=half&area=');
-    expect(readAreaMapState(query)).toEqual(DEFAULT_AREA_MAP_STATE);
+    expect(parseAreaMapState(query)).toEqual(DEFAULT_AREA_MAP_STATE);
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe('the state that every map has in its address', () => {
     '34.05_x_11',
     '1e1_-118.24_11',
   ])('does not move the map to what is no place: %s', (at) => {
-    expect(readAreaMapState(new URLSearchParams({ at }))).toEqual(DEFAULT_AREA_MAP_STATE);
+    expect(parseAreaMapState(new URLSearchParams({ at }))).toEqual(DEFAULT_AREA_MAP_STATE);
   });
 
   test('leaves the place for a newly chosen area', () => {

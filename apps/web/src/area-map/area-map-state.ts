@@ -1,5 +1,5 @@
 import type { AreaId } from '@townlight/domain/places';
-import { type MapPlace, readMapPlace, writeMapPlace } from '../map/map-place.ts';
+import { formatMapPlace, type MapPlace, parseMapPlace } from '../map/map-place.ts';
 
 /** The part of the address that all maps share. */
 export interface AreaMapState {
@@ -18,21 +18,21 @@ export const DEFAULT_AREA_MAP_STATE: AreaMapState = {
 };
 
 /** Parses `area=venice&view=table&report=closed&at=34.05_-118.24_11`; invalid values become the default. */
-export function readAreaMapState(query: URLSearchParams): AreaMapState {
+export function parseAreaMapState(query: URLSearchParams): AreaMapState {
   return {
     area: query.get('area') || null,
     view: query.get('view') === 'table' ? 'table' : 'map',
     report: query.get('report') === 'closed' ? 'closed' : 'open',
-    place: readMapPlace(query.get('at')),
+    place: parseMapPlace(query.get('at')),
   };
 }
 
 /** Sets only the values that differ from the default, so that the default page has a plain address. */
-export function writeAreaMapState(query: URLSearchParams, state: AreaMapState): void {
+export function setAreaMapParams(query: URLSearchParams, state: AreaMapState): void {
   if (state.area !== null) query.set('area', state.area);
   if (state.view !== 'map') query.set('view', state.view);
   if (state.report !== 'open') query.set('report', state.report);
-  if (state.place !== null) query.set('at', writeMapPlace(state.place));
+  if (state.place !== null) query.set('at', formatMapPlace(state.place));
 }
 
 /** Applies the consequences of a change: selecting an area opens the report, and the map moves there. // spec 4 */

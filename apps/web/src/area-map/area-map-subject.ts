@@ -5,8 +5,8 @@ import type { MessageId } from '../language/messages/en.ts';
 import type { AreaTone } from '../map/area-tone.ts';
 import type { HoverText } from '../map/HoverLabel.tsx';
 import type { MapPoint } from '../map/map-point.ts';
-import type { Ramp } from '../map/ramp.ts';
-import type { Load, Trouble } from '../net/loads.ts';
+import type { ColorRamp } from '../map/ramp.ts';
+import type { LoadFailure, LoadState } from '../net/loads.ts';
 import type { SearchTopics } from '../search/search-topics.ts';
 import type { ShareItem } from '../share/share-item.ts';
 import type { Filter } from './filters/filter.ts';
@@ -21,13 +21,13 @@ export interface AreaFigures {
   readonly partition: MapPartition;
   readonly shapes: AreaFeatureCollection | undefined;
   /** The load state of the outlines. */
-  readonly outlines: Load;
+  readonly outlines: LoadState;
   readonly names: ReadonlyMap<AreaId, string>;
   /** Maps an area to the one that the map shows it as part of. */
-  readonly partOf?: ReadonlyMap<AreaId, AreaId>;
+  readonly mergedInto?: ReadonlyMap<AreaId, AreaId>;
   /** The class of each area, or the state of its missing figure. */
   readonly tones: ReadonlyMap<AreaId, AreaTone> | undefined;
-  readonly ramp: Ramp;
+  readonly ramp: ColorRamp;
   /** Returns the tooltip of an area; the same function while the figures are the same. */
   readonly describe: (id: AreaId) => HoverText | null;
   /** The table with the same areas, figures and selection; `null` while they load. */
@@ -39,7 +39,7 @@ export interface AreaFigures {
 }
 
 /** The messages of a map that differ between features. */
-export interface AreaMapWords {
+export interface AreaMapMessages {
   readonly title: MessageId;
   /** The title while an area is selected, with its `name`. */
   readonly areaTitle: MessageId;
@@ -51,8 +51,8 @@ export interface AreaMapWords {
 }
 
 /** The configuration that a feature passes to the shared map page. */
-export interface AreaMapSubject {
-  readonly words: AreaMapWords;
+export interface AreaMapFeature {
+  readonly messages: AreaMapMessages;
   readonly figures: AreaFigures;
   /** Other partitions that a reader may choose; a place of another partition selects the area that contains it. */
   readonly otherPartitions: readonly MapPartition[];
@@ -80,7 +80,7 @@ export interface AreaMapSubject {
   readonly notice?: ReactNode;
   readonly fetching: boolean;
   /** Why the requested data is missing. */
-  readonly trouble: Trouble | null;
+  readonly failure: LoadFailure | null;
   /** Whether the figures match the selection; else they belong to the previous one, under its own labels. */
   readonly current: boolean;
   readonly retry: () => void;

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef } from 'react';
-import type { Overlaid } from '../map/canvas/fit.ts';
+import type { OverlayInsets } from '../map/canvas/fit.ts';
 
 type Frame = RefObject<HTMLDivElement | null>;
 
@@ -7,16 +7,16 @@ type Frame = RefObject<HTMLDivElement | null>;
  * Measures on demand what covers the map of a narrow window: the search and view switch above, the legend below.
  * @param covered height of the sheet over the lower edge, in pixels
  */
-export function useOverlaid(covered: number): {
+export function useOverlayInsets(covered: number): {
   stage: Frame;
   ways: Frame;
   key: Frame;
-  overlaid: () => Overlaid;
+  getOverlayInsets: () => OverlayInsets;
 } {
   const stage = useRef<HTMLDivElement>(null);
   const ways = useRef<HTMLDivElement>(null);
   const key = useRef<HTMLDivElement>(null);
-  const overlaid = useCallback(() => {
+  const getOverlayInsets = useCallback(() => {
     const map = stage.current?.getBoundingClientRect();
     const above = ways.current?.getBoundingClientRect();
     const below = key.current?.getBoundingClientRect();
@@ -25,5 +25,5 @@ export function useOverlaid(covered: number): {
       bottom: map && below ? map.bottom - covered - below.top : 0,
     };
   }, [covered]);
-  return { stage, ways, key, overlaid };
+  return { stage, ways, key, getOverlayInsets };
 }

@@ -5,32 +5,32 @@ import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
-import { SignIn, useStaffSession } from '../staff/index.ts';
-import { useEffectOf } from './api/use-effect-of.ts';
+import { LazySignInDialog, useStaffSession } from '../staff/index.ts';
+import { useChangePreview } from './api/use-effect-of.ts';
 import { useScheme } from './api/use-scheme.ts';
 import styles from './BundleTool.module.css';
-import { type Conflict, keepMine, takeTheirs } from './model/conflicts.ts';
+import { type EditConflict, resolveWithMine, resolveWithTheirs } from './model/conflicts.ts';
 import { changeCell, countEdits, EMPTY_DRAFT, revertRow } from './model/draft.ts';
-import { loadedTables } from './model/loaded-tables.ts';
+import { toLoadedTables } from './model/loaded-tables.ts';
 import { type Cell, TABLES, type TableName } from './model/scheme-tables.ts';
-import { type ShownRow, shownScheme } from './model/shown-rows.ts';
+import { buildShownScheme, type ShownRow } from './model/shown-rows.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { TablePanel } from './TablePanel.tsx';
-import { type OpenDialog, ToolDialogs } from './ToolDialogs.tsx';
+import { SchemeTablePanel } from './TablePanel.tsx';
+import { BundleToolDialogs, type OpenDialogName } from './ToolDialogs.tsx';
 import { useDraft } from './use-draft.ts';
-import { useSchemeWork } from './use-scheme-work.ts';
+import { useSchemeActions } from './use-scheme-work.ts';
 
 /** Renders the Bundle Tool, in which staff map official descriptions to the categories that readers see. // spec 2 */
 export function BundleToolPage() {
   const id = useId();
   const text = useText();
   const session = useStaffSession();
-  const { replies, loading, trouble, retry } = useScheme();
+  const { replies, loading, failure, retry } = useScheme();
   const [tab, setTab] = useState<TableName>('big');
-  const [open, setOpen] = useState<OpenDialog>(null);
-  const tables = useMemo(() => (replies === null ? null : loadedTables(replies)), [replies]);
+  const [open, setOpen] = useState<OpenDialogName>(null);
+  const tables = useMemo(() => (replies === null ? null : toLoadedTables(replies)), [replies]);
   const { draft, conflicts, setDraft } = useDraft(tables);
-  const work = useSchemeWork({
+  const work = useSchemeActions({
     draft,
     setDraft,
     onSignIn: () => setOpen('sign-in'),
@@ -38,12 +38,12 @@ export function BundleToolPage() {
   });
   const { refusal } = work;
   const scheme = useMemo(
-    () => (replies === null ? null : shownScheme(replies, draft, conflicts, refusal)),
+    () => (replies === null ? null : buildShownScheme(replies, draft, conflicts, refusal)),
     [replies, draft, conflicts, refusal],
   );
   // Closed when nothing is left to show, so that the next edit does not reopen it.
   if (open === 'changes' && draft.length === 0) setOpen(null);
-  const choose = (change: typeof keepMine, conflict: Conflict) => {
+  const choose = (change: typeof resolveWithMine, conflict: EditConflict) => {
     setDraft((now) => change(now, conflict));
     if (conflicts.length === 1) setOpen(null);
   };
@@ -54,7 +54,7 @@ export function BundleToolPage() {
     if (data?.staff) act(data.staff.email);
     else setOpen('sign-in');
   };
-  const effect = useEffectOf(conflicts.length === 0 ? work.changes : [], email !== null);
+  const effect = useChangePreview(conflicts.length === 0 ? work.changes : [], email !== null);
   const counts = countEdits(draft);
   const change = (table: TableName) => (rows: readonly ShownRow[], cell: string, typed: Cell) =>
     setDraft((now) =>
@@ -110,11 +110,11 @@ export function BundleToolPage() {
         ))}
       </Tabs>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
-        {trouble !== null && replies === null && (
+        {failure !== null && replies === null && (
           <FailureNotice text="bundles.notLoaded" onRetry={retry} />
         )}
         {replies !== null && scheme !== null ? (
-          <TablePanel
+          <SchemeTablePanel
             key={tab}
             table={tab}
             scheme={scheme}
@@ -127,7 +127,7 @@ export function BundleToolPage() {
         )}
       </div>
       {replies !== null && scheme !== null && (
-        <ToolDialogs
+        <BundleToolDialogs
           open={open}
           onClose={() => setOpen(null)}
           draft={draft}
@@ -137,13 +137,17 @@ export function BundleToolPage() {
           effect={effect.data}
           work={work}
           isSignedIn={email !== null}
-          onMine={(conflict) => choose(keepMine, conflict)}
-          onTheirs={(conflict) => choose(takeTheirs, conflict)}
+          onMine={(conflict) => choose(resolveWithMine, conflict)}
+          onTheirs={(conflict) => choose(resolveWithTheirs, conflict)}
           onRevert={(edit) => setDraft((now) => revertRow(now, edit))}
           onDiscard={() => setDraft(() => EMPTY_DRAFT)}
         />
       )}
-      <SignIn open={open === 'sign-in'} onClose={() => setOpen(null)} why="bundles.signInWhy" />
+      <LazySignInDialog
+        open={open === 'sign-in'}
+        onClose={() => setOpen(null)}
+        why="bundles.signInWhy"
+      />
     </div>
   );
 }

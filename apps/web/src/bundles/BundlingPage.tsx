@@ -6,15 +6,15 @@ import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { useScheme } from './api/use-scheme.ts';
 import styles from './BundleTool.module.css';
 import { EMPTY_DRAFT } from './model/draft.ts';
-import { shownScheme } from './model/shown-rows.ts';
-import { TablePanel } from './TablePanel.tsx';
+import { buildShownScheme } from './model/shown-rows.ts';
+import { SchemeTablePanel } from './TablePanel.tsx';
 
 /** Renders Crime Description Bundling: the mappings, read-only. // spec 2 */
 export function BundlingPage() {
   const text = useText();
-  const { replies, loading, trouble, retry } = useScheme();
+  const { replies, loading, failure, retry } = useScheme();
   const scheme = useMemo(
-    () => (replies === null ? null : shownScheme(replies, EMPTY_DRAFT)),
+    () => (replies === null ? null : buildShownScheme(replies, EMPTY_DRAFT)),
     [replies],
   );
   return (
@@ -28,11 +28,11 @@ export function BundlingPage() {
       <p className={styles.state}>
         <Text id="bundles.bundlingText" />
       </p>
-      {trouble !== null && replies === null && (
+      {failure !== null && replies === null && (
         <FailureNotice text="bundles.notLoaded" onRetry={retry} />
       )}
       {replies !== null && scheme !== null ? (
-        <TablePanel table="crime_descriptions" scheme={scheme} replies={replies} />
+        <SchemeTablePanel table="crime_descriptions" scheme={scheme} replies={replies} />
       ) : (
         <div className={styles.waiting} />
       )}

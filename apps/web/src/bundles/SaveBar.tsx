@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button';
-import type { BundleEffect } from '@townlight/contract/bundles';
+import type { BundleChangesPreview } from '@townlight/contract/bundles';
 import { Text } from '../language/Text.tsx';
 import { PlainButton } from '../look/PlainButton.tsx';
 import styles from './BundleTool.module.css';
-import type { OpenDialog } from './ToolDialogs.tsx';
+import type { OpenDialogName } from './ToolDialogs.tsx';
 
 /** The server returns at most this many ranks. */
-const MOST_RANKS = 20;
+const MAX_RANKS = 20;
 
 /** Shows the number of unsaved edits, the effect of a save, and the tool's buttons. */
 export function SaveBar(props: {
   edits: number;
   conflicts: number;
-  effect: BundleEffect | undefined;
+  effect: BundleChangesPreview | undefined;
   saving: boolean;
-  onOpen: (dialog: OpenDialog) => void;
+  onOpen: (dialog: OpenDialogName) => void;
   onSave: () => void;
   onUndo: () => void;
   onHistory: () => void;
@@ -31,7 +31,7 @@ export function SaveBar(props: {
               values={{
                 records: effect.moves.reduce((sum, { records }) => sum + records, 0),
                 ranks: effect.ranks.length,
-                more: effect.ranks.length >= MOST_RANKS ? 'yes' : 'no',
+                more: effect.ranks.length >= MAX_RANKS ? 'yes' : 'no',
               }}
             />
           )}{' '}

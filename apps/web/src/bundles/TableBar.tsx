@@ -2,19 +2,19 @@ import Button from '@mui/material/Button';
 import { useIntl } from 'react-intl';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import type { AgencyName } from './api/use-agency-name.ts';
+import type { FormatAgencyName } from './api/use-agency-name.ts';
 import styles from './BundleTool.module.css';
-import type { RowFilter } from './model/filter-rows.ts';
+import type { SchemeRowFilter } from './model/filter-rows.ts';
 import type { TableName } from './model/scheme-tables.ts';
 
 /** Shows the filters of a table and the actions on its rows. */
-export function TableBar(props: {
+export function SchemeTableBar(props: {
   table: TableName;
-  filter: RowFilter;
-  onFilter: (filter: RowFilter) => void;
+  filter: SchemeRowFilter;
+  onFilter: (filter: SchemeRowFilter) => void;
   /** All agencies, for the crime description mappings. */
   agencies: readonly string[];
-  agencyName: AgencyName;
+  agencyName: FormatAgencyName;
   /** Rows without a category, and the number of their records. */
   waiting: { readonly rows: number; readonly records: number };
   selected: number;

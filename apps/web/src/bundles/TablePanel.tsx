@@ -1,25 +1,25 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '../language/use-text.ts';
 import { useAgencyName } from './api/use-agency-name.ts';
-import { AddDialog } from './dialogs/AddDialog.tsx';
-import { AssignDialog } from './dialogs/AssignDialog.tsx';
-import { DeleteDialog } from './dialogs/DeleteDialog.tsx';
+import { AddRowDialog } from './dialogs/AddDialog.tsx';
+import { AssignNicknameDialog } from './dialogs/AssignDialog.tsx';
+import { DeleteRowsDialog } from './dialogs/DeleteDialog.tsx';
 import { filterRows, NO_FILTER, needsCategory } from './model/filter-rows.ts';
 import type { SchemeReplies } from './model/loaded-tables.ts';
 import type { Cell, TableName } from './model/scheme-tables.ts';
 import type { ShownRow, ShownScheme } from './model/shown-rows.ts';
-import { TableBar } from './TableBar.tsx';
+import { SchemeTableBar } from './TableBar.tsx';
 import { SchemeTable } from './tables/SchemeTable.tsx';
-import type { SchemeWork } from './use-scheme-work.ts';
+import type { SchemeActions } from './use-scheme-work.ts';
 
 const NO_ROWS: ReadonlySet<string> = new Set();
 
 /** Shows one tab: the bar, the table, and the dialogs of its rows. Read-only without `work`. */
-export function TablePanel(props: {
+export function SchemeTablePanel(props: {
   table: TableName;
   scheme: ShownScheme;
   replies: SchemeReplies;
-  work?: SchemeWork;
+  work?: SchemeActions;
   onChange?: (rows: readonly ShownRow[], cell: string, typed: Cell) => void;
 }) {
   const { table, scheme, replies, work, onChange } = props;
@@ -36,7 +36,7 @@ export function TablePanel(props: {
   const rows = useMemo(() => filterRows(table, scheme, followed), [table, scheme, followed]);
   const waiting = useMemo(() => {
     const open = scheme.rows[table].filter((row) => needsCategory(table, row.cells));
-    const records = open.reduce((sum, { told }) => sum + Number(told.records ?? 0), 0);
+    const records = open.reduce((sum, { derived }) => sum + Number(derived.records ?? 0), 0);
     return { rows: open.length, records };
   }, [table, scheme]);
   const agencies = useMemo(
@@ -70,7 +70,7 @@ export function TablePanel(props: {
   const naming = table === 'crime_descriptions' ? null : table;
   return (
     <>
-      <TableBar
+      <SchemeTableBar
         table={table}
         filter={filter}
         onFilter={setFilter}
@@ -83,7 +83,7 @@ export function TablePanel(props: {
       />
       {grid}
       {work && naming && open === 'add' && (
-        <AddDialog
+        <AddRowDialog
           table={naming}
           names={scheme.names}
           onClose={close}
@@ -93,7 +93,7 @@ export function TablePanel(props: {
         />
       )}
       {work && naming && open === 'delete' && (
-        <DeleteDialog
+        <DeleteRowsDialog
           table={naming}
           rows={[...selected]}
           replies={replies}
@@ -106,7 +106,7 @@ export function TablePanel(props: {
         />
       )}
       {open === 'assign' && (
-        <AssignDialog
+        <AssignNicknameDialog
           count={selected.size}
           names={scheme.names}
           onClose={close}

@@ -1,29 +1,29 @@
-import type { BundleEffect } from '@townlight/contract/bundles';
+import type { BundleChangesPreview } from '@townlight/contract/bundles';
 import { ChangesDialog } from './dialogs/ChangesDialog.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
-import { FileDialog } from './dialogs/FileDialog.tsx';
-import { HistoryDialog } from './dialogs/HistoryDialog.tsx';
-import type { Conflict } from './model/conflicts.ts';
+import { SchemeFileDialog } from './dialogs/FileDialog.tsx';
+import { BundleHistoryDialog } from './dialogs/HistoryDialog.tsx';
+import type { EditConflict } from './model/conflicts.ts';
 import type { Draft, RowEdit } from './model/draft.ts';
 import type { SchemeReplies } from './model/loaded-tables.ts';
-import type { NamesNow } from './model/names-now.ts';
-import type { SchemeWork } from './use-scheme-work.ts';
+import type { DraftNames } from './model/names-now.ts';
+import type { SchemeActions } from './use-scheme-work.ts';
 
-export type OpenDialog = 'changes' | 'conflicts' | 'history' | 'files' | 'sign-in' | null;
+export type OpenDialogName = 'changes' | 'conflicts' | 'history' | 'files' | 'sign-in' | null;
 
 /** Renders the open dialog of the tool; at most one is open. */
-export function ToolDialogs(props: {
-  open: OpenDialog;
+export function BundleToolDialogs(props: {
+  open: OpenDialogName;
   onClose: () => void;
   draft: Draft;
-  conflicts: readonly Conflict[];
+  conflicts: readonly EditConflict[];
   replies: SchemeReplies;
-  names: NamesNow;
-  effect: BundleEffect | undefined;
-  work: SchemeWork;
+  names: DraftNames;
+  effect: BundleChangesPreview | undefined;
+  work: SchemeActions;
   isSignedIn: boolean;
-  onMine: (conflict: Conflict) => void;
-  onTheirs: (conflict: Conflict) => void;
+  onMine: (conflict: EditConflict) => void;
+  onTheirs: (conflict: EditConflict) => void;
   onRevert: (edit: RowEdit) => void;
   onDiscard: () => void;
 }) {
@@ -57,14 +57,14 @@ export function ToolDialogs(props: {
     );
   if (open === 'history')
     return (
-      <HistoryDialog
+      <BundleHistoryDialog
         onClose={onClose}
         onRollBack={(entry, how) => void work.rollBack(entry, how)}
       />
     );
   if (open === 'files')
     return (
-      <FileDialog
+      <SchemeFileDialog
         canImport={props.isSignedIn}
         onFailed={work.failed}
         onClose={onClose}

@@ -1,4 +1,4 @@
 /** Public API of the feature: lazy imports of its pages. */
-export const fetchBundleToolPage = async () =>
+export const importBundleToolPage = async () =>
   (await import('./BundleToolPage.tsx')).BundleToolPage;
-export const fetchBundlingPage = async () => (await import('./BundlingPage.tsx')).BundlingPage;
+export const importBundlingPage = async () => (await import('./BundlingPage.tsx')).BundlingPage;

@@ -1,29 +1,29 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Conflict, meetLoaded } from './model/conflicts.ts';
-import { type Draft, EMPTY_DRAFT, readDraft } from './model/draft.ts';
+import { type EditConflict, rebaseDraft } from './model/conflicts.ts';
+import { type Draft, EMPTY_DRAFT, parseDraft } from './model/draft.ts';
 import type { LoadedTables } from './model/scheme-tables.ts';
 
 /** Session storage only, so that the draft survives a sign-in on another site and a reload, but not the tab. */
-const KEPT_AS = 'bundle tool';
+const STORAGE_KEY = 'bundle tool';
 
-interface KeptDraft {
+interface StoredDraft {
   readonly draft: Draft;
-  readonly conflicts: readonly Conflict[];
+  readonly conflicts: readonly EditConflict[];
   readonly setDraft: (change: (draft: Draft) => Draft) => void;
 }
 
 /** Rebases the unsaved edits onto the loaded tables, stores them in the tab, and warns before the page is left. */
-export function useDraft(tables: LoadedTables | null): KeptDraft {
-  const [draft, setDraft] = useState(keptDraft);
+export function useDraft(tables: LoadedTables | null): StoredDraft {
+  const [draft, setDraft] = useState(loadStoredDraft);
   const met = useMemo(
-    () => (tables === null ? { draft, conflicts: [] } : meetLoaded(draft, tables)),
+    () => (tables === null ? { draft, conflicts: [] } : rebaseDraft(draft, tables)),
     [draft, tables],
   );
   if (met.draft !== draft) setDraft(met.draft);
   const hasEdits = met.draft.length > 0;
   useEffect(() => {
-    if (hasEdits) sessionStorage.setItem(KEPT_AS, JSON.stringify(met.draft));
-    else sessionStorage.removeItem(KEPT_AS);
+    if (hasEdits) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(met.draft));
+    else sessionStorage.removeItem(STORAGE_KEY);
   }, [met.draft, hasEdits]);
   useEffect(() => {
     if (!hasEdits) return;
@@ -34,9 +34,9 @@ export function useDraft(tables: LoadedTables | null): KeptDraft {
   return { ...met, setDraft };
 }
 
-function keptDraft(): Draft {
+function loadStoredDraft(): Draft {
   // The draft is not rendered on the server.
   return typeof sessionStorage === 'undefined'
     ? EMPTY_DRAFT
-    : readDraft(sessionStorage.getItem(KEPT_AS));
+    : parseDraft(sessionStorage.getItem(STORAGE_KEY));
 }

@@ -1,22 +1,31 @@
-import type { BundleHistoryEntry, BundleImport } from '@townlight/contract/bundles';
+import type { BundleHistoryEntry, BundleImportRequest } from '@townlight/contract/bundles';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../language/use-text.ts';
 import { ApiFailure } from '../net/api-request.ts';
 import { importScheme } from './api/scheme-file.ts';
-import { fetchHistory, rollBack, useForgetHistory } from './api/use-history.ts';
+import {
+  fetchBundleHistory,
+  rollBackChange,
+  useInvalidateBundleHistory,
+} from './api/use-history.ts';
 import { useReloadScheme } from './api/use-scheme.ts';
-import { addRow, deleteRow, refusalOf, saveChanges } from './api/write-rows.ts';
-import { changesOf } from './model/changes-of.ts';
+import {
+  addBundleRow,
+  deleteBundleRow,
+  parseBundleRefusal,
+  saveBundleChanges,
+} from './api/write-rows.ts';
+import { toBundleChanges } from './model/changes-of.ts';
 import type { Draft } from './model/draft.ts';
-import type { NamingTable } from './model/names-now.ts';
-import type { Refusal } from './model/shown-rows.ts';
-import { useTell } from './use-tell.ts';
+import type { NameTable } from './model/names-now.ts';
+import type { RowRefusal } from './model/shown-rows.ts';
+import { useWriteNotices } from './use-tell.ts';
 
 /** Result of a write; `sign-in` and `conflict` open a dialog. */
 type Outcome = 'done' | 'failed' | 'sign-in' | 'conflict';
 
 /** Returns the actions of staff on the tables: each sends a request, shows a notice and reloads the tables. */
-export function useSchemeWork(given: {
+export function useSchemeActions(given: {
   draft: Draft;
   setDraft: (change: (draft: Draft) => Draft) => void;
   onSignIn: () => void;
@@ -24,14 +33,14 @@ export function useSchemeWork(given: {
 }) {
   const { draft, setDraft, onSignIn, onConflict } = given;
   const text = useText();
-  const tell = useTell();
+  const notices = useWriteNotices();
   const reloadScheme = useReloadScheme();
-  const forgetHistory = useForgetHistory();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const forgetHistory = useInvalidateBundleHistory();
+  const [refusal, setRefusal] = useState<RowRefusal | null>(null);
   const [saving, setSaving] = useState(false);
   // spec 4: selected rows clear on each reload
   const [reloads, setReloads] = useState(0);
-  const changes = useMemo(() => changesOf(draft), [draft]);
+  const changes = useMemo(() => toBundleChanges(draft), [draft]);
   const latest = useRef(changes);
   useLayoutEffect(() => {
     latest.current = changes;
@@ -46,7 +55,7 @@ export function useSchemeWork(given: {
       onSignIn();
       return 'sign-in';
     }
-    tell.failed(error);
+    notices.failed(error);
     return 'failed';
   };
   const attempt = async (act: () => Promise<void>): Promise<Outcome> => {
@@ -61,8 +70,8 @@ export function useSchemeWork(given: {
     id === null ? undefined : { text: text('bundles.undo'), run: () => void undo(id) };
   const undo = (id: number) =>
     attempt(async () => {
-      const { message } = await rollBack(id, 'undo');
-      tell.done({ message, ours: 'bundles.told.undone' }, 'info');
+      const { message } = await rollBackChange(id, 'undo');
+      notices.done({ message, messageId: 'bundles.told.undone' }, 'info');
       await reload();
     });
 
@@ -80,36 +89,40 @@ export function useSchemeWork(given: {
       setSaving(true);
       setRefusal(null);
       try {
-        const { message, change } = await saveChanges(changes.map((one) => one.change));
+        const { message, change } = await saveBundleChanges(changes.map((one) => one.change));
         const sent = new Set(changes.map(({ edit }) => edit));
         // Edits made while the request was pending remain.
         setDraft((now) => now.filter((edit) => !sent.has(edit)));
-        tell.done({ message, change, ours: 'bundles.told.saved' }, 'info', undoAction(change));
+        notices.done(
+          { message, change, messageId: 'bundles.told.saved' },
+          'info',
+          undoAction(change),
+        );
         await reload();
         return 'done';
       } catch (error) {
-        const refused = refusalOf(error);
+        const refused = parseBundleRefusal(error);
         const edit = refused?.index === undefined ? undefined : changes[refused.index]?.edit;
         if (refused?.reason === 'changed') {
-          tell.failed(error);
+          notices.failed(error);
           await reload();
           onConflict();
           return 'conflict';
         }
         if (refused !== null && edit !== undefined)
-          setRefusal({ table: edit.table, key: edit.key, message: tell.fault(error) });
+          setRefusal({ table: edit.table, key: edit.key, message: notices.fault(error) });
         return await fail(error);
       } finally {
         setSaving(false);
       }
     },
 
-    add: (table: NamingTable, row: Readonly<Record<string, unknown>>) =>
+    add: (table: NameTable, row: Readonly<Record<string, unknown>>) =>
       attempt(async () => {
-        const { message, change } = await addRow(table, row);
+        const { message, change } = await addBundleRow(table, row);
         const values = { name: String(row.name ?? '') };
-        tell.done(
-          { message, change, ours: 'bundles.told.added', values },
+        notices.done(
+          { message, change, messageId: 'bundles.told.added', values },
           'success',
           undoAction(change),
         );
@@ -117,18 +130,18 @@ export function useSchemeWork(given: {
       }),
 
     /** Sends one request per row // spec 7; rows deleted before a rejection remain deleted. */
-    remove: (table: NamingTable, names: readonly string[], moveTo: string | null) =>
+    remove: (table: NameTable, names: readonly string[], moveTo: string | null) =>
       attempt(async () => {
         try {
           for (const name of names) {
-            const { message, change } = await deleteRow(table, {
+            const { message, change } = await deleteBundleRow(table, {
               name,
               ...(moveTo && { move_to: moveTo }),
             });
             setDraft((now) => now.filter((edit) => edit.table !== table || edit.key !== name));
             const values = { name };
-            tell.done(
-              { message, change, ours: 'bundles.told.deleted', values },
+            notices.done(
+              { message, change, messageId: 'bundles.told.deleted', values },
               'info',
               undoAction(change),
             );
@@ -140,25 +153,29 @@ export function useSchemeWork(given: {
 
     undoLast: (email: string) =>
       attempt(async () => {
-        const [newest] = (await fetchHistory()).filter(
+        const [newest] = (await fetchBundleHistory()).filter(
           ({ by, kind, undone }) => by === email && kind !== 'undo' && !undone,
         );
-        if (newest === undefined) tell.info(text('bundles.nothingToUndo'));
+        if (newest === undefined) notices.info(text('bundles.nothingToUndo'));
         else await undo(newest.id);
       }),
 
     rollBack: (entry: BundleHistoryEntry, how: 'undo' | 'restore') =>
       attempt(async () => {
-        const { message, change } = await rollBack(entry.id, how);
-        const ours = how === 'undo' ? 'bundles.told.undone' : 'bundles.told.restored';
-        tell.done({ message, change, ours }, 'info', undoAction(change));
+        const { message, change } = await rollBackChange(entry.id, how);
+        const messageId = how === 'undo' ? 'bundles.told.undone' : 'bundles.told.restored';
+        notices.done({ message, change, messageId }, 'info', undoAction(change));
         await reload();
       }),
 
-    importFile: (file: BundleImport) =>
+    importFile: (file: BundleImportRequest) =>
       attempt(async () => {
         const { message, change } = await importScheme(file);
-        tell.done({ message, change, ours: 'bundles.told.imported' }, 'info', undoAction(change));
+        notices.done(
+          { message, change, messageId: 'bundles.told.imported' },
+          'info',
+          undoAction(change),
+        );
         await reload();
       }),
 
@@ -166,4 +183,4 @@ export function useSchemeWork(given: {
   };
 }
 
-export type SchemeWork = ReturnType<typeof useSchemeWork>;
+export type SchemeActions = ReturnType<typeof useSchemeActions>;

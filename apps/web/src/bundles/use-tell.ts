@@ -3,17 +3,17 @@ import type { MessageId } from '../language/messages/en.ts';
 import { type PlainValue, useText } from '../language/use-text.ts';
 import { ApiFailure } from '../net/api-request.ts';
 import { type NoticeAction, type NoticeKind, notify, STAFF_NOTICE_MS } from '../notices/notify.ts';
-import { useServerWords } from '../staff/index.ts';
-import { refusalOf } from './api/write-rows.ts';
+import { useServerMessages } from '../staff/index.ts';
+import { parseBundleRefusal } from './api/write-rows.ts';
 
 /** The outcome of a successful write. */
-export interface Told {
+export interface WriteResult {
   /** The server's message, in English. */
   readonly message: string;
   /** Id of the change; `null` where nothing had to change, `undefined` where the reply has none. */
   readonly change?: number | null;
   /** The page's translation of the message. */
-  readonly ours: MessageId;
+  readonly messageId: MessageId;
   readonly values?: Record<string, PlainValue>;
 }
 
@@ -21,30 +21,34 @@ export interface Told {
  * Notices to staff in the server's wording, or translated where the page is not in English; shown for 6 s.
  * // spec 8, 9
  */
-export interface Tell {
-  readonly done: (told: Told, kind: NoticeKind, action?: NoticeAction) => void;
+export interface WriteNotices {
+  readonly done: (result: WriteResult, kind: NoticeKind, action?: NoticeAction) => void;
   readonly info: (message: string) => void;
   readonly failed: (error: unknown) => void;
   /** Returns why a write was rejected. */
   readonly fault: (error: unknown) => string;
 }
 
-export function useTell(): Tell {
+export function useWriteNotices(): WriteNotices {
   const text = useText();
-  const words = useServerWords();
+  const serverMessages = useServerMessages();
   return useMemo(() => {
     const fault = (error: unknown) => {
       if (!(error instanceof ApiFailure)) return text('bundles.notReached');
-      const { reason, used_by = [] } = refusalOf(error) ?? {};
+      const { reason, used_by = [] } = parseBundleRefusal(error) ?? {};
       const rows = used_by.join(', ');
-      return words.failure(error, reason && `bundles.refused.${reason}`, { rows });
+      return serverMessages.failure(error, reason && `bundles.refused.${reason}`, { rows });
     };
     const show = (message: string, kind: NoticeKind, action?: NoticeAction) =>
       notify(message, kind, { hidesAfterMs: STAFF_NOTICE_MS, ...(action && { action }) });
     return {
-      done: ({ message, change, ours, values }, kind, action) =>
+      done: ({ message, change, messageId, values }, kind, action) =>
         show(
-          words.said(message, change === null ? 'bundles.told.unchanged' : ours, values),
+          serverMessages.success(
+            message,
+            change === null ? 'bundles.told.unchanged' : messageId,
+            values,
+          ),
           kind,
           action,
         ),
@@ -52,5 +56,5 @@ export function useTell(): Tell {
       failed: (error) => show(fault(error), 'error'),
       fault,
     };
-  }, [text, words]);
+  }, [text, serverMessages]);
 }

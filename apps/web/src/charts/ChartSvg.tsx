@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { inLetters } from '../look/letter-size.ts';
+import { pxToRem } from '../look/letter-size.ts';
 
 interface ChartSvgProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height'> {
   /** In CSS pixels at the default font size, like all coordinates in the chart. */
@@ -13,8 +13,8 @@ interface ChartSvgProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height'
 export function ChartSvg({ width, height, label, ...svg }: ChartSvgProps) {
   return (
     <svg
-      width={inLetters(width)}
-      height={inLetters(height)}
+      width={pxToRem(width)}
+      height={pxToRem(height)}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={label}

@@ -9,10 +9,10 @@ import type { MonthBar } from './month-bars-layout.ts';
 /** The width of a month's short name, or a year, with padding. */
 const LABEL_WIDTH = 26;
 /** The width of a month's initial. */
-const LETTER_WIDTH = 13;
+const INITIAL_WIDTH = 13;
 
 /** Returns whether a chart has enough months to label its years. */
-export function marksYears(bars: readonly unknown[]): boolean {
+export function showsYears(bars: readonly unknown[]): boolean {
   return bars.length > TREND_MONTHS;
 }
 
@@ -27,7 +27,7 @@ export function MonthAxis(props: { bars: readonly MonthBar[]; baseline: number }
   const label = monthLabels(intl, bars.length, step);
   return (
     <g>
-      {marksYears(bars) && <Years bars={bars} step={step} baseline={baseline} />}
+      {showsYears(bars) && <Years bars={bars} step={step} baseline={baseline} />}
       {bars.map((bar, at) => (
         <text
           key={bar.point.month}
@@ -50,7 +50,7 @@ function monthLabels(intl: IntlShape, count: number, step: number) {
       (count - 1 - at) % every === 0 ? formatMonth(intl, month, 'name') : null;
   }
   return (month: YearMonth) =>
-    step < LETTER_WIDTH ? null : formatMonth(intl, month, 'name').charAt(0).toUpperCase();
+    step < INITIAL_WIDTH ? null : formatMonth(intl, month, 'name').charAt(0).toUpperCase();
 }
 
 /** Draws a line at each January, with the year's label where it fits. */

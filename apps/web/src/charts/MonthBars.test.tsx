@@ -1,4 +1,4 @@
-import { type YearMonth, yearMonth } from '@townlight/domain/time';
+import { toYearMonth, type YearMonth } from '@townlight/domain/time';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
@@ -29,9 +29,9 @@ const count = (month: YearMonth, count: number, complete = true): MonthPoint => 
 test('a chart is read by its whole months', () => {
   expect(
     readAs([
-      count(yearMonth(2026, 7), 1204),
-      count(yearMonth(2026, 8), 980),
-      count(yearMonth(2026, 9), 12, false),
+      count(toYearMonth(2026, 7), 1204),
+      count(toYearMonth(2026, 8), 980),
+      count(toYearMonth(2026, 9), 12, false),
     ]),
   ).toBe(
     'Bar chart of the number of crimes by month, July 2026 to September 2026. Lowest 980, highest 1,204, latest 980.',
@@ -39,5 +39,5 @@ test('a chart is read by its whole months', () => {
 });
 
 test('a chart without a whole month has a title and no lowest or highest', () => {
-  expect(readAs([count(yearMonth(2026, 9), 12, false)])).toBe('Number of Crimes');
+  expect(readAs([count(toYearMonth(2026, 9), 12, false)])).toBe('Number of Crimes');
 });

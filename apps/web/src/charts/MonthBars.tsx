@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMonth } from '../language/figures.ts';
 import { useText } from '../language/use-text.ts';
-import { countBars, type Measure, rateBars } from './bar-points.ts';
+import { type Measure, toCountBars, toRateBars } from './bar-points.ts';
 import { ChartSvg } from './ChartSvg.tsx';
 import drawing from './drawing.drawn.module.css';
-import { MonthAxis, marksYears } from './MonthAxis.tsx';
+import { MonthAxis, showsYears } from './MonthAxis.tsx';
 import styles from './MonthBars.drawn.module.css';
 import box from './MonthBars.module.css';
 import { layOutMonthBars, type MonthBar } from './month-bars-layout.ts';
-import type { MonthLines } from './month-lines.ts';
+import type { MonthLineOverlay } from './month-lines.ts';
 import type { MonthPoint } from './month-series.ts';
 import { useElementWidth } from './use-element-width.ts';
-import { useMonthTip } from './use-month-tip.ts';
+import { useMonthTooltip } from './use-month-tip.ts';
 import { usePointedMonth } from './use-pointed-month.ts';
 
 const HEIGHT = 218;
@@ -35,7 +35,7 @@ export function MonthBars(props: {
   measure: Measure;
   isChosen: (month: YearMonth) => boolean;
   /** Replaces the line of the year before; `null` while it loads. */
-  lines?: MonthLines | null | undefined;
+  lines?: MonthLineOverlay | null | undefined;
   /** The axis titles. // spec 2 */
   xTitle: string;
   yTitle: string;
@@ -46,24 +46,29 @@ export function MonthBars(props: {
   const text = useText();
   const { ref, width } = useElementWidth<HTMLDivElement>(props.firstWidth ?? PHONE_WIDTH);
   const [pointed, setPointed] = useState<YearMonth | null>(null);
-  const drawn = props.measure === 'rate' ? props.residents : null;
-  const bars = drawn === null ? countBars(props.points) : rateBars(props.points, drawn);
+  const ratedResidents = props.measure === 'rate' ? props.residents : null;
+  const bars =
+    ratedResidents === null ? toCountBars(props.points) : toRateBars(props.points, ratedResidents);
   const { lines } = props;
   const points = lines === undefined ? bars : bars.map((one) => ({ ...one, before: null }));
   const format = (value: number) =>
     intl.formatNumber(value, {
-      maximumFractionDigits: drawn !== null && value < 10 ? 1 : 0,
+      maximumFractionDigits: ratedResidents !== null && value < 10 ? 1 : 0,
     });
   const layout = layOutMonthBars(points, width, HEIGHT, props.breaks, lines?.highest(props.points));
   const last = points.at(-1);
   const at = points.findIndex((point) => point.month === pointed);
   const bar = layout.bars[at];
-  const told = props.points.at(at);
-  const tip = useMonthTip(pointed !== null);
-  const ofBar = told && tip?.monthWords(tip.intl, told, props.residents);
-  const words = ofBar ? { ...ofBar, lines: [...ofBar.lines, ...(lines?.tell(told) ?? [])] } : null;
+  const pointedMonth = props.points.at(at);
+  const tooltipModule = useMonthTooltip(pointed !== null);
+  const barText =
+    pointedMonth &&
+    tooltipModule?.formatMonthTooltip(tooltipModule.intl, pointedMonth, props.residents);
+  const tooltip = barText
+    ? { ...barText, lines: [...barText.lines, ...(lines?.tooltipLines(pointedMonth) ?? [])] }
+    : null;
   const { slider, area } = usePointedMonth(props.points, pointed, setPointed);
-  const years = marksYears(points);
+  const years = showsYears(points);
   return (
     <div className={box.chart} {...area}>
       <div ref={ref} className={box.drawing}>
@@ -98,7 +103,7 @@ export function MonthBars(props: {
                 y="16"
                 width={one.width + layout.gap}
                 height={HEIGHT - 34}
-                className={isLit(one.point.month, pointed) ? styles.lit : styles.column}
+                className={isHighlighted(one.point.month, pointed) ? styles.lit : styles.column}
               />
               <Bar bar={one} chosen={props.isChosen(one.point.month)} baseline={layout.baseline} />
             </g>
@@ -122,10 +127,10 @@ export function MonthBars(props: {
               y={years ? 43 : 26}
               end={x > width / 2}
               baseline={layout.baseline}
-              words={text('chart.break', { month: formatMonth(intl, month, 'short') })}
+              label={text('chart.break', { month: formatMonth(intl, month, 'short') })}
             />
           ))}
-          {lines?.draw(layout, width)}
+          {lines?.render(layout, width)}
           {layout.bars.map(
             (one) =>
               one.point.month === (pointed ?? last?.month) &&
@@ -150,10 +155,14 @@ export function MonthBars(props: {
         className={box.slider}
         aria-label={text('chart.tip.label')}
         aria-valuetext={
-          words ? [words.month, ...words.lines].join('. ') : told && knownOf(told.month)
+          tooltip
+            ? [tooltip.month, ...tooltip.lines].join('. ')
+            : pointedMonth && knownOf(pointedMonth.month)
         }
       />
-      {tip && bar && words && <tip.MonthTip words={words} bar={bar} width={width} />}
+      {tooltipModule && bar && tooltip && (
+        <tooltipModule.MonthTooltip content={tooltip} bar={bar} width={width} />
+      )}
     </div>
   );
 
@@ -169,7 +178,7 @@ export function MonthBars(props: {
     const [first] = points;
     if (first === undefined || last === undefined || values.length === 0)
       return text('chart.count');
-    const bars = text(drawn === null ? 'chart.summary' : 'chart.summaryRate', {
+    const bars = text(ratedResidents === null ? 'chart.summary' : 'chart.summaryRate', {
       from: formatMonth(intl, first.month),
       to: formatMonth(intl, last.month),
       lowest: format(Math.min(...values)),
@@ -184,12 +193,12 @@ export function MonthBars(props: {
 }
 
 /** Returns whether a month is the one under the pointer, or the same month of another year. */
-function isLit(month: YearMonth, pointed: YearMonth | null): boolean {
+function isHighlighted(month: YearMonth, pointed: YearMonth | null): boolean {
   return pointed !== null && monthOfYear(month) === monthOfYear(pointed);
 }
 
 /** A line between two bars, with its label on the side that has more space. */
-function BreakLine(props: { x: number; y: number; end: boolean; baseline: number; words: string }) {
+function BreakLine(props: { x: number; y: number; end: boolean; baseline: number; label: string }) {
   return (
     <g>
       <line x1={props.x} x2={props.x} y1="16" y2={props.baseline} className={styles.break} />
@@ -199,7 +208,7 @@ function BreakLine(props: { x: number; y: number; end: boolean; baseline: number
         className={drawing.words}
         textAnchor={props.end ? 'end' : 'start'}
       >
-        {props.words}
+        {props.label}
       </text>
     </g>
   );

@@ -1,7 +1,7 @@
-import { inLetters } from '../look/letter-size.ts';
+import { pxToRem } from '../look/letter-size.ts';
 import styles from './MonthBars.module.css';
 import type { MonthBar } from './month-bars-layout.ts';
-import type { MonthWords } from './month-words.ts';
+import type { MonthTooltipText } from './month-words.ts';
 
 /** Space between a bar and its tooltip. */
 const GAP = 8;
@@ -10,26 +10,26 @@ const WIDEST = 250;
 const NARROW = 560;
 
 /** The tooltip of the month under the pointer. Screen readers get its text from the slider. */
-export function MonthTip(props: { words: MonthWords; bar: MonthBar; width: number }) {
+export function MonthTooltip(props: { content: MonthTooltipText; bar: MonthBar; width: number }) {
   const { bar, width } = props;
   const isNarrow = width < NARROW;
   return (
     <div
       className={isNarrow ? styles.tipBelow : styles.tip}
-      {...(!isNarrow && { style: besideBar(bar, width) })}
+      {...(!isNarrow && { style: placeNextToBar(bar, width) })}
       aria-hidden="true"
     >
-      <b>{props.words.month}</b>
-      {props.words.lines.map((line) => (
+      <b>{props.content.month}</b>
+      {props.content.lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
     </div>
   );
 }
 
-function besideBar(bar: MonthBar, width: number) {
+function placeNextToBar(bar: MonthBar, width: number) {
   const end = bar.x + bar.width;
   return bar.x + bar.width / 2 > width / 2
-    ? { right: inLetters(width - bar.x + GAP), maxWidth: inLetters(Math.min(WIDEST, bar.x - GAP)) }
-    : { left: inLetters(end + GAP), maxWidth: inLetters(Math.min(WIDEST, width - end - GAP)) };
+    ? { right: pxToRem(width - bar.x + GAP), maxWidth: pxToRem(Math.min(WIDEST, bar.x - GAP)) }
+    : { left: pxToRem(end + GAP), maxWidth: pxToRem(Math.min(WIDEST, width - end - GAP)) };
 }

@@ -16,10 +16,10 @@ export function Sparkline(props: {
   /** The accessible name of the chart. */
   label: string;
   /** The minimum end of the scale. */
-  leastTop?: number;
+  minTop?: number;
 }) {
   const { bars } = props;
-  const top = Math.max(props.leastTop ?? 1, ...bars.map(({ value }) => value ?? 0));
+  const top = Math.max(props.minTop ?? 1, ...bars.map(({ value }) => value ?? 0));
   return (
     <svg
       className={styles.chart}

@@ -1,10 +1,10 @@
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { countBars, rateBars } from './bar-points.ts';
+import { toCountBars, toRateBars } from './bar-points.ts';
 import type { MonthPoint } from './month-series.ts';
 
 const point = (given: Partial<MonthPoint>): MonthPoint => ({
-  month: yearMonth(2026, 10),
+  month: toYearMonth(2026, 10),
   count: 40,
   complete: true,
   provisional: false,
@@ -13,20 +13,20 @@ const point = (given: Partial<MonthPoint>): MonthPoint => ({
 });
 
 test('a count is drawn as it is, a rate per 100,000 residents', () => {
-  expect(countBars([point({})])).toMatchObject([{ value: 40, before: 20, state: 'whole' }]);
-  expect(rateBars([point({})], 20_000)).toMatchObject([
+  expect(toCountBars([point({})])).toMatchObject([{ value: 40, before: 20, state: 'whole' }]);
+  expect(toRateBars([point({})], 20_000)).toMatchObject([
     { value: 200, before: 100, state: 'whole' },
   ]);
 });
 
 test('under 10 reports there is no rate (formerly 45 for 9 reports), in the year before neither', () => {
   const few = point({ count: 9, before: 9 });
-  expect(rateBars([few], 20_000)).toMatchObject([{ value: 0, before: null, state: 'few' }]);
-  expect(countBars([few])).toMatchObject([{ value: 9, before: 9, state: 'whole' }]);
+  expect(toRateBars([few], 20_000)).toMatchObject([{ value: 0, before: null, state: 'few' }]);
+  expect(toCountBars([few])).toMatchObject([{ value: 9, before: 9, state: 'whole' }]);
 });
 
 test('an incomplete month is incomplete in either measure', () => {
   const missing = point({ complete: false, count: 3 });
-  expect(rateBars([missing], 20_000)[0]?.state).toBe('incomplete');
-  expect(countBars([missing])[0]?.state).toBe('incomplete');
+  expect(toRateBars([missing], 20_000)[0]?.state).toBe('incomplete');
+  expect(toCountBars([missing])[0]?.state).toBe('incomplete');
 });

@@ -15,7 +15,7 @@ export interface BarPoint {
   readonly state: 'whole' | 'few' | 'incomplete';
 }
 
-export function countBars(points: readonly MonthPoint[]): BarPoint[] {
+export function toCountBars(points: readonly MonthPoint[]): BarPoint[] {
   return points.map(({ month, count, before, complete }) => ({
     month,
     value: count,
@@ -25,7 +25,7 @@ export function countBars(points: readonly MonthPoint[]): BarPoint[] {
 }
 
 /** @param residents greater than 0 */
-export function rateBars(points: readonly MonthPoint[], residents: number): BarPoint[] {
+export function toRateBars(points: readonly MonthPoint[], residents: number): BarPoint[] {
   const rate = (count: number) => (count / residents) * RATE_BASE;
   return points.map(({ month, count, before, complete }) => {
     const isFew = complete && count < TOO_FEW_TO_RATE;

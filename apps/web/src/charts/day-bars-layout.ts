@@ -1,5 +1,5 @@
 import { nice, ticks } from 'd3-array';
-import { brokenLine } from './month-bars-layout.ts';
+import { buildGappedPath } from './month-bars-layout.ts';
 
 /** One day of a chart. */
 export interface DayPoint {
@@ -70,7 +70,7 @@ export function layOutDayBars(
       .filter(Number.isInteger)
       .map((value) => ({ value, y: y(value) })),
     zero: y(0),
-    meanPath: brokenLine(
+    meanPath: buildGappedPath(
       points.map(({ mean }, at) => ({ x: middle(at), y: mean === null ? null : y(mean) })),
     ),
     months: points.flatMap(({ day }, at) =>

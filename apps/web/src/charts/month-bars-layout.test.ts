@@ -1,10 +1,10 @@
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { describe, expect, it } from 'vitest';
 import type { BarPoint } from './bar-points.ts';
-import { brokenLine, layOutMonthBars } from './month-bars-layout.ts';
+import { buildGappedPath, layOutMonthBars } from './month-bars-layout.ts';
 
 const point = (month: number, value: number, before: number | null = null): BarPoint => ({
-  month: yearMonth(2026, month),
+  month: toYearMonth(2026, month),
   value,
   before,
   state: 'whole',
@@ -31,18 +31,18 @@ describe('the bars of the months', () => {
 
 it('a change of the counting rules lies between two bars, and not before the first', () => {
   const points = [point(1, 50), point(2, 100), point(3, 80)];
-  const { bars, breaks } = layOutMonthBars(points, 340, 190, [yearMonth(2026, 2)]);
+  const { bars, breaks } = layOutMonthBars(points, 340, 190, [toYearMonth(2026, 2)]);
   const [first, second] = bars;
   expect(breaks).toHaveLength(1);
   expect(breaks[0]?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
   expect(breaks[0]?.x).toBeLessThan(second?.x ?? 0);
-  for (const outside of [yearMonth(2026, 1), yearMonth(2026, 4)])
+  for (const outside of [toYearMonth(2026, 1), toYearMonth(2026, 4)])
     expect(layOutMonthBars(points, 340, 190, [outside]).breaks).toEqual([]);
 });
 
 it('a line is broken at a missing month', () => {
   expect(
-    brokenLine([
+    buildGappedPath([
       { x: 0, y: 1 },
       { x: 1, y: null },
       { x: 2, y: 3 },

@@ -82,7 +82,7 @@ export function layOutMonthBars(
     ticks: ticks(0, top, TICKS)
       .filter(Number.isInteger)
       .map((value) => ({ value, y: y(value) })),
-    beforePath: brokenLine(before),
+    beforePath: buildGappedPath(before),
     beforeLabel: placeLabel(before, bars, changes, width),
     baseline,
     y,
@@ -110,15 +110,15 @@ function placeLabel(
         : [one.y ?? Number.POSITIVE_INFINITY, bars[at]?.y ?? Number.POSITIVE_INFINITY],
     );
     const top = Math.min(...under);
-    const besideRules = changes.some((change) => Math.abs(change.x - x) < 5 * LABEL.half);
-    return [{ x, y: top - LABEL.air, cost: y - top + (besideRules ? 1000 : 0) }];
+    const isNearRuleChange = changes.some((change) => Math.abs(change.x - x) < 5 * LABEL.half);
+    return [{ x, y: top - LABEL.air, cost: y - top + (isNearRuleChange ? 1000 : 0) }];
   });
   const [best] = places.toSorted((a, b) => a.cost - b.cost);
   return best ? { x: best.x, y: best.y } : null;
 }
 
 /** Returns an SVG path that is interrupted at gaps. */
-export function brokenLine(points: readonly { x: number; y: number | null }[]): string {
+export function buildGappedPath(points: readonly { x: number; y: number | null }[]): string {
   let path = '';
   let drawing = false;
   for (const point of points) {

@@ -9,7 +9,7 @@ export interface MonthPoint {
   /** The police there do not record this type: no records are missing or expected. */
   readonly unrecorded?: boolean;
   /** The count is partial and drawn as it is: some departments have not supplied the month. */
-  readonly inPart?: boolean;
+  readonly isPartial?: boolean;
   readonly provisional: boolean;
   /** The same month a year earlier; `null` where it is incomplete or not on record. */
   readonly before: number | null;

@@ -1,3 +1,3 @@
 // Bundles the tooltip of a month into one chunk.
-export { MonthTip } from './MonthTip.tsx';
-export { monthWords } from './month-words.ts';
+export { MonthTooltip } from './MonthTip.tsx';
+export { formatMonthTooltip } from './month-words.ts';

@@ -1,23 +1,23 @@
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
 import { en } from '../language/messages/en.ts';
 import type { MonthPoint } from './month-series.ts';
-import { monthWords } from './month-words.ts';
+import { formatMonthTooltip } from './month-words.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
 const october: MonthPoint = {
-  month: yearMonth(2026, 10),
+  month: toYearMonth(2026, 10),
   count: 40,
   complete: true,
   provisional: false,
   before: 1200,
 };
 const linesOf = (point: Partial<MonthPoint>, residents: number | null = 20_000) =>
-  monthWords(intl, { ...october, ...point }, residents).lines;
+  formatMonthTooltip(intl, { ...october, ...point }, residents).lines;
 
 it('tells the count, that of a year earlier, the rate and its interval', () => {
-  expect(monthWords(intl, october, 20_000)).toEqual({
+  expect(formatMonthTooltip(intl, october, 20_000)).toEqual({
     month: 'October 2026',
     lines: [
       '40 reports',
@@ -41,7 +41,7 @@ it('says that a month is missing, in part or provisional, and never tells it as 
     'Not recorded by the police here',
   );
   expect(linesOf({ complete: false, count: 7 })[0]).toBe('Incomplete: 7 reports on record so far');
-  expect(linesOf({ inPart: true, count: 1 })[0]).toBe('Incomplete: 1 report on record so far');
+  expect(linesOf({ isPartial: true, count: 1 })[0]).toBe('Incomplete: 1 report on record so far');
   expect(linesOf({ count: 0 })[0]).toBe('No reports');
   expect(linesOf({ provisional: true }).at(-1)).toBe('Provisional: reports are still being added');
 });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { letterScale } from '../look/letter-size.ts';
+import { rootFontScale } from '../look/letter-size.ts';
 
 /**
  * Returns the width of an element, in CSS pixels at the default font size: a drawing of that width, sized with
@@ -14,7 +14,7 @@ export function useElementWidth<Element extends HTMLElement>(initial: number) {
     if (element === null) return;
     // the observer reports after layout and before paint; measuring here would force a layout during React's commit
     const observer = new ResizeObserver(() => {
-      flushSync(() => setWidth(Math.floor(element.clientWidth / letterScale())));
+      flushSync(() => setWidth(Math.floor(element.clientWidth / rootFontScale())));
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -6,9 +6,9 @@ import { Text } from '../language/Text.tsx';
 import { useCoronavirusStatus } from './api/use-coronavirus-status.ts';
 import { formatCaseDay } from './figures/case-day.ts';
 
-const dataLink = (parts: ReactNode[]) => <Link to={pagePath({ kind: 'data' })}>{parts}</Link>;
-const methodLink = (parts: ReactNode[]) => (
-  <Link to={pagePath({ kind: 'coronavirus-method' })}>{parts}</Link>
+const dataLink = (chunks: ReactNode[]) => <Link to={pagePath({ kind: 'data' })}>{chunks}</Link>;
+const methodLink = (chunks: ReactNode[]) => (
+  <Link to={pagePath({ kind: 'coronavirus-method' })}>{chunks}</Link>
 );
 
 /** Shows a line below the header of coronavirus pages: a sample notice, or the day through which counts reach. */

@@ -1,11 +1,11 @@
 /** Public API of the feature: lazy imports of its pages and components. */
-export const fetchCoronavirusMapPage = async () =>
+export const importCoronavirusMapPage = async () =>
   (await import('./coronavirus-map/CoronavirusMapPage.tsx')).CoronavirusMapPage;
-export const fetchEmbedCoronavirusPage = async () =>
+export const importEmbedCoronavirusPage = async () =>
   (await import('./coronavirus-map/EmbedCoronavirusPage.tsx')).EmbedCoronavirusPage;
-export const fetchCoronavirusMethodPage = async () =>
+export const importCoronavirusMethodPage = async () =>
   (await import('./method/CoronavirusMethodPage.tsx')).CoronavirusMethodPage;
-export const fetchCoronavirusStrip = async () =>
+export const importCoronavirusStrip = async () =>
   (await import('./CoronavirusStrip.tsx')).CoronavirusStrip;
-export const fetchCoronavirusGlance = async () =>
+export const importCoronavirusGlance = async () =>
   (await import('./neighborhood/CoronavirusGlance.tsx')).CoronavirusGlance;

@@ -1,19 +1,20 @@
 /** The public API of the feature: its pages, each imported when it is opened, and what other features use. */
 export { useCrimeStatus } from './api/use-crime-status.ts';
 
-export const fetchSafetyMapPage = async () =>
+export const importSafetyMapPage = async () =>
   (await import('./safety-map/SafetyMapPage.tsx')).SafetyMapPage;
-export const fetchNeighborhoodPage = async () =>
+export const importNeighborhoodPage = async () =>
   (await import('./neighborhood/NeighborhoodPage.tsx')).NeighborhoodPage;
-export const fetchCrimeGlance = async () =>
+export const importCrimeGlance = async () =>
   (await import('./neighborhood/CrimeGlance.tsx')).CrimeGlance;
-export const fetchCrimeTypePage = async () =>
+export const importCrimeTypePage = async () =>
   (await import('./type/CrimeTypePage.tsx')).CrimeTypePage;
-export const fetchComparePage = async () => (await import('./compare/ComparePage.tsx')).ComparePage;
-export const fetchCrimeMethodPage = async () =>
+export const importComparePage = async () =>
+  (await import('./compare/ComparePage.tsx')).ComparePage;
+export const importCrimeMethodPage = async () =>
   (await import('./method/CrimeMethodPage.tsx')).CrimeMethodPage;
-export const fetchCrimeTypesPage = async () =>
+export const importCrimeTypesPage = async () =>
   (await import('./method/CrimeTypesPage.tsx')).CrimeTypesPage;
-export const fetchCrimeCategoriesPage = async () =>
+export const importCrimeCategoriesPage = async () =>
   (await import('./method/CrimeCategoriesPage.tsx')).CrimeCategoriesPage;
-export const fetchEmbedRoutes = async () => (await import('./embed/EmbedRoutes.tsx')).EmbedRoutes;
+export const importEmbedRoutes = async () => (await import('./embed/EmbedRoutes.tsx')).EmbedRoutes;

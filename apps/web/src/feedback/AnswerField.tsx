@@ -1,4 +1,4 @@
-import { countCharacters, fitAnswer, MOST_ANSWER_CHARACTERS } from '@townlight/domain/feedback';
+import { countCharacters, MAX_ANSWER_CHARACTERS, truncateAnswer } from '@townlight/domain/feedback';
 import { type Ref, useId } from 'react';
 import { Text } from '../language/Text.tsx';
 import styles from './AnswerField.module.css';
@@ -19,7 +19,7 @@ export function AnswerField(props: {
 }) {
   const id = useId();
   const count = countCharacters(props.value);
-  const full = count >= MOST_ANSWER_CHARACTERS;
+  const full = count >= MAX_ANSWER_CHARACTERS;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -38,18 +38,18 @@ export function AnswerField(props: {
         aria-required={props.required}
         aria-invalid={props.missing || undefined}
         aria-describedby={`${id}-hint ${id}-count${props.missing ? ` ${id}-missing` : ''}`}
-        onChange={(event) => props.onChange(fitAnswer(props.value, event.target.value))}
+        onChange={(event) => props.onChange(truncateAnswer(props.value, event.target.value))}
       />
       <div className={styles.below}>
         <span id={`${id}-missing`} className={styles.missing}>
           {props.missing && <Text id="feedback.missing" />}
         </span>
         <span id={`${id}-count`} className={styles.count} data-full={full}>
-          <Text id="feedback.count" values={{ count, most: MOST_ANSWER_CHARACTERS }} />
+          <Text id="feedback.count" values={{ count, most: MAX_ANSWER_CHARACTERS }} />
         </span>
         {/* Announced once, at the limit; a count after every key would interrupt the screen reader. */}
         <span className="visually-hidden" role="status">
-          {full && <Text id="feedback.full" values={{ most: MOST_ANSWER_CHARACTERS }} />}
+          {full && <Text id="feedback.full" values={{ most: MAX_ANSWER_CHARACTERS }} />}
         </span>
       </div>
     </div>

@@ -1,27 +1,29 @@
 import { type ComponentType, Suspense, useState } from 'react';
-import { AddTexts } from '../language/Language.tsx';
+import { AddMessages } from '../language/Language.tsx';
 import type { MessageId } from '../language/messages/en.ts';
 import { loadMessages } from '../language/messages/load-messages.ts';
 import { Text } from '../language/Text.tsx';
 import { useLanguageChoice } from '../language/use-language.ts';
 import { useText } from '../language/use-text.ts';
 import { PlainButton } from '../look/PlainButton.tsx';
-import { fetchedOnce } from '../net/fetched-once.ts';
+import { memoizeAsync } from '../net/fetched-once.ts';
 import { notify } from '../notices/notify.ts';
 import styles from './FeedbackButton.module.css';
 import { FeedbackLink } from './FeedbackLink.tsx';
 
-const fetchDialog = fetchedOnce(async () => (await import('./FeedbackDialog.tsx')).FeedbackDialog);
+const importDialog = memoizeAsync(
+  async () => (await import('./FeedbackDialog.tsx')).FeedbackDialog,
+);
 
 /** Opens the feedback form, whose code is loaded on first use. */
 export function FeedbackButton(props: { text?: MessageId; className?: string | undefined }) {
   const text = useText();
   const { language } = useLanguageChoice();
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  const fetchAll = () => Promise.all([fetchDialog(), loadMessages(language, 'feedback')]);
+  const loadDialog = () => Promise.all([importDialog(), loadMessages(language, 'feedback')]);
   const open = async () => {
     try {
-      const [fetched] = await fetchAll();
+      const [fetched] = await loadDialog();
       setDialog(() => fetched);
     } catch {
       notify(text('feedback.notLoaded'), 'error');
@@ -32,7 +34,7 @@ export function FeedbackButton(props: { text?: MessageId; className?: string | u
       <PlainButton
         className={props.className ?? styles.quiet}
         aria-haspopup="dialog"
-        onPointerEnter={() => void fetchAll().catch(() => undefined)}
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
         onClick={open}
       >
         <Text id={props.text ?? 'feedback.open'} />
@@ -47,9 +49,9 @@ export function FeedbackButton(props: { text?: MessageId; className?: string | u
       </noscript>
       {Dialog && (
         <Suspense>
-          <AddTexts catalog="feedback">
+          <AddMessages catalog="feedback">
             <Dialog onClose={() => setDialog(null)} />
-          </AddTexts>
+          </AddMessages>
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { readAnswers } from '@townlight/domain/feedback';
+import { parseAnswers } from '@townlight/domain/feedback';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Text } from '../language/Text.tsx';
@@ -12,7 +12,12 @@ import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { notify } from '../notices/notify.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { sendFeedback } from './api/send-feedback.ts';
-import { type Draft, EMPTY_DRAFT, keepDraft, keptDraft } from './draft.ts';
+import {
+  EMPTY_FEEDBACK_DRAFT,
+  type FeedbackDraft,
+  loadFeedbackDraft,
+  saveFeedbackDraft,
+} from './draft.ts';
 import styles from './FeedbackDialog.module.css';
 
 type State = 'writing' | 'missing' | 'sending' | 'failed' | 'too-many';
@@ -26,19 +31,19 @@ export function FeedbackDialog(props: { onClose: () => void }) {
   const { pathname, search } = useLocation();
   // spec 9: sm 600
   const phone = useMedia('(max-width: 37.49rem)');
-  const [draft, setDraft] = useState(keptDraft);
+  const [draft, setDraft] = useState(loadFeedbackDraft);
   const [state, setState] = useState<State>('writing');
   const first = useRef<HTMLTextAreaElement>(null);
 
-  const write = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part };
-    keepDraft(next);
+  const write = (change: Partial<FeedbackDraft>) => {
+    const next = { ...draft, ...change };
+    saveFeedbackDraft(next);
     setDraft(next);
     if (state !== 'sending') setState('writing');
   };
   const send = async () => {
     if (state === 'sending') return;
-    const answers = readAnswers(draft.comment, draft.lookingFor);
+    const answers = parseAnswers(draft.comment, draft.lookingFor);
     if (answers === null) {
       setState('missing');
       first.current?.focus();
@@ -51,7 +56,7 @@ export function FeedbackDialog(props: { onClose: () => void }) {
       setState(error instanceof ApiFailure && error.status === 429 ? 'too-many' : 'failed');
       return;
     }
-    keepDraft(EMPTY_DRAFT);
+    saveFeedbackDraft(EMPTY_FEEDBACK_DRAFT);
     props.onClose();
     notify(text('feedback.thanks'), 'success');
   };

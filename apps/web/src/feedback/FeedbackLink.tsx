@@ -1,5 +1,5 @@
 // Rendered only on the server, inside `<noscript>`, which hydration leaves unchanged.
-import { feedbackPage } from '@townlight/domain/feedback';
+import { anonymizeFeedbackPage } from '@townlight/domain/feedback';
 import { pagePath } from '@townlight/domain/pages';
 import { Link, useLocation } from 'react-router';
 import type { MessageId } from '../language/messages/en.ts';
@@ -8,7 +8,7 @@ import { Text } from '../language/Text.tsx';
 /** Links to the feedback form about the current page. */
 export function FeedbackLink(props: { text: MessageId; className: string | undefined }) {
   const { pathname, search } = useLocation();
-  const about = new URLSearchParams({ about: feedbackPage(pathname + search) });
+  const about = new URLSearchParams({ about: anonymizeFeedbackPage(pathname + search) });
   return (
     <Link
       className={props.className}

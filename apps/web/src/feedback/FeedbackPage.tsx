@@ -1,4 +1,4 @@
-import { feedbackPage, MOST_ANSWER_CHARACTERS } from '@townlight/domain/feedback';
+import { anonymizeFeedbackPage, MAX_ANSWER_CHARACTERS } from '@townlight/domain/feedback';
 import { pagePath } from '@townlight/domain/pages';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -15,15 +15,15 @@ import styles from './FeedbackPage.module.css';
  */
 export function FeedbackPage() {
   const query = new URLSearchParams(useLocation().search);
-  const own = pagePath({ kind: 'feedback' });
-  const page = feedbackPage(query.get('about') ?? own);
+  const feedbackPath = pagePath({ kind: 'feedback' });
+  const page = anonymizeFeedbackPage(query.get('about') ?? feedbackPath);
   if (query.has('sent'))
     return (
       <TextPage title="feedback.title">
         <p role="status">
           <Text id="feedback.thanks" />
         </p>
-        {page !== own && (
+        {page !== feedbackPath && (
           <p>
             <Link to={page}>
               <Text id="feedback.back" />
@@ -48,7 +48,7 @@ function Problem({ problem }: { problem: string | null }) {
   return (
     <p role="alert" className={styles.problem}>
       {problem === 'too-long' ? (
-        <Text id="feedback.tooLong" values={{ most: MOST_ANSWER_CHARACTERS }} />
+        <Text id="feedback.tooLong" values={{ most: MAX_ANSWER_CHARACTERS }} />
       ) : problem === 'missing' ? (
         <Text id="feedback.missing" />
       ) : (

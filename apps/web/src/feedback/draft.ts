@@ -1,17 +1,17 @@
 /** Unsent answers. They outlive the dialog, so that closing it by mistake loses nothing. */
-export interface Draft {
+export interface FeedbackDraft {
   readonly comment: string;
   readonly lookingFor: string;
 }
 
-export const EMPTY_DRAFT: Draft = { comment: '', lookingFor: '' };
+export const EMPTY_FEEDBACK_DRAFT: FeedbackDraft = { comment: '', lookingFor: '' };
 
-let kept = EMPTY_DRAFT;
+let current = EMPTY_FEEDBACK_DRAFT;
 
-export function keptDraft(): Draft {
-  return kept;
+export function loadFeedbackDraft(): FeedbackDraft {
+  return current;
 }
 
-export function keepDraft(draft: Draft): void {
-  kept = draft;
+export function saveFeedbackDraft(draft: FeedbackDraft): void {
+  current = draft;
 }

@@ -1,8 +1,8 @@
 export { FeedbackButton } from './FeedbackButton.tsx';
-export { MapProblem } from './MapProblem.tsx';
+export { MapProblemButton } from './MapProblem.tsx';
 
-export const fetchFeedbackPage = async () => (await import('./FeedbackPage.tsx')).FeedbackPage;
-export const fetchFeedbackListPage = async () =>
+export const importFeedbackPage = async () => (await import('./FeedbackPage.tsx')).FeedbackPage;
+export const importFeedbackListPage = async () =>
   (await import('./staff/FeedbackListPage.tsx')).FeedbackListPage;
-export const fetchFeedbackCount = async () =>
+export const importFeedbackCount = async () =>
   (await import('./staff/FeedbackCount.tsx')).FeedbackCount;

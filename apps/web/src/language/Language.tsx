@@ -1,13 +1,13 @@
 import { type ReactNode, use, useLayoutEffect, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { LOCALES } from './languages.ts';
-import { type Catalog, messagesToDraw } from './messages/load-messages.ts';
+import { type Catalog, messagesForRender } from './messages/load-messages.ts';
 import { useLanguageChoice } from './use-language.ts';
 
 /** Provides the messages and locale of the reader's language; suspends until they have loaded. */
 export function LanguageProvider(props: { children: ReactNode }) {
   const { language } = useLanguageChoice();
-  const messages = use(messagesToDraw(language, 'site'));
+  const messages = use(messagesForRender(language, 'site'));
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -19,10 +19,10 @@ export function LanguageProvider(props: { children: ReactNode }) {
 }
 
 /** Adds a catalog to the messages of its children; suspends until it has loaded. */
-export function AddTexts(props: { catalog: Catalog; children: ReactNode }) {
+export function AddMessages(props: { catalog: Catalog; children: ReactNode }) {
   const intl = useIntl();
   const { language } = useLanguageChoice();
-  const added = use(messagesToDraw(language, props.catalog));
+  const added = use(messagesForRender(language, props.catalog));
   const messages = useMemo(
     () => ({ ...(intl.messages as Record<string, string>), ...added }),
     [intl.messages, added],

@@ -1,8 +1,8 @@
 import {
   type Language,
-  languageBase,
-  localAddress,
-  readLocalAddress,
+  languagePrefix,
+  localizePath,
+  parseLocalizedPath,
 } from '@townlight/domain/language';
 import {
   type ReactNode,
@@ -32,13 +32,13 @@ export function LanguageRouter(props: { children: ReactNode }) {
     action: history.action,
     location: history.location,
   }));
-  const { language } = readLocalAddress(shown.location.pathname);
+  const { language } = parseLocalizedPath(shown.location.pathname);
   const chosen = useRef(language);
 
-  const moveInto = useCallback(
+  const replaceLanguage = useCallback(
     (wanted: Language) => {
       const { location } = history;
-      const pathname = localAddress(wanted, readLocalAddress(location.pathname).path);
+      const pathname = localizePath(wanted, parseLocalizedPath(location.pathname).path);
       history.replace(createPath({ ...location, pathname }), location.state);
     },
     [history],
@@ -46,26 +46,26 @@ export function LanguageRouter(props: { children: ReactNode }) {
   useLayoutEffect(
     () =>
       history.listen(({ action, location }) => {
-        const found = readLocalAddress(location.pathname).language;
+        const found = parseLocalizedPath(location.pathname).language;
         // replacing the address calls this listener again
-        if (found !== chosen.current) moveInto(chosen.current);
+        if (found !== chosen.current) replaceLanguage(chosen.current);
         else startTransition(() => setShown({ action, location }));
       }),
-    [history, moveInto],
+    [history, replaceLanguage],
   );
   const choice = useMemo(
     () => ({
       language,
       choose: (wanted: Language) => {
         chosen.current = wanted;
-        moveInto(wanted);
+        replaceLanguage(wanted);
       },
     }),
-    [language, moveInto],
+    [language, replaceLanguage],
   );
   return (
     <Router
-      basename={languageBase(language) || '/'}
+      basename={languagePrefix(language) || '/'}
       location={shown.location}
       navigationType={shown.action}
       navigator={history}

@@ -1,15 +1,15 @@
 import { LANGUAGES } from '@townlight/domain/language';
 import type { ReactNode } from 'react';
-import { FailureBoundary } from '../look/FailureBoundary.tsx';
-import { TEXTS_FAILED } from './languages.ts';
+import { ErrorBoundary } from '../look/FailureBoundary.tsx';
+import { CATALOG_FAILURE_TEXTS } from './languages.ts';
 import styles from './TextsFailure.module.css';
 
 /** Shows in every language that no catalog could be loaded; a click reloads the page. */
-export function TextsFailure(props: { children: ReactNode }) {
-  return <FailureBoundary fallback={() => <NoTexts />}>{props.children}</FailureBoundary>;
+export function CatalogErrorBoundary(props: { children: ReactNode }) {
+  return <ErrorBoundary fallback={() => <CatalogFailurePage />}>{props.children}</ErrorBoundary>;
 }
 
-function NoTexts() {
+function CatalogFailurePage() {
   return (
     <main className={styles.failure} role="alert">
       {LANGUAGES.map((language) => (
@@ -19,7 +19,7 @@ function NoTexts() {
           lang={language}
           onClick={() => window.location.reload()}
         >
-          {TEXTS_FAILED[language]}
+          {CATALOG_FAILURE_TEXTS[language]}
         </button>
       ))}
     </main>

@@ -1,3 +1,3 @@
 /** Everyday names of the county's areas and crimes. */
-export { crimeWords } from '@townlight/county-los-angeles/crime-words';
+export { crimeSynonyms } from '@townlight/county-los-angeles/crime-words';
 export { everydayNames } from '@townlight/county-los-angeles/everyday-names';

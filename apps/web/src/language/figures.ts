@@ -1,8 +1,8 @@
 import { RATE_BASE } from '@townlight/domain/crime';
 import {
+  countMonths,
   type MonthRange,
   monthOfYear,
-  monthsIn,
   type YearMonth,
   yearOf,
 } from '@townlight/domain/time';
@@ -30,7 +30,7 @@ export function formatRange(
   style: 'long' | 'short' = 'long',
 ): string {
   const from = formatMonth(intl, range.from, style);
-  if (monthsIn(range) === 1) return from;
+  if (countMonths(range) === 1) return from;
   return intl.formatMessage(
     { id: 'period.range' },
     { from, to: formatMonth(intl, range.to, style) },

@@ -1,10 +1,10 @@
 import type { Language } from '@townlight/domain/language';
 import { expect, test } from 'vitest';
-import { firstLanguage } from './first-language.ts';
+import { resolveLanguage } from './first-language.ts';
 
 const arrive = (address: string, remembered: Language | null, ...preferred: string[]) => {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
-  return firstLanguage({ pathname, query: searchParams, remembered, preferred });
+  return resolveLanguage({ pathname, query: searchParams, remembered, preferred });
 };
 
 test('a first visit is in the language that the browser asks for', () => {

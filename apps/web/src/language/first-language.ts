@@ -1,16 +1,16 @@
 import {
+  DEFAULT_LANGUAGE,
   LANGUAGES,
   type Language,
-  PLAIN_LANGUAGE,
-  preferredLanguage,
-  readLocalAddress,
+  parseLocalizedPath,
+  pickPreferredLanguage,
 } from '@townlight/domain/language';
 
 /** `?lang=en`: requests a language once, whatever the reader chose before. It is removed from the address. */
-export const ASKED_LANGUAGE = 'lang';
+export const LANGUAGE_PARAM = 'lang';
 
 /** The inputs that determine the language of a page. */
-export interface Arrival {
+export interface LanguageHints {
   readonly pathname: string;
   readonly query: URLSearchParams;
   readonly remembered: Language | null;
@@ -23,11 +23,11 @@ export interface Arrival {
  * that the reader chose before or, on the first visit, the browser's preference. In the frame of another site only the
  * address counts: nothing is read about the reader there.
  */
-export function firstLanguage(arrival: Arrival): Language {
-  const { language, path } = readLocalAddress(arrival.pathname);
-  const asked = arrival.query.get(ASKED_LANGUAGE);
-  const named = LANGUAGES.find((one) => one === asked);
+export function resolveLanguage(hints: LanguageHints): Language {
+  const { language, path } = parseLocalizedPath(hints.pathname);
+  const requested = hints.query.get(LANGUAGE_PARAM);
+  const named = LANGUAGES.find((one) => one === requested);
   if (named !== undefined) return named;
-  if (language !== PLAIN_LANGUAGE || path.startsWith('/embed/')) return language;
-  return arrival.remembered ?? preferredLanguage(arrival.preferred) ?? PLAIN_LANGUAGE;
+  if (language !== DEFAULT_LANGUAGE || path.startsWith('/embed/')) return language;
+  return hints.remembered ?? pickPreferredLanguage(hints.preferred) ?? DEFAULT_LANGUAGE;
 }

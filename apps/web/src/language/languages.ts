@@ -10,7 +10,7 @@ export const LOCALES: Readonly<Record<Language, string>> = { en: 'en', es: 'es-U
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
 /** Shown in all languages at once when no catalog could be loaded. */
-export const TEXTS_FAILED: Readonly<Record<Language, string>> = {
+export const CATALOG_FAILURE_TEXTS: Readonly<Record<Language, string>> = {
   en: 'The texts of this page could not be loaded. Press to try again.',
   es: 'No se pudieron cargar los textos de esta página. Oprima para intentarlo de nuevo.',
 };

@@ -2,7 +2,7 @@ import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import type { IntlShape } from 'react-intl';
 
 /** Returns the catalog id of a name's translation. Case is ignored, because staff may rename a category. */
-export function nameId(english: string): string {
+export function toNameMessageId(english: string): string {
   return `name.${english.trim().toLowerCase()}`;
 }
 
@@ -12,12 +12,12 @@ export function localName(intl: IntlShape, name: string): string {
 }
 
 /** The same with a capital first letter: `Condado de Los Ángeles`. */
-export function localNameFirst(intl: IntlShape, name: string): string {
+export function localNameCapitalized(intl: IntlShape, name: string): string {
   return capitalized(intl, localName(intl, name));
 }
 
 /** Formats the name of a crime category or type as a label: `Burglary From Vehicle`, `Robo con allanamiento`. */
-export function crimeName(intl: IntlShape, name: string): string {
+export function formatCrimeName(intl: IntlShape, name: string): string {
   const known = translated(intl, name);
   if (known === null) return titleCaseCrimeType(name);
   // Only English uses title case; other languages capitalize the first letter alone.
@@ -25,15 +25,15 @@ export function crimeName(intl: IntlShape, name: string): string {
 }
 
 /** Formats the same within a sentence: `96 reports of Burglary`, `96 reportes de robo con allanamiento`. */
-export function crimeInSentence(intl: IntlShape, name: string): string {
+export function formatCrimeInSentence(intl: IntlShape, name: string): string {
   return translated(intl, name) ?? titleCaseCrimeType(name);
 }
 
 function translated(intl: IntlShape, name: string): string | null {
-  const found = (intl.messages as Readonly<Record<string, unknown>>)[nameId(name)];
+  const found = (intl.messages as Readonly<Record<string, unknown>>)[toNameMessageId(name)];
   return typeof found === 'string' ? found : null;
 }
 
-function capitalized(intl: IntlShape, words: string): string {
-  return words.charAt(0).toLocaleUpperCase(intl.locale) + words.slice(1);
+function capitalized(intl: IntlShape, text: string): string {
+  return text.charAt(0).toLocaleUpperCase(intl.locale) + text.slice(1);
 }

@@ -1,25 +1,25 @@
-import { type Language, localAddress, readLocalAddress } from '@townlight/domain/language';
-import { ASKED_LANGUAGE, firstLanguage } from './first-language.ts';
-import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
+import { type Language, localizePath, parseLocalizedPath } from '@townlight/domain/language';
+import { LANGUAGE_PARAM, resolveLanguage } from './first-language.ts';
+import { readStoredLanguage, storeLanguage } from './remembered-language.ts';
 
 /** Writes the page's language into its address before anything reads the address, and returns it. */
-export function openInLanguage(): Language {
+export function applyLanguageToUrl(): Language {
   const { pathname, hash, search } = window.location;
   const query = new URLSearchParams(search);
-  const { path } = readLocalAddress(pathname);
-  const language = firstLanguage({
+  const { path } = parseLocalizedPath(pathname);
+  const language = resolveLanguage({
     pathname,
     query,
-    remembered: path.startsWith('/embed/') ? null : rememberedLanguage(),
+    remembered: path.startsWith('/embed/') ? null : readStoredLanguage(),
     preferred: navigator.languages,
   });
-  const asked = query.has(ASKED_LANGUAGE);
-  const address = localAddress(language, path);
-  if (address === pathname && !asked) return language;
-  if (asked && !path.startsWith('/embed/')) rememberLanguage(language);
-  query.delete(ASKED_LANGUAGE);
+  const isRequested = query.has(LANGUAGE_PARAM);
+  const address = localizePath(language, path);
+  if (address === pathname && !isRequested) return language;
+  if (isRequested && !path.startsWith('/embed/')) storeLanguage(language);
+  query.delete(LANGUAGE_PARAM);
   // An unchanged query is not re-encoded: commas in a comparison's address stay commas.
-  const rest = asked ? (query.size > 0 ? `?${query}` : '') : search;
+  const rest = isRequested ? (query.size > 0 ? `?${query}` : '') : search;
   window.history.replaceState(window.history.state, '', address + rest + hash);
   return language;
 }

@@ -3,16 +3,16 @@ import { LANGUAGES, type Language } from '@townlight/domain/language';
 const KEY = 'language';
 
 /** Returns the language that the reader chose by the switch; `null` if none, or if the browser blocks storage. */
-export function rememberedLanguage(): Language | null {
+export function readStoredLanguage(): Language | null {
   try {
-    const kept = window.localStorage.getItem(KEY);
-    return LANGUAGES.find((language) => language === kept) ?? null;
+    const stored = window.localStorage.getItem(KEY);
+    return LANGUAGES.find((language) => language === stored) ?? null;
   } catch {
     return null;
   }
 }
 
-export function rememberLanguage(language: Language): void {
+export function storeLanguage(language: Language): void {
   try {
     window.localStorage.setItem(KEY, language);
   } catch {

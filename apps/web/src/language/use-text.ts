@@ -7,11 +7,11 @@ export type PlainValue = string | number | boolean | Date | null | undefined;
 /** Returns a message as a plain string. */
 export type GetText = (id: MessageId, values?: Record<string, PlainValue>) => string;
 
-export function textOf(intl: IntlShape): GetText {
+export function createGetText(intl: IntlShape): GetText {
   return (id, values) => intl.formatMessage({ id }, values);
 }
 
 export function useText(): GetText {
   const intl = useIntl();
-  return useMemo(() => textOf(intl), [intl]);
+  return useMemo(() => createGetText(intl), [intl]);
 }

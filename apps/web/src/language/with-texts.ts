@@ -3,7 +3,7 @@ import { createIntl, type IntlShape } from 'react-intl';
 import { type Catalog, loadMessages } from './messages/load-messages.ts';
 
 /** Returns the reader's `intl` with one more catalog, for code outside of rendering. */
-export async function withTexts(
+export async function loadIntlWithCatalog(
   intl: IntlShape,
   language: Language,
   catalog: Catalog,

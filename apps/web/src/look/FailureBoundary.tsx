@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 /** Catches errors of its children and renders a fallback, which may retry. */
-export class FailureBoundary extends Component<
+export class ErrorBoundary extends Component<
   { fallback: (onRetry: () => void) => ReactNode; children: ReactNode },
   { failed: boolean }
 > {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Fold.module.css';
 
 /** Optional information behind a `summary`; hidden in print. */
-export function Fold(props: { summary: ReactNode; children: ReactNode }) {
+export function Disclosure(props: { summary: ReactNode; children: ReactNode }) {
   return (
     <details className={styles.fold}>
       <summary>{props.summary}</summary>

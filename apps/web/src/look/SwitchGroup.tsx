@@ -1,4 +1,4 @@
-import { LinkWith } from './no-script/LinkWith.tsx';
+import { QueryParamLink } from './no-script/LinkWith.tsx';
 import styles from './SwitchGroup.module.css';
 
 /** Two or three exclusive choices side by side. */
@@ -28,9 +28,9 @@ export function SwitchGroup<Value extends string>(props: {
           props.choices
             .filter(({ value }) => value !== props.chosen)
             .map(({ value, text }) => (
-              <LinkWith key={value} param={props.param as string} value={value}>
+              <QueryParamLink key={value} param={props.param as string} value={value}>
                 {text}
-              </LinkWith>
+              </QueryParamLink>
             ))}
       </noscript>
     </fieldset>

@@ -1,5 +1,5 @@
 /** The logo: three layers of hills in the evening, a teal sky and two rows of lit land. */
-export function TownlightMark() {
+export function TownlightLogo() {
   return (
     <svg
       width="1.375rem"

@@ -4,13 +4,13 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
  * Applies the value that a reader typed into a server-rendered field before hydration. React keeps the value in the
  * field but fires no change event.
  */
-export function useTypedBefore(
+export function useEarlyInput(
   field: RefObject<HTMLInputElement | null>,
-  take: (typed: string, field: HTMLInputElement) => void,
+  onInput: (typed: string, field: HTMLInputElement) => void,
 ): void {
-  const takeOver = useEffectEvent(() => {
+  const applyEarlyInput = useEffectEvent(() => {
     const found = field.current;
-    if (found !== null && found.value !== '') take(found.value, found);
+    if (found !== null && found.value !== '') onInput(found.value, found);
   });
-  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => applyEarlyInput(), []);
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { pageSettings } from '../net/page-settings.ts';
+import { getPageSettings } from '../net/page-settings.ts';
 
 // spec 9: md 960, at the usual size of letters
 const WIDE = '(min-width: 60rem)';
@@ -13,7 +13,7 @@ export function useWide(): boolean {
       return () => query.removeEventListener('change', changed);
     },
     wideOnScreen,
-    () => pageSettings().wide,
+    () => getPageSettings().wide,
   );
 }
 

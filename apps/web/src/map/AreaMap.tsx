@@ -1,4 +1,4 @@
-import { DARK, LIGHT, type Palette } from '@townlight/basemap/palette';
+import { type BasemapPalette, DARK_PALETTE, LIGHT_PALETTE } from '@townlight/basemap/palette';
 import type { AreaFeatureCollection } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -9,27 +9,27 @@ import { localName } from '../language/names.ts';
 import { useText } from '../language/use-text.ts';
 import { dark, light, type Tokens } from '../look/tokens.ts';
 import { useMedia } from '../look/use-media.ts';
-import { noteUsage } from '../net/note-usage.ts';
+import { reportUsage } from '../net/note-usage.ts';
 import styles from './AreaMap.module.css';
 import type { AreaTone } from './area-tone.ts';
 import { CountyMap } from './canvas/county-map.ts';
-import type { Overlaid } from './canvas/fit.ts';
+import type { OverlayInsets } from './canvas/fit.ts';
 import { FoundPin } from './FoundPin.tsx';
 import { HoverLabel, type HoverText } from './HoverLabel.tsx';
 import { MapButtons } from './MapButtons.tsx';
-import { MapCredit } from './MapCredit.tsx';
+import { MapAttribution } from './MapCredit.tsx';
 import { MapPoints } from './MapPoints.tsx';
 import type { MapPlace } from './map-place.ts';
 import type { MapPoint } from './map-point.ts';
 import { PrintedMap } from './printed/PrintedMap.tsx';
-import type { Ramp } from './ramp.ts';
+import type { ColorRamp } from './ramp.ts';
 
 export interface AreaMapProps {
   /** The accessible name of the map, with instructions; with the value `county`. */
   readonly label: MessageId;
   readonly shapes: AreaFeatureCollection;
   readonly tones: ReadonlyMap<AreaId, AreaTone> | undefined;
-  readonly ramp: Ramp;
+  readonly ramp: ColorRamp;
   readonly selected: AreaId | null;
   /** Returns the tooltip of an area. */
   readonly describe: (id: AreaId) => HoverText | null;
@@ -43,26 +43,28 @@ export interface AreaMapProps {
   /** The height that other content covers at the lower edge, in pixels. */
   readonly coveredBelow: number;
   /** Measures on demand what else covers the map across its full width. */
-  readonly overlaid?: (() => Overlaid) | undefined;
+  readonly getOverlayInsets?: (() => OverlayInsets) | undefined;
   /** Points with markers over the areas. */
   readonly points?: readonly MapPoint[] | undefined;
   /** The zoom range, where it differs from the county maps'. */
   readonly zoom?: { readonly min: number; readonly max: number } | undefined;
   /** Called when the map has rendered completely for the first time. */
-  readonly onDrawn?: () => void;
+  readonly onRendered?: () => void;
 }
 
 /** A map of colored areas. It is recreated for another color scheme, never for other figures. */
 export function AreaMap(props: AreaMapProps) {
   const prefersDark = useMedia('(prefers-color-scheme: dark)');
-  const scheme = prefersDark ? { tokens: dark, palette: DARK } : { tokens: light, palette: LIGHT };
-  return <DrawnMap key={String(prefersDark)} {...scheme} {...props} />;
+  const scheme = prefersDark
+    ? { tokens: dark, palette: DARK_PALETTE }
+    : { tokens: light, palette: LIGHT_PALETTE };
+  return <ThemedMap key={String(prefersDark)} {...scheme} {...props} />;
 }
 
 type Hover = { id: AreaId; x: number; y: number };
 type Crosshair = { id: AreaId | null; x: number; y: number };
 
-function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
+function ThemedMap(props: AreaMapProps & { tokens: Tokens; palette: BasemapPalette }) {
   const intl = useIntl();
   const text = useText();
   const title = text(props.label, { county: localName(intl, county.name) });
@@ -71,16 +73,18 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
   const [map, setMap] = useState<CountyMap | null>(null);
   const [hover, setHover] = useState<Hover | null>(null);
   const [crosshair, setCrosshair] = useState<Crosshair | null>(null);
-  const [drawn, setDrawn] = useState(false);
+  const [isRendered, setIsRendered] = useState(false);
   const onSelect = useEffectEvent((area: AreaId) => {
-    noteUsage('map-click');
+    reportUsage('map-click');
     props.onSelect(area);
   });
   const onMove = useEffectEvent((place: MapPlace | null) => props.onMove?.(place));
-  const overlaid = useEffectEvent(() => props.overlaid?.() ?? { top: 0, bottom: 0 });
-  const onDrawn = useEffectEvent(() => {
-    setDrawn(true);
-    props.onDrawn?.();
+  const getOverlayInsets = useEffectEvent(
+    () => props.getOverlayInsets?.() ?? { top: 0, bottom: 0 },
+  );
+  const onRendered = useEffectEvent(() => {
+    setIsRendered(true);
+    props.onRendered?.();
   });
   const makeMap = useEffectEvent((element: HTMLElement) => {
     return new CountyMap({
@@ -94,7 +98,7 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
       shapes: props.shapes,
       ramp: props.tokens[props.ramp.colors],
       coveredBelow: props.coveredBelow,
-      overlaid,
+      getOverlayInsets,
       title,
       reducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       place: props.place ?? null,
@@ -102,15 +106,15 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
       onCrosshair: setCrosshair,
       onMove,
       onSelect,
-      onDrawn,
+      onRendered,
     });
   });
 
   useEffect(() => {
     if (container.current === null) return;
-    const made = makeMap(container.current);
-    setMap(made);
-    return () => made.remove();
+    const created = makeMap(container.current);
+    setMap(created);
+    return () => created.remove();
   }, []);
 
   useEffect(() => map?.name(title), [map, title]);
@@ -136,10 +140,10 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
         ref={container}
         className={styles.canvas}
         style={{ '--covered': `${props.coveredBelow}px` } as CSSProperties}
-        data-drawn={drawn}
+        data-drawn={isRendered}
         data-testid="map"
       />
-      <MapCredit above={props.coveredBelow} />
+      <MapAttribution above={props.coveredBelow} />
       {map && <PrintedMap map={map} frame={frame} coveredBelow={props.coveredBelow} />}
       {pointed && label && <HoverLabel x={pointed.x} y={pointed.y} text={label} />}
       {/* the visual content of the crosshair's tooltip */}

@@ -9,13 +9,13 @@ type Shown = { readonly id: string; readonly x: number; readonly y: number };
 /** Points over the areas as triangles: recognizable by shape, never by color alone, and reachable by keyboard. */
 export function MapPoints(props: { map: CountyMap; points: readonly MapPoint[] }) {
   const [shown, setShown] = useState<Shown | null>(null);
-  const told = shown && props.points.find(({ id }) => id === shown.id);
+  const shownPoint = shown && props.points.find(({ id }) => id === shown.id);
   return (
     <>
       {props.points.map((point) => (
         <Point key={point.id} map={props.map} point={point} onShown={setShown} />
       ))}
-      {shown && told && <HoverLabel x={shown.x} y={shown.y} text={told.text} />}
+      {shown && shownPoint && <HoverLabel x={shown.x} y={shown.y} text={shownPoint.text} />}
     </>
   );
 }

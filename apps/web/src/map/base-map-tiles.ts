@@ -2,7 +2,7 @@ import { type BaseMapReply, baseMapReply } from '@townlight/contract/basemap';
 import { addProtocol } from 'maplibre-gl';
 import { PMTiles } from 'pmtiles';
 import { apiGet } from '../net/api-request.ts';
-import { fetchedOnce } from '../net/fetched-once.ts';
+import { memoizeAsync } from '../net/fetched-once.ts';
 
 const PROTOCOL = 'basemap';
 /** The style's tile source; the server resolves it to a file. */
@@ -12,13 +12,15 @@ interface OpenBaseMap extends BaseMapReply {
   readonly archive: PMTiles;
 }
 
-const openBaseMap = fetchedOnce<OpenBaseMap>(async () => {
+const openBaseMap = memoizeAsync<OpenBaseMap>(async () => {
   const reply = await apiGet('/api/basemap', baseMapReply);
   return { ...reply, archive: new PMTiles(reply.url) };
 });
 
 /** Fetches the attribution of the base map. */
-export async function baseMapCredit(): Promise<Pick<BaseMapReply, 'attribution' | 'approximate'>> {
+export async function fetchBaseMapAttribution(): Promise<
+  Pick<BaseMapReply, 'attribution' | 'approximate'>
+> {
   return await openBaseMap();
 }
 

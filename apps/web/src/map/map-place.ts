@@ -7,24 +7,27 @@ export interface MapPlace {
   readonly zoom: number;
 }
 
-const DEEPEST_ZOOM = 24;
+const MAX_ZOOM = 24;
 
 /** Parses `34.0522_-118.2437_11.5`; returns `null` for an invalid position. */
-export function readMapPlace(written: string | null): MapPlace | null {
-  const parts = written?.split('_') ?? [];
-  if (parts.length !== 3 || !parts.every((part) => /^-?\d{1,3}(\.\d{1,6})?$/.test(part)))
+export function parseMapPlace(written: string | null): MapPlace | null {
+  const segments = written?.split('_') ?? [];
+  if (
+    segments.length !== 3 ||
+    !segments.every((segment) => /^-?\d{1,3}(\.\d{1,6})?$/.test(segment))
+  )
     return null;
-  const [latitude, longitude, zoom] = parts.map(Number) as [number, number, number];
+  const [latitude, longitude, zoom] = segments.map(Number) as [number, number, number];
   const there = Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180;
-  return there && zoom >= 0 && zoom <= DEEPEST_ZOOM ? mapPlace(latitude, longitude, zoom) : null;
+  return there && zoom >= 0 && zoom <= MAX_ZOOM ? toMapPlace(latitude, longitude, zoom) : null;
 }
 
-export function writeMapPlace({ latitude, longitude, zoom }: MapPlace): string {
+export function formatMapPlace({ latitude, longitude, zoom }: MapPlace): string {
   return `${latitude}_${longitude}_${zoom}`;
 }
 
 /** Returns a place with the precision of an address. */
-export function mapPlace(latitude: number, longitude: number, zoom: number): MapPlace {
+export function toMapPlace(latitude: number, longitude: number, zoom: number): MapPlace {
   return {
     latitude: rounded(latitude, 4),
     longitude: rounded(longitude, 4),

@@ -6,7 +6,7 @@ type ColorsOf<Scheme> = {
 }[keyof Scheme];
 
 /** The colors of classes, low to high, for the map and its legend. */
-export interface Ramp {
+export interface ColorRamp {
   /** The token that contains them, in either scheme. */
   readonly colors: ColorsOf<Tokens>;
   /** The token of the lines between areas. */
@@ -16,6 +16,6 @@ export interface Ramp {
 }
 
 /** Returns the CSS variables of the ramp: `var(--crime-1)` and on. */
-export function rampVariables({ colors }: Ramp): string[] {
+export function listRampVariables({ colors }: ColorRamp): string[] {
   return light[colors].map((_, level) => `var(${tokenVariable(colors)}-${level + 1})`);
 }

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
  * Leaves scrolling to the page: the plain wheel and a single finger do not reach the map. The wheel with Ctrl, two
  * fingers, the buttons and the keys still move it.
  */
-export function useCalmMap() {
+export function useCooperativeGestures() {
   return useCallback((frame: HTMLElement | null) => {
     if (frame === null) return;
     const onWheel = (event: WheelEvent) => {

@@ -1,7 +1,7 @@
 let supported: boolean | undefined;
 
 /** Returns whether the browser supports WebGL 2; checked once. */
-export function canDrawMaps(): boolean {
+export function isWebglSupported(): boolean {
   if (supported === undefined) {
     const context = document.createElement('canvas').getContext('webgl2');
     supported = context !== null;

@@ -15,7 +15,7 @@ export function MethodPage<Name extends MethodName>(props: {
   text: MethodText;
   slots: Readonly<Record<MethodSlot<Name>, ReactNode>>;
 }) {
-  const { title, contents, parts } = props.text;
+  const { title, contents, blocks } = props.text;
   const { hash } = useLocation();
   // the browser scrolls to an anchor once, before the text may have loaded
   useEffect(() => {
@@ -26,19 +26,19 @@ export function MethodPage<Name extends MethodName>(props: {
   return (
     <TextPage title={props.title} name={title}>
       <div className={styles.method}>
-        {parts.map((part, at) => {
+        {blocks.map((block, at) => {
           // the blocks of a text never change their order
           const key = `${title} ${at}`;
-          if (part === 'contents') return <Contents key={key} contents={contents} />;
-          if ('slot' in part) {
+          if (block === 'contents') return <Contents key={key} contents={contents} />;
+          if ('slot' in block) {
             return (
               <div key={key} className={styles.slot}>
-                {slots[part.slot]}
+                {slots[block.slot]}
               </div>
             );
           }
           // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from this repository without raw HTML
-          return <div key={key} dangerouslySetInnerHTML={{ __html: part.html }} />;
+          return <div key={key} dangerouslySetInnerHTML={{ __html: block.html }} />;
         })}
       </div>
     </TextPage>

@@ -3,7 +3,7 @@ export interface MethodText {
   readonly title: string;
   /** Its sections, in order. */
   readonly contents: readonly MethodHeading[];
-  readonly parts: readonly MethodPart[];
+  readonly blocks: readonly MethodBlock[];
 }
 
 export interface MethodHeading {
@@ -13,4 +13,4 @@ export interface MethodHeading {
 }
 
 /** HTML, or a slot for live data; `contents` is the position of the table of contents. */
-export type MethodPart = { readonly html: string } | { readonly slot: string } | 'contents';
+export type MethodBlock = { readonly html: string } | { readonly slot: string } | 'contents';

@@ -5,12 +5,12 @@ import { BROWSER_ONLY } from './query-client.ts';
  * Prefetches the queries that a render left pending.
  * @returns whether there were any
  */
-export async function answerWhatWasAsked(queryClient: QueryClient): Promise<boolean> {
-  const asked = queryClient.getQueryCache().findAll({
+export async function prefetchPendingQueries(queryClient: QueryClient): Promise<boolean> {
+  const pending = queryClient.getQueryCache().findAll({
     predicate: (query) => query.state.status === 'pending' && isWanted(query),
   });
-  await Promise.all(asked.map((query) => queryClient.prefetchQuery(query.options as never)));
-  return asked.length > 0;
+  await Promise.all(pending.map((query) => queryClient.prefetchQuery(query.options as never)));
+  return pending.length > 0;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { errorReply } from '@townlight/contract/errors';
 import type { ZodMiniType } from 'zod/mini';
-import { askApi } from './ask-api.ts';
+import { sendApiRequest } from './ask-api.ts';
 
 /** The server replied with an error; the message is from the server. */
 export class ApiFailure extends Error {
@@ -19,7 +19,7 @@ export class ApiFailure extends Error {
 export type QueryValue = string | number | readonly string[] | null | undefined;
 
 /** A bearer token, which never appears in an address. */
-export interface Access {
+export interface BearerAccess {
   readonly bearer: string;
 }
 
@@ -29,9 +29,9 @@ export async function apiGet<Reply>(
   schema: ZodMiniType<Reply>,
   query: Record<string, QueryValue> = {},
   signal?: AbortSignal,
-  access?: Access,
+  access?: BearerAccess,
 ): Promise<Reply> {
-  const response = await askApi(withQuery(path, query), {
+  const response = await sendApiRequest(withQuery(path, query), {
     headers: { accept: 'application/json', ...headersOf(access) },
     ...(signal && { signal }),
   });
@@ -50,7 +50,7 @@ export function apiPost<Reply>(
   sent: unknown,
   schema: ZodMiniType<Reply>,
   answered: readonly number[] = [200],
-  access?: Access,
+  access?: BearerAccess,
 ): Promise<{ readonly status: number; readonly reply: Reply }> {
   return apiSend('POST', path, sent, schema, answered, access);
 }
@@ -62,9 +62,9 @@ export async function apiSend<Reply>(
   sent: unknown,
   schema: ZodMiniType<Reply>,
   answered: readonly number[] = [200],
-  access?: Access,
+  access?: BearerAccess,
 ): Promise<{ readonly status: number; readonly reply: Reply }> {
-  const response = await askApi(path, {
+  const response = await sendApiRequest(path, {
     method,
     headers: {
       accept: 'application/json',
@@ -78,7 +78,7 @@ export async function apiSend<Reply>(
   return { status: response.status, reply: schema.parse(body) };
 }
 
-function headersOf(access: Access | undefined): Record<string, string> {
+function headersOf(access: BearerAccess | undefined): Record<string, string> {
   return access === undefined ? {} : { authorization: `Bearer ${access.bearer}` };
 }
 

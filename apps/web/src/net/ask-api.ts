@@ -1,13 +1,13 @@
 /** Sends a request to the API: `fetch` in the browser, an in-process call where the server renders the page. */
-export type AskApi = (path: string, init: RequestInit) => Promise<Response>;
+export type ApiTransport = (path: string, init: RequestInit) => Promise<Response>;
 
-let ask: AskApi = (path, init) => fetch(path, init);
+let transport: ApiTransport = (path, init) => fetch(path, init);
 
-export function askApi(path: string, init: RequestInit): Promise<Response> {
-  return ask(path, init);
+export function sendApiRequest(path: string, init: RequestInit): Promise<Response> {
+  return transport(path, init);
 }
 
 /** Called by the server before it renders. */
-export function setAskApi(given: AskApi): void {
-  ask = given;
+export function setApiTransport(given: ApiTransport): void {
+  transport = given;
 }

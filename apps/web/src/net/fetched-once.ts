@@ -1,5 +1,5 @@
 /** Memoizes an async function; a failure is not cached. */
-export function fetchedOnce<Thing>(fetchThing: () => Promise<Thing>): () => Promise<Thing> {
+export function memoizeAsync<Thing>(fetchThing: () => Promise<Thing>): () => Promise<Thing> {
   let fetched: Promise<Thing> | undefined;
   return () => {
     if (fetched === undefined) {

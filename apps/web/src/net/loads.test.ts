@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { ApiFailure } from './api-request.ts';
-import { isAnswered, type Load, loadsOf } from './loads.ts';
+import { combineLoads, isLoadResolved, type LoadState } from './loads.ts';
 
-const load = (given: Partial<Load> = {}) => ({
+const load = (given: Partial<LoadState> = {}) => ({
   isFetching: false,
   isError: false,
   refetch: vi.fn(),
@@ -11,25 +11,27 @@ const load = (given: Partial<Load> = {}) => ({
 
 test('the page is busy until the last of its parallel loads has ended', () => {
   const ended = load();
-  expect(loadsOf([ended], [ended, ended, ended, load({ isFetching: true })]).loading).toBe(true);
-  expect(loadsOf([ended], [ended, ended, ended, ended]).loading).toBe(false);
+  expect(combineLoads([ended], [ended, ended, ended, load({ isFetching: true })]).loading).toBe(
+    true,
+  );
+  expect(combineLoads([ended], [ended, ended, ended, ended]).loading).toBe(false);
 });
 
 test('a load that has failed has ended, too: the mask clears', () => {
-  expect(loadsOf([], [load({ isError: true }), load()])).toMatchObject({
+  expect(combineLoads([], [load({ isError: true }), load()])).toMatchObject({
     loading: false,
-    trouble: 'damaged',
+    failure: 'damaged',
   });
 });
 
 test('only what has failed is tried again', () => {
   const [failed, fine] = [load({ isError: true }), load()];
-  loadsOf([fine], [failed]).retry();
+  combineLoads([fine], [failed]).retry();
   expect(failed.refetch).toHaveBeenCalledOnce();
   expect(fine.refetch).not.toHaveBeenCalled();
 });
 
-test.each<[Partial<Load>, string | null]>([
+test.each<[Partial<LoadState>, string | null]>([
   [{ isError: true, error: new ApiFailure(500, 'no') }, 'refused'],
   [{ isError: true, error: new TypeError('Failed to fetch') }, 'unreachable'],
   [{ isError: true, error: new SyntaxError('Unexpected end of JSON input') }, 'damaged'],
@@ -37,11 +39,11 @@ test.each<[Partial<Load>, string | null]>([
   // data is present and may be refetched later
   [{ isPending: false, fetchStatus: 'paused' }, null],
   [{ isPending: true, fetchStatus: 'fetching', isFetching: true }, null],
-])('a load says why its answer is not there: %o is %s', (given, trouble) => {
-  expect(loadsOf([], [load(given)]).trouble).toBe(trouble);
+])('a load says why its answer is not there: %o is %s', (given, failure) => {
+  expect(combineLoads([], [load(given)]).failure).toBe(failure);
 });
 
-test.each<[Partial<Load>, boolean]>([
+test.each<[Partial<LoadState>, boolean]>([
   [{ isPending: false, fetchStatus: 'idle' }, true],
   // disabled
   [{ isPending: true, fetchStatus: 'idle' }, true],
@@ -50,5 +52,5 @@ test.each<[Partial<Load>, boolean]>([
   [{ isPending: false, isError: true, fetchStatus: 'idle' }, false],
   [{ isPending: false, isPlaceholderData: true, fetchStatus: 'paused' }, false],
 ])('what failed or waits is not answered: %o is %s', (given, answered) => {
-  expect(isAnswered(load(given))).toBe(answered);
+  expect(isLoadResolved(load(given))).toBe(answered);
 });

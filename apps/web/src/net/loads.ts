@@ -1,7 +1,7 @@
 import { ApiFailure } from './api-request.ts';
 
 /** The state of one load; compatible with a query of TanStack Query. */
-export interface Load {
+export interface LoadState {
   readonly isFetching: boolean;
   readonly isError: boolean;
   readonly refetch: () => unknown;
@@ -14,7 +14,7 @@ export interface Load {
 }
 
 /** Why a load has no data. */
-export type Trouble =
+export type LoadFailure =
   /** The device has no connection: the request is sent once it has one. */
   | 'offline'
   /** No reply arrived. */
@@ -27,7 +27,7 @@ export type Trouble =
 /** Whether something is still loading, why it failed, and a function that retries what failed. */
 export interface Loads {
   readonly loading: boolean;
-  readonly trouble: Trouble | null;
+  readonly failure: LoadFailure | null;
   readonly retry: () => void;
 }
 
@@ -35,13 +35,13 @@ export interface Loads {
  * Combines the loads of a page or section: those that must come first, and the parallel ones. Loading ends when all
  * have ended, successfully or not (spec 4 and 8).
  */
-export function loadsOf(first: readonly Load[], parallel: readonly Load[]): Loads {
+export function combineLoads(first: readonly LoadState[], parallel: readonly LoadState[]): Loads {
   const all = [...first, ...parallel];
   return {
     loading: all.some((load) => load.isFetching),
-    trouble: all.map(troubleOf).find((trouble) => trouble !== null) ?? null,
+    failure: all.map(failureOf).find((failure) => failure !== null) ?? null,
     retry: () => {
-      for (const load of all) if (troubleOf(load) !== null) void load.refetch();
+      for (const load of all) if (failureOf(load) !== null) void load.refetch();
     },
   };
 }
@@ -50,12 +50,12 @@ export function loadsOf(first: readonly Load[], parallel: readonly Load[]): Load
  * Returns whether nothing more is to come of a load: it has data, or it is disabled. A load that failed or waits for a
  * connection is not resolved, and must not be presented as if it were.
  */
-export function isAnswered(load: Load): boolean {
+export function isLoadResolved(load: LoadState): boolean {
   if (load.isError || load.isPlaceholderData) return false;
   return !load.isPending || load.fetchStatus === 'idle';
 }
 
-function troubleOf(load: Load): Trouble | null {
+function failureOf(load: LoadState): LoadFailure | null {
   if (load.fetchStatus === 'paused' && (load.isPending || load.isPlaceholderData)) return 'offline';
   if (!load.isError) return null;
   if (load.error instanceof ApiFailure) return 'refused';

@@ -3,7 +3,7 @@ import type { UsageEvent } from '@townlight/domain/usage';
 const listeners = new Set<(event: UsageEvent) => void>();
 
 /** Reports that a reader did something that is counted: only that, never what was typed or chosen. // spec 7 */
-export function noteUsage(event: UsageEvent): void {
+export function reportUsage(event: UsageEvent): void {
   for (const listener of listeners) listener(event);
 }
 

@@ -1,7 +1,7 @@
 import type { Offer } from '@townlight/contract/offers';
-import { pageSettings } from './page-settings.ts';
+import { getPageSettings } from './page-settings.ts';
 
 /** Returns whether the server offers a feature; known before the first render. */
 export function isOffered(offer: Offer): boolean {
-  return pageSettings().offers.includes(offer);
+  return getPageSettings().offers.includes(offer);
 }

@@ -1,5 +1,5 @@
 import { OFFERS_META } from '@townlight/contract/offers';
-import { type PageToRender, START_META, WIDE_META } from '@townlight/contract/rendered-page';
+import { type RenderRequest, START_META, WIDE_META } from '@townlight/contract/rendered-page';
 import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 
 /** The settings that the server writes into the page's head. */
@@ -15,36 +15,36 @@ export interface PageSettings {
 }
 
 const IMAGES_META = 'townlight-images';
-const OWN_IMAGES = '/images';
+const LOCAL_IMAGES = '/images';
 
 let settings: PageSettings | undefined;
 
 /** Returns the settings of the current page; in the browser they come from its head. */
-export function pageSettings(): PageSettings {
+export function getPageSettings(): PageSettings {
   settings ??= {
-    offers: told(OFFERS_META)?.split(' ') ?? [],
-    imagesUrl: told(IMAGES_META) ?? OWN_IMAGES,
-    startPage: told(START_META) ?? DEFAULT_START_PAGE,
-    wide: told(WIDE_META) !== undefined,
+    offers: readMeta(OFFERS_META)?.split(' ') ?? [],
+    imagesUrl: readMeta(IMAGES_META) ?? LOCAL_IMAGES,
+    startPage: readMeta(START_META) ?? DEFAULT_START_PAGE,
+    wide: readMeta(WIDE_META) !== undefined,
   };
   return settings;
 }
 
 /** For the server, which renders a page before it has a head. */
-export function setPageSettings({ offers, imagesUrl, startPage, wide }: PageToRender): void {
+export function setPageSettings({ offers, imagesUrl, startPage, wide }: RenderRequest): void {
   settings = {
     offers,
-    imagesUrl: imagesUrl ?? OWN_IMAGES,
+    imagesUrl: imagesUrl ?? LOCAL_IMAGES,
     startPage: startPage ?? DEFAULT_START_PAGE,
     wide,
   };
 }
 
 /** For tests that open one page after another: the next reads its own head. */
-export function forgetPageSettings(): void {
+export function resetPageSettings(): void {
   settings = undefined;
 }
 
-function told(name: string): string | undefined {
+function readMeta(name: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 }

@@ -1,9 +1,9 @@
-import { hasOwnOrigin } from './has-own-origin.ts';
+import { hasOrigin } from './has-own-origin.ts';
 
 /** Unregisters the service workers of earlier versions of the site, which would keep serving it. // spec 1 */
 export function unregisterWorkers(): void {
   // serviceWorker is missing in insecure contexts; with an opaque origin even reading it throws
-  if (!('serviceWorker' in navigator) || !hasOwnOrigin) return;
+  if (!('serviceWorker' in navigator) || !hasOrigin) return;
   navigator.serviceWorker
     .getRegistrations()
     .then((workers) => Promise.all(workers.map((worker) => worker.unregister())))

@@ -5,8 +5,8 @@ import { useRef } from 'react';
  * is always shown under its own labels, however long the next one takes and whether or not it succeeds.
  * @param result `null` while it loads; the same object while it is the same
  */
-export function useLastAnswer<Answer>(answer: Answer | null): Answer | null {
-  const last = useRef(answer);
-  if (answer !== null) last.current = answer;
+export function useLastResult<Result>(result: Result | null): Result | null {
+  const last = useRef(result);
+  if (result !== null) last.current = result;
   return last.current;
 }

@@ -3,7 +3,7 @@ import { Text } from '../language/Text.tsx';
 import styles from './News.module.css';
 
 /** Shows the paragraph that an editor added. The server renders it from Markdown and removes all other markup. */
-export function EditorWords({ editor }: { editor: NewsEntry['editor'] }) {
+export function EditorParagraph({ editor }: { editor: NewsEntry['editor'] }) {
   if (editor === null) return null;
   return (
     <div className={styles.editor}>

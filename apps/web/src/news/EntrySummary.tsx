@@ -1,6 +1,6 @@
 import type { NewsEntry } from '@townlight/contract/news';
 import { Link } from 'react-router';
-import { EditorWords } from './EditorWords.tsx';
+import { EditorParagraph } from './EditorWords.tsx';
 import { EntryDates } from './EntryDates.tsx';
 import styles from './News.module.css';
 
@@ -13,7 +13,7 @@ export function EntrySummary({ entry }: { entry: NewsEntry }) {
         <Link to={entry.path}>{entry.title}</Link>
       </h2>
       <p>{entry.summary}</p>
-      <EditorWords editor={entry.editor} />
+      <EditorParagraph editor={entry.editor} />
       {entry.remarks.length > 0 && <p className={styles.remarks}>{entry.remarks.join(' ')}</p>}
     </article>
   );

@@ -5,7 +5,7 @@ import { Text } from '../language/Text.tsx';
 import styles from './News.module.css';
 
 /** Lists the largest changes: up and down, each with an arrow, a text and a link. */
-export function MovesList({ moves }: { moves: NewsMoves }) {
+export function NewsMovesList({ moves }: { moves: NewsMoves }) {
   return (
     <section className={styles.moves}>
       <h2>{moves.title}</h2>

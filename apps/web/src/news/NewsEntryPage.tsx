@@ -11,11 +11,11 @@ import { TextPage } from '../page/TextPage.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { useNewsEntry } from './api/use-news.ts';
 import { NewsEntryDescription } from './descriptions/NewsEntryDescription.tsx';
-import { EditorWords } from './EditorWords.tsx';
+import { EditorParagraph } from './EditorWords.tsx';
 import { EntryDates } from './EntryDates.tsx';
-import { MovesList } from './MovesList.tsx';
+import { NewsMovesList } from './MovesList.tsx';
 import styles from './News.module.css';
-import { UnknownNews } from './UnknownNews.tsx';
+import { NewsNotFound } from './UnknownNews.tsx';
 
 /** Renders one news entry, for the county or for a neighborhood. */
 export function NewsEntryPage() {
@@ -25,7 +25,7 @@ export function NewsEntryPage() {
   const { data: entry, error, refetch, isLoading } = useNewsEntry(id, area);
   // The server rejects an invalid id with 400 before it looks for the entry.
   if (error instanceof ApiFailure && (error.status === 404 || error.status === 400))
-    return <UnknownNews text="news.unknownText" />;
+    return <NewsNotFound text="news.unknownText" />;
   return (
     <TextPage title="nav.news" name={entry?.title} waiting={isLoading}>
       {error && <FailureNotice text="news.failed" onRetry={() => void refetch()} />}
@@ -47,9 +47,9 @@ function Entry({ entry }: { entry: NewsEntry }) {
         </ul>
       )}
       <p className={styles.summary}>{entry.summary}</p>
-      <EditorWords editor={entry.editor} />
+      <EditorParagraph editor={entry.editor} />
       {entry.moves.map((moves) => (
-        <MovesList key={moves.title} moves={moves} />
+        <NewsMovesList key={moves.title} moves={moves} />
       ))}
       {entry.came.length > 0 && (
         <section>

@@ -17,8 +17,8 @@ import { useNews } from './api/use-news.ts';
 import { NewsDescription } from './descriptions/NewsDescription.tsx';
 import { EntrySummary } from './EntrySummary.tsx';
 import styles from './News.module.css';
-import { newsTitle } from './news-title.ts';
-import { UnknownNews } from './UnknownNews.tsx';
+import { formatNewsTitle } from './news-title.ts';
+import { NewsNotFound } from './UnknownNews.tsx';
 
 /** Lists what changed in the data of the county or of one neighborhood, newest first. // spec 2 */
 export function NewsPage() {
@@ -29,9 +29,9 @@ export function NewsPage() {
   const { data: news, error, refetch, isLoading } = useNews(area, after);
   const name = localName(intl, county.name);
   if (error instanceof ApiFailure && error.status === 404)
-    return <UnknownNews text="news.unknownArea" />;
+    return <NewsNotFound text="news.unknownArea" />;
   return (
-    <TextPage title="nav.news" name={newsTitle(intl, news?.area ?? null)} waiting={isLoading}>
+    <TextPage title="nav.news" name={formatNewsTitle(intl, news?.area ?? null)} waiting={isLoading}>
       {error && <FailureNotice text="news.failed" onRetry={() => void refetch()} />}
       {import.meta.env.SSR && news && <NewsDescription area={news.area} />}
       {news && (
@@ -68,8 +68,8 @@ export function NewsPage() {
             <Text
               id="news.feeds"
               values={{
-                atom: (words) => feedLink(news.feeds.atom, words),
-                json: (words) => feedLink(news.feeds.json, words),
+                atom: (chunks) => feedLink(news.feeds.atom, chunks),
+                json: (chunks) => feedLink(news.feeds.json, chunks),
               }}
             />
           </p>
@@ -114,10 +114,10 @@ function earlier(area: AreaId | null, after: string): string {
 }
 
 /** A plain link: the feed has the same address in every language. */
-function feedLink(href: string, words: ReactNode) {
+function feedLink(href: string, linkText: ReactNode) {
   return (
     <a key={href} href={href}>
-      {words}
+      {linkText}
     </a>
   );
 }

@@ -5,13 +5,13 @@ import { LANGUAGES, type Language } from '@townlight/domain/language';
 import { useState } from 'react';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { useServerWords } from '../staff/index.ts';
+import { useServerMessages } from '../staff/index.ts';
 import { useNews } from './api/use-news.ts';
 import { useParagraphs, useSaveParagraph } from './api/use-paragraph.ts';
 import styles from './StaffNews.module.css';
 
 /** Edits a paragraph of one of the newest entries, in either language. */
-export function StaffNews() {
+export function NewsParagraphEditor() {
   const text = useText();
   const entries = useNews(null, null).data?.entries;
   const [chosen, setChosen] = useState<string | null>(null);
@@ -66,16 +66,18 @@ export function StaffNews() {
 
 function ParagraphForm(props: { entry: string; language: Language; before: string }) {
   const text = useText();
-  const words = useServerWords();
+  const serverMessages = useServerMessages();
   const save = useSaveParagraph();
   const [markdown, setMarkdown] = useState(props.before);
-  const [told, setTold] = useState('');
+  const [result, setResult] = useState('');
   const send = async () => {
     try {
       const message = await save(props.entry, { language: props.language, markdown });
-      setTold(words.said(message, markdown === '' ? 'staff.newsRemoved' : 'staff.newsSaved'));
+      setResult(
+        serverMessages.success(message, markdown === '' ? 'staff.newsRemoved' : 'staff.newsSaved'),
+      );
     } catch (error) {
-      setTold(words.failure(error));
+      setResult(serverMessages.failure(error));
     }
   };
   return (
@@ -98,7 +100,7 @@ function ParagraphForm(props: { entry: string; language: Language; before: strin
       <Button type="submit" variant="outlined">
         <Text id="staff.newsSave" />
       </Button>
-      <p role="status">{told}</p>
+      <p role="status">{result}</p>
     </form>
   );
 }

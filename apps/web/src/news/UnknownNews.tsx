@@ -5,7 +5,7 @@ import { Text } from '../language/Text.tsx';
 import { TextPage } from '../page/TextPage.tsx';
 
 /** Reports that nothing was published under the address, and links to the news. */
-export function UnknownNews({ text }: { text: MessageId }) {
+export function NewsNotFound({ text }: { text: MessageId }) {
   return (
     <TextPage title="news.unknown">
       <p>

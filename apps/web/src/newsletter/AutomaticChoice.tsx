@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Text } from '../language/Text.tsx';
-import { setAutomatic } from './api/write-editions.ts';
+import { setAutomaticSending } from './api/write-editions.ts';
 import styles from './NewsletterPage.module.css';
-import type { NewsletterWork } from './use-newsletter-work.ts';
+import type { NewsletterRequests } from './use-newsletter-work.ts';
 
 /** Switches automatic sending of editions; after a failure it shows the saved value. */
-export function AutomaticChoice(props: { automatic: boolean; work: NewsletterWork }) {
+export function AutomaticSendingSwitch(props: { automatic: boolean; work: NewsletterRequests }) {
   const { automatic, work } = props;
   const [chosen, setChosen] = useState<boolean | null>(null);
   const choose = async (wanted: boolean) => {
     if (work.busy) return;
     setChosen(wanted);
-    await work.attempt(() => setAutomatic(wanted), {
+    await work.attempt(() => setAutomaticSending(wanted), {
       id: wanted ? 'newsletter.automaticOn' : 'newsletter.automaticOff',
     });
     setChosen(null);

@@ -4,21 +4,21 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { beginEdition } from './api/write-editions.ts';
+import { createEdition } from './api/write-editions.ts';
 import { EditionMonth } from './EditionMonth.tsx';
-import { monthsToBegin } from './model/months-to-begin.ts';
+import { listMonthsWithoutEdition } from './model/months-to-begin.ts';
 import styles from './NewsletterPage.module.css';
-import type { NewsletterWork } from './use-newsletter-work.ts';
+import type { NewsletterRequests } from './use-newsletter-work.ts';
 
 /** Creates a draft for a month without an edition; the newest month is preselected. */
-export function BeginEdition(props: {
+export function NewEditionForm(props: {
   newest: string | null;
   begun: readonly string[];
-  work: NewsletterWork;
+  work: NewsletterRequests;
   onBegun: (id: string) => void;
 }) {
   const text = useText();
-  const months = monthsToBegin(props.newest, props.begun);
+  const months = listMonthsWithoutEdition(props.newest, props.begun);
   const [chosen, setChosen] = useState(months[0] ?? '');
   if (months.length === 0)
     return (
@@ -27,7 +27,7 @@ export function BeginEdition(props: {
       </p>
     );
   const begin = async () => {
-    const fault = await props.work.attempt(() => beginEdition(chosen), { id: 'newsletter.begun' });
+    const fault = await props.work.attempt(() => createEdition(chosen), { id: 'newsletter.begun' });
     if (fault === null) props.onBegun(chosen);
   };
   return (

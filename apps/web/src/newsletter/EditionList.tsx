@@ -35,9 +35,9 @@ export function EditionList(props: {
           >
             <EditionMonth id={edition.id} />
           </Link>
-          <StateMark state={edition.state} />
+          <EditionStateBadge state={edition.state} />
           <span className={styles.muted}>
-            <EditionWhen edition={edition} />
+            <EditionTime edition={edition} />
           </span>
           {edition.letters && (
             <span className={styles.muted}>
@@ -53,7 +53,7 @@ export function EditionList(props: {
   );
 }
 
-export function StateMark({ state }: { state: EditionReply['state'] }) {
+export function EditionStateBadge({ state }: { state: EditionReply['state'] }) {
   return (
     <span className={styles.state} data-state={state}>
       <Text id={`newsletter.state.${state}`} />
@@ -62,7 +62,7 @@ export function StateMark({ state }: { state: EditionReply['state'] }) {
 }
 
 /** Shows when an edition is or was sent; nothing for a draft. */
-export function EditionWhen({ edition }: { edition: EditionReply }) {
+export function EditionTime({ edition }: { edition: EditionReply }) {
   const intl = useIntl();
   const { state, scheduled_at, sending_at, sent_at } = edition;
   if (state === 'draft') return null;

@@ -1,13 +1,13 @@
-import type { EditionReply, LetterCounts } from '@townlight/contract/newsletter';
+import type { EditionReply, EmailCounts } from '@townlight/contract/newsletter';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { en } from '../language/messages/en.ts';
 import { es } from '../language/messages/es.ts';
-import { EditionWay } from './EditionWay.tsx';
+import { EditionStatus } from './EditionWay.tsx';
 
 const AT = '2026-11-13T17:00:00.000Z';
-const LETTERS: LetterCounts = {
+const LETTERS: EmailCounts = {
   complete: true,
   all: 20_000,
   accepted: 800,
@@ -21,10 +21,10 @@ const LETTERS: LetterCounts = {
   per_second: 480,
 };
 
-function words(given: Partial<EditionReply>, locale: 'en' | 'es' = 'en'): string {
+function renderText(given: Partial<EditionReply>, locale: 'en' | 'es' = 'en'): string {
   const html = renderToString(
     <IntlProvider locale={locale} messages={locale === 'en' ? en : es}>
-      <EditionWay
+      <EditionStatus
         edition={{
           id: '2026-10',
           state: 'scheduled',
@@ -51,7 +51,7 @@ function words(given: Partial<EditionReply>, locale: 'en' | 'es' = 'en'): string
 }
 
 test('what is scheduled says when it goes, by whom, and can be taken back', () => {
-  const text = words({});
+  const text = renderText({});
   expect(text).toContain('Scheduled Goes out Nov 13, 2026, 9:00 AM PST');
   expect(text).toContain('Started by ana@example.org. Scheduled by the server.');
   expect(text).toContain('Move back to draft');
@@ -59,14 +59,14 @@ test('what is scheduled says when it goes, by whom, and can be taken back', () =
 });
 
 test('newer figures can be had only until letters go', () => {
-  expect(words({ newer_figures: true })).toContain('schedule it again');
-  expect(words({ newer_figures: true, state: 'sent', sent_at: AT })).toContain(
+  expect(renderText({ newer_figures: true })).toContain('schedule it again');
+  expect(renderText({ newer_figures: true, state: 'sent', sent_at: AT })).toContain(
     'Its letters keep the earlier ones',
   );
 });
 
 test('letters on their way: how many, how fast, how long still, and what became of the rest', () => {
-  const text = words({ state: 'sending', sending_at: AT, letters: LETTERS });
+  const text = renderText({ state: 'sending', sending_at: AT, letters: LETTERS });
   expect(text).toContain('800 of 20,000 letters accepted by the mail server.');
   expect(text).toContain('480 a second, about 40 seconds left.');
   expect(text).toContain('3 delayed by the mail server; they will be tried again');
@@ -76,13 +76,16 @@ test('letters on their way: how many, how fast, how long still, and what became 
 });
 
 test('what is held goes no further, and says no time', () => {
-  const text = words({ state: 'paused', sending_at: AT, letters: LETTERS });
+  const text = renderText({ state: 'paused', sending_at: AT, letters: LETTERS });
   expect(text).toContain('Resume');
   expect(text).not.toContain('a second');
 });
 
 test('what was sent can only be looked at', () => {
-  const text = words({ state: 'sent', sent_at: AT, letters: { ...LETTERS, waiting: 0 } }, 'es');
+  const text = renderText(
+    { state: 'sent', sent_at: AT, letters: { ...LETTERS, waiting: 0 } },
+    'es',
+  );
   expect(text).toContain('Enviada');
   expect(text).not.toMatch(/Pausar|Reanudar|Devolver/);
 });

@@ -2,27 +2,27 @@ import Button from '@mui/material/Button';
 import type { EditionReply } from '@townlight/contract/newsletter';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import type { EditionMove } from './api/write-editions.ts';
-import { EditionWhen, StateMark } from './EditionList.tsx';
-import { LetterProgress } from './LetterProgress.tsx';
+import type { EditionTransition } from './api/write-editions.ts';
+import { EditionStateBadge, EditionTime } from './EditionList.tsx';
+import { SendingProgress } from './LetterProgress.tsx';
 import styles from './NewsletterPage.module.css';
 
 /** The transition that is available in each state other than draft. */
-const MOVES: Partial<Record<EditionReply['state'], EditionMove>> = {
+const MOVES: Partial<Record<EditionReply['state'], EditionTransition>> = {
   scheduled: 'unschedule',
   sending: 'pause',
   paused: 'resume',
 };
 
 /** Shows the state of an edition, its authors, the progress of its emails, and the available transition. */
-export function EditionWay(props: {
+export function EditionStatus(props: {
   edition: EditionReply;
   busy: boolean;
-  onMove: (move: EditionMove) => void;
+  onMove: (move: EditionTransition) => void;
 }) {
   const text = useText();
   const { edition, busy } = props;
-  const { state, letters } = edition;
+  const { state, letters: emails } = edition;
   const move = MOVES[state];
   const nameOf = (by: string) =>
     by === 'automatic'
@@ -33,7 +33,7 @@ export function EditionWay(props: {
   return (
     <>
       <p className={styles.way}>
-        <StateMark state={state} /> <EditionWhen edition={edition} />{' '}
+        <EditionStateBadge state={state} /> <EditionTime edition={edition} />{' '}
         <span className={styles.muted}>
           <Text id="newsletter.createdBy" values={{ by: nameOf(edition.created_by) }} />{' '}
           {edition.scheduled_by !== null && (
@@ -48,7 +48,7 @@ export function EditionWay(props: {
           />
         </p>
       )}
-      {letters && <LetterProgress letters={letters} state={state} />}
+      {emails && <SendingProgress counts={emails} state={state} />}
       {move && (
         <div className={styles.inLine}>
           <Button variant="outlined" aria-disabled={busy} onClick={() => props.onMove(move)}>

@@ -12,17 +12,17 @@ import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { AreaSearch } from '../search/AreaSearch.tsx';
 import { useNeighborhoodNames } from '../search/api/use-neighborhood-names.ts';
 import { useStaffSession } from '../staff/index.ts';
-import { useLetter } from './api/use-letter.ts';
-import { sendTest } from './api/write-editions.ts';
-import { LETTER_LOOKS, type LetterLook, LetterShown } from './LetterShown.tsx';
+import { useEmailPreview } from './api/use-letter.ts';
+import { sendTestEmail } from './api/write-editions.ts';
+import { EmailView, PREVIEW_FORMATS, type PreviewFormat } from './LetterShown.tsx';
 import styles from './NewsletterPage.module.css';
-import type { NewsletterWork } from './use-newsletter-work.ts';
+import type { NewsletterRequests } from './use-newsletter-work.ts';
 
 /** Previews the email about any neighborhood as it would be sent, and sends a test to the signed-in member. */
-export function LetterPreview(props: {
+export function EditionPreview(props: {
   edition: EditionReply;
   isUnsaved: boolean;
-  work: NewsletterWork;
+  work: NewsletterRequests;
 }) {
   const text = useText();
   const { edition, isUnsaved, work } = props;
@@ -31,9 +31,9 @@ export function LetterPreview(props: {
   const [area, setArea] = useState<string>(county.defaultNeighborhood);
   const [language, setLanguage] = useState<Language>('en');
   const wide = useWide();
-  const [wanted, setWanted] = useState<LetterLook | null>(null);
-  const look = wanted ?? (wide ? 'desktop' : 'phone');
-  const letter = useLetter(edition, { area, language });
+  const [wanted, setWanted] = useState<PreviewFormat | null>(null);
+  const format = wanted ?? (wide ? 'desktop' : 'phone');
+  const preview = useEmailPreview(edition, { area, language });
   const name = names.find(({ id }) => id === area)?.name ?? area;
   return (
     <>
@@ -46,8 +46,11 @@ export function LetterPreview(props: {
       <div className={styles.inLine}>
         <SwitchGroup
           label={text('newsletter.look')}
-          chosen={look}
-          choices={LETTER_LOOKS.map((value) => ({ value, text: text(`newsletter.look.${value}`) }))}
+          chosen={format}
+          choices={PREVIEW_FORMATS.map((value) => ({
+            value,
+            text: text(`newsletter.look.${value}`),
+          }))}
           onChoose={setWanted}
         />
         <SwitchGroup
@@ -60,11 +63,11 @@ export function LetterPreview(props: {
       <p role="status" className={styles.muted}>
         {isUnsaved && <Text id="newsletter.previewSaved" />}
       </p>
-      {letter.isError && (
-        <FailureNotice text="newsletter.letterNotLoaded" onRetry={() => void letter.refetch()} />
+      {preview.isError && (
+        <FailureNotice text="newsletter.letterNotLoaded" onRetry={() => void preview.refetch()} />
       )}
-      {letter.data ? (
-        <LetterShown letter={letter.data} look={look} language={language} name={name} />
+      {preview.data ? (
+        <EmailView email={preview.data} format={format} language={language} name={name} />
       ) : (
         <div className={styles.letterPlace} />
       )}
@@ -73,7 +76,7 @@ export function LetterPreview(props: {
           variant="outlined"
           aria-disabled={work.busy}
           onClick={() =>
-            void work.attempt(() => sendTest(edition.id, { area, language }), {
+            void work.attempt(() => sendTestEmail(edition.id, { area, language }), {
               id: 'newsletter.tested',
               values: { email },
             })

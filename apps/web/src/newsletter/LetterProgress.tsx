@@ -1,4 +1,4 @@
-import type { EditionReply, LetterCounts } from '@townlight/contract/newsletter';
+import type { EditionReply, EmailCounts } from '@townlight/contract/newsletter';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './NewsletterPage.module.css';
@@ -12,13 +12,13 @@ const REST = [
   'left_out',
   'bounced',
   'complained',
-] as const satisfies readonly (keyof LetterCounts)[];
+] as const satisfies readonly (keyof EmailCounts)[];
 
 /** Shows how many emails of an edition have been accepted. */
-export function LetterProgress(props: { letters: LetterCounts; state: EditionReply['state'] }) {
+export function SendingProgress(props: { counts: EmailCounts; state: EditionReply['state'] }) {
   const text = useText();
-  const { letters, state } = props;
-  const { all, accepted, waiting, per_second, complete } = letters;
+  const { counts, state } = props;
+  const { all, accepted, waiting, per_second, complete } = counts;
   const ended = all - waiting;
   const secondsLeft = per_second > 0 ? waiting / per_second : null;
   return (
@@ -41,9 +41,9 @@ export function LetterProgress(props: { letters: LetterCounts; state: EditionRep
         )}
       </p>
       <ul className={styles.rest}>
-        {REST.filter((name) => letters[name] > 0).map((name) => (
+        {REST.filter((name) => counts[name] > 0).map((name) => (
           <li key={name}>
-            <Text id={`newsletter.rest.${name}`} values={{ count: letters[name] }} />
+            <Text id={`newsletter.rest.${name}`} values={{ count: counts[name] }} />
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function MailingList({ mailings }: { mailings: readonly MailingReply[] })
         />
       </p>
       <ul className={styles.list}>
-        {mailings.map(({ id, kind, began_at, ended_at, letters }) => (
+        {mailings.map(({ id, kind, began_at, ended_at, letters: emails }) => (
           <li key={id}>
             <span>
               <Text id={`newsletter.mailing.${kind}`} values={{ of: subjectOf(id, intl) }} />
@@ -37,12 +37,12 @@ export function MailingList({ mailings }: { mailings: readonly MailingReply[] })
             <span className={styles.muted}>
               <Text
                 id="newsletter.lettersOf"
-                values={{ accepted: letters.accepted, all: letters.all }}
+                values={{ accepted: emails.accepted, all: emails.all }}
               />
             </span>
-            {letters.given_up > 0 && (
+            {emails.given_up > 0 && (
               <span className={styles.muted}>
-                <Text id="newsletter.mailing.givenUp" values={{ count: letters.given_up }} />
+                <Text id="newsletter.mailing.givenUp" values={{ count: emails.given_up }} />
               </span>
             )}
           </li>

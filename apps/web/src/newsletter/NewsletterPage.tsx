@@ -3,28 +3,28 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { ProgressLine } from '../look/ProgressLine.tsx';
-import { SignIn, StaffPage } from '../staff/index.ts';
-import { AutomaticChoice } from './AutomaticChoice.tsx';
+import { LazySignInDialog, StaffPage } from '../staff/index.ts';
+import { AutomaticSendingSwitch } from './AutomaticChoice.tsx';
 import { useEditions } from './api/use-editions.ts';
-import { BeginEdition } from './BeginEdition.tsx';
+import { NewEditionForm } from './BeginEdition.tsx';
 import { EditionList } from './EditionList.tsx';
 import { EditionPanel } from './EditionPanel.tsx';
 import { MailingList } from './MailingList.tsx';
 import styles from './NewsletterPage.module.css';
 import { SenderProblem } from './SenderProblem.tsx';
-import { useNewsletterWork } from './use-newsletter-work.ts';
+import { useNewsletterRequests } from './use-newsletter-work.ts';
 
 /** Renders `/staff/newsletter?edition=2026-10`: staff write, preview and send editions. */
 export function NewsletterPage() {
   const editions = useEditions();
   const [query, setQuery] = useSearchParams();
-  const [asksWho, setAsksWho] = useState(false);
+  const [isSignInOpen, setSignInOpen] = useState(false);
   const [isOpened, setOpened] = useState(false);
-  const work = useNewsletterWork(() => setAsksWho(true));
+  const work = useNewsletterRequests(() => setSignInOpen(true));
   const { data } = editions;
   const all = data?.editions ?? [];
-  const asked = query.get('edition');
-  const chosen = all.find(({ id }) => id === asked) ?? all[0];
+  const requestedId = query.get('edition');
+  const chosen = all.find(({ id }) => id === requestedId) ?? all[0];
   const open = (id: string) => {
     setOpened(true);
     setQuery({ edition: id });
@@ -40,7 +40,12 @@ export function NewsletterPage() {
       signIn={
         <div className={styles.notice} role="alert">
           <Text id={why} />{' '}
-          <Button size="small" variant="outlined" color="inherit" onClick={() => setAsksWho(true)}>
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            onClick={() => setSignInOpen(true)}
+          >
             <Text id="staff.signIn" />
           </Button>
         </div>
@@ -61,14 +66,14 @@ export function NewsletterPage() {
               <h2 id="new-edition">
                 <Text id="newsletter.new" />
               </h2>
-              <BeginEdition
+              <NewEditionForm
                 key={`${data.newest_month} ${all.length}`}
                 newest={data.newest_month}
                 begun={all.map(({ id }) => id)}
                 work={work}
                 onBegun={open}
               />
-              <AutomaticChoice automatic={data.automatic} work={work} />
+              <AutomaticSendingSwitch automatic={data.automatic} work={work} />
             </section>
           </div>
           {chosen && (
@@ -77,11 +82,11 @@ export function NewsletterPage() {
           <MailingList mailings={data.mailings} />
         </>
       )}
-      <SignIn
-        open={asksWho}
+      <LazySignInDialog
+        open={isSignInOpen}
         why={why}
         onClose={() => {
-          setAsksWho(false);
+          setSignInOpen(false);
           void work.known.reload();
         }}
       />

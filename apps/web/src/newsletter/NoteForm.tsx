@@ -1,35 +1,35 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { LANGUAGES } from '@townlight/domain/language';
-import { LONGEST_NOTE } from '@townlight/domain/newsletter';
+import { MAX_NOTE_LENGTH } from '@townlight/domain/newsletter';
 import { useState } from 'react';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
-import { useCategories } from '../subscriptions/index.ts';
-import { withCategory } from './model/edition-text.ts';
+import { useNewsletterCategories } from '../subscriptions/index.ts';
+import { toggleCategory } from './model/edition-text.ts';
 import styles from './NewsletterPage.module.css';
-import type { EditionTextKept } from './use-edition-text.ts';
+import type { EditionTextDraft } from './use-edition-text.ts';
 
 /** Edits the note in both languages, and the categories that the emails cover. */
-export function NoteForm(props: {
-  kept: EditionTextKept;
+export function EditionTextForm(props: {
+  draft: EditionTextDraft;
   fault: string | null;
   busy: boolean;
   onSave: () => void;
 }) {
   const text = useText();
-  const categories = useCategories();
+  const categories = useNewsletterCategories();
   const [isLast, setLast] = useState(false);
-  const { kept, fault, busy } = props;
-  const { notes } = kept.text;
+  const { draft, fault, busy } = props;
+  const { notes } = draft.text;
   return (
     <form
       className={styles.section}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (kept.standing !== 'conflict') props.onSave();
+        if (draft.standing !== 'conflict') props.onSave();
       }}
     >
       <h3>
@@ -39,7 +39,7 @@ export function NoteForm(props: {
         <Text id="newsletter.noteText" />
       </p>
       {LANGUAGES.map((language) => {
-        const isTooLong = notes[language].length > LONGEST_NOTE;
+        const isTooLong = notes[language].length > MAX_NOTE_LENGTH;
         return (
           <TextField
             key={language}
@@ -51,10 +51,10 @@ export function NoteForm(props: {
             error={isTooLong}
             helperText={text('newsletter.length', {
               length: notes[language].length,
-              most: LONGEST_NOTE,
+              most: MAX_NOTE_LENGTH,
             })}
             onChange={({ target }) =>
-              kept.change({ ...kept.text, notes: { ...notes, [language]: target.value } })
+              draft.change({ ...draft.text, notes: { ...notes, [language]: target.value } })
             }
             slotProps={{ htmlInput: { lang: language } }}
           />
@@ -74,11 +74,11 @@ export function NoteForm(props: {
           <label key={id} className={styles.check}>
             <input
               type="checkbox"
-              checked={kept.text.categories.includes(id)}
+              checked={draft.text.categories.includes(id)}
               onChange={({ target }) => {
-                const next = withCategory(kept.text, id, target.checked);
+                const next = toggleCategory(draft.text, id, target.checked);
                 setLast(next.categories.length === 0);
-                if (next.categories.length > 0) kept.change(next);
+                if (next.categories.length > 0) draft.change(next);
               }}
             />
             {name}
@@ -88,16 +88,16 @@ export function NoteForm(props: {
           {isLast && <Text id="newsletter.lastCategory" />}
         </p>
       </fieldset>
-      {kept.standing === 'conflict' && !busy && (
+      {draft.standing === 'conflict' && !busy && (
         <div className={styles.notice} role="alert">
           <p>
             <Text id="newsletter.conflict" />
           </p>
           <div className={styles.inLine}>
-            <Button variant="outlined" color="inherit" onClick={kept.keepMine}>
+            <Button variant="outlined" color="inherit" onClick={draft.resolveWithMine}>
               <Text id="newsletter.keepMine" />
             </Button>
-            <Button variant="outlined" color="inherit" onClick={kept.discard}>
+            <Button variant="outlined" color="inherit" onClick={draft.discard}>
               <Text id="newsletter.takeTheirs" />
             </Button>
           </div>
@@ -107,15 +107,15 @@ export function NoteForm(props: {
         <Button
           type="submit"
           variant="contained"
-          aria-disabled={busy || kept.standing === 'conflict'}
+          aria-disabled={busy || draft.standing === 'conflict'}
         >
           <Text id="newsletter.save" />
         </Button>
         <span role="status" className={styles.muted}>
-          {kept.standing !== 'same' && <Text id="newsletter.unsaved" />}
+          {draft.standing !== 'same' && <Text id="newsletter.unsaved" />}
         </span>
       </div>
-      {fault !== null && kept.standing !== 'same' && (
+      {fault !== null && draft.standing !== 'same' && (
         <p role="alert" className={styles.fault}>
           <Text id="newsletter.notSaved" values={{ fault }} />
         </p>

@@ -9,27 +9,27 @@ import type { MessageId } from '../language/messages/en.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { scheduleEdition } from './api/write-editions.ts';
-import { instantOf, nextMorning } from './model/county-time.ts';
+import { formatNextMorning, parseCountyTime } from './model/county-time.ts';
 import styles from './NewsletterPage.module.css';
-import type { NewsletterWork } from './use-newsletter-work.ts';
+import type { NewsletterRequests } from './use-newsletter-work.ts';
 
 /** Schedules an edition. Unsaved text is saved first; if that fails, nothing is scheduled. */
 export function ScheduleForm(props: {
   edition: EditionReply;
   isUnsaved: boolean;
-  work: NewsletterWork;
+  work: NewsletterRequests;
   onSave: () => Promise<boolean>;
   onScheduled: () => void;
 }) {
   const intl = useIntl();
   const text = useText();
-  const [typed, setTyped] = useState(() => nextMorning(Date.now(), county.timeZone));
-  const [isAsked, setAsked] = useState(false);
+  const [typed, setTyped] = useState(() => formatNextMorning(Date.now(), county.timeZone));
+  const [isSubmitted, setSubmitted] = useState(false);
   const { edition, isUnsaved, work } = props;
-  const at = instantOf(typed, county.timeZone);
+  const at = parseCountyTime(typed, county.timeZone);
   const moment = at && formatMoment(intl, at.toISOString(), county.timeZone);
   const schedule = async () => {
-    setAsked(true);
+    setSubmitted(true);
     if (at === null || (isUnsaved && !(await props.onSave()))) return;
     const fault = await work.attempt(() => scheduleEdition(edition.id, at), {
       id: 'newsletter.scheduled',
@@ -57,7 +57,7 @@ export function ScheduleForm(props: {
           className={styles.field as string}
           label={text('newsletter.at')}
           value={typed}
-          error={isAsked && at === null}
+          error={isSubmitted && at === null}
           onChange={({ target }) => setTyped(target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
         />
@@ -65,7 +65,7 @@ export function ScheduleForm(props: {
           <Text id={pressText(isUnsaved, isNow)} />
         </Button>
       </div>
-      <p role="status" className={at === null && isAsked ? styles.fault : styles.muted}>
+      <p role="status" className={at === null && isSubmitted ? styles.fault : styles.muted}>
         {at === null ? (
           <Text id="newsletter.noTime" />
         ) : (

@@ -1,18 +1,23 @@
 import type { EditionReply } from '@townlight/contract/newsletter';
 import { useEffect, useState } from 'react';
-import { meetSaved, readUnsaved, type Unsaved, type Written } from './model/edition-text.ts';
+import {
+  compareWithSaved,
+  type EditionContent,
+  parseUnsavedContent,
+  type UnsavedContent,
+} from './model/edition-text.ts';
 
-export interface EditionTextKept {
+export interface EditionTextDraft {
   /** The text in the fields. */
-  readonly text: Written;
+  readonly text: EditionContent;
   /** The saved text on which it is based. */
-  readonly before: Written;
+  readonly before: EditionContent;
   readonly standing: 'same' | 'changed' | 'conflict';
-  change(text: Written): void;
+  change(text: EditionContent): void;
   /** Marks the sent text as saved; changes made while the request was pending remain. */
-  saved(sent: Written): void;
+  saved(sent: EditionContent): void;
   /** Resolves a conflict in favor of this text: the next save overwrites the other one. */
-  keepMine(): void;
+  resolveWithMine(): void;
   discard(): void;
 }
 
@@ -20,22 +25,22 @@ export interface EditionTextKept {
  * Returns the text of one edition while it is edited. Unsaved text is stored in the tab, so that it survives a failure,
  * a sign-in on another site and a reload, and the browser warns before the page is left.
  */
-export function useEditionText(edition: EditionReply): EditionTextKept {
+export function useEditionTextDraft(edition: EditionReply): EditionTextDraft {
   const { id, notes, categories } = edition;
-  const keptAs = `newsletter ${id}`;
+  const storageKey = `newsletter ${id}`;
   // Rendered only in the browser, because the server has no editions.
-  const [unsaved, setUnsaved] = useState<Unsaved | null>(() =>
-    readUnsaved(sessionStorage.getItem(keptAs)),
+  const [unsaved, setUnsaved] = useState<UnsavedContent | null>(() =>
+    parseUnsavedContent(sessionStorage.getItem(storageKey)),
   );
-  const now: Written = { notes, categories };
-  const standing = meetSaved(unsaved, now);
+  const now: EditionContent = { notes, categories };
+  const standing = compareWithSaved(unsaved, now);
   const isUnsaved = standing !== 'same';
   // Saved text needs no storage; later saves of others then cause no conflict.
   if (unsaved !== null && !isUnsaved) setUnsaved(null);
   useEffect(() => {
-    if (isUnsaved) sessionStorage.setItem(keptAs, JSON.stringify(unsaved));
-    else sessionStorage.removeItem(keptAs);
-  }, [keptAs, unsaved, isUnsaved]);
+    if (isUnsaved) sessionStorage.setItem(storageKey, JSON.stringify(unsaved));
+    else sessionStorage.removeItem(storageKey);
+  }, [storageKey, unsaved, isUnsaved]);
   useEffect(() => {
     if (!isUnsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -49,7 +54,7 @@ export function useEditionText(edition: EditionReply): EditionTextKept {
     standing,
     change: (typed) => setUnsaved({ before, typed }),
     saved: (sent) => setUnsaved((one) => one && { ...one, before: sent }),
-    keepMine: () => setUnsaved((one) => one && { ...one, before: now }),
+    resolveWithMine: () => setUnsaved((one) => one && { ...one, before: now }),
     discard: () => setUnsaved(null),
   };
 }

@@ -3,44 +3,44 @@ import type { MessageId } from '../language/messages/en.ts';
 import { type PlainValue, useText } from '../language/use-text.ts';
 import { ApiFailure } from '../net/api-request.ts';
 import { notify, STAFF_NOTICE_MS } from '../notices/notify.ts';
-import { useServerWords } from '../staff/index.ts';
-import { type KnownEditions, useKnownEditions } from './api/use-editions.ts';
+import { useServerMessages } from '../staff/index.ts';
+import { type EditionCache, useEditionCache } from './api/use-editions.ts';
 
 /** Notice after a successful request. */
-interface Told {
+interface SuccessMessage {
   readonly id: MessageId;
   readonly values?: Record<string, PlainValue>;
 }
 
-export interface NewsletterWork {
+export interface NewsletterRequests {
   /** Whether a request is pending: no other one is started. */
   readonly busy: boolean;
-  readonly known: KnownEditions;
+  readonly known: EditionCache;
   /**
    * Runs a request, shows a notice and refetches the editions.
    * @returns the error message; null on success
    */
-  attempt(act: () => Promise<void>, told: Told): Promise<string | null>;
+  attempt(act: () => Promise<void>, success: SuccessMessage): Promise<string | null>;
 }
 
 /**
  * Runs staff requests one at a time.
  * @param onSignIn called where the session has ended
  */
-export function useNewsletterWork(onSignIn: () => void): NewsletterWork {
+export function useNewsletterRequests(onSignIn: () => void): NewsletterRequests {
   const text = useText();
-  const words = useServerWords();
-  const known = useKnownEditions();
+  const serverMessages = useServerMessages();
+  const known = useEditionCache();
   const [busy, setBusy] = useState(false);
   return {
     busy,
     known,
-    async attempt(act, told) {
+    async attempt(act, success) {
       if (busy) return null;
       setBusy(true);
       try {
         await act();
-        notify(text(told.id, told.values), 'success', { hidesAfterMs: STAFF_NOTICE_MS });
+        notify(text(success.id, success.values), 'success', { hidesAfterMs: STAFF_NOTICE_MS });
         await known.reload();
         return null;
       } catch (error) {
@@ -49,7 +49,7 @@ export function useNewsletterWork(onSignIn: () => void): NewsletterWork {
           onSignIn();
           return text('newsletter.sessionEnded');
         }
-        const fault = words.failure(error);
+        const fault = serverMessages.failure(error);
         notify(fault, 'error', { hidesAfterMs: STAFF_NOTICE_MS });
         // Another member may have changed the edition.
         if (isRefused) await known.reload();

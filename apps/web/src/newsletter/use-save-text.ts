@@ -1,27 +1,31 @@
 import type { EditionReply } from '@townlight/contract/newsletter';
-import { LONGEST_NOTE } from '@townlight/domain/newsletter';
+import { MAX_NOTE_LENGTH } from '@townlight/domain/newsletter';
 import { useState } from 'react';
 import { useText } from '../language/use-text.ts';
-import { saveText } from './api/write-editions.ts';
-import type { EditionTextKept } from './use-edition-text.ts';
-import type { NewsletterWork } from './use-newsletter-work.ts';
+import { saveEditionText } from './api/write-editions.ts';
+import type { EditionTextDraft } from './use-edition-text.ts';
+import type { NewsletterRequests } from './use-newsletter-work.ts';
 
 /** Saves the text in the fields; after a failure the text remains, with the error next to it. */
-export function useSaveText(edition: EditionReply, kept: EditionTextKept, work: NewsletterWork) {
+export function useSaveEditionText(
+  edition: EditionReply,
+  draft: EditionTextDraft,
+  work: NewsletterRequests,
+) {
   const text = useText();
   const [fault, setFault] = useState<string | null>(null);
   const save = async (): Promise<boolean> => {
-    const { notes, categories } = kept.text;
+    const { notes, categories } = draft.text;
     const sent = { notes, categories };
-    if (Math.max(notes.en.length, notes.es.length) > LONGEST_NOTE) {
-      setFault(text('newsletter.tooLong', { most: LONGEST_NOTE }));
+    if (Math.max(notes.en.length, notes.es.length) > MAX_NOTE_LENGTH) {
+      setFault(text('newsletter.tooLong', { most: MAX_NOTE_LENGTH }));
       return false;
     }
     const failed = await work.attempt(
       async () => {
-        await saveText(edition.id, { ...sent, before: kept.before });
-        work.known.take(edition.id, sent);
-        kept.saved(sent);
+        await saveEditionText(edition.id, { ...sent, before: draft.before });
+        work.known.patch(edition.id, sent);
+        draft.saved(sent);
       },
       { id: 'newsletter.saved' },
     );

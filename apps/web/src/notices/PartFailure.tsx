@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { FailureBoundary } from '../look/FailureBoundary.tsx';
-import { letFailedBeTriedAgain } from '../net/drawn-parts.ts';
+import { ErrorBoundary } from '../look/FailureBoundary.tsx';
+import { resetFailedImports } from '../net/drawn-parts.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 
 /** Contains failed imports of a section, with a button to retry. */
-export function PartFailure(props: { children: ReactNode }) {
+export function LazyErrorBoundary(props: { children: ReactNode }) {
   return (
-    <FailureBoundary
+    <ErrorBoundary
       fallback={(onRetry) => (
         <FailureNotice
           text="failure.part"
-          trouble={navigator.onLine ? 'unreachable' : 'offline'}
+          failure={navigator.onLine ? 'unreachable' : 'offline'}
           onRetry={() => {
-            letFailedBeTriedAgain();
+            resetFailedImports();
             onRetry();
           }}
         />
       )}
     >
       {props.children}
-    </FailureBoundary>
+    </ErrorBoundary>
   );
 }

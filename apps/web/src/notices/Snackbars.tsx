@@ -2,7 +2,7 @@ import Snackbar from '@mui/material/Snackbar';
 
 import { type Ref, useRef, useState } from 'react';
 import { useText } from '../language/use-text.ts';
-import { Kit } from '../look/kit/Kit.tsx';
+import { MuiThemeProvider } from '../look/kit/Kit.tsx';
 import { useMedia } from '../look/use-media.ts';
 import type { Notice } from './notify.ts';
 import styles from './Snackbars.module.css';
@@ -23,7 +23,7 @@ export function Snackbars(props: { notice: Notice }) {
     setPhase('open');
   }
   return (
-    <Kit>
+    <MuiThemeProvider>
       <ShownNotice
         key={shown.at}
         notice={shown}
@@ -32,7 +32,7 @@ export function Snackbars(props: { notice: Notice }) {
         onClose={() => setPhase('closing')}
         onGone={() => setPhase('gone')}
       />
-    </Kit>
+    </MuiThemeProvider>
   );
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { latestNotice, notify, STAFF_NOTICE_MS } from './notify.ts';
+import { getLatestNotice, notify, STAFF_NOTICE_MS } from './notify.ts';
 
 test('messages of staff stay twice as long as those of readers', () => {
   notify('Saved.', 'info', { hidesAfterMs: STAFF_NOTICE_MS });
-  expect(latestNotice()?.hidesAfterMs).toBe(6000);
+  expect(getLatestNotice()?.hidesAfterMs).toBe(6000);
   notify('Link copied');
-  expect(latestNotice()?.hidesAfterMs).toBe(3000);
+  expect(getLatestNotice()?.hidesAfterMs).toBe(3000);
 });

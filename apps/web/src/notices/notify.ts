@@ -40,7 +40,7 @@ export function notify(
   for (const listener of listeners) listener();
 }
 
-export function latestNotice(): Notice | null {
+export function getLatestNotice(): Notice | null {
   return latest;
 }
 
@@ -50,6 +50,6 @@ export function onNotice(listener: () => void): () => void {
 }
 
 /** For tests that open one page after another: the next shows no message of the previous one. */
-export function forgetNotices(): void {
+export function resetNotices(): void {
   latest = null;
 }

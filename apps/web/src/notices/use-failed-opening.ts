@@ -7,7 +7,7 @@ import { notify } from './notify.ts';
  * Returns a function that notifies the reader that code could not be loaded, and why; the page stays, and the next
  * click retries.
  */
-export function useFailedOpening(what: MessageId = 'failure.opened'): () => void {
+export function useLoadFailureNotice(what: MessageId = 'failure.opened'): () => void {
   const text = useText();
   return useCallback(() => {
     const why = text(navigator.onLine ? 'failure.unreachable' : 'failure.offline');

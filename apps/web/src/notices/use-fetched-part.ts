@@ -1,28 +1,28 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { Loads, Trouble } from '../net/loads.ts';
+import type { LoadFailure, Loads } from '../net/loads.ts';
 
 /**
  * Loads a component once it is needed, such as a map near the viewport, and returns its load state.
  * @param importComponent `memoizeAsync`, created outside of the component
  */
-export function useFetchedPart<Props>(
-  fetchPart: () => Promise<ComponentType<Props>>,
+export function useLazyComponent<Props>(
+  importComponent: () => Promise<ComponentType<Props>>,
   isWanted: boolean,
-): { readonly Part: ComponentType<Props> | null; readonly loads: Loads } {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const isAsked = isWanted && Part === null && trouble === null;
+): { readonly Component: ComponentType<Props> | null; readonly loads: Loads } {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
+  const [failure, setFailure] = useState<LoadFailure | null>(null);
+  const isLoading = isWanted && Component === null && failure === null;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isLoading) return;
     let left = false;
-    fetchPart().then(
-      (fetched) => !left && setPart(() => fetched),
-      () => !left && setTrouble(navigator.onLine ? 'unreachable' : 'offline'),
+    importComponent().then(
+      (fetched) => !left && setComponent(() => fetched),
+      () => !left && setFailure(navigator.onLine ? 'unreachable' : 'offline'),
     );
     return () => {
       left = true;
     };
-  }, [fetchPart, isAsked]);
-  const retry = useCallback(() => setTrouble(null), []);
-  return { Part, loads: { loading: isAsked, trouble, retry } };
+  }, [importComponent, isLoading]);
+  const retry = useCallback(() => setFailure(null), []);
+  return { Component, loads: { loading: isLoading, failure, retry } };
 }

@@ -1,12 +1,12 @@
 import { type ComponentType, useCallback, useState } from 'react';
-import { useFailedOpening } from './use-failed-opening.ts';
+import { useLoadFailureNotice } from './use-failed-opening.ts';
 
 /** A component that is loaded when it is first opened, such as a menu or a dialog. */
-export interface OpenedPart<Props> {
+export interface OpenableComponent<Props> {
   /** The component; `null` until it was opened. */
-  readonly Part: ComponentType<Props> | null;
+  readonly Component: ComponentType<Props> | null;
   /** Loads the component before it is opened, where that seems likely. */
-  readonly expect: () => void;
+  readonly preload: () => void;
   /**
    * Loads the component and returns whether that succeeded. A failure notifies the reader, and the next click retries.
    */
@@ -14,21 +14,24 @@ export interface OpenedPart<Props> {
 }
 
 /** @param importComponent `memoizeAsync`, created outside of the component */
-export function useOpenedPart<Props>(
-  fetchPart: () => Promise<ComponentType<Props>>,
-): OpenedPart<Props> {
-  const tellFailure = useFailedOpening();
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-  const expect = useCallback(() => void fetchPart().catch(() => undefined), [fetchPart]);
+export function useOpenableComponent<Props>(
+  importComponent: () => Promise<ComponentType<Props>>,
+): OpenableComponent<Props> {
+  const notifyFailure = useLoadFailureNotice();
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
+  const preload = useCallback(
+    () => void importComponent().catch(() => undefined),
+    [importComponent],
+  );
   const open = useCallback(async () => {
     try {
-      const fetched = await fetchPart();
-      setPart(() => fetched);
+      const fetched = await importComponent();
+      setComponent(() => fetched);
       return true;
     } catch {
-      tellFailure();
+      notifyFailure();
       return false;
     }
-  }, [fetchPart, tellFailure]);
-  return { Part, expect, open };
+  }, [importComponent, notifyFailure]);
+  return { Component, preload, open };
 }

@@ -11,7 +11,7 @@ import { localName } from '../language/names.ts';
 import { Text } from '../language/Text.tsx';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { TextPage } from '../page/TextPage.tsx';
-import { Updates, useSources } from '../sources/index.ts';
+import { SourceUpdates, useSources } from '../sources/index.ts';
 import { useSourceTerms } from './api/use-source-terms.ts';
 import { OurDataDescription } from './descriptions/OurDataDescription.tsx';
 import { SubscriptionPrivacy } from './privacy/SubscriptionPrivacy.tsx';
@@ -53,11 +53,11 @@ const METHODS = [
 export function AboutDataPage() {
   const query = useCrimeStatus();
   const status = query.data;
-  const asked = useSources();
-  const updated = asked.data ?? [];
+  const sourcesQuery = useSources();
+  const updated = sourcesQuery.data ?? [];
   const terms = useSourceTerms();
   // The steps come below the status and the sources: all render together, so that nothing shifts.
-  const isWaiting = query.isLoading || asked.isLoading || terms.isLoading;
+  const isWaiting = query.isLoading || sourcesQuery.isLoading || terms.isLoading;
   const { hash } = useLocation();
   useEffect(() => {
     if (!isWaiting && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -99,9 +99,9 @@ export function AboutDataPage() {
       {query.isError && (
         <FailureNotice text="data.departmentsFailed" onRetry={() => void query.refetch()} />
       )}
-      {updated.length > 0 && <Updates sources={updated} />}
-      {asked.isError && (
-        <FailureNotice text="data.updatesFailed" onRetry={() => void asked.refetch()} />
+      {updated.length > 0 && <SourceUpdates sources={updated} />}
+      {sourcesQuery.isError && (
+        <FailureNotice text="data.updatesFailed" onRetry={() => void sourcesQuery.refetch()} />
       )}
       {terms.data && <SourceTerms sources={terms.data} />}
       {terms.isError && <FailureNotice text="terms.failed" onRetry={() => void terms.refetch()} />}

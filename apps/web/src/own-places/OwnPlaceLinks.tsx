@@ -2,12 +2,12 @@ import { trackerPath } from '@townlight/domain/pages';
 import { NavLink } from 'react-router';
 import { useText } from '../language/use-text.ts';
 import styles from './OwnPlaceLinks.module.css';
-import { useOwnPlaces } from './use-own-places.ts';
+import { useSavedPlaces } from './use-own-places.ts';
 
 /** Links to the saved places on every page; nothing while there are none. */
-export function OwnPlaceLinks() {
+export function SavedPlaceLinks() {
   const text = useText();
-  const places = useOwnPlaces();
+  const places = useSavedPlaces();
   if (places.length === 0) return null;
   return (
     <nav className={styles.places} aria-label={text('places.open')}>

@@ -5,11 +5,11 @@ import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { PlainButton } from '../look/PlainButton.tsx';
 import styles from './OwnPlacesDialog.module.css';
-import { LONGEST_NAME, type OwnPlace } from './own-places.ts';
+import { MAX_NAME_LENGTH, type SavedPlace } from './own-places.ts';
 
 /** One saved place: a link, a form to rename it, and a button to remove it. */
-export function OwnPlaceRow(props: {
-  place: OwnPlace;
+export function SavedPlaceRow(props: {
+  place: SavedPlace;
   /** The neighborhood's official name. */
   neighborhood: string;
   onGo: () => void;
@@ -35,7 +35,7 @@ export function OwnPlaceRow(props: {
             // biome-ignore lint/a11y/noAutofocus: the button that opened the field is gone
             autoFocus
             aria-label={text('places.nameOf', { name: neighborhood })}
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_NAME_LENGTH}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

@@ -1,27 +1,27 @@
 import { type ComponentType, Suspense, useState } from 'react';
-import { AddTexts } from '../language/Language.tsx';
+import { AddMessages } from '../language/Language.tsx';
 import { loadMessages } from '../language/messages/load-messages.ts';
 import { Text } from '../language/Text.tsx';
 import { useLanguageChoice } from '../language/use-language.ts';
 import { useText } from '../language/use-text.ts';
 import { PlainButton } from '../look/PlainButton.tsx';
-import { fetchedOnce } from '../net/fetched-once.ts';
+import { memoizeAsync } from '../net/fetched-once.ts';
 import { notify } from '../notices/notify.ts';
 import styles from './OwnPlacesButton.module.css';
 
-const fetchDialog = fetchedOnce(
-  async () => (await import('./OwnPlacesDialog.tsx')).OwnPlacesDialog,
+const importDialog = memoizeAsync(
+  async () => (await import('./OwnPlacesDialog.tsx')).SavedPlacesDialog,
 );
 
 /** Opens the saved places, on every page. The dialog is loaded when it is first opened. */
-export function OwnPlacesButton() {
+export function SavedPlacesButton() {
   const text = useText();
   const { language } = useLanguageChoice();
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  const fetchAll = () => Promise.all([fetchDialog(), loadMessages(language, 'places')]);
+  const loadDialog = () => Promise.all([importDialog(), loadMessages(language, 'places')]);
   const open = async () => {
     try {
-      const [fetched] = await fetchAll();
+      const [fetched] = await loadDialog();
       setDialog(() => fetched);
     } catch {
       notify(text('failure.again'), 'error');
@@ -33,7 +33,7 @@ export function OwnPlacesButton() {
         className={styles.open}
         aria-haspopup="dialog"
         aria-label={text('places.open')}
-        onPointerEnter={() => void fetchAll().catch(() => undefined)}
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
         onClick={open}
       >
         <svg width="1.25rem" height="1.25rem" viewBox="0 0 24 24" aria-hidden="true">
@@ -51,9 +51,9 @@ export function OwnPlacesButton() {
       </PlainButton>
       {Dialog && (
         <Suspense>
-          <AddTexts catalog="places">
+          <AddMessages catalog="places">
             <Dialog onClose={() => setDialog(null)} />
-          </AddTexts>
+          </AddMessages>
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { pageSteps, readPage, trackerPath } from '@townlight/domain/pages';
+import { parsePage, splitPath, trackerPath } from '@townlight/domain/pages';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Text } from '../language/Text.tsx';
@@ -7,33 +7,33 @@ import { useText } from '../language/use-text.ts';
 import { Dialog } from '../look/kit/Dialog.tsx';
 import { useNeighborhoodNames } from '../search/api/use-neighborhood-names.ts';
 import { PlaceSearchBox } from '../search/PlaceSearchBox.tsx';
-import { OwnPlaceRow } from './OwnPlaceRow.tsx';
+import { SavedPlaceRow } from './OwnPlaceRow.tsx';
 import styles from './OwnPlacesDialog.module.css';
-import { MOST_OWN_PLACES, renamed, withPlace } from './own-places.ts';
-import { useGoNearMe } from './use-go-near-me.ts';
-import { keepOwnPlaces, useOwnPlaces } from './use-own-places.ts';
+import { addPlace, MAX_SAVED_PLACES, renamePlace } from './own-places.ts';
+import { useFindNearMe } from './use-go-near-me.ts';
+import { storeSavedPlaces, useSavedPlaces } from './use-own-places.ts';
 
 /** The saved places: open, rename and add; and a search near the reader. */
-export function OwnPlacesDialog({ onClose }: { onClose: () => void }) {
+export function SavedPlacesDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const id = useId();
   const navigate = useNavigate();
-  const places = useOwnPlaces();
+  const places = useSavedPlaces();
   const names = useNeighborhoodNames().data ?? [];
   const here = useHere();
-  const [said, setSaid] = useState('');
-  const goNearMe = useGoNearMe({
-    onSaid: setSaid,
+  const [status, setStatus] = useState('');
+  const goNearMe = useFindNearMe({
+    onStatus: setStatus,
     onFound: (area) => {
       onClose();
       void navigate(trackerPath('neighborhood', area));
     },
   });
   const nameOf = (area: string) => names.find((one) => one.id === area)?.name ?? area;
-  const full = places.length >= MOST_OWN_PLACES;
+  const full = places.length >= MAX_SAVED_PLACES;
   const add = (area: string) => {
-    keepOwnPlaces(withPlace(places, { area, name: nameOf(area) }));
-    setSaid('');
+    storeSavedPlaces(addPlace(places, { area, name: nameOf(area) }));
+    setStatus('');
   };
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
@@ -48,20 +48,20 @@ export function OwnPlacesDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <ul className={styles.list}>
             {places.map((place) => (
-              <OwnPlaceRow
+              <SavedPlaceRow
                 key={place.area}
                 place={place}
                 neighborhood={nameOf(place.area)}
                 onGo={onClose}
-                onRename={(name) => keepOwnPlaces(renamed(places, place.area, name))}
-                onRemove={() => keepOwnPlaces(places.filter(({ area }) => area !== place.area))}
+                onRename={(name) => storeSavedPlaces(renamePlace(places, place.area, name))}
+                onRemove={() => storeSavedPlaces(places.filter(({ area }) => area !== place.area))}
               />
             ))}
           </ul>
         )}
         {full ? (
           <p className={styles.muted}>
-            <Text id="places.full" values={{ most: MOST_OWN_PLACES }} />
+            <Text id="places.full" values={{ most: MAX_SAVED_PLACES }} />
           </p>
         ) : (
           <>
@@ -85,7 +85,7 @@ export function OwnPlacesDialog({ onClose }: { onClose: () => void }) {
           <Text id="places.nearMe" />
         </Button>
         <p role="status" className={styles.muted}>
-          {said}
+          {status}
         </p>
         <p className={styles.muted}>
           <Text id="places.private" />
@@ -101,7 +101,7 @@ export function OwnPlacesDialog({ onClose }: { onClose: () => void }) {
 /** Returns the neighborhood of the page behind the dialog. */
 function useHere(): string | null {
   const { pathname, search } = useLocation();
-  const page = readPage(pageSteps(pathname), new URLSearchParams(search));
+  const page = parsePage(splitPath(pathname), new URLSearchParams(search));
   if (page?.kind === 'map' && page.partition !== 'neighborhoods') return null;
   return page !== null && 'area' in page ? page.area : null;
 }

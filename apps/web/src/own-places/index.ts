@@ -1,3 +1,3 @@
-export { OwnPlaceLinks } from './OwnPlaceLinks.tsx';
-export { OwnPlacesButton } from './OwnPlacesButton.tsx';
-export { useOwnPlaces } from './use-own-places.ts';
+export { SavedPlaceLinks } from './OwnPlaceLinks.tsx';
+export { SavedPlacesButton } from './OwnPlacesButton.tsx';
+export { useSavedPlaces } from './use-own-places.ts';

@@ -5,25 +5,25 @@ import { localName } from '../language/names.ts';
 import { useText } from '../language/use-text.ts';
 
 /** Returns a function that locates the reader and opens the neighborhood there; it reports its progress as a status. */
-export function useGoNearMe(props: {
-  onSaid: (said: string) => void;
+export function useFindNearMe(props: {
+  onStatus: (status: string) => void;
   onFound: (area: AreaId) => void;
 }): () => Promise<void> {
   const intl = useIntl();
   const text = useText();
   return async () => {
-    props.onSaid(text('search.locating'));
+    props.onStatus(text('search.locating'));
     try {
       const found = await (await import('../search/my-location.ts')).findMyLocation();
       if (found.state === 'found') props.onFound(found.neighborhood);
       else if (found.state === 'outside')
-        props.onSaid(text('search.locationOutside', { county: localName(intl, county.name) }));
+        props.onStatus(text('search.locationOutside', { county: localName(intl, county.name) }));
       else
-        props.onSaid(
+        props.onStatus(
           text(found.state === 'refused' ? 'search.locationRefused' : 'search.locationUnknown'),
         );
     } catch {
-      props.onSaid(text('search.failed'));
+      props.onStatus(text('search.failed'));
     }
   };
 }

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { type OwnPlace, readOwnPlaces } from './own-places.ts';
+import { parseSavedPlaces, type SavedPlace } from './own-places.ts';
 
 const KEY = 'own-places';
-const NONE: readonly OwnPlace[] = [];
+const NONE: readonly SavedPlace[] = [];
 const listeners = new Set<() => void>();
-let known: { readonly text: string | null; readonly places: readonly OwnPlace[] } | undefined;
+let cached: { readonly text: string | null; readonly places: readonly SavedPlace[] } | undefined;
 
 /** Returns the reader's saved places; they are stored in this browser only, and the server never learns of them. */
-export function useOwnPlaces(): readonly OwnPlace[] {
-  return useSyncExternalStore(follow, kept, () => NONE);
+export function useSavedPlaces(): readonly SavedPlace[] {
+  return useSyncExternalStore(subscribe, readSavedPlaces, () => NONE);
 }
 
-export function keepOwnPlaces(places: readonly OwnPlace[]): void {
+export function storeSavedPlaces(places: readonly SavedPlace[]): void {
   const text = JSON.stringify(places);
-  known = { text, places };
+  cached = { text, places };
   try {
     window.localStorage.setItem(KEY, text);
   } catch {
@@ -22,18 +22,19 @@ export function keepOwnPlaces(places: readonly OwnPlace[]): void {
   for (const changed of listeners) changed();
 }
 
-function kept(): readonly OwnPlace[] {
-  let text = known?.text ?? null;
+function readSavedPlaces(): readonly SavedPlace[] {
+  let text = cached?.text ?? null;
   try {
     text = window.localStorage.getItem(KEY) ?? text;
   } catch {
     // falls back to the copy in memory
   }
-  if (known === undefined || known.text !== text) known = { text, places: readOwnPlaces(text) };
-  return known.places;
+  if (cached === undefined || cached.text !== text)
+    cached = { text, places: parseSavedPlaces(text) };
+  return cached.places;
 }
 
-function follow(changed: () => void): () => void {
+function subscribe(changed: () => void): () => void {
   listeners.add(changed);
   // changed in another window
   window.addEventListener('storage', changed);

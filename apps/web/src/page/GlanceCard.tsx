@@ -26,8 +26,8 @@ export function GlanceCard(props: {
         {props.title}
       </h3>
       <div className={styles.words}>
-        {loads !== null && loads.trouble !== null && !loads.loading ? (
-          <FailureNotice text="failure.part" trouble={loads.trouble} onRetry={loads.retry} />
+        {loads !== null && loads.failure !== null && !loads.loading ? (
+          <FailureNotice text="failure.part" failure={loads.failure} onRetry={loads.retry} />
         ) : (
           <p>{props.sentence}</p>
         )}

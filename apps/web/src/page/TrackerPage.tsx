@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
-import type { Trouble } from '../net/loads.ts';
+import type { LoadFailure } from '../net/loads.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import styles from './TrackerPage.module.css';
-import { TrackerPlaces } from './TrackerPlaces.tsx';
-import { useToldOnTheWay } from './told-on-the-way.ts';
-import { useLoadedOnce } from './use-loaded-once.ts';
+import { TrackerPlaceholders } from './TrackerPlaces.tsx';
+import { useRedirectReason } from './told-on-the-way.ts';
+import { useHasLoaded } from './use-loaded-once.ts';
 
 /** Lays out every tracker: the subject in the sidebar, the figures to its right. */
 export function TrackerPage(props: {
@@ -29,17 +29,17 @@ export function TrackerPage(props: {
   about: string;
   loading: boolean;
   /** Why other figures are shown than the address requests. */
-  told?: string | null;
+  redirectNotice?: string | null;
   /** Replaces the figures where there is no data to load. */
   empty: ReactNode | null;
   /** The failure of a load that all sections wait for. */
-  trouble: Trouble | null;
+  failure: LoadFailure | null;
   onRetry: () => void;
   children: ReactNode;
 }) {
   const text = useText();
-  const loaded = useLoadedOnce(props.loading);
-  const told = useToldOnTheWay() ?? props.told ?? null;
+  const loaded = useHasLoaded(props.loading);
+  const redirectNotice = useRedirectReason() ?? props.redirectNotice ?? null;
   return (
     <div className={styles.page} aria-busy={props.loading}>
       <ProgressLine active={props.loading} />
@@ -67,16 +67,17 @@ export function TrackerPage(props: {
           </ul>
         </div>
         <div className={styles.main}>
-          {told !== null && (
+          {redirectNotice !== null && (
             <p className={styles.told} role="alert">
-              {told}
+              {redirectNotice}
             </p>
           )}
-          {props.trouble !== null && !props.loading && (
-            <FailureNotice text="failure.load" trouble={props.trouble} onRetry={props.onRetry} />
+          {props.failure !== null && !props.loading && (
+            <FailureNotice text="failure.load" failure={props.failure} onRetry={props.onRetry} />
           )}
           {/* Renders all sections together: single arrivals would shift the content below. */}
-          {props.empty ?? (loaded ? props.trouble === null && props.children : <TrackerPlaces />)}
+          {props.empty ??
+            (loaded ? props.failure === null && props.children : <TrackerPlaceholders />)}
         </div>
       </div>
       <SiteFooter />

@@ -1,8 +1,8 @@
-import { RowsPlace } from '../tables/RowsPlace.tsx';
+import { RowsPlaceholder } from '../tables/RowsPlace.tsx';
 import styles from './TrackerPlaces.module.css';
 
 /** Placeholders of a tracker's headline, chart and table until its loads have ended. // spec 4 */
-export function TrackerPlaces() {
+export function TrackerPlaceholders() {
   return (
     <div className={styles.places} aria-hidden="true">
       <div>
@@ -10,7 +10,7 @@ export function TrackerPlaces() {
         <span className={styles.comparison} />
       </div>
       <div className={styles.chart} />
-      <RowsPlace />
+      <RowsPlaceholder />
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { pageSettings } from '../net/page-settings.ts';
+import { getPageSettings } from '../net/page-settings.ts';
 
 /**
  * Returns the address of a picture in `/images`: on this site, or in the store that the first HTML names.
  * @param path `/neighborhoods/hollywood/shape.svg`
  */
 export function pictureUrl(path: string): string {
-  return pageSettings().imagesUrl + path;
+  return getPageSettings().imagesUrl + path;
 }

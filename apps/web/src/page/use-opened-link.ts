@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The secret token of a mailed link, and how many links were opened in this tab. */
-export interface OpenedLink {
+export interface LinkToken {
   readonly token: string;
   readonly time: number;
 }
@@ -11,19 +11,19 @@ export interface OpenedLink {
  * until checked, null where there is none. Another link opened in the same tab replaces it, and `time` distinguishes
  * the same link opened again.
  */
-export function useOpenedLink(): OpenedLink | null | undefined {
-  const [link, setLink] = useState<OpenedLink | null>();
+export function useLinkToken(): LinkToken | null | undefined {
+  const [link, setLink] = useState<LinkToken | null>();
   useEffect(() => {
-    const look = () => {
+    const readToken = () => {
       const { hash, pathname, search } = window.location;
       if (hash.length <= 1) return setLink((known) => known ?? null);
       const token = decodeURIComponent(hash.slice(1));
       setLink((known) => ({ token, time: (known?.time ?? 0) + 1 }));
       window.history.replaceState(window.history.state, '', pathname + search);
     };
-    look();
-    window.addEventListener('hashchange', look);
-    return () => window.removeEventListener('hashchange', look);
+    readToken();
+    window.addEventListener('hashchange', readToken);
+    return () => window.removeEventListener('hashchange', readToken);
   }, []);
   return link;
 }

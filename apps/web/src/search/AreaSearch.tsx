@@ -1,9 +1,9 @@
 import type { AreaId } from '@townlight/domain/places';
 import { useMemo, useState } from 'react';
 import { useText } from '../language/use-text.ts';
-import { MOST_SUGGESTIONS, type SearchableArea } from './match-areas.ts';
+import { MAX_SUGGESTIONS, type SearchableArea } from './match-areas.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { useFoundAreas } from './use-found-areas.ts';
+import { useMatchingAreas } from './use-found-areas.ts';
 
 /** A search among the page's areas: they are suggested immediately. */
 export function AreaSearch(props: {
@@ -13,9 +13,9 @@ export function AreaSearch(props: {
 }) {
   const text = useText();
   const [typed, setTyped] = useState('');
-  const areas = useFoundAreas(props.areas, typed);
+  const areas = useMatchingAreas(props.areas, typed);
   const found = useMemo(
-    () => areas.slice(0, MOST_SUGGESTIONS).map(({ id, name }) => ({ key: id, label: name })),
+    () => areas.slice(0, MAX_SUGGESTIONS).map(({ id, name }) => ({ key: id, label: name })),
     [areas],
   );
   return (
@@ -24,7 +24,7 @@ export function AreaSearch(props: {
       typed={typed}
       onType={setTyped}
       suggestions={found}
-      said={text('search.none')}
+      statusText={text('search.none')}
       onChoose={({ key }) => {
         setTyped('');
         props.onChoose(key);

@@ -1,22 +1,22 @@
-import type { NeighborHouse } from '@townlight/contract/place-search';
+import type { NeighborAddress } from '@townlight/contract/place-search';
 import type { AreaId, Partition, PlaceType } from '@townlight/domain/places';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { county } from '../language/county.ts';
 import { localName } from '../language/names.ts';
 import { useText } from '../language/use-text.ts';
-import { noteUsage } from '../net/note-usage.ts';
+import { reportUsage } from '../net/note-usage.ts';
 import type { ChosenPlace } from './chosen-place.ts';
 import type { PlaceLine } from './lines/place-line.ts';
 import { usePlaceLines } from './lines/use-place-lines.ts';
 import type { SearchableArea } from './match-areas.ts';
 import styles from './PlaceSearchBox.module.css';
 import { SearchBox } from './SearchBox.tsx';
-import type { HoldingArea } from './say-uncertain.ts';
+import type { ContainingArea } from './say-uncertain.ts';
 import type { SearchTopics } from './search-topics.ts';
 
 // spec 7: what the safety map and the subscription ask for
-export const ALL_TYPES: readonly PlaceType[] = [
+export const ALL_PLACE_TYPES: readonly PlaceType[] = [
   'address',
   'poi',
   'neighborhood',
@@ -50,8 +50,8 @@ export function PlaceSearchBox(props: {
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState<string | null>(null);
   const [wanted, setWanted] = useState('');
-  const { areas, partition = 'neighborhoods', types = ALL_TYPES } = props;
-  const { lines, said, complete, hurry } = usePlaceLines(typed, {
+  const { areas, partition = 'neighborhoods', types = ALL_PLACE_TYPES } = props;
+  const { lines, statusText, complete, searchNow } = usePlaceLines(typed, {
     areas,
     partition,
     types,
@@ -61,19 +61,19 @@ export function PlaceSearchBox(props: {
   });
 
   const choose = async (place: ChosenPlace) => {
-    noteUsage('place-search');
+    reportUsage('place-search');
     setWanted('');
     setTyped('');
     const inside = await props.onChoose(place);
     setNote(
       inside
-        ? (sayInstead(place) ??
-            (await (await import('./say-uncertain.ts')).sayUncertain(text, place, areaOf)))
+        ? (formatInsteadNote(place) ??
+            (await (await import('./say-uncertain.ts')).formatUncertaintyNote(text, place, areaOf)))
         : text('search.outside', { place: place.label, county: localName(intl, county.name) }),
     );
   };
 
-  const sayInstead = ({ insteadOf, label }: ChosenPlace): string | null =>
+  const formatInsteadNote = ({ insteadOf, label }: ChosenPlace): string | null =>
     insteadOf === undefined
       ? null
       : text('search.instead', {
@@ -89,20 +89,23 @@ export function PlaceSearchBox(props: {
     choice.topic.choose();
   };
 
-  const areaOf = async ({ center, neighborhood }: NeighborHouse): Promise<HoldingArea | null> => {
+  const areaOf = async ({
+    center,
+    neighborhood,
+  }: NeighborAddress): Promise<ContainingArea | null> => {
     const id = props.areaAround === undefined ? neighborhood : await props.areaAround(center);
     if (id === null) return null;
     return { id, name: areas.find((one) => one.id === id)?.name ?? id };
   };
 
   // Enter does not wait for the debounce: the first result for the text is chosen when it arrives.
-  const takeFirst = useEffectEvent(() => {
+  const pickFirst = useEffectEvent(() => {
     const [first] = lines;
     if (first !== undefined) pick(first);
   });
   const awaited = complete && wanted !== '' && wanted === typed;
   useEffect(() => {
-    if (awaited) takeFirst();
+    if (awaited) pickFirst();
   }, [awaited]);
 
   return (
@@ -116,14 +119,14 @@ export function PlaceSearchBox(props: {
           setWanted('');
         }}
         suggestions={lines}
-        said={said}
+        statusText={statusText}
         onChoose={pick}
-        onHurry={() => {
+        onSubmitTyped={() => {
           setWanted(typed);
-          hurry();
+          searchNow();
         }}
       >
-        <MyLocation onFound={choose} onSaid={setNote} />
+        <MyLocation onFound={choose} onNote={setNote} />
       </SearchBox>
       <div className={note === null ? undefined : styles.note}>
         <p role="status">{note}</p>
@@ -142,7 +145,7 @@ export function PlaceSearchBox(props: {
 /** Locates the reader, only on click. */
 function MyLocation(props: {
   onFound: (place: ChosenPlace) => Promise<void>;
-  onSaid: (note: string | null) => void;
+  onNote: (note: string | null) => void;
 }): ReactNode {
   const intl = useIntl();
   const text = useText();
@@ -151,23 +154,23 @@ function MyLocation(props: {
     // not `disabled`: the button would lose the focus
     if (busy) return;
     setBusy(true);
-    props.onSaid(text('search.locating'));
+    props.onNote(text('search.locating'));
     try {
       const found = await (await import('./my-location.ts')).findMyLocation();
       if (found.state === 'found') {
         const { center, neighborhood } = found;
         const label = text('search.here');
-        props.onSaid(null);
+        props.onNote(null);
         await props.onFound({ type: 'address', label, center, neighborhood, area: null });
       } else if (found.state === 'outside') {
-        props.onSaid(text('search.locationOutside', { county: localName(intl, county.name) }));
+        props.onNote(text('search.locationOutside', { county: localName(intl, county.name) }));
       } else {
-        props.onSaid(
+        props.onNote(
           text(found.state === 'refused' ? 'search.locationRefused' : 'search.locationUnknown'),
         );
       }
     } catch {
-      props.onSaid(text('search.failed'));
+      props.onNote(text('search.failed'));
     } finally {
       setBusy(false);
     }

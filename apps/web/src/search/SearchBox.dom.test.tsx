@@ -26,9 +26,9 @@ function Search(props: { readonly places?: readonly Suggestion[] }) {
       typed={typed}
       onType={setTyped}
       suggestions={found}
-      said={found.length === 0 ? 'No such place.' : null}
+      statusText={found.length === 0 ? 'No such place.' : null}
       onChoose={({ label }) => chosen(label)}
-      onHurry={onHurry}
+      onSubmitTyped={onHurry}
     />
   );
 }

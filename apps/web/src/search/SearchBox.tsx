@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { useText } from '../language/use-text.ts';
-import { useTypedBefore } from '../look/use-typed-before.ts';
+import { useEarlyInput } from '../look/use-typed-before.ts';
 import styles from './SearchBox.module.css';
 
 /** An option of the list. */
@@ -17,10 +17,10 @@ export interface SearchBoxProps<Line extends Suggestion> {
   readonly onType: (typed: string) => void;
   readonly suggestions: readonly Line[];
   /** Shown in place of a list: that nothing was found, or that the search is running. */
-  readonly said: string | null;
+  readonly statusText: string | null;
   readonly onChoose: (line: Line) => void;
   /** Called for Enter while there is nothing to choose. */
-  readonly onHurry?: () => void;
+  readonly onSubmitTyped?: () => void;
   /** A ref for focusing the field from outside. */
   readonly field?: RefObject<HTMLInputElement | null> | undefined;
   /** Rendered at the end of the field. */
@@ -31,18 +31,18 @@ export interface SearchBoxProps<Line extends Suggestion> {
 export function SearchBox<Line extends Suggestion>(props: SearchBoxProps<Line>) {
   const text = useText();
   const list = useId();
-  const { typed, suggestions, said } = props;
-  const ownField = useRef<HTMLInputElement>(null);
-  const field = props.field ?? ownField;
+  const { typed, suggestions, statusText } = props;
+  const localField = useRef<HTMLInputElement>(null);
+  const field = props.field ?? localField;
   const [open, setOpen] = useState(false);
-  useTypedBefore(field, (before, { ownerDocument }) => {
+  useEarlyInput(field, (before, { ownerDocument }) => {
     props.onType(before);
     setOpen(ownerDocument.activeElement === field.current);
   });
   // by key: an option stays active while others are added around it
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const active = suggestions.findIndex((line) => line.key === activeKey);
-  const shown = open && typed.trim() !== '' && (suggestions.length > 0 || said !== null);
+  const shown = open && typed.trim() !== '' && (suggestions.length > 0 || statusText !== null);
 
   const choose = (line: Line) => {
     setOpen(false);
@@ -64,7 +64,7 @@ export function SearchBox<Line extends Suggestion>(props: SearchBoxProps<Line>) 
       event.preventDefault();
       const line = suggestions[active] ?? suggestions[0];
       if (typed.trim() !== '' && line !== undefined) choose(line);
-      else props.onHurry?.();
+      else props.onSubmitTyped?.();
     } else if (event.key === 'Escape') {
       if (shown) setOpen(false);
       else props.onType('');
@@ -142,13 +142,15 @@ export function SearchBox<Line extends Suggestion>(props: SearchBoxProps<Line>) 
             aria-disabled="true"
             tabIndex={-1}
           >
-            {said}
+            {statusText}
           </div>
         )}
       </div>
       <span className="visually-hidden" role="status">
         {shown &&
-          (suggestions.length > 0 ? text('search.results', { count: suggestions.length }) : said)}
+          (suggestions.length > 0
+            ? text('search.results', { count: suggestions.length })
+            : statusText)}
       </span>
     </div>
   );

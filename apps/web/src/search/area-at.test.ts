@@ -1,6 +1,6 @@
 import type { AreaFeatureCollection } from '@townlight/contract/places';
 import { expect, it } from 'vitest';
-import { areaAt } from './area-at.ts';
+import { findAreaAt } from './area-at.ts';
 
 const ring = (west: number, south: number, east: number, north: number): [number, number][] => [
   [west, south],
@@ -30,9 +30,9 @@ it('finds the area that holds a point, minding holes and islands', () => {
       shape('islands', [[ring(4, 4, 5, 5)], [ring(5.5, 5.5, 6, 6)]]),
     ],
   };
-  expect(areaAt(shapes, [1, 1])).toBe('outer');
-  expect(areaAt(shapes, [4.5, 4.5])).toBe('islands');
-  expect(areaAt(shapes, [5.7, 5.8])).toBe('islands');
-  expect(areaAt(shapes, [5.2, 5.2])).toBeNull();
-  expect(areaAt(shapes, [11, 1])).toBeNull();
+  expect(findAreaAt(shapes, [1, 1])).toBe('outer');
+  expect(findAreaAt(shapes, [4.5, 4.5])).toBe('islands');
+  expect(findAreaAt(shapes, [5.7, 5.8])).toBe('islands');
+  expect(findAreaAt(shapes, [5.2, 5.2])).toBeNull();
+  expect(findAreaAt(shapes, [11, 1])).toBeNull();
 });

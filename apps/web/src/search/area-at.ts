@@ -3,7 +3,7 @@ import type { AreaFeatureCollection } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
 
 /** Returns the area that contains a point (even-odd rule over all rings); `null` outside of all. */
-export function areaAt(
+export function findAreaAt(
   { features }: AreaFeatureCollection,
   [x, y]: readonly [number, number],
 ): AreaId | null {
@@ -11,12 +11,16 @@ export function areaAt(
     const [west, south, east, north] = properties.bounds;
     if (x < west || x > east || y < south || y > north) continue;
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-    if (holds(polygons.flat(), x, y)) return properties.id;
+    if (containsPoint(polygons.flat(), x, y)) return properties.id;
   }
   return null;
 }
 
-function holds(rings: readonly (readonly (readonly number[])[])[], x: number, y: number): boolean {
+function containsPoint(
+  rings: readonly (readonly (readonly number[])[])[],
+  x: number,
+  y: number,
+): boolean {
   let inside = false;
   for (const ring of rings) {
     for (let at = 1; at < ring.length; at++) {

@@ -7,19 +7,19 @@ import {
 import type { AreaId, PlaceType } from '@townlight/domain/places';
 import { apiGet } from '../net/api-request.ts';
 
-export interface PlacesAnswer {
+export interface PlacesResult {
   readonly found: readonly PlaceSuggestion[];
   /** Whether street addresses can be found here at all; requested where nothing was found. */
   readonly knowsAddresses: boolean;
 }
 
 /** `GET /api/places`: the matches of a search text. */
-export async function askPlaces(
-  words: string,
+export async function fetchPlaces(
+  searchText: string,
   { types, near }: { types: readonly PlaceType[]; near: readonly [number, number] | undefined },
   signal: AbortSignal,
-): Promise<PlacesAnswer> {
-  const query = { q: words, types: types.join(','), long: near?.[0], lat: near?.[1] };
+): Promise<PlacesResult> {
+  const query = { q: searchText, types: types.join(','), long: near?.[0], lat: near?.[1] };
   const found = await apiGet('/api/places', placeSuggestions, query, signal);
   if (found.length > 0) return { found, knowsAddresses: true };
   const status = await apiGet('/api/places/status', placeSearchStatus, {}, signal);
@@ -27,7 +27,10 @@ export async function askPlaces(
 }
 
 /** Returns the neighborhoods that overlap a zip code; none for an unknown zip code. */
-export async function askZipCode(zip: string, signal: AbortSignal): Promise<readonly AreaId[]> {
+export async function fetchZipNeighborhoods(
+  zip: string,
+  signal: AbortSignal,
+): Promise<readonly AreaId[]> {
   const query = { q: zip, types: 'postcode' };
   const found = await apiGet('/api/places', placeSuggestions, query, signal);
   const [exact] = found.filter(({ label }) => label === zip);

@@ -1,6 +1,6 @@
-import { slugOf } from '@townlight/domain/places';
+import { toSlug } from '@townlight/domain/places';
 import { describe, expect, it } from 'vitest';
-import { crimeWords } from '../language/everyday-words.ts';
+import { crimeSynonyms } from '../language/everyday-words.ts';
 import { everydayMatch } from './everyday-match.ts';
 import { matchAreas } from './match-areas.ts';
 
@@ -51,7 +51,7 @@ describe('the search for an area', () => {
   });
 
   it('finds a crime by what people call it, in English and Spanish', () => {
-    const crimes = Object.keys(crimeWords).map((name) => ({ id: slugOf(name), name }));
+    const crimes = Object.keys(crimeSynonyms).map((name) => ({ id: toSlug(name), name }));
     const first = (typed: string) => matchAreas(crimes, typed, 5, everydayMatch)[0]?.name;
     expect(first('murder')).toBe('Homicide');
     expect(first('car break-in')).toBe('Theft From Vehicle');

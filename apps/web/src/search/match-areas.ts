@@ -13,10 +13,10 @@ export interface EverydayMatch {
 }
 
 /** spec 9: search suggestions at most 5 */
-export const MOST_SUGGESTIONS = 5;
+export const MAX_SUGGESTIONS = 5;
 
 /** Normalizes to lower case without accents, so that `canada` finds La Cañada. // spec 5: lowercased and trimmed */
-export function searchKey(text: string): string {
+export function toSearchKey(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }
 
@@ -29,19 +29,19 @@ export function searchKey(text: string): string {
 export function matchAreas<Area extends SearchableArea>(
   areas: readonly Area[],
   query: string,
-  most = MOST_SUGGESTIONS,
+  limit = MAX_SUGGESTIONS,
   everyday?: EverydayMatch,
 ): Area[] {
-  const wanted = searchKey(query);
+  const wanted = toSearchKey(query);
   if (wanted === '') return [];
-  const found = lowestFirst(areas, (area) =>
+  const found = sortByScore(areas, (area) =>
     matchScore([area.name, ...(everyday?.otherNamesOf(area) ?? [])], wanted),
   );
-  return (found.length > 0 ? found : (everyday?.mistyped(areas, query) ?? [])).slice(0, most);
+  return (found.length > 0 ? found : (everyday?.mistyped(areas, query) ?? [])).slice(0, limit);
 }
 
 /** Returns the areas with a score, the lowest first. */
-export function lowestFirst<Area>(
+export function sortByScore<Area>(
   areas: readonly Area[],
   scoreOf: (area: Area) => number | null,
 ): Area[] {
@@ -54,7 +54,7 @@ export function lowestFirst<Area>(
 
 function matchScore(names: readonly string[], wanted: string): number | null {
   const scores = names
-    .map((name) => nameScore(searchKey(name), wanted))
+    .map((name) => nameScore(toSearchKey(name), wanted))
     .filter((score) => score !== null);
   return scores.length === 0 ? null : Math.min(...scores);
 }
@@ -62,6 +62,6 @@ function matchScore(names: readonly string[], wanted: string): number | null {
 function nameScore(name: string, wanted: string): number | null {
   if (name === wanted) return -1;
   if (name.startsWith(wanted)) return 0;
-  if (name.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted))) return 1;
+  if (name.split(/[^\p{L}\p{N}]+/u).some((token) => token.startsWith(wanted))) return 1;
   return name.includes(wanted) ? 2 : null;
 }

@@ -1,5 +1,5 @@
 // Loaded when the reader's location is requested.
-import { foundNeighborhoods } from '@townlight/contract/places';
+import { neighborhoodsAtPoint } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
 import { apiGet } from '../net/api-request.ts';
 
@@ -11,7 +11,7 @@ export type MyLocation =
     }
   | { readonly state: 'outside' | 'refused' | 'unknown' };
 
-const LONGEST_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 /** Some hundred meters: enough for a neighborhood, and nothing more precise leaves the browser. */
 const DECIMALS = 3;
 
@@ -22,7 +22,7 @@ export async function findMyLocation(): Promise<MyLocation> {
   try {
     position = await new Promise((resolve, reject) =>
       navigator.geolocation.getCurrentPosition(resolve, reject, {
-        timeout: LONGEST_WAIT_MS,
+        timeout: MAX_WAIT_MS,
         maximumAge: 60_000,
       }),
     );
@@ -32,7 +32,7 @@ export async function findMyLocation(): Promise<MyLocation> {
   }
   const { longitude, latitude } = position.coords;
   const point = { lat: latitude.toFixed(DECIMALS), long: longitude.toFixed(DECIMALS) };
-  const found = await apiGet('/api/neighborhoods/get_neighborhood', foundNeighborhoods, point);
+  const found = await apiGet('/api/neighborhoods/get_neighborhood', neighborhoodsAtPoint, point);
   const neighborhood = found[0]?.neighborhood;
   return neighborhood === undefined
     ? { state: 'outside' }

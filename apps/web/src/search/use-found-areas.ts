@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { matchAreas, type SearchableArea, searchKey } from './match-areas.ts';
+import { matchAreas, type SearchableArea, toSearchKey } from './match-areas.ts';
 import { useEverydayMatch } from './use-everyday-match.ts';
 
 const ZIP_CODE = /^\d{5}$/;
@@ -9,11 +9,11 @@ const ZIP_CODE = /^\d{5}$/;
  * Returns the areas that match, best first: by name, everyday name or misspelling, and, among neighborhoods, by an
  * overlapping zip code. All of them while nothing is typed.
  */
-export function useFoundAreas<Area extends SearchableArea>(
+export function useMatchingAreas<Area extends SearchableArea>(
   areas: readonly Area[],
   typed: string,
 ): readonly Area[] {
-  const wanted = searchKey(typed);
+  const wanted = toSearchKey(typed);
   const everyday = useEverydayMatch(wanted);
   const named = useMemo(
     () => (wanted === '' ? areas : matchAreas(areas, wanted, areas.length, everyday)),
@@ -24,7 +24,8 @@ export function useFoundAreas<Area extends SearchableArea>(
     queryKey: ['zip-neighborhoods', wanted],
     enabled: isZip,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => (await import('./ask-places.ts')).askZipCode(wanted, signal),
+    queryFn: async ({ signal }) =>
+      (await import('./ask-places.ts')).fetchZipNeighborhoods(wanted, signal),
   });
   return useMemo(
     () => (isZip && ofZip !== undefined ? areas.filter(({ id }) => ofZip.includes(id)) : named),

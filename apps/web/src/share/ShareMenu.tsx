@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { AddTexts } from '../language/Language.tsx';
+import { AddMessages } from '../language/Language.tsx';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { PlainButton } from '../look/PlainButton.tsx';
-import { fetchedOnce } from '../net/fetched-once.ts';
-import { useOpenedPart } from '../notices/use-opened-part.ts';
+import { memoizeAsync } from '../net/fetched-once.ts';
+import { useOpenableComponent } from '../notices/use-opened-part.ts';
 import styles from './ShareMenu.module.css';
 import type { ShareItem } from './share-item.ts';
 import { sharedAddress } from './shared-address.ts';
-import { shareBySystem, useSystemSheet } from './system-sheet.ts';
+import { shareBySystem, useSystemShareSheet } from './system-sheet.ts';
 
-const fetchList = fetchedOnce(async () => (await import('./ShareList.tsx')).ShareList);
-const fetchQr = fetchedOnce(async () => (await import('./QrDialog.tsx')).QrDialog);
-const fetchEmbed = fetchedOnce(async () => (await import('./EmbedDialog.tsx')).EmbedDialog);
+const importShareList = memoizeAsync(async () => (await import('./ShareList.tsx')).ShareList);
+const importQrDialog = memoizeAsync(async () => (await import('./QrDialog.tsx')).QrDialog);
+const importEmbedDialog = memoizeAsync(async () => (await import('./EmbedDialog.tsx')).EmbedDialog);
 
 /**
  * Shares the page by its address, which contains its state. On phones and tablets the system's share sheet opens, with
@@ -28,13 +28,13 @@ export function ShareMenu(props: {
   label?: string;
 }) {
   const text = useText();
-  const bySystem = useSystemSheet();
+  const bySystem = useSystemShareSheet();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [qr, setQr] = useState<string | null>(null);
   const [embed, setEmbed] = useState<string | null>(null);
-  const list = useOpenedPart(fetchList);
-  const qrDialog = useOpenedPart(fetchQr);
-  const embedDialog = useOpenedPart(fetchEmbed);
+  const list = useOpenableComponent(importShareList);
+  const qrDialog = useOpenableComponent(importQrDialog);
+  const embedDialog = useOpenableComponent(importEmbedDialog);
   const openMenu = async (at: HTMLElement) => {
     if (await list.open()) setAnchor(at);
   };
@@ -47,8 +47,8 @@ export function ShareMenu(props: {
   const menu = {
     'aria-haspopup': 'menu',
     'aria-expanded': anchor !== null,
-    onPointerEnter: list.expect,
-    onFocus: list.expect,
+    onPointerEnter: list.preload,
+    onFocus: list.preload,
   } as const;
   return (
     <>
@@ -71,8 +71,8 @@ export function ShareMenu(props: {
           <path d="M3 9h.01M9 9h.01M15 9h.01" stroke="currentColor" {...DOT} />
         </svg>
       </PlainButton>
-      {list.Part && (
-        <list.Part
+      {list.Component && (
+        <list.Component
           anchor={anchor}
           onClose={() => setAnchor(null)}
           onQr={async (url) => (await qrDialog.open()) && setQr(url)}
@@ -81,11 +81,13 @@ export function ShareMenu(props: {
           address={props.address}
         />
       )}
-      {qrDialog.Part && qr !== null && <qrDialog.Part url={qr} onClose={() => setQr(null)} />}
-      {embedDialog.Part && embed !== null && (
-        <AddTexts catalog="embed">
-          <embedDialog.Part address={embed} onClose={() => setEmbed(null)} />
-        </AddTexts>
+      {qrDialog.Component && qr !== null && (
+        <qrDialog.Component url={qr} onClose={() => setQr(null)} />
+      )}
+      {embedDialog.Component && embed !== null && (
+        <AddMessages catalog="embed">
+          <embedDialog.Component address={embed} onClose={() => setEmbed(null)} />
+        </AddMessages>
       )}
     </>
   );

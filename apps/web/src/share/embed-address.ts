@@ -1,5 +1,5 @@
-import { localAddress, readLocalAddress } from '@townlight/domain/language';
-import { type Page, pagePath, pageSteps, readPage } from '@townlight/domain/pages';
+import { localizePath, parseLocalizedPath } from '@townlight/domain/language';
+import { type Page, pagePath, parsePage, splitPath } from '@townlight/domain/pages';
 
 /** The heights of the map, and of the chart with its notes, in pixels. */
 const HEIGHTS = { map: 520, chart: 400 };
@@ -7,10 +7,10 @@ const HEIGHTS = { map: 520, chart: 400 };
 /** Returns the address under `/embed/` that corresponds to a page, in its language; `null` where there is none. */
 export function embedAddress(page: string): string | null {
   const { origin, pathname, search } = new URL(page);
-  const { language, path } = readLocalAddress(pathname);
-  const steps = pageSteps(path);
-  const shown = steps.length === 0 ? null : readPage(steps, new URLSearchParams(search));
-  const inLanguage = (embedded: Page) => origin + localAddress(language, pagePath(embedded));
+  const { language, path } = parseLocalizedPath(pathname);
+  const steps = splitPath(path);
+  const shown = steps.length === 0 ? null : parsePage(steps, new URLSearchParams(search));
+  const inLanguage = (embedded: Page) => origin + localizePath(language, pagePath(embedded));
   if (shown?.kind === 'map') return inLanguage({ kind: 'embed-map' }) + search;
   if (shown?.kind === 'air-map') return inLanguage({ kind: 'embed-air-map' }) + search;
   if (shown?.kind === 'coronavirus') return inLanguage({ kind: 'embed-coronavirus' }) + search;

@@ -9,7 +9,7 @@ export interface SharedPage {
 }
 
 /** Returns whether the device has a share sheet; on a desktop the menu is used. False until hydration. */
-export function useSystemSheet(): boolean {
+export function useSystemShareSheet(): boolean {
   const byFinger = useMedia('(pointer: coarse)');
   return byFinger && typeof navigator.share === 'function';
 }

@@ -30,10 +30,10 @@ const line = (given: Partial<StaffSource>, locale: 'en' | 'es' = 'en') =>
       />
     </IntlProvider>,
   );
-const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 test('staff read what came of the last run and when the next one is, in the county’s time', () => {
-  expect(words(line({}))).toContain(
+  expect(textOf(line({}))).toContain(
     'AirNow : up to date Last run Nov 20, 2026, 1:05 PM PST: 12 new of 60 rows. Next: Nov 20, 2026, 2:05 PM PST.',
   );
   expect(line({})).toContain('Run AirNow now');
@@ -45,22 +45,22 @@ test('one that failed says why', () => {
     run_result: 'failed',
     run_message: 'it answered 500',
   } as const;
-  const text = words(line(failed));
+  const text = textOf(line(failed));
   expect(text).toContain('AirNow : the last run failed');
   expect(text).toContain('it answered 500');
-  expect(words(line(failed, 'es'))).toContain(
+  expect(textOf(line(failed, 'es'))).toContain(
     'no se pudieron leer los registros. El servidor dice, en inglés: it answered 500',
   );
 });
 
 test('in Spanish the outcome is in Spanish', () => {
-  expect(words(line({}, 'es'))).toContain(': había registros nuevos.');
-  expect(words(line({ run_result: 'nothing-new' }, 'es'))).toContain(': nada nuevo.');
+  expect(textOf(line({}, 'es'))).toContain(': había registros nuevos.');
+  expect(textOf(line({ run_result: 'nothing-new' }, 'es'))).toContain(': nada nuevo.');
 });
 
 test('one that runs cannot be asked again, one that is paused not at all', () => {
   expect(line({ running: true })).toContain('disabled');
-  expect(words(line({ running: true }))).toContain('AirNow : being checked now');
-  expect(words(line({ state: 'paused', next_at: null }, 'es'))).toContain('AirNow : en pausa');
+  expect(textOf(line({ running: true }))).toContain('AirNow : being checked now');
+  expect(textOf(line({ state: 'paused', next_at: null }, 'es'))).toContain('AirNow : en pausa');
   expect(line({ state: 'paused', next_at: null })).not.toContain('<button');
 });

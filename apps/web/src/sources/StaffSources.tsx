@@ -7,23 +7,23 @@ import { formatMoment } from '../language/figures.ts';
 import { localName } from '../language/names.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { useServerWords } from '../staff/index.ts';
+import { useServerMessages } from '../staff/index.ts';
 import styles from './StaffSources.module.css';
 import { useRunSource, useStaffSources } from './use-staff-sources.ts';
 
 /** The sources for staff: the state of each, the result of its last run, and a button to run it now. */
 export function StaffSources() {
   const intl = useIntl();
-  const words = useServerWords();
+  const serverMessages = useServerMessages();
   const sources = useStaffSources().data;
   const run = useRunSource();
-  const [told, setTold] = useState('');
-  const ask = async ({ name, title }: StaffSource) => {
+  const [status, setStatus] = useState('');
+  const runNow = async ({ name, title }: StaffSource) => {
     const values = { name: localName(intl, title) };
     try {
-      setTold(words.said(await run(name), 'staff.source.asked', values));
+      setStatus(serverMessages.success(await run(name), 'staff.source.asked', values));
     } catch (error) {
-      setTold(words.failure(error, 'staff.source.notAsked', values));
+      setStatus(serverMessages.failure(error, 'staff.source.notAsked', values));
     }
   };
   if (sources === undefined) return null;
@@ -39,11 +39,11 @@ export function StaffSources() {
       )}
       <ul className={styles.list}>
         {sources.map((source) => (
-          <SourceLine key={source.name} source={source} onRun={() => void ask(source)} />
+          <SourceLine key={source.name} source={source} onRun={() => void runNow(source)} />
         ))}
       </ul>
       <p role="status" className={styles.muted}>
-        {told}
+        {status}
       </p>
     </section>
   );
@@ -52,7 +52,7 @@ export function StaffSources() {
 export function SourceLine({ source, onRun }: { source: StaffSource; onRun: () => void }) {
   const intl = useIntl();
   const text = useText();
-  const words = useServerWords();
+  const serverMessages = useServerMessages();
   const { title, state, run_at, run_result, run_message, next_at, running } = source;
   const name = localName(intl, title);
   const moment = (at: string) => formatMoment(intl, at, county.timeZone);
@@ -66,14 +66,14 @@ export function SourceLine({ source, onRun }: { source: StaffSource; onRun: () =
               id="staff.source.lastRun"
               values={{
                 moment: moment(run_at),
-                outcome: words.said(
+                outcome: serverMessages.success(
                   run_message ?? '',
                   `staff.source.result.${run_result ?? 'nothing-new'}`,
                 ),
               }}
             />
           )}{' '}
-          {run_result === 'failed' && run_message !== null && !words.isPlain && (
+          {run_result === 'failed' && run_message !== null && !serverMessages.isServerLanguage && (
             <Text
               id="staff.source.message"
               values={{ message: <span lang="en">{run_message}.</span> }}

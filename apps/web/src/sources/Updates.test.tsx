@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { en } from '../language/messages/en.ts';
 import { es } from '../language/messages/es.ts';
-import { Updates } from './Updates.tsx';
+import { SourceUpdates } from './Updates.tsx';
 
 const source = (given: Partial<SourceReply>): SourceReply => ({
   name: 'lapd',
@@ -22,7 +22,7 @@ const source = (given: Partial<SourceReply>): SourceReply => ({
 const shown = (locale: 'en' | 'es', ...sources: SourceReply[]) =>
   renderToString(
     <IntlProvider locale={locale} messages={locale === 'en' ? en : es}>
-      <Updates sources={sources} />
+      <SourceUpdates sources={sources} />
     </IntlProvider>,
   )
     .replaceAll(/<[^>]+>/g, ' ')

@@ -16,7 +16,7 @@ const REMARKS: Readonly<Record<SourceReply['state'], MessageId | null>> = {
 };
 
 /** Shows the automatic sources, when each was checked, and a note where one is late. */
-export function Updates({ sources }: { sources: readonly SourceReply[] }) {
+export function SourceUpdates({ sources }: { sources: readonly SourceReply[] }) {
   const intl = useIntl();
   const remarks = sources.flatMap(({ name, title, state }) => {
     const id = REMARKS[state];

@@ -1,4 +1,4 @@
-export { Updates } from './Updates.tsx';
+export { SourceUpdates } from './Updates.tsx';
 export { useSources } from './use-sources.ts';
 
-export const fetchStaffSources = async () => (await import('./StaffSources.tsx')).StaffSources;
+export const importStaffSources = async () => (await import('./StaffSources.tsx')).StaffSources;

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { doneReply } from '@townlight/contract/done';
+import { successReply } from '@townlight/contract/done';
 import { staffSources } from '@townlight/contract/sources';
 import { apiGet, apiSend } from '../net/api-request.ts';
 import { BROWSER_ONLY } from '../net/query-client.ts';
 
 const KEY = ['staff sources'];
 /** Runs start and end on their own, so the list is polled. */
-const ASKED_AGAIN_MS = 5_000;
+const REFETCH_INTERVAL_MS = 5_000;
 
 /** `GET /api/staff/sources`: the sources with the results of their last runs. */
 export function useStaffSources() {
@@ -14,7 +14,7 @@ export function useStaffSources() {
     queryKey: KEY,
     meta: BROWSER_ONLY,
     staleTime: 0,
-    refetchInterval: ASKED_AGAIN_MS,
+    refetchInterval: REFETCH_INTERVAL_MS,
     queryFn: ({ signal }) => apiGet('/api/staff/sources', staffSources, {}, signal),
   });
 }
@@ -28,7 +28,7 @@ export function useRunSource(): (name: string) => Promise<string> {
   const client = useQueryClient();
   return async (name) => {
     const path = `/api/staff/sources/${encodeURIComponent(name)}/run`;
-    const { reply } = await apiSend('POST', path, undefined, doneReply);
+    const { reply } = await apiSend('POST', path, undefined, successReply);
     await client.invalidateQueries({ queryKey: KEY });
     return reply.message;
   };

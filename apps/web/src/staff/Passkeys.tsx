@@ -7,17 +7,17 @@ import { formatDay } from '../language/figures.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { ApiFailure } from '../net/api-request.ts';
-import { addPasskey, removePasskey, usePasskeys, usePasskeysChanged } from './api/passkeys.ts';
+import { addPasskey, removePasskey, useInvalidatePasskeys, usePasskeys } from './api/passkeys.ts';
 import styles from './Staff.module.css';
-import { useServerWords } from './words/use-server-words.ts';
+import { useServerMessages } from './words/use-server-words.ts';
 
 /** Lists, adds and removes the passkeys of the signed-in member. */
 export function Passkeys() {
   const intl = useIntl();
   const text = useText();
   const passkeys = usePasskeys().data;
-  const changed = usePasskeysChanged();
-  const words = useServerWords();
+  const changed = useInvalidatePasskeys();
+  const serverMessages = useServerMessages();
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const attempt = async (act: () => Promise<void>) => {
@@ -28,7 +28,7 @@ export function Passkeys() {
     } catch (error) {
       setFault(
         error instanceof ApiFailure
-          ? words.failure(error, 'staff.passkeyNotAdded')
+          ? serverMessages.failure(error, 'staff.passkeyNotAdded')
           : text('staff.passkeyNotAdded'),
       );
     }

@@ -4,17 +4,17 @@ import type { MessageId } from '../language/messages/en.ts';
 import { Text } from '../language/Text.tsx';
 import { Dialog } from '../look/kit/Dialog.tsx';
 import { useStaffSession } from './api/use-staff-session.ts';
-import { SignInWays } from './SignInWays.tsx';
+import { SignInOptions } from './SignInWays.tsx';
 import styles from './Staff.module.css';
 
 /** Poll interval: the mailed link may be opened in another window. */
-const LOOK_AGAIN_MS = 3_000;
+const POLL_INTERVAL_MS = 3_000;
 
 /** Closes once the member is signed in, also in another window by a mailed link. */
 export function SignInDialog(props: { why: MessageId; onClose: () => void }) {
   const { why, onClose } = props;
   const id = useId();
-  const { data, isFetchedAfterMount } = useStaffSession(LOOK_AGAIN_MS);
+  const { data, isFetchedAfterMount } = useStaffSession(POLL_INTERVAL_MS);
   const isSignedIn = isFetchedAfterMount && data?.staff != null;
   useEffect(() => {
     if (isSignedIn) onClose();
@@ -28,7 +28,7 @@ export function SignInDialog(props: { why: MessageId; onClose: () => void }) {
         <p>
           <Text id={why} />
         </p>
-        {data && <SignInWays ways={data.ways} keepsPage />}
+        {data && <SignInOptions ways={data.ways} opensNewTab />}
         <Button onClick={onClose}>
           <Text id="staff.notNow" />
         </Button>

@@ -8,43 +8,45 @@ import type { MessageId } from '../language/messages/en.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { ApiFailure } from '../net/api-request.ts';
-import { askForLink, signInByPasskey } from './api/sign-in.ts';
-import { useSessionChanged } from './api/use-staff-session.ts';
+import { requestSignInLink, signInByPasskey } from './api/sign-in.ts';
+import { useInvalidateStaffSession } from './api/use-staff-session.ts';
 import styles from './Staff.module.css';
-import { useServerWords } from './words/use-server-words.ts';
+import { useServerMessages } from './words/use-server-words.ts';
 
 /** Offers the sign-in methods of this installation: a passkey, a mailed link, an identity provider. */
-export function SignInWays({
+export function SignInOptions({
   ways,
   to = pagePath({ kind: 'staff' }),
-  keepsPage = false,
+  opensNewTab = false,
 }: {
   ways: StaffSessionReply['ways'];
   /** The page to continue with, without its language prefix. */
   to?: string;
   /** Opens the identity provider in a new window, because the page has unsaved changes. */
-  keepsPage?: boolean;
+  opensNewTab?: boolean;
 }) {
   const text = useText();
-  const words = useServerWords();
-  const changed = useSessionChanged();
+  const serverMessages = useServerMessages();
+  const changed = useInvalidateStaffSession();
   const next = useHref(to);
   const [email, setEmail] = useState('');
-  const [told, setTold] = useState<{ text: string; isFault: boolean } | null>(null);
+  const [notice, setNotice] = useState<{ text: string; isFault: boolean } | null>(null);
   const [busy, setBusy] = useState(false);
 
   const attempt = async (act: () => Promise<string | null>, refused?: MessageId) => {
     if (busy) return;
     setBusy(true);
-    setTold(null);
+    setNotice(null);
     try {
-      const said = await act();
-      if (said !== null) setTold({ text: said, isFault: false });
+      const message = await act();
+      if (message !== null) setNotice({ text: message, isFault: false });
     } catch (error) {
       // The browser's passkey errors are not meant for users, so a generic message replaces them.
       const fault =
-        error instanceof ApiFailure ? words.failure(error, refused) : text('staff.noPasskey');
-      setTold({ text: fault, isFault: true });
+        error instanceof ApiFailure
+          ? serverMessages.failure(error, refused)
+          : text('staff.noPasskey');
+      setNotice({ text: fault, isFault: true });
     } finally {
       setBusy(false);
     }
@@ -65,7 +67,7 @@ export function SignInWays({
         <Button
           variant="outlined"
           href={`/api/staff/provider?to=${next}`}
-          {...(keepsPage && { target: '_blank', rel: 'noopener' })}
+          {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
         >
           <Text id="staff.byProvider" values={{ name: ways.provider.name }} />
         </Button>
@@ -76,7 +78,9 @@ export function SignInWays({
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void attempt(async () => words.said(await askForLink(email.trim()), 'staff.linkSent'));
+            void attempt(async () =>
+              serverMessages.success(await requestSignInLink(email.trim()), 'staff.linkSent'),
+            );
           }}
         >
           <TextField
@@ -99,8 +103,11 @@ export function SignInWays({
           />
         </p>
       )}
-      <p role={told?.isFault ? 'alert' : 'status'} className={told?.isFault ? styles.fault : ''}>
-        {told?.text}
+      <p
+        role={notice?.isFault ? 'alert' : 'status'}
+        className={notice?.isFault ? styles.fault : ''}
+      >
+        {notice?.text}
       </p>
     </div>
   );

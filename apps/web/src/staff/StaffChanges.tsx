@@ -4,12 +4,12 @@ import { formatMoment } from '../language/figures.ts';
 import { Text } from '../language/Text.tsx';
 import { useStaffChanges } from './api/use-staff-changes.ts';
 import styles from './Staff.module.css';
-import { changedBy, changeWords } from './words/change-words.ts';
+import { describeStaffChange, formatChangeAuthor } from './words/change-words.ts';
 
 const SHOWN = 10;
 
 /** Lists the latest changes and their authors. */
-export function StaffChanges() {
+export function StaffChangeLog() {
   const intl = useIntl();
   const changes = useStaffChanges().data;
   if (changes === undefined) return null;
@@ -27,9 +27,12 @@ export function StaffChanges() {
         {changes.slice(0, SHOWN).map((change) => (
           <li key={change.id}>
             <span>
-              {changeWords(intl, change) ?? <span lang="en">{`${change.what}: ${change.of}`}</span>}{' '}
+              {describeStaffChange(intl, change) ?? (
+                <span lang="en">{`${change.what}: ${change.of}`}</span>
+              )}{' '}
               <span className={styles.muted}>
-                {formatMoment(intl, change.at, county.timeZone)}, {changedBy(intl, change.by)}
+                {formatMoment(intl, change.at, county.timeZone)},{' '}
+                {formatChangeAuthor(intl, change.by)}
               </span>
             </span>
           </li>

@@ -5,9 +5,9 @@ import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { useStaffSession } from './api/use-staff-session.ts';
 import { Passkeys } from './Passkeys.tsx';
-import { SignInWays } from './SignInWays.tsx';
+import { SignInOptions } from './SignInWays.tsx';
 import styles from './Staff.module.css';
-import { StaffChanges } from './StaffChanges.tsx';
+import { StaffChangeLog } from './StaffChanges.tsx';
 
 /** Counts next to the tasks, each rendered by its feature. */
 interface Counts {
@@ -42,7 +42,7 @@ export function StaffHomePage({
             <p>
               <Text id="staff.signInText" />
             </p>
-            <SignInWays ways={session.ways} />
+            <SignInOptions ways={session.ways} />
           </>
         )}
         {staff && (
@@ -63,7 +63,7 @@ export function StaffHomePage({
             </ul>
             {children}
             <Passkeys />
-            <StaffChanges />
+            <StaffChangeLog />
           </>
         )}
       </div>

@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
-import { PROVIDER_PROBLEMS } from '@townlight/contract/staff';
+import { PROVIDER_ERRORS } from '@townlight/contract/staff';
 import { pagePath } from '@townlight/domain/pages';
-import { pageAfterSignIn } from '@townlight/domain/staff';
+import { resolveSignInRedirect } from '@townlight/domain/staff';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { useOpenedLink } from '../page/use-opened-link.ts';
+import { useLinkToken } from '../page/use-opened-link.ts';
 import { signInByLink } from './api/sign-in.ts';
-import { useSessionChanged, useStaffSession } from './api/use-staff-session.ts';
-import { SignInWays } from './SignInWays.tsx';
+import { useInvalidateStaffSession, useStaffSession } from './api/use-staff-session.ts';
+import { SignInOptions } from './SignInWays.tsx';
 import styles from './Staff.module.css';
-import { refusedWords } from './words/refused-words.ts';
-import { useServerWords } from './words/use-server-words.ts';
+import { refusalMessageId } from './words/refused-words.ts';
+import { useServerMessages } from './words/use-server-words.ts';
 
 /**
  * Target of mailed links and of pages that need a sign-in. The secret of a link is removed from the address at once and
@@ -21,10 +21,10 @@ import { useServerWords } from './words/use-server-words.ts';
 export function StaffSignInPage() {
   const text = useText();
   const session = useStaffSession().data;
-  const token = useOpenedLink()?.token ?? null;
+  const token = useLinkToken()?.token ?? null;
   const [query] = useSearchParams();
-  const problem = PROVIDER_PROBLEMS.find((one) => one === query.get('problem'));
-  const to = pageAfterSignIn(query.get('to'));
+  const problem = PROVIDER_ERRORS.find((one) => one === query.get('problem'));
+  const to = resolveSignInRedirect(query.get('to'));
   if (session?.staff && token === null) return <Navigate to={to} replace />;
   return (
     <div className={styles.page}>
@@ -46,7 +46,7 @@ export function StaffSignInPage() {
             <p>
               <Text id="staff.signInText" />
             </p>
-            {session && <SignInWays ways={session.ways} to={to} />}
+            {session && <SignInOptions ways={session.ways} to={to} />}
           </>
         )}
       </div>
@@ -55,8 +55,8 @@ export function StaffSignInPage() {
 }
 
 function ByLink({ token }: { token: string }) {
-  const words = useServerWords();
-  const changed = useSessionChanged();
+  const serverMessages = useServerMessages();
+  const changed = useInvalidateStaffSession();
   const [state, setState] = useState<'ready' | 'sending' | 'done'>('ready');
   const [fault, setFault] = useState<string | null>(null);
   if (state === 'done') return <Navigate to={pagePath({ kind: 'staff' })} replace />;
@@ -69,7 +69,7 @@ function ByLink({ token }: { token: string }) {
       await changed();
       setState('done');
     } catch (error) {
-      setFault(words.failure(error, refusedWords(error) ?? 'staff.failed.link'));
+      setFault(serverMessages.failure(error, refusalMessageId(error) ?? 'staff.failed.link'));
       setState('ready');
     }
   };

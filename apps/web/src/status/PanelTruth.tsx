@@ -9,7 +9,7 @@ import type { DataStatus } from './data-status.ts';
 import styles from './PanelTruth.module.css';
 
 /** The provenance of one panel in a line; the full provenance is under the page's table. */
-export function PanelTruth(props: { status: DataStatus | undefined; children?: ReactNode }) {
+export function PanelProvenance(props: { status: DataStatus | undefined; children?: ReactNode }) {
   const intl = useIntl();
   const { status } = props;
   const through = parseYearMonth(status?.data_through ?? '');

@@ -12,7 +12,7 @@ import type { DataStatus } from './data-status.ts';
 import styles from './TruthLabel.module.css';
 
 /** Shows the coverage, the sources, the method and the limits of the figures. */
-export function TruthLabel(props: {
+export function DataProvenance(props: {
   status: DataStatus;
   /** The limits of the figures. */
   cautions: readonly MessageId[];

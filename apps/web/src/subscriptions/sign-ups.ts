@@ -1,5 +1,5 @@
 import { MAX_SHOWN_SIGN_UPS, type SubscribeReply } from '@townlight/contract/subscriptions';
-import { CONFIRM_WITHIN_MS } from '@townlight/domain/subscriptions';
+import { CONFIRMATION_TTL_MS } from '@townlight/domain/subscriptions';
 import * as z from 'zod/mini';
 
 const STORED_AS = 'sign-ups';
@@ -32,7 +32,7 @@ export function forgetSignUp(used: SubscribeReply['merge_fields']): void {
 }
 
 function read(): readonly SignUp[] {
-  const since = Date.now() - CONFIRM_WITHIN_MS;
+  const since = Date.now() - CONFIRMATION_TTL_MS;
   return readStored().filter(({ at }) => at > since);
 }
 

@@ -3,7 +3,7 @@ import { en } from '../language/messages/en.ts';
 import { es } from '../language/messages/es.ts';
 
 // Repeats texts of the specification, so that an accidental change in the code fails here.
-const WORDS = {
+const MESSAGES = {
   'subscribe.title': 'Subscribe to our neighborhood newsletters',
   'subscribe.choose': 'choose your neighborhood',
   'subscribe.enterEmail': 'Enter your email',
@@ -23,7 +23,7 @@ const WORDS = {
   'subscription.loading': 'loading...',
 } as const;
 
-test.each(Object.entries(WORDS))('%s has the words of the specification', (id, words) => {
-  expect((en as Record<string, string>)[id]).toBe(words);
-  expect((es as Record<string, string>)[id]).not.toBe(words);
+test.each(Object.entries(MESSAGES))('%s has the words of the specification', (id, expected) => {
+  expect((en as Record<string, string>)[id]).toBe(expected);
+  expect((es as Record<string, string>)[id]).not.toBe(expected);
 });

@@ -1,9 +1,9 @@
 import { type CsvCell, toCsv } from '@townlight/domain/csv';
 import type { MonthRange } from '@townlight/domain/time';
 import { Text } from '../language/Text.tsx';
-import { useFailedOpening } from '../notices/use-failed-opening.ts';
+import { useLoadFailureNotice } from '../notices/use-failed-opening.ts';
 import { saveFile } from '../take-away/save-file.ts';
-import { type FileSubject, useSaveMetadata } from '../take-away/use-save-metadata.ts';
+import { type ExportSource, useSaveMetadata } from '../take-away/use-save-metadata.ts';
 import styles from './DownloadCsv.module.css';
 
 type Rows = readonly (readonly CsvCell[])[];
@@ -16,19 +16,19 @@ export function DownloadCsv(props: {
   /** The period that is counted, where no column of the rows contains it. */
   period?: MonthRange | null;
   /** The feature that the figures belong to. */
-  subject: FileSubject;
+  exportSource: ExportSource;
 }) {
   const { fileName, period = null } = props;
-  const saveMetadata = useSaveMetadata(props.subject);
-  const tellFailure = useFailedOpening();
+  const saveMetadata = useSaveMetadata(props.exportSource);
+  const notifyFailure = useLoadFailureNotice();
   const saveCsv = async () => saveFile(fileName, toCsv(await props.rows()), 'text/csv');
-  const saveAbout = async () => saveMetadata({ fileName, rows: await props.rows(), period });
+  const saveDescription = async () => saveMetadata({ fileName, rows: await props.rows(), period });
   return (
     <span className={styles.pair}>
       <button
         type="button"
         className={styles.link}
-        onClick={() => void saveCsv().catch(tellFailure)}
+        onClick={() => void saveCsv().catch(notifyFailure)}
       >
         <Text id="download.csv" />
       </button>
@@ -36,7 +36,7 @@ export function DownloadCsv(props: {
       <button
         type="button"
         className={styles.link}
-        onClick={() => void saveAbout().catch(tellFailure)}
+        onClick={() => void saveDescription().catch(notifyFailure)}
       >
         <Text id="download.metadata" />
       </button>

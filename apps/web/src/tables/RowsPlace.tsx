@@ -1,6 +1,6 @@
 import styles from './RowsPlace.module.css';
 
 /** A placeholder for a table of ten rows that is loading. */
-export function RowsPlace() {
+export function RowsPlaceholder() {
   return <div className={styles.place} aria-hidden="true" />;
 }

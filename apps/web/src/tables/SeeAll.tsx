@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Text } from '../language/Text.tsx';
-import { LinkWith } from '../look/no-script/LinkWith.tsx';
+import { QueryParamLink } from '../look/no-script/LinkWith.tsx';
 import styles from './ranking-table.module.css';
 
 /**
@@ -16,21 +16,25 @@ export function useSeeAll() {
 /** Expands a table that shows its first rows. */
 export function SeeAll(props: {
   count: number;
-  whole: boolean;
-  onWhole: (whole: boolean) => void;
+  isExpanded: boolean;
+  onExpandedChange: (isExpanded: boolean) => void;
 }) {
-  const { whole, count } = props;
-  const words = <Text id={whole ? 'tracker.seeFewer' : 'tracker.seeAll'} values={{ count }} />;
+  const { isExpanded, count } = props;
+  const label = <Text id={isExpanded ? 'tracker.seeFewer' : 'tracker.seeAll'} values={{ count }} />;
   return (
     <>
-      <button type="button" className={styles.more} onClick={() => props.onWhole(!whole)}>
-        {words}
+      <button
+        type="button"
+        className={styles.more}
+        onClick={() => props.onExpandedChange(!isExpanded)}
+      >
+        {label}
       </button>
       <noscript>
-        {import.meta.env.SSR && !whole && (
-          <LinkWith param="rows" value="all">
-            {words}
-          </LinkWith>
+        {import.meta.env.SSR && !isExpanded && (
+          <QueryParamLink param="rows" value="all">
+            {label}
+          </QueryParamLink>
         )}
       </noscript>
     </>

@@ -10,13 +10,13 @@ export function sortRows<Row>(
   order: SortOrder,
   locale: string,
 ): Row[] {
-  const words = new Intl.Collator(locale, { numeric: true });
+  const collator = new Intl.Collator(locale, { numeric: true });
   const sign = order.direction === 'asc' ? 1 : -1;
   return rows.toSorted((a, b) => {
     const left = cellOf(a);
     const right = cellOf(b);
     if (left === null || right === null) return Number(left === null) - Number(right === null);
     if (typeof left === 'number' && typeof right === 'number') return sign * (left - right);
-    return sign * words.compare(String(left), String(right));
+    return sign * collator.compare(String(left), String(right));
   });
 }

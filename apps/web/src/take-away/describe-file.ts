@@ -1,9 +1,9 @@
-import { type Language, localAddress, readLocalAddress } from '@townlight/domain/language';
+import { type Language, localizePath, parseLocalizedPath } from '@townlight/domain/language';
 import { formatYearMonth, type MonthRange, parseYearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import { formatMonth } from '../language/figures.ts';
 import type { MessageId } from '../language/messages/en.ts';
-import { textOf } from '../language/use-text.ts';
+import { createGetText } from '../language/use-text.ts';
 import type { DataStatus } from '../status/data-status.ts';
 
 /** The metadata of a downloaded file. Keys are part of the format: English in every language. */
@@ -34,7 +34,7 @@ export interface FileMetadata {
   readonly notes: readonly string[];
 }
 
-export interface DescribedFile {
+export interface ExportedFile {
   readonly name: string;
   readonly columns: readonly string[];
   readonly period: MonthRange | null;
@@ -42,7 +42,7 @@ export interface DescribedFile {
 }
 
 /** The metadata messages of a feature's files. */
-export interface FileWords {
+export interface FileMessages {
   /** The definition of the figures. */
   readonly definition: MessageId;
   /** The page that explains the method. */
@@ -54,31 +54,31 @@ export interface FileWords {
 }
 
 /** The page that a file was downloaded from, and the status of its data. */
-export interface TakenFrom {
+export interface ExportOrigin {
   readonly title: string;
   readonly url: string;
   readonly status: DataStatus | undefined;
 }
 
-export function describeFile(
+export function buildFileMetadata(
   intl: IntlShape,
-  file: DescribedFile,
-  words: FileWords,
-  from: TakenFrom,
+  file: ExportedFile,
+  messages: FileMessages,
+  from: ExportOrigin,
 ): FileMetadata {
-  const text = textOf(intl);
+  const text = createGetText(intl);
   const { status } = from;
   const { period } = file;
-  const { language } = readLocalAddress(new URL(from.url).pathname);
+  const { language } = parseLocalizedPath(new URL(from.url).pathname);
   return {
     file: file.name,
     title: from.title,
     page: from.url,
     language,
-    method: new URL(localAddress(language, words.method), from.url).href,
-    definition: text(words.definition),
+    method: new URL(localizePath(language, messages.method), from.url).href,
+    definition: text(messages.definition),
     columns: file.columns.map((name) => {
-      const meaning = words.columns[name];
+      const meaning = messages.columns[name];
       return { name, definition: meaning === undefined ? '' : text(meaning) };
     }),
     chosen: file.chosen ?? {},
@@ -94,12 +94,16 @@ export function describeFile(
       released: source.released_at,
     })),
     license: text('file.license'),
-    notes: notesOf(intl, words, status),
+    notes: notesOf(intl, messages, status),
   };
 }
 
-function notesOf(intl: IntlShape, words: FileWords, status: DataStatus | undefined): string[] {
-  const text = textOf(intl);
+function notesOf(
+  intl: IntlShape,
+  messages: FileMessages,
+  status: DataStatus | undefined,
+): string[] {
+  const text = createGetText(intl);
   const month = (found: string) => {
     const parsed = parseYearMonth(found);
     return parsed === null ? found : formatMonth(intl, parsed);
@@ -108,7 +112,7 @@ function notesOf(intl: IntlShape, words: FileWords, status: DataStatus | undefin
   return [
     ...(status?.sample ? [text('file.sample')] : []),
     ...(provisional === null ? [] : [text('file.provisional', { month: month(provisional) })]),
-    ...words.cautions.map((caution) => text(caution)),
+    ...messages.cautions.map((caution) => text(caution)),
     ...(status?.sources ?? []).flatMap(({ name, change_over }) =>
       change_over === null ? [] : [text('file.break', { agency: name, month: month(change_over) })],
     ),

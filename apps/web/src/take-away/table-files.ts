@@ -2,14 +2,14 @@ import { type CsvCell, toCsv } from '@townlight/domain/csv';
 import { type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import {
-  describeFile,
+  buildFileMetadata,
+  type ExportOrigin,
+  type FileMessages,
   type FileMetadata,
-  type FileWords,
-  type TakenFrom,
 } from './describe-file.ts';
 
 /** A table to download; its first row names the columns. */
-export interface TakenTable {
+export interface ExportedTable {
   /** `hollywood-crimes.csv` */
   readonly fileName: string;
   readonly rows: readonly (readonly CsvCell[])[];
@@ -27,21 +27,21 @@ export interface TableFiles {
 }
 
 /** Builds both files of a table: the figures, and their metadata. */
-export function tableFiles(
+export function buildTableFiles(
   intl: IntlShape,
-  table: TakenTable,
-  words: FileWords,
-  from: TakenFrom,
+  table: ExportedTable,
+  messages: FileMessages,
+  from: ExportOrigin,
 ): TableFiles {
   const columns = (table.rows[0] ?? []).map(String);
-  const content = describeFile(
+  const content = buildFileMetadata(
     intl,
     {
       name: table.fileName,
       columns,
       period: table.period ?? periodOf(columns, table.rows.slice(1)),
     },
-    words,
+    messages,
     from,
   );
   return {

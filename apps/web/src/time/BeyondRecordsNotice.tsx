@@ -4,18 +4,18 @@ import { Link } from 'react-router';
 import { formatMonth, formatRange } from '../language/figures.ts';
 import { Text } from '../language/Text.tsx';
 import styles from '../notices/FailureNotice.module.css';
-import type { BeyondRecords } from './beyond-records.ts';
+import type { BeyondRecordsKind } from './beyond-records.ts';
 
 /** The content of a notice about a period and the records. */
-export interface RecordsReach {
-  readonly beyond: BeyondRecords;
+export interface PeriodBeyondRecords {
+  readonly beyond: BeyondRecordsKind;
   readonly record: MonthRange;
   readonly period: MonthRange;
 }
 
 /** Shows that a chosen period reaches beyond the records, with a link to the last 12 months. */
 export function BeyondRecordsNotice(props: {
-  reach: RecordsReach;
+  reach: PeriodBeyondRecords;
   /** The address of the same page with the last 12 months. */
   yearPath: string;
   /** In the frame of another site: the link opens a new window. */

@@ -13,10 +13,10 @@ export function HourSlider(props: {
   /** The index of the shown hour, from 0. */
   at: number;
   /** Formats an hour in the county's time, with its zone. */
-  say: (at: number) => string;
+  formatHour: (at: number) => string;
   /** The text for screen readers, where it is more detailed. */
   valueText?: (at: number) => string;
-  words: {
+  labels: {
     readonly label: string;
     readonly play: string;
     readonly pause: string;
@@ -24,7 +24,7 @@ export function HourSlider(props: {
   };
   onMove: (at: number) => void;
 }) {
-  const { count, at, words } = props;
+  const { count, at, labels } = props;
   const last = count - 1;
   const calm = useReducedMotion();
   const [wanted, setPlaying] = useState(false);
@@ -46,8 +46,8 @@ export function HourSlider(props: {
     <div className={styles.slider}>
       <PlainButton
         className={styles.play}
-        aria-label={calm ? words.next : playing ? words.pause : words.play}
-        title={calm ? words.next : playing ? words.pause : words.play}
+        aria-label={calm ? labels.next : playing ? labels.pause : labels.play}
+        title={calm ? labels.next : playing ? labels.pause : labels.play}
         onClick={press}
       >
         <svg width="1rem" height="1rem" viewBox="0 0 16 16" aria-hidden="true">
@@ -56,15 +56,15 @@ export function HourSlider(props: {
       </PlainButton>
       <div className={styles.track}>
         <p className={styles.says} aria-hidden="true">
-          {props.say(at)}
+          {props.formatHour(at)}
         </p>
         <input
           type="range"
           min={0}
           max={last}
           value={at}
-          aria-label={words.label}
-          aria-valuetext={(props.valueText ?? props.say)(at)}
+          aria-label={labels.label}
+          aria-valuetext={(props.valueText ?? props.formatHour)(at)}
           style={{ '--done': `${last === 0 ? 100 : (at / last) * 100}%` } as CSSProperties}
           onChange={(event) => {
             setPlaying(false);

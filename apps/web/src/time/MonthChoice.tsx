@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMonth } from '../language/figures.ts';
 import { Text } from '../language/Text.tsx';
-import { QueryFields } from '../look/no-script/QueryFields.tsx';
+import { HiddenQueryFields } from '../look/no-script/QueryFields.tsx';
 import styles from './MonthChoice.module.css';
 
 /**
  * Selects the last month of the figures: any full one on record, the newest first. Without script it is a form, and
  * `?month=2026-09` redirects to the month's page.
  */
-export function MonthChoice(props: {
+export function MonthSelect(props: {
   first: YearMonth;
   last: YearMonth;
   chosen: YearMonth;
@@ -42,7 +42,7 @@ export function MonthChoice(props: {
       <noscript>
         {import.meta.env.SSR && (
           <>
-            <QueryFields without={['month']} />
+            <HiddenQueryFields without={['month']} />
             <button type="submit">
               <Text id="period.show" />
             </button>

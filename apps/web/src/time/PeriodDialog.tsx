@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import {
   type MonthRange,
   monthOfYear,
+  toYearMonth,
   type YearMonth,
-  yearMonth,
   yearOf,
 } from '@townlight/domain/time';
 import { useId, useState } from 'react';
@@ -15,7 +15,7 @@ import { useText } from '../language/use-text.ts';
 import { Dialog } from '../look/kit/Dialog.tsx';
 import { EARLIEST_MONTH } from './counted-period.ts';
 import styles from './PeriodDialog.module.css';
-import { type PeriodFault, periodFault } from './period-fault.ts';
+import { type PeriodError, validatePeriod } from './period-fault.ts';
 
 /** Two month pickers: month and year only, from 2010 to the last full month. // spec 5 */
 export function PeriodDialog(props: {
@@ -38,8 +38,8 @@ function Pickers(props: Parameters<typeof PeriodDialog>[0] & { title: string }) 
   const intl = useIntl();
   const [from, setFrom] = useState(props.range.from);
   const [to, setTo] = useState(props.range.to);
-  const fault = periodFault({ from, to }, props.last);
-  const message: Record<PeriodFault, MessageId> = {
+  const fault = validatePeriod({ from, to }, props.last);
+  const message: Record<PeriodError, MessageId> = {
     'wrong-order': 'period.wrongOrder',
     outside: 'period.outside',
   };
@@ -101,7 +101,7 @@ function MonthField(props: {
       <select
         aria-label={`${label}: ${text('period.month')}`}
         value={monthOfYear(props.month)}
-        onChange={(event) => props.onChange(yearMonth(year, Number(event.target.value)))}
+        onChange={(event) => props.onChange(toYearMonth(year, Number(event.target.value)))}
       >
         {range(1, 12).map((month) => (
           <option key={month} value={month}>
@@ -116,7 +116,7 @@ function MonthField(props: {
         aria-label={`${label}: ${text('period.year')}`}
         value={year}
         onChange={(event) =>
-          props.onChange(yearMonth(Number(event.target.value), monthOfYear(props.month)))
+          props.onChange(toYearMonth(Number(event.target.value), monthOfYear(props.month)))
         }
       >
         {years.map((choice) => (

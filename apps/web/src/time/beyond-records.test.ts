@@ -1,29 +1,29 @@
-import { type MonthRange, yearMonth } from '@townlight/domain/time';
+import { type MonthRange, toYearMonth } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
-import { beyondRecords, isOutside } from './beyond-records.ts';
+import { classifyBeyondRecords, isFullyBeyond } from './beyond-records.ts';
 
-const record = { from: yearMonth(2023, 10), to: yearMonth(2026, 10) };
+const record = { from: toYearMonth(2023, 10), to: toYearMonth(2026, 10) };
 
-const beyond = (range: MonthRange) => beyondRecords({ kind: 'custom', range }, record);
+const beyond = (range: MonthRange) => classifyBeyondRecords({ kind: 'custom', range }, record);
 
 describe('two months of a reader’s own', () => {
   test('have nothing on record before the first month and after the last', () => {
-    const before = beyond({ from: yearMonth(2010, 1), to: yearMonth(2023, 9) });
-    const after = beyond({ from: yearMonth(2026, 11), to: yearMonth(2030, 12) });
+    const before = beyond({ from: toYearMonth(2010, 1), to: toYearMonth(2023, 9) });
+    const after = beyond({ from: toYearMonth(2026, 11), to: toYearMonth(2030, 12) });
     expect([before, after]).toEqual(['before', 'after']);
-    expect([before, after].every(isOutside)).toBe(true);
+    expect([before, after].every(isFullyBeyond)).toBe(true);
   });
 
   test('may be on record in part', () => {
-    const begins = beyond({ from: yearMonth(2010, 1), to: yearMonth(2023, 10) });
-    const ends = beyond({ from: yearMonth(2026, 10), to: yearMonth(2026, 11) });
+    const begins = beyond({ from: toYearMonth(2010, 1), to: toYearMonth(2023, 10) });
+    const ends = beyond({ from: toYearMonth(2026, 10), to: toYearMonth(2026, 11) });
     expect([begins, ends]).toEqual(['begins-before', 'ends-after']);
-    expect([begins, ends].some(isOutside)).toBe(false);
+    expect([begins, ends].some(isFullyBeyond)).toBe(false);
   });
 
   test('are on record from the first month to the last, and presets always are', () => {
     expect(beyond(record)).toBeNull();
     const young = { from: record.to, to: record.to };
-    expect(beyondRecords({ kind: 'preset', months: 12 }, young)).toBeNull();
+    expect(classifyBeyondRecords({ kind: 'preset', months: 12 }, young)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { MonthRange } from '@townlight/domain/time';
 import type { ChosenPeriod } from './chosen-period.ts';
 
 /** How a custom period reaches beyond the records. */
-export type BeyondRecords =
+export type BeyondRecordsKind =
   /** None of its months is on record. */
   | 'before'
   | 'after'
@@ -14,7 +14,10 @@ export type BeyondRecords =
  * Returns how a chosen period reaches beyond the months on record; `null` where it does not.
  * @param record from the first month on record to the last full one
  */
-export function beyondRecords(period: ChosenPeriod, record: MonthRange): BeyondRecords | null {
+export function classifyBeyondRecords(
+  period: ChosenPeriod,
+  record: MonthRange,
+): BeyondRecordsKind | null {
   if (period.kind === 'preset') return null;
   const { from, to } = period.range;
   if (to < record.from) return 'before';
@@ -24,6 +27,6 @@ export function beyondRecords(period: ChosenPeriod, record: MonthRange): BeyondR
 }
 
 /** Returns whether no month of the period is on record. */
-export function isOutside(beyond: BeyondRecords | null): boolean {
+export function isFullyBeyond(beyond: BeyondRecordsKind | null): boolean {
   return beyond === 'before' || beyond === 'after';
 }

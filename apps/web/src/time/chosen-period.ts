@@ -10,7 +10,7 @@ export type ChosenPeriod =
 export const DEFAULT_PERIOD: ChosenPeriod = { kind: 'preset', months: 1 };
 
 /** Parses `period=12`, or `period=custom&from=2025-01&to=2025-06`. */
-export function readPeriod(query: URLSearchParams): ChosenPeriod {
+export function parsePeriod(query: URLSearchParams): ChosenPeriod {
   const months = TIME_PRESETS.find((preset) => String(preset) === query.get('period'));
   if (months !== undefined) return { kind: 'preset', months };
   const from = parseYearMonth(query.get('from') ?? '');
@@ -21,7 +21,7 @@ export function readPeriod(query: URLSearchParams): ChosenPeriod {
   return { kind: 'custom', range: { from, to } };
 }
 
-export function writePeriod(query: URLSearchParams, period: ChosenPeriod): void {
+export function setPeriodParams(query: URLSearchParams, period: ChosenPeriod): void {
   if (period.kind === 'custom') {
     query.set('period', 'custom');
     query.set('from', formatYearMonth(period.range.from));

@@ -2,9 +2,9 @@ import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import { EARLIEST_MONTH } from './counted-period.ts';
 
 /** The error of a custom period. // spec 5: from cannot exceed to, latest end is last month */
-export type PeriodFault = 'wrong-order' | 'outside';
+export type PeriodError = 'wrong-order' | 'outside';
 
-export function periodFault(range: MonthRange, last: YearMonth): PeriodFault | null {
+export function validatePeriod(range: MonthRange, last: YearMonth): PeriodError | null {
   if (range.from < EARLIEST_MONTH || range.to > last || range.from > last) return 'outside';
   return range.from > range.to ? 'wrong-order' : null;
 }

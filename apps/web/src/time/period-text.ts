@@ -1,19 +1,19 @@
-import { addMonths, type MonthRange, monthsIn, type YearMonth } from '@townlight/domain/time';
+import { addMonths, countMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import { formatMonth, formatRange } from '../language/figures.ts';
-import { textOf } from '../language/use-text.ts';
+import { createGetText } from '../language/use-text.ts';
 
 /** Returns the period as a phrase: `in October 2026`, `in the 12 months through October 2026`. */
-export function inPeriod(intl: IntlShape, range: MonthRange, through: YearMonth): string {
-  const text = textOf(intl);
+export function formatPeriodPhrase(intl: IntlShape, range: MonthRange, through: YearMonth): string {
+  const text = createGetText(intl);
   const to = formatMonth(intl, range.to);
-  if (monthsIn(range) === 1) return text('in.month', { month: to });
+  if (countMonths(range) === 1) return text('in.month', { month: to });
   const isLastYear = range.to === through && range.from === addMonths(through, -11);
   if (isLastYear) return text('in.year', { month: to });
   return text('in.range', { from: formatMonth(intl, range.from), to });
 }
 
 /** Returns the period as a title: `October 2026`, `Nov 2025 to Oct 2026`. */
-export function periodTitle(intl: IntlShape, range: MonthRange): string {
-  return formatRange(intl, range, monthsIn(range) === 1 ? 'long' : 'short');
+export function formatPeriodTitle(intl: IntlShape, range: MonthRange): string {
+  return formatRange(intl, range, countMonths(range) === 1 ? 'long' : 'short');
 }

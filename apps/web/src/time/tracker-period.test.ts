@@ -1,25 +1,25 @@
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { readMonth, trackerPeriod } from './tracker-period.ts';
+import { parsePathMonth, toTrackerPeriod } from './tracker-period.ts';
 
-const october = yearMonth(2026, 10);
+const october = toYearMonth(2026, 10);
 
 test('one month is held against the same month a year ago, its rank against the month before', () => {
-  const period = trackerPeriod('monthly', october);
+  const period = toTrackerPeriod('monthly', october);
   expect(period.range).toEqual({ from: october, to: october });
-  expect(period.yearBefore.to).toBe(yearMonth(2025, 10));
-  expect(period.justBefore.to).toBe(yearMonth(2026, 9));
+  expect(period.yearBefore.to).toBe(toYearMonth(2025, 10));
+  expect(period.justBefore.to).toBe(toYearMonth(2026, 9));
 });
 
 test('a year is held against the year before', () => {
-  const period = trackerPeriod('yearly', october);
-  expect(period.range).toEqual({ from: yearMonth(2025, 11), to: october });
+  const period = toTrackerPeriod('yearly', october);
+  expect(period.range).toEqual({ from: toYearMonth(2025, 11), to: october });
   expect(period.yearBefore).toEqual(period.justBefore);
 });
 
 test('the address names a month by two numbers', () => {
-  expect(readMonth('10', '2026')).toBe(october);
-  expect(readMonth('3', '2026')).toBe(yearMonth(2026, 3));
+  expect(parsePathMonth('10', '2026')).toBe(october);
+  expect(parsePathMonth('3', '2026')).toBe(toYearMonth(2026, 3));
   for (const [month, year] of [
     ['13', '2026'],
     ['0', '2026'],
@@ -27,5 +27,5 @@ test('the address names a month by two numbers', () => {
     ['10', '26'],
     ['10', undefined],
   ])
-    expect(readMonth(month, year)).toBeNull();
+    expect(parsePathMonth(month, year)).toBeNull();
 });

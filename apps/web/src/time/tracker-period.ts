@@ -2,17 +2,17 @@ import { presetPeriod } from '@townlight/domain/crime';
 import {
   addMonths,
   type MonthRange,
-  rangeBefore,
+  previousRange,
+  toYearMonth,
   type YearMonth,
-  yearMonth,
 } from '@townlight/domain/time';
 
 /** Whether a tracker covers one month or twelve. // spec 7: aggregation (monthly|yearly) */
-export type History = 'monthly' | 'yearly';
+export type TrackerHistory = 'monthly' | 'yearly';
 
 /** The months that a tracker covers, and those it compares them with. */
 export interface TrackerPeriod {
-  readonly history: History;
+  readonly history: TrackerHistory;
   readonly range: MonthRange;
   /** The same months a year earlier: the base of changes of counts. */
   readonly yearBefore: MonthRange;
@@ -20,20 +20,23 @@ export interface TrackerPeriod {
   readonly justBefore: MonthRange;
 }
 
-export function trackerPeriod(history: History, reference: YearMonth): TrackerPeriod {
+export function toTrackerPeriod(history: TrackerHistory, reference: YearMonth): TrackerPeriod {
   const range = presetPeriod(history === 'monthly' ? 1 : 12, reference);
   return {
     history,
     range,
     yearBefore: { from: addMonths(range.from, -12), to: addMonths(range.to, -12) },
-    justBefore: rangeBefore(range),
+    justBefore: previousRange(range),
   };
 }
 
 /** Parses the month of `/10/2026`; `null` if invalid. */
-export function readMonth(month: string | undefined, year: string | undefined): YearMonth | null {
+export function parsePathMonth(
+  month: string | undefined,
+  year: string | undefined,
+): YearMonth | null {
   if (month === undefined || year === undefined) return null;
   if (!/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return null;
   const number = Number(month);
-  return number >= 1 && number <= 12 ? yearMonth(Number(year), number) : null;
+  return number >= 1 && number <= 12 ? toYearMonth(Number(year), number) : null;
 }

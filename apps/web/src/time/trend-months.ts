@@ -3,7 +3,7 @@ import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import type { ChosenPeriod } from './chosen-period.ts';
 
 /** The API's maximum for a trend. */
-const MOST_MONTHS = 240;
+const MAX_MONTHS = 240;
 
 /**
  * The number of months in a tracker's chart on wide screens, as far as they are on record: enough to see the seasons.
@@ -11,17 +11,17 @@ const MOST_MONTHS = 240;
 export const LONG_TREND_MONTHS = 36;
 
 /** Returns the months of that chart up to a month. */
-export function longTrend(to: YearMonth): MonthRange {
+export function longTrendRange(to: YearMonth): MonthRange {
   return { from: (to - LONG_TREND_MONTHS + 1) as YearMonth, to };
 }
 
 /** Returns the number of months that it needs, including the year before and the months since its last one. */
-export function longTrendMonths(back = 0): number {
-  return Math.min(MOST_MONTHS, LONG_TREND_MONTHS + TREND_MONTHS + back);
+export function countLongTrendMonths(back = 0): number {
+  return Math.min(MAX_MONTHS, LONG_TREND_MONTHS + TREND_MONTHS + back);
 }
 
 /** Returns the months of a report's chart: the last 12, or those of a custom period, and never fewer. // spec 9 */
-export function chartMonths(
+export function chartMonthRange(
   period: ChosenPeriod,
   range: MonthRange,
   through: YearMonth,
@@ -35,7 +35,7 @@ export function chartMonths(
  * Returns the number of months that a report needs: the chart's twelve and the year before, and the months of the
  * period with those of a year earlier.
  */
-export function trendMonths(range: MonthRange, through: YearMonth): number {
+export function countTrendMonths(range: MonthRange, through: YearMonth): number {
   const back = through - range.from + 1 + TREND_MONTHS;
-  return Math.min(MOST_MONTHS, Math.max(2 * TREND_MONTHS, back));
+  return Math.min(MAX_MONTHS, Math.max(2 * TREND_MONTHS, back));
 }

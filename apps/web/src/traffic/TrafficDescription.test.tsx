@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describedAs } from '../page/testing/described-as.tsx';
+import { renderDescription } from '../page/testing/described-as.tsx';
 import { TrafficDescription } from './TrafficDescription.tsx';
 
 test.each([
@@ -10,5 +10,5 @@ test.each([
   ],
 ] as const)('in %s the traffic map says whose map it is', async (language, sentence) => {
   const page = <TrafficDescription url="https://traffic.example.org/map?of=county" />;
-  expect(await describedAs(page, {}, language)).toBe(sentence);
+  expect(await renderDescription(page, {}, language)).toBe(sentence);
 });

@@ -48,9 +48,9 @@ export function TrafficFrame(props: { url: string }) {
           id={loading === 'late' ? 'traffic.late' : 'traffic.empty'}
           values={{
             site: host,
-            a: (parts) => (
+            a: (chunks) => (
               <a href={props.url} target="_blank" rel="noopener noreferrer">
-                {parts}
+                {chunks}
                 <span className="visually-hidden"> {text('nav.newTab')}</span>
               </a>
             ),

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useText } from '../language/use-text.ts';
-import { loadsOf } from '../net/loads.ts';
+import { combineLoads } from '../net/loads.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { TrafficDescription } from './TrafficDescription.tsx';
 import { TrafficFrame } from './TrafficFrame.tsx';
 import styles from './TrafficPage.module.css';
-import { TrafficQuestion } from './TrafficQuestion.tsx';
+import { TrafficConsent } from './TrafficQuestion.tsx';
 import { useTraffic } from './use-traffic.ts';
 
 /**
@@ -15,21 +15,21 @@ import { useTraffic } from './use-traffic.ts';
 export function TrafficPage() {
   const text = useText();
   const traffic = useTraffic();
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const { data } = traffic;
-  const { loading, trouble, retry } = loadsOf([traffic], []);
-  const shown = data !== undefined && (asked || data.embed === 'auto');
+  const { loading, failure, retry } = combineLoads([traffic], []);
+  const shown = data !== undefined && (isRequested || data.embed === 'auto');
   return (
     <div className={styles.page}>
       <PageTitle page={text('traffic.title')} />
       {import.meta.env.SSR && data && <TrafficDescription url={data.url} />}
-      {data === undefined && trouble !== null && !loading && (
-        <FailureNotice text="traffic.failed" trouble={trouble} onRetry={retry} />
+      {data === undefined && failure !== null && !loading && (
+        <FailureNotice text="traffic.failed" failure={failure} onRetry={retry} />
       )}
       {shown ? (
         <TrafficFrame url={data.url} />
       ) : (
-        <TrafficQuestion url={data?.url} onShow={() => setAsked(true)} />
+        <TrafficConsent url={data?.url} onShow={() => setRequested(true)} />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { FilledButton } from '../look/FilledButton.tsx';
 import styles from './TrafficPage.module.css';
 
 /** States whose map it is and what that site learns about a reader, with the button that loads it. */
-export function TrafficQuestion(props: {
+export function TrafficConsent(props: {
   /** Undefined while it loads. */
   url: string | undefined;
   onShow: () => void;

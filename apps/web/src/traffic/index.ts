@@ -1,2 +1,2 @@
 /** Public API of the feature: the lazy import of its page. */
-export const fetchTrafficPage = async () => (await import('./TrafficPage.tsx')).TrafficPage;
+export const importTrafficPage = async () => (await import('./TrafficPage.tsx')).TrafficPage;

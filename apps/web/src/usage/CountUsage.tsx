@@ -1,26 +1,26 @@
-import { pageSteps, readPage } from '@townlight/domain/pages';
-import { countedPage, type UsageEvent } from '@townlight/domain/usage';
+import { parsePage, splitPath } from '@townlight/domain/pages';
+import { toCountedPage, type UsageEvent } from '@townlight/domain/usage';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguageChoice } from '../language/use-language.ts';
-import { fetchedOnce } from '../net/fetched-once.ts';
+import { memoizeAsync } from '../net/fetched-once.ts';
 import { onUsage } from '../net/note-usage.ts';
-import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
+import { hasTrackingOptOut } from './asks-not-to-be-tracked.ts';
 
-const fetchCollector = fetchedOnce(async () => (await import('./collect-usage.ts')).collectUsage);
+const importCollector = memoizeAsync(async () => (await import('./collect-usage.ts')).collectUsage);
 
 /** A page that redirects sooner does not count as viewed. */
 const LOOKED_AT_AFTER_MS = 500;
 
 /** Counts page views and events; nothing for readers who opted out of tracking. */
-export function CountUsage() {
+export function UsageTracker() {
   const { pathname } = useLocation();
   const { language } = useLanguageChoice();
   const note = useEffectEvent((event: UsageEvent) => {
-    const page = countedPage(readPage(pageSteps(pathname), new URLSearchParams()));
-    if (page === null || asksNotToBeTracked()) return;
+    const page = toCountedPage(parsePage(splitPath(pathname), new URLSearchParams()));
+    if (page === null || hasTrackingOptOut()) return;
     // a failed count is not reported to the reader
-    fetchCollector().then(
+    importCollector().then(
       (collect) => collect({ event, page }, language),
       () => {},
     );

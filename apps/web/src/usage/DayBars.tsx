@@ -6,10 +6,10 @@ import styles from './DayBars.module.css';
 const HEIGHT = 120;
 
 /** Page views by day as bars; an accessible name summarizes the days and figures. */
-export function DayBars({ days }: { days: UsageReply['days'] }) {
+export function UsageDayBars({ days }: { days: UsageReply['days'] }) {
   const intl = useIntl();
   const text = useText();
-  const most = Math.max(1, ...days.map(({ page_views }) => page_views));
+  const maxViews = Math.max(1, ...days.map(({ page_views }) => page_views));
   const all = days.reduce((sum, { page_views }) => sum + page_views, 0);
   const named = (day: string) =>
     intl.formatDate(`${day}T12:00:00Z`, { timeZone: 'UTC', month: 'short', day: 'numeric' });
@@ -24,13 +24,13 @@ export function DayBars({ days }: { days: UsageReply['days'] }) {
         role="img"
         aria-label={text('usage.viewsSummary', {
           count: all,
-          most,
+          most: maxViews,
           from: named(first.day),
           to: named(last.day),
         })}
       >
         {days.map(({ day, page_views }, at) => {
-          const height = (page_views / most) * HEIGHT;
+          const height = (page_views / maxViews) * HEIGHT;
           return (
             <rect key={day} x={at * 10 + 1} y={HEIGHT - height} width={8} height={height}>
               <title>{`${named(day)}: ${intl.formatNumber(page_views)}`}</title>

@@ -7,7 +7,7 @@ import { useText } from '../language/use-text.ts';
 import { SwitchGroup } from '../look/SwitchGroup.tsx';
 import { StaffPage } from '../staff/index.ts';
 import table from '../tables/ranking-table.module.css';
-import { DayBars } from './DayBars.tsx';
+import { UsageDayBars } from './DayBars.tsx';
 import { PAGE_NAMES } from './page-names.ts';
 import { useUsageCounts } from './use-usage-counts.ts';
 
@@ -37,7 +37,7 @@ export function UsagePage() {
             <h2>
               <Text id="usage.views" />
             </h2>
-            <DayBars days={counts.data.days} />
+            <UsageDayBars days={counts.data.days} />
           </section>
           <PageTable counts={counts.data.counts} />
         </>

@@ -1,5 +1,5 @@
 /** Returns whether Do Not Track or the Global Privacy Control is set: such readers are not counted at all. */
-export function asksNotToBeTracked(): boolean {
+export function hasTrackingOptOut(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };

@@ -1,7 +1,11 @@
-import { MOST_EVENTS, type UsageRequest, type UsageRequestEvent } from '@townlight/contract/usage';
+import {
+  MAX_USAGE_EVENTS,
+  type UsageRequest,
+  type UsageRequestEvent,
+} from '@townlight/contract/usage';
 import type { Language } from '@townlight/domain/language';
-import { hasOwnOrigin } from '../net/has-own-origin.ts';
-import { tellServices } from './services/tell-services.ts';
+import { hasOrigin } from '../net/has-own-origin.ts';
+import { sendToServices } from './services/tell-services.ts';
 
 /** Events within this time are sent together. */
 const SEND_AFTER_MS = 5_000;
@@ -12,11 +16,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Queues an event for this site's collector and, where configured, sends it to external services. */
 export function collectUsage(event: UsageRequestEvent, language: Language): void {
-  tellServices(event);
+  sendToServices(event);
   if (language !== inLanguage) send();
   inLanguage = language;
   waiting.push(event);
-  if (waiting.length >= MOST_EVENTS) send();
+  if (waiting.length >= MAX_USAGE_EVENTS) send();
   else timer ??= setTimeout(send, SEND_AFTER_MS);
 }
 
@@ -24,7 +28,7 @@ function send(): void {
   clearTimeout(timer);
   timer = undefined;
   // a frame with an opaque origin cannot send anything
-  if (waiting.length === 0 || !hasOwnOrigin) {
+  if (waiting.length === 0 || !hasOrigin) {
     waiting = [];
     return;
   }

@@ -1,5 +1,5 @@
 /** The public API of the feature: the tracker, and the staff page. */
-export { CountUsage } from './CountUsage.tsx';
+export { UsageTracker } from './CountUsage.tsx';
 
-export const fetchUsageCount = async () => (await import('./UsageCount.tsx')).UsageCount;
-export const fetchUsagePage = async () => (await import('./UsagePage.tsx')).UsagePage;
+export const importUsageCount = async () => (await import('./UsageCount.tsx')).UsageCount;
+export const importUsagePage = async () => (await import('./UsagePage.tsx')).UsagePage;

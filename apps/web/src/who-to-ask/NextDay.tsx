@@ -1,16 +1,16 @@
-import type { WhoToAsk } from '@townlight/contract/who-to-ask';
-import { nextMeeting } from '@townlight/domain/who-to-ask';
+import type { AreaContacts } from '@townlight/contract/who-to-ask';
+import { findNextMeeting } from '@townlight/domain/who-to-ask';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Text } from '../language/Text.tsx';
 
 /** The date of the next meeting by the reader's own clock, because the first HTML may be cached past that date. */
-export function NextDay(rule: NonNullable<WhoToAsk[number]['rule']>) {
+export function NextMeeting(rule: NonNullable<AreaContacts[number]['rule']>) {
   const intl = useIntl();
   const { week, weekday, time, time_zone: timeZone } = rule;
   const [next, setNext] = useState<number | null>(null);
   useEffect(
-    () => setNext(nextMeeting({ week, weekday, time }, Date.now(), timeZone)),
+    () => setNext(findNextMeeting({ week, weekday, time }, Date.now(), timeZone)),
     [week, weekday, time, timeZone],
   );
   if (next === null) return null;

@@ -1,27 +1,27 @@
-import type { WhoToAsk } from '@townlight/contract/who-to-ask';
+import type { AreaContacts } from '@townlight/contract/who-to-ask';
 import { FeedbackButton } from '../feedback/index.ts';
 import { Text } from '../language/Text.tsx';
-import { loadsOf } from '../net/loads.ts';
-import { PartPlace } from '../notices/PartPlace.tsx';
-import type { AskedArea } from './asked-area.ts';
-import { NextDay } from './NextDay.tsx';
-import { useWhoToAsk } from './use-who-to-ask.ts';
-import room from './WhoToAsk.module.css';
+import { combineLoads } from '../net/loads.ts';
+import { LoadPlaceholder } from '../notices/PartPlace.tsx';
+import type { ContactArea } from './asked-area.ts';
+import { NextMeeting } from './NextDay.tsx';
+import { useAreaContacts } from './use-who-to-ask.ts';
+import sectionStyles from './WhoToAsk.module.css';
 import styles from './WhoToAskList.module.css';
 
 /** Emergency, police, districts, meetings and help; uncertain entries are marked as unknown. */
-export function WhoToAskList({ partition, area }: AskedArea) {
-  const asked = useWhoToAsk(partition, area);
-  if (asked.data === undefined)
+export function ContactList({ partition, area }: ContactArea) {
+  const contacts = useAreaContacts(partition, area);
+  if (contacts.data === undefined)
     return (
-      <PartPlace loads={loadsOf([asked], [])}>
-        <div className={room.place} />
-      </PartPlace>
+      <LoadPlaceholder loads={combineLoads([contacts], [])}>
+        <div className={sectionStyles.place} />
+      </LoadPlaceholder>
     );
   return (
     <>
       <dl className={styles.list}>
-        {asked.data.map((entry) => (
+        {contacts.data.map((entry) => (
           <div key={`${entry.kind} ${entry.name}`} className={styles.row}>
             <dt>{entry.title}</dt>
             <dd>
@@ -31,14 +31,14 @@ export function WhoToAskList({ partition, area }: AskedArea) {
         ))}
       </dl>
       <p className={styles.foot}>
-        {asked.data.some(({ sample }) => sample) && <Text id="ask.sampleText" />}{' '}
+        {contacts.data.some(({ sample }) => sample) && <Text id="ask.sampleText" />}{' '}
         <FeedbackButton text="ask.missing" className={styles.missing} />
       </p>
     </>
   );
 }
 
-function Entry({ name, url, sample, text, phone, rule }: WhoToAsk[number]) {
+function Entry({ name, url, sample, text, phone, rule }: AreaContacts[number]) {
   return (
     <>
       {name !== null && <>{url === null ? name : <a href={url}>{name}</a>}. </>}
@@ -54,7 +54,7 @@ function Entry({ name, url, sample, text, phone, rule }: WhoToAsk[number]) {
           <a href={`tel:${phone}`}>{phone}</a>.
         </>
       )}
-      {rule && <NextDay {...rule} />}
+      {rule && <NextMeeting {...rule} />}
     </>
   );
 }

@@ -1,1 +1,1 @@
-export { WhoToAsk } from './WhoToAsk.tsx';
+export { AreaContacts } from './WhoToAsk.tsx';

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { whoToAsk } from '@townlight/contract/who-to-ask';
+import { areaContacts } from '@townlight/contract/who-to-ask';
 import type { AreaId, Partition } from '@townlight/domain/places';
 import { useLanguageChoice } from '../language/use-language.ts';
 import { apiGet } from '../net/api-request.ts';
 
 /** `GET /api/{partition}/{id}/who-to-ask`, in the reader's language. */
-export function useWhoToAsk(partition: Partition, area: AreaId) {
+export function useAreaContacts(partition: Partition, area: AreaId) {
   const { language } = useLanguageChoice();
   return useQuery({
     queryKey: ['who-to-ask', partition, area, language],
     queryFn: ({ signal }) =>
       apiGet(
         `/api/${partition}/${encodeURIComponent(area)}/who-to-ask`,
-        whoToAsk,
+        areaContacts,
         { language },
         signal,
       ),

@@ -2,14 +2,14 @@
 import type { Grid } from './grid.ts';
 import { type Position, signedDistance } from './plane.ts';
 
-export interface Sketch {
+export interface AreaSketch {
   /** Rings of the rough shape. */
-  parts: Position[][];
+  rings: Position[][];
   /** Target size in square kilometers. */
   target: number;
 }
 
-const candidatesKept = 6;
+const maxCandidates = 6;
 
 /**
  * Assigns cells inside only one sketch to its area. Where sketches overlap the border runs midway, and gaps go to the
@@ -17,16 +17,16 @@ const candidatesKept = 6;
  */
 export function assignSketches(
   grid: Grid,
-  sketches: readonly Sketch[],
+  sketches: readonly AreaSketch[],
   roughness: (cell: number) => number,
 ): Int32Array {
   const cells: number[] = [];
   for (let i = 0; i < grid.land.length; i++) if (grid.land[i]) cells.push(i);
-  const areas = new Int32Array(grid.land.length * candidatesKept).fill(-1);
-  const scores = new Float32Array(grid.land.length * candidatesKept).fill(Number.POSITIVE_INFINITY);
+  const areas = new Int32Array(grid.land.length * maxCandidates).fill(-1);
+  const scores = new Float32Array(grid.land.length * maxCandidates).fill(Number.POSITIVE_INFINITY);
   const offer = (cell: number, area: number, score: number): void => {
-    const from = cell * candidatesKept;
-    let slot = from + candidatesKept - 1;
+    const from = cell * maxCandidates;
+    let slot = from + maxCandidates - 1;
     if (score >= (scores[slot] as number)) return;
     while (slot > from && score < (scores[slot - 1] as number)) {
       scores[slot] = scores[slot - 1] as number;
@@ -36,11 +36,11 @@ export function assignSketches(
     scores[slot] = score;
     areas[slot] = area;
   };
-  const measure = (cell: number, area: number, sketch: Sketch): void => {
+  const measure = (cell: number, area: number, sketch: AreaSketch): void => {
     const x = grid.lon(cell);
     const y = grid.lat(cell);
     let distance = Number.POSITIVE_INFINITY;
-    for (const part of sketch.parts) distance = Math.min(distance, signedDistance(x, y, part));
+    for (const ring of sketch.rings) distance = Math.min(distance, signedDistance(x, y, ring));
     // Inside, depth counts in proportion to the area's size and a small area counts a little more, so that it is not
     // absorbed where it lies within a larger one.
     const depth = Math.min(1, -distance / (0.2 * Math.sqrt(sketch.target)));
@@ -53,7 +53,7 @@ export function assignSketches(
   };
   sketches.forEach((sketch, area) => {
     const margin = 0.02 + 0.004 * Math.sqrt(sketch.target);
-    const all = sketch.parts.flat();
+    const all = sketch.rings.flat();
     const west = Math.min(...all.map((p) => p[0])) - margin;
     const east = Math.max(...all.map((p) => p[0])) + margin;
     const south = Math.min(...all.map((p) => p[1])) - margin;
@@ -65,7 +65,7 @@ export function assignSketches(
     }
   });
   for (const cell of cells) {
-    if (areas[cell * candidatesKept] !== -1) continue;
+    if (areas[cell * maxCandidates] !== -1) continue;
     sketches.forEach((sketch, area) => {
       measure(cell, area, sketch);
     });
@@ -77,7 +77,7 @@ export function assignSketches(
     for (const cell of cells) {
       let best = Number.POSITIVE_INFINITY;
       let label = -1;
-      for (let slot = cell * candidatesKept; slot < (cell + 1) * candidatesKept; slot++) {
+      for (let slot = cell * maxCandidates; slot < (cell + 1) * maxCandidates; slot++) {
         const area = areas[slot] as number;
         if (area < 0) break;
         const score = (scores[slot] as number) - (push[area] as number);
@@ -131,7 +131,7 @@ export interface TidyOptions {
 }
 
 /** Makes every area one piece (except for true islands) and removes single-cell spurs. */
-export function tidy(grid: Grid, labels: Int32Array, options: TidyOptions): void {
+export function tidyAreas(grid: Grid, labels: Int32Array, options: TidyOptions): void {
   const sides = neighbors(grid);
   const group = options.group;
   const around = (cell: number): Map<number, number> => {
@@ -190,10 +190,10 @@ export function tidy(grid: Grid, labels: Int32Array, options: TidyOptions): void
     for (let cell = 0; cell < labels.length; cell++) {
       if (!grid.land[cell]) continue;
       const counts = around(cell);
-      const own = counts.get(labels[cell] as number) ?? 0;
-      if (own > 1) continue;
+      const sameLabel = counts.get(labels[cell] as number) ?? 0;
+      if (sameLabel > 1) continue;
       const best = [...counts].sort((a, b) => b[1] - a[1])[0];
-      if (best && best[1] > own && best[1] > 1) labels[cell] = best[0];
+      if (best && best[1] > sameLabel && best[1] > 1) labels[cell] = best[0];
     }
     for (let again = 0; again < 8 && onePiece() > 0; again++);
   }

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
-import { ocean } from './ocean.ts';
+import { buildOcean } from './ocean.ts';
 import type { Position } from './plane.ts';
-import { type DrawnLine, readLines, readPoints } from './read.ts';
+import { type BaseMapLine, readLines, readPoints } from './read.ts';
 
 type Properties = Record<string, string | number>;
 
@@ -25,11 +25,11 @@ const STATE_FROM: Record<string, (at: Position) => boolean> = {
 };
 
 /** @param folder with `basemap/` in it */
-export function baseFeatures(folder: string): BaseFeature[] {
+export function readBaseFeatures(folder: string): BaseFeature[] {
   const file = (name: string) => join(folder, 'basemap', name);
   const json = (name: string) => JSON.parse(readFileSync(file(name), 'utf8')) as FeatureCollection;
   return [
-    { layer: 'water', minZoom: 0, feature: ocean(json('land.json')) },
+    { layer: 'water', minZoom: 0, feature: buildOcean(json('land.json')) },
     ...json('water.json').features.flatMap(waters),
     ...json('county-line.json').features.map(countyLine),
     ...json('freeways.json').features.flatMap(freeway),
@@ -70,11 +70,11 @@ function freeway({ geometry, properties }: Feature): BaseFeature[] {
   const { ref, kind } = properties as { ref: string; kind: 'freeway' | 'highway' };
   const line = geometry.type === 'LineString' ? (geometry.coordinates as Position[]) : [];
   const road = kind === 'freeway' ? 'motorway' : 'trunk';
-  const numbered = stretches(line, ref).map(({ part, network }) =>
+  const numbered = stretches(line, ref).map(({ segment, network }) =>
     base(
       'transportation_name',
       kind === 'freeway' ? 8 : 9,
-      { type: 'LineString', coordinates: part },
+      { type: 'LineString', coordinates: segment },
       { class: road, network, ref, ref_length: ref.length },
     ),
   );
@@ -82,23 +82,23 @@ function freeway({ geometry, properties }: Feature): BaseFeature[] {
 }
 
 /** Splits a route where it changes from an interstate to a state route. */
-function stretches(line: Position[], ref: string): { part: Position[]; network: string }[] {
+function stretches(line: Position[], ref: string): { segment: Position[]; network: string }[] {
   const network = INTERSTATES.has(ref)
     ? 'us-interstate'
     : US_ROUTES.has(ref)
       ? 'us-highway'
       : 'us-state';
   const isState = STATE_FROM[ref];
-  if (isState === undefined) return [{ part: line, network }];
+  if (isState === undefined) return [{ segment: line, network }];
   const at = line.findIndex(isState);
   // separated by one leg: MapLibre joins lines of the same number, whatever their shield
   return [
-    { part: line.slice(0, at), network },
-    { part: line.slice(at), network: 'us-state' },
+    { segment: line.slice(0, at), network },
+    { segment: line.slice(at), network: 'us-state' },
   ];
 }
 
-function street({ fields, line }: DrawnLine): BaseFeature[] {
+function street({ fields, line }: BaseMapLine): BaseFeature[] {
   const geometry: Geometry = { type: 'LineString', coordinates: line };
   const road = fields.get('class') ?? '';
   const name = fields.get('name') ?? '';
@@ -110,7 +110,7 @@ function street({ fields, line }: DrawnLine): BaseFeature[] {
   ];
 }
 
-function park({ fields, line }: DrawnLine): BaseFeature[] {
+function park({ fields, line }: BaseMapLine): BaseFeature[] {
   const rank = Number(fields.get('rank'));
   const called = { class: fields.get('class') ?? '', name: fields.get('name') ?? '', rank };
   const minZoom = rank <= 2 ? 6 : 9;
@@ -120,7 +120,7 @@ function park({ fields, line }: DrawnLine): BaseFeature[] {
   ];
 }
 
-function airfield({ fields, line }: DrawnLine): BaseFeature {
+function airfield({ fields, line }: BaseMapLine): BaseFeature {
   const kind = fields.get('class') ?? '';
   const geometry: Geometry =
     kind === 'runway'
@@ -157,7 +157,7 @@ function place({ geometry, properties }: Feature): BaseFeature {
   return base('place', minZoom, geometry, { class: category, name, rank: RANKS[rank] ?? 10 });
 }
 
-function point({ fields, line }: DrawnLine): BaseFeature {
+function point({ fields, line }: BaseMapLine): BaseFeature {
   const name = fields.get('name') ?? '';
   const kind = fields.get('class') ?? '';
   const rank = Number(fields.get('rank'));

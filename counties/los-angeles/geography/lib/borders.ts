@@ -3,10 +3,10 @@
  * without ever crossing one another, and rings are assembled from the arcs.
  */
 import type { Grid } from './grid.ts';
-import { unit } from './grid.ts';
-import { insideRing, kmPerDegreeLat, kmPerDegreeLon, type Position, ringArea } from './plane.ts';
+import { degreesPerUnit } from './grid.ts';
+import { isInsideRing, kmPerDegreeLat, kmPerDegreeLon, type Position, ringArea } from './plane.ts';
 
-export interface Partition {
+export interface LabeledPartition {
   name: string;
   /** Label of each cell, -1 outside the county. */
   labels: Int32Array;
@@ -26,7 +26,7 @@ interface Arc {
 const key = (x: number, y: number): number => x * 1e8 + y;
 
 /** Chains edges between places where three or more areas, or an outline and a border, meet. */
-function chainArcs(grid: Grid, partitions: readonly Partition[]): Arc[] {
+function chainArcs(grid: Grid, partitions: readonly LabeledPartition[]): Arc[] {
   const sizes = partitions.map(({ labels, areas }) => {
     const sum = new Float64Array(areas.length);
     labels.forEach((label, cell) => {
@@ -150,7 +150,7 @@ function simplifyArcs(arcs: Arc[], tolerance: number, outlineTolerance: number):
     }
     return true;
   };
-  const kmArea = unit * unit * kmPerDegreeLon * kmPerDegreeLat;
+  const kmArea = degreesPerUnit * degreesPerUnit * kmPerDegreeLon * kmPerDegreeLat;
   const size = (a: Position, b: Position, c: Position): number =>
     (Math.abs(side(a, b, c[0], c[1])) / 2) * kmArea;
   const pair = (arc: Arc): string => {
@@ -171,14 +171,14 @@ function simplifyArcs(arcs: Arc[], tolerance: number, outlineTolerance: number):
       const first = points[0] as Position;
       const last = points.at(-1) as Position;
       const ring = first[0] === last[0] && first[1] === last[1];
-      const least = ring ? 5 : (sharedEnds.get(pair(arc)) ?? 0) > 1 ? 3 : 2;
+      const minPoints = ring ? 5 : (sharedEnds.get(pair(arc)) ?? 0) > 1 ? 3 : 2;
       const blocked = new Set<Position>();
       const sizes: number[] = points.map((p, i) => {
         const a = points[i - 1];
         const c = points[i + 1];
         return a && c ? size(a, p, c) : Number.POSITIVE_INFINITY;
       });
-      while (points.length > least) {
+      while (points.length > minPoints) {
         let best = limit;
         let where = -1;
         for (let i = 1; i < points.length - 1; i++) {
@@ -285,7 +285,7 @@ function walkRings(arcs: readonly Arc[], labels: Int32Array, count: number): num
 
 export function buildTopology(
   grid: Grid,
-  partitions: readonly Partition[],
+  partitions: readonly LabeledPartition[],
   tolerance: number,
   outlineTolerance: number,
 ): { text: string; arcs: number; points: number } {
@@ -309,7 +309,7 @@ export function buildTopology(
         const x = (a[0] + b[0]) / 2;
         const y = (a[1] + b[1]) / 2 + 1e-3;
         const around = polygons
-          .filter((p) => insideRing(x, y, p.outer.points))
+          .filter((p) => isInsideRing(x, y, p.outer.points))
           .sort((p, q) => ringArea(p.outer.points) - ringArea(q.outer.points))[0];
         if (!around) throw new Error(`a hole of ${areas[label]?.id} lies in no ring`);
         around.holes.push(hole.ring);
@@ -337,7 +337,7 @@ export function buildTopology(
   const topology = {
     type: 'Topology',
     transform: {
-      scale: [unit, unit],
+      scale: [degreesPerUnit, degreesPerUnit],
       translate: translate.map((v) => Math.round(v) / 1e5),
     },
     objects,

@@ -2,12 +2,12 @@
 import { gzipSync } from 'node:zlib';
 import { GeoJSONVT } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
-import { tileAt } from '@townlight/pmtiles/open-pmtiles';
+import { findTileAt } from '@townlight/pmtiles/open-pmtiles';
 import { idOfTile, tileOfId } from '@townlight/pmtiles/tile-id';
-import type { PackedTile } from '@townlight/pmtiles/write-pmtiles';
+import type { CompressedTile } from '@townlight/pmtiles/write-pmtiles';
 import type { BaseFeature } from './base-features.ts';
 
-export interface Zooms {
+export interface ZoomRange {
   readonly min: number;
   readonly max: number;
 }
@@ -21,8 +21,8 @@ const BUFFER = 64;
 export function* cutTiles(
   features: readonly BaseFeature[],
   bounds: readonly [number, number, number, number],
-  zooms: Zooms,
-): Generator<PackedTile> {
+  zooms: ZoomRange,
+): Generator<CompressedTile> {
   for (let z = zooms.min; z <= zooms.max; z++) {
     const layers = layersAt(features, z);
     for (const id of tilesOf(bounds, z)) {
@@ -55,8 +55,8 @@ function layersAt(features: readonly BaseFeature[], zoom: number): Map<string, G
 }
 
 function tilesOf([west, south, east, north]: readonly [number, number, number, number], z: number) {
-  const [left, top] = tileAt(west, north, z);
-  const [right, bottom] = tileAt(east, south, z);
+  const [left, top] = findTileAt(west, north, z);
+  const [right, bottom] = findTileAt(east, south, z);
   const ids: number[] = [];
   for (let x = left; x <= right; x++)
     for (let y = top; y <= bottom; y++) ids.push(idOfTile(z, x, y));

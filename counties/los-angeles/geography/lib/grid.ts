@@ -7,12 +7,12 @@
  */
 import type { Position } from './plane.ts';
 
-export const unit = 1e-5;
+export const degreesPerUnit = 1e-5;
 /** Cell size in lattice units: about 184 by 178 meters. */
 export const cellWidth = 200;
 export const cellHeight = 160;
 
-export interface Edge {
+export interface CellEdge {
   ax: number;
   ay: number;
   bx: number;
@@ -32,7 +32,7 @@ export interface Grid {
   land: Uint8Array;
   /** Area of land in the cell, in square kilometers. */
   area: Float64Array;
-  edges: Edge[];
+  edges: CellEdge[];
   lon(cell: number): number;
   lat(cell: number): number;
 }
@@ -46,7 +46,9 @@ interface Segment {
 
 /** Splits rings, as lattice points with outer ones counterclockwise, at every crossing of a grid line. */
 function splitRing(ring: readonly Position[]): Segment[] {
-  const points = ring.map(([x, y]): Position => [Math.round(x / unit), Math.round(y / unit)]);
+  const points = ring.map(
+    ([x, y]): Position => [Math.round(x / degreesPerUnit), Math.round(y / degreesPerUnit)],
+  );
   const segments: Segment[] = [];
   for (let i = 0; i + 1 < points.length; i++) {
     const [ax, ay] = points[i] as Position;
@@ -116,7 +118,7 @@ export function buildGrid(polygons: readonly (readonly Position[][])[]): Grid {
   };
 
   const land = new Uint8Array(columns * rows);
-  const edges: Edge[] = [];
+  const edges: CellEdge[] = [];
   const onVertical = new Map<number, Set<number>>();
   const onHorizontal = new Map<number, Set<number>>();
   const alongOutline = new Set<string>();
@@ -187,7 +189,7 @@ export function buildGrid(polygons: readonly (readonly Position[][])[]): Grid {
   // Land area of each cell, integrated along its edges (Green's theorem on the equal-area cylinder).
   const area = new Float64Array(columns * rows);
   const radius = 6371.007;
-  const rad = (Math.PI / 180) * unit;
+  const rad = (Math.PI / 180) * degreesPerUnit;
   for (const e of edges) {
     const ha = Math.sin(e.ay * rad) * radius;
     const hb = Math.sin(e.by * rad) * radius;
@@ -203,7 +205,7 @@ export function buildGrid(polygons: readonly (readonly Position[][])[]): Grid {
     land,
     area,
     edges,
-    lon: (cell) => (x0 + ((cell % columns) + 0.5) * cellWidth) * unit,
-    lat: (cell) => (y0 + (Math.floor(cell / columns) + 0.5) * cellHeight) * unit,
+    lon: (cell) => (x0 + ((cell % columns) + 0.5) * cellWidth) * degreesPerUnit,
+    lat: (cell) => (y0 + (Math.floor(cell / columns) + 0.5) * cellHeight) * degreesPerUnit,
   };
 }

@@ -36,7 +36,7 @@ const OUT: Position[] = [
  * @param land the mainland first, its ring beginning with the shore from north-west to south-east and ending with the
  * three inland corners of its box; then islands
  */
-export function ocean(land: FeatureCollection): Feature<Polygon, { class: string }> {
+export function buildOcean(land: FeatureCollection): Feature<Polygon, { class: string }> {
   const [mainland = [], ...islands] = land.features.map(({ geometry }) => {
     if (geometry.type !== 'Polygon') throw new Error('land.json should hold polygons only');
     return geometry.coordinates[0] as Position[];

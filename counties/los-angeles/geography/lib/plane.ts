@@ -18,13 +18,13 @@ export function ringArea(ring: readonly Position[]): number {
 }
 
 /** Returns the actual area on the sphere's cylinder-equal-area plane, in square kilometers. */
-export function ringAreaKm(ring: readonly Position[]): number {
+export function ringAreaSquareKm(ring: readonly Position[]): number {
   const radius = 6371.007;
   const rad = Math.PI / 180;
   return ringArea(ring.map(([x, y]): Position => [x * rad * radius, Math.sin(y * rad) * radius]));
 }
 
-export function insideRing(x: number, y: number, ring: readonly Position[]): boolean {
+export function isInsideRing(x: number, y: number, ring: readonly Position[]): boolean {
   let inside = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const a = ring[i] as Position;
@@ -50,23 +50,23 @@ export function signedDistance(x: number, y: number, ring: readonly Position[]):
     const t = length === 0 ? 0 : Math.max(0, Math.min(1, -(ax * dx + ay * dy) / length));
     best = Math.min(best, Math.hypot(ax + t * dx, ay + t * dy));
   }
-  return insideRing(x, y, ring) ? -best : best;
+  return isInsideRing(x, y, ring) ? -best : best;
 }
 
 /** Simplifies an open or closed line by Visvalingam's method; the tolerance is a triangle in km². */
 export function simplifyLine(line: readonly Position[], tolerance: number): Position[] {
-  const kept = [...line];
+  const points = [...line];
   const area = (i: number): number => {
-    const a = kept[i - 1] as Position;
-    const b = kept[i] as Position;
-    const c = kept[i + 1] as Position;
+    const a = points[i - 1] as Position;
+    const b = points[i] as Position;
+    const c = points[i + 1] as Position;
     const cross = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
     return (Math.abs(cross) / 2) * kmPerDegreeLon * kmPerDegreeLat;
   };
-  while (kept.length > 4) {
+  while (points.length > 4) {
     let smallest = Number.POSITIVE_INFINITY;
     let at = 0;
-    for (let i = 1; i < kept.length - 1; i++) {
+    for (let i = 1; i < points.length - 1; i++) {
       const size = area(i);
       if (size < smallest) {
         smallest = size;
@@ -74,13 +74,13 @@ export function simplifyLine(line: readonly Position[], tolerance: number): Posi
       }
     }
     if (smallest >= tolerance) break;
-    kept.splice(at, 1);
+    points.splice(at, 1);
   }
-  return kept;
+  return points;
 }
 
 /** Removes points that repeat the previous one. */
-export function dissolveLine(line: readonly Position[]): Position[] {
+export function removeRepeatedPoints(line: readonly Position[]): Position[] {
   return line.filter((p, i) => {
     const before = line[i - 1];
     return !before || before[0] !== p[0] || before[1] !== p[1];
@@ -88,7 +88,7 @@ export function dissolveLine(line: readonly Position[]): Position[] {
 }
 
 /** Returns a small seeded generator (mulberry32): the same seed gives the same files. */
-export function seeded(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Position } from './plane.ts';
 
-export interface Place {
+export interface GazetteerPlace {
   slug: string;
   name: string;
   city: string;
@@ -13,7 +13,7 @@ export interface Place {
   residents: number;
 }
 
-export interface Zipcode {
+export interface ZipCodeCenter {
   zipcode: string;
   lon: number;
   lat: number;
@@ -39,7 +39,7 @@ function rows(file: string): Map<string, string>[] {
 const text = (row: Map<string, string>, name: string): string => row.get(name) ?? '';
 const number = (row: Map<string, string>, name: string): number => Number(text(row, name));
 
-export const readGazetteer = (file: string): Place[] =>
+export const readGazetteer = (file: string): GazetteerPlace[] =>
   rows(file).map((row) => ({
     slug: text(row, 'slug'),
     name: text(row, 'name'),
@@ -51,7 +51,7 @@ export const readGazetteer = (file: string): Place[] =>
     residents: number(row, 'residents'),
   }));
 
-export const readZipcodes = (file: string): Zipcode[] =>
+export const readZipcodes = (file: string): ZipCodeCenter[] =>
   rows(file).map((row) => ({
     zipcode: text(row, 'zipcode'),
     lon: number(row, 'lon'),
@@ -62,13 +62,13 @@ export const readZipcodes = (file: string): Zipcode[] =>
   }));
 
 /** A hand-maintained line or ring of the base map with its attributes. */
-export interface DrawnLine {
+export interface BaseMapLine {
   fields: ReadonlyMap<string, string>;
   line: Position[];
 }
 
 /** Reads a list whose last column, `points`, has "longitude latitude" pairs separated by semicolons. */
-export const readLines = (file: string): DrawnLine[] =>
+export const readLines = (file: string): BaseMapLine[] =>
   rows(file).map((fields, i) => ({
     fields,
     line: text(fields, 'points')
@@ -82,7 +82,7 @@ export const readLines = (file: string): DrawnLine[] =>
   }));
 
 /** Reads a list of points with columns `lon` and `lat`. */
-export const readPoints = (file: string): DrawnLine[] =>
+export const readPoints = (file: string): BaseMapLine[] =>
   rows(file).map((fields) => ({
     fields,
     line: [[number(fields, 'lon'), number(fields, 'lat')]],

@@ -1,5 +1,5 @@
-import { type WrittenPmtiles, writePmtiles } from '@townlight/pmtiles/write-pmtiles';
-import { baseFeatures } from './base-features.ts';
+import { type PmtilesSummary, writePmtiles } from '@townlight/pmtiles/write-pmtiles';
+import { readBaseFeatures } from './base-features.ts';
 import { BASE_MAP_BOUNDS } from './base-map-bounds.ts';
 import { cutTiles } from './cut-tiles.ts';
 
@@ -10,8 +10,8 @@ const ZOOMS = { min: 6, max: 12 };
  * can replace it.
  * @param geography the folder that contains `basemap/`
  */
-export async function writeBaseMap(geography: string, out: string): Promise<WrittenPmtiles> {
-  const features = baseFeatures(geography);
+export async function writeBaseMap(geography: string, out: string): Promise<PmtilesSummary> {
+  const features = readBaseFeatures(geography);
   const layers = Map.groupBy(features, ({ layer }) => layer);
   const metadata = {
     name: 'Los Angeles County, approximate',

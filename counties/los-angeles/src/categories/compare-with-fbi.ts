@@ -1,9 +1,9 @@
 import type { CodeScheme } from '../agencies.ts';
 import { type DifferenceReason, differenceReasons } from './differences.ts';
-import { fbiCategory, fbiPropertyCrime, fbiViolentCrime } from './fbi-offenses.ts';
+import { fbiPropertyOffenses, fbiViolentOffenses, toFbiCategory } from './fbi-offenses.ts';
 import { nibrsOffenses } from './nibrs-offenses.ts';
 import { nicknames } from './nicknames.ts';
-import { codesOfScheme } from './seed-categories.ts';
+import { offensesByScheme } from './seed-categories.ts';
 import { smallBundles } from './small-bundles.ts';
 
 /** A code of an agency with its category here and by the FBI's rules. */
@@ -33,7 +33,7 @@ const offenses = new Map(nibrsOffenses.map((row) => [row[0], row]));
  * type than reports under its NIBRS offense, or are violent or property crime only here or only at the FBI.
  */
 export function compareWithFbi(scheme: CodeScheme): ComparedCode[] {
-  return codesOfScheme[scheme].map(([code, wording, nickname, nibrs]) => {
+  return offensesByScheme[scheme].map(([code, wording, nickname, nibrs]) => {
     const crimeType = crimeTypeOf.get(nickname) ?? '';
     const differs = nibrs === null || !agrees(crimeType, nibrs);
     const name = offenses.get(nibrs ?? '')?.[1] ?? '';
@@ -42,7 +42,8 @@ export function compareWithFbi(scheme: CodeScheme): ComparedCode[] {
       wording,
       nickname,
       crimeType,
-      offense: nibrs === null ? null : { code: nibrs, name, category: fbiCategory(nibrs) ?? name },
+      offense:
+        nibrs === null ? null : { code: nibrs, name, category: toFbiCategory(nibrs) ?? name },
       differs,
       reason: differs ? (differenceReasons.get(nickname) ?? null) : null,
     };
@@ -53,7 +54,7 @@ function agrees(crimeType: string, nibrs: string): boolean {
   const bigBundles = bigBundlesOf.get(crimeType) ?? [];
   return (
     crimeTypeOf.get(offenses.get(nibrs)?.[2] ?? '') === crimeType &&
-    bigBundles.includes('Violent Crime') === fbiViolentCrime.includes(nibrs) &&
-    bigBundles.includes('Property Crime') === fbiPropertyCrime.includes(nibrs)
+    bigBundles.includes('Violent Crime') === fbiViolentOffenses.includes(nibrs) &&
+    bigBundles.includes('Property Crime') === fbiPropertyOffenses.includes(nibrs)
   );
 }

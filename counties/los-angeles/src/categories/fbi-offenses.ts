@@ -23,15 +23,15 @@ const categoryOf = new Map(
 );
 
 /** Returns the FBI's category of a NIBRS offense; null where the offense is a category by itself. */
-export function fbiCategory(nibrs: string): string | null {
+export function toFbiCategory(nibrs: string): string | null {
   return categoryOf.get(nibrs) ?? null;
 }
 
 /** The FBI's violent crime: murder, rape as defined since 2013, robbery and aggravated assault. */
-export const fbiViolentCrime: readonly string[] = ['09A', '11A', '11B', '11C', '120', '13A'];
+export const fbiViolentOffenses: readonly string[] = ['09A', '11A', '11B', '11C', '120', '13A'];
 
 /** The FBI's property crime: burglary, larceny-theft, motor vehicle theft and arson. */
-export const fbiPropertyCrime: readonly string[] = [
+export const fbiPropertyOffenses: readonly string[] = [
   '200',
   '220',
   '23A',

@@ -6,7 +6,7 @@
  * bribery and weapon laws in NIBRS. A description is identified by agency and code, so one of the two needs its
  * scheme in the code.
  */
-export function lapdNibrsCode(nibrsCode: string): string {
+export function toLapdNibrsCode(nibrsCode: string): string {
   return `NIBRS-${nibrsCode}`;
 }
 

@@ -1,13 +1,13 @@
-import type { CodeClass } from '@townlight/domain/crime';
+import type { CodeRange } from '@townlight/domain/crime';
 
-const codes = (from: number, to: number, nickname: string): CodeClass => ({ from, to, nickname });
+const codes = (from: number, to: number, nickname: string): CodeRange => ({ from, to, nickname });
 
 /**
  * The Sheriff's numbers are grouped by kind, ten or twenty to each, as in its column CATEGORY: a number that is not
  * in the list is of the kind of its neighbors. Numbers from 400 on are not crimes: accidents, missing persons,
  * recovered vehicles.
  */
-export const lasdCodeClasses: readonly CodeClass[] = [
+export const lasdCodeClasses: readonly CodeRange[] = [
   codes(30, 39, 'Armed Robbery'),
   codes(40, 49, 'Strong-Arm Robbery'),
   codes(100, 109, 'Forgery'),

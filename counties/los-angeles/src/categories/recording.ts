@@ -1,4 +1,4 @@
-import type { CountyRecording, UnrecordedType } from '@townlight/domain/crime';
+import type { CountyRecordingRules, UnrecordedType } from '@townlight/domain/crime';
 import type { CodeScheme } from '../agencies.ts';
 
 const type = (crimeType: string, ...countedUnder: readonly string[]): UnrecordedType => ({
@@ -22,7 +22,7 @@ const nibrs: readonly UnrecordedType[] = [
  * Which crime types the county's agencies record, all or only some of them; docs/methodology/categories.md explains
  * why.
  */
-export const crimeRecording: CountyRecording & {
+export const crimeRecording: CountyRecordingRules & {
   readonly unrecorded: Readonly<Record<CodeScheme, readonly UnrecordedType[]>>;
 } = {
   outsideAllCrime: [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { nicknameByClass } from '@townlight/domain/crime';
+import { findNicknameByCode } from '@townlight/domain/crime';
 import { expect, test } from 'vitest';
 import { agencies } from '../agencies.ts';
-import { DOMESTIC_CODES, DOMESTIC_SUFFIX, lapdNibrsCode, seedCategories } from './index.ts';
+import { DOMESTIC_CODES, DOMESTIC_SUFFIX, seedCategories, toLapdNibrsCode } from './index.ts';
 import { lasdCodeClasses } from './lasd-code-classes.ts';
 
 const { bigBundles, smallBundles, nicknames, descriptions } = seedCategories;
@@ -61,7 +61,7 @@ test('every nickname is in a small bundle, every small bundle in a big one, and 
     orphans(
       names(nicknames),
       // a code that is on no list is classified by its number
-      [...descriptions.map((row) => row.nickname), nicknameByClass(lasdCodeClasses, '733')],
+      [...descriptions.map((row) => row.nickname), findNicknameByCode(lasdCodeClasses, '733')],
     ),
   ).toEqual([]);
   expect(
@@ -87,7 +87,7 @@ test('Burglary is a small bundle, and burglary of a home, a shop or a NIBRS reco
   };
   expect(names(smallBundles)).toContain('Burglary');
   expect(smallBundleOf('lapd', '310')).toBe('Burglary');
-  expect(smallBundleOf('lapd', lapdNibrsCode('220'))).toBe('Burglary');
+  expect(smallBundleOf('lapd', toLapdNibrsCode('220'))).toBe('Burglary');
   expect(smallBundleOf('lapd', '220')).toBe('Robbery');
   expect(smallBundleOf('lasd', '64')).toBe('Burglary');
   expect(smallBundleOf('glendale-pd', '220')).toBe('Burglary');
@@ -106,11 +106,11 @@ test('all 133 summary codes and all NIBRS codes of LAPD are there', () => {
 test('a code of the Sheriff that no list names is of the kind of its neighbors', () => {
   const known = new Set(names(nicknames));
   expect(lasdCodeClasses.filter(({ nickname }) => !known.has(nickname))).toEqual([]);
-  expect(nicknameByClass(lasdCodeClasses, '231')).toBe('Gambling');
-  expect(nicknameByClass(lasdCodeClasses, '733')).toBe('Non-Criminal Record');
+  expect(findNicknameByCode(lasdCodeClasses, '231')).toBe('Gambling');
+  expect(findNicknameByCode(lasdCodeClasses, '733')).toBe('Non-Criminal Record');
   // its list has a shooting of a suspect among homicides; it does not define the others
-  expect(nicknameByClass(lasdCodeClasses, '14')).toBeNull();
-  expect(nicknameByClass(lasdCodeClasses, '23A')).toBeNull();
+  expect(findNicknameByCode(lasdCodeClasses, '14')).toBeNull();
+  expect(findNicknameByCode(lasdCodeClasses, '23A')).toBeNull();
 });
 
 test('the agencies are those that police a neighborhood of the gazetteer', () => {

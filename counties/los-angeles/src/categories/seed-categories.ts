@@ -1,6 +1,6 @@
 import { agencies, type CodeScheme } from '../agencies.ts';
 import { bigBundles } from './big-bundles.ts';
-import { DOMESTIC_SUFFIX, lapdNibrsCode } from './lapd-nibrs-code.ts';
+import { DOMESTIC_SUFFIX, toLapdNibrsCode } from './lapd-nibrs-code.ts';
 import { lapdSummaryCodes } from './lapd-summary-codes.ts';
 import { lasdStatisticalCodes } from './lasd-statistical-codes.ts';
 import { nibrsOffenses } from './nibrs-offenses.ts';
@@ -15,12 +15,12 @@ const lapdDomesticOffenses: readonly OffenseRow[] = [
 ];
 
 /** The codes of each scheme, in the order in which their agency lists them. */
-export const codesOfScheme: Record<CodeScheme, readonly OffenseRow[]> = {
+export const offensesByScheme: Record<CodeScheme, readonly OffenseRow[]> = {
   'lapd-summary': lapdSummaryCodes,
   'lapd-nibrs': [
-    ...nibrsOffenses.map(([code, ...rest]): OffenseRow => [lapdNibrsCode(code), ...rest]),
+    ...nibrsOffenses.map(([code, ...rest]): OffenseRow => [toLapdNibrsCode(code), ...rest]),
     ...lapdDomesticOffenses.map(
-      ([code, ...rest]): OffenseRow => [lapdNibrsCode(code) + DOMESTIC_SUFFIX, ...rest],
+      ([code, ...rest]): OffenseRow => [toLapdNibrsCode(code) + DOMESTIC_SUFFIX, ...rest],
     ),
   ],
   'lasd-statistical': lasdStatisticalCodes,
@@ -31,9 +31,9 @@ export const seedCategories: SeedCategories = {
   bigBundles,
   smallBundles,
   nicknames,
-  descriptions: agencies.flatMap(({ slug, supplies }) =>
-    supplies.flatMap((scheme) =>
-      codesOfScheme[scheme].map(([code, name, nickname]) => ({
+  descriptions: agencies.flatMap(({ slug, countingRules }) =>
+    countingRules.flatMap((scheme) =>
+      offensesByScheme[scheme].map(([code, name, nickname]) => ({
         agency: slug,
         code,
         name,

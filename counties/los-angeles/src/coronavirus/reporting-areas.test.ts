@@ -1,14 +1,14 @@
-import { placeKey } from '@townlight/domain/coronavirus';
+import { toPlaceKey } from '@townlight/domain/coronavirus';
 import { expect, test } from 'vitest';
-import { sampleGeography } from '../sample/index.ts';
+import { loadSampleGeography } from '../sample/index.ts';
 import { coronavirusReports } from './index.ts';
 
-const { labelOf, mergedPairs, reportingAreas, sumOf } = coronavirusReports;
+const { labelOf, mergedPairs, reportingAreas, explainAggregateRow } = coronavirusReports;
 const areas = reportingAreas();
 const neighborhoods = new Set(
-  sampleGeography()
+  loadSampleGeography()
     .find(({ partition }) => partition === 'neighborhoods')
-    ?.featureCollection.features.map(({ properties }) => placeKey(properties.name)),
+    ?.featureCollection.features.map(({ properties }) => toPlaceKey(properties.name)),
 );
 
 test('every reporting area counts for a neighborhood that there is, or says why for none', () => {
@@ -16,14 +16,14 @@ test('every reporting area counts for a neighborhood that there is, or says why 
   expect(new Set(areas.map(({ label }) => label)).size).toBe(348);
   for (const { label, neighborhood, why } of areas) {
     if (neighborhood === null) expect(why, label).not.toBe('');
-    else expect(neighborhoods, `${label} → ${neighborhood}`).toContain(placeKey(neighborhood));
+    else expect(neighborhoods, `${label} → ${neighborhood}`).toContain(toPlaceKey(neighborhood));
   }
   expect(areas.filter(({ neighborhood }) => neighborhood === null)).toHaveLength(6);
 });
 
 test('Long Beach and Pasadena report for themselves', () => {
-  const own = areas.filter(({ reporter }) => reporter !== 'county');
-  expect(own.map(({ label, reporter }) => [label, reporter])).toEqual([
+  const cityAreas = areas.filter(({ reporter }) => reporter !== 'county');
+  expect(cityAreas.map(({ label, reporter }) => [label, reporter])).toEqual([
     ['City of Long Beach', 'long-beach'],
     ['City of Pasadena', 'pasadena'],
   ]);
@@ -32,10 +32,10 @@ test('Long Beach and Pasadena report for themselves', () => {
 test('the four merged pairs are neighborhoods, and one area counts for both', () => {
   expect(mergedPairs).toHaveLength(4);
   for (const pair of mergedPairs) {
-    for (const name of pair) expect(neighborhoods, name).toContain(placeKey(name));
-    const keys = pair.map(placeKey);
+    for (const name of pair) expect(neighborhoods, name).toContain(toPlaceKey(name));
+    const keys = pair.map(toPlaceKey);
     const counted = areas.filter(
-      ({ neighborhood }) => neighborhood !== null && keys.includes(placeKey(neighborhood)),
+      ({ neighborhood }) => neighborhood !== null && keys.includes(toPlaceKey(neighborhood)),
     );
     expect(counted.length, pair.join()).toBeGreaterThan(0);
   }
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('rows that count areas twice are known', () => {
-  expect(sumOf('City of Los Angeles (inc. all communities)')).toMatch('whole city');
-  expect(sumOf('Smaller Los Angeles neighborhoods')).toMatch('many areas');
-  for (const { label } of areas) expect(sumOf(label), label).toBeUndefined();
+  expect(explainAggregateRow('City of Los Angeles (inc. all communities)')).toMatch('whole city');
+  expect(explainAggregateRow('Smaller Los Angeles neighborhoods')).toMatch('many areas');
+  for (const { label } of areas) expect(explainAggregateRow(label), label).toBeUndefined();
 });

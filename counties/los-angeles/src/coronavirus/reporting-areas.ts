@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import {
   type CoronavirusReporter,
-  placeKey,
   type ReportingArea,
+  toPlaceKey,
 } from '@townlight/domain/coronavirus';
 
 /** Prefixes of an area's name for its government, in the order in which a bare name is looked up. */
 const GOVERNED = ['City of ', 'Los Angeles - ', 'Unincorporated - '];
 
 /** Cities with a separate health department. */
-const OWN_DEPARTMENTS: Readonly<Record<string, CoronavirusReporter>> = {
+const CITY_DEPARTMENTS: Readonly<Record<string, CoronavirusReporter>> = {
   'City of Long Beach': 'long-beach',
   'City of Pasadena': 'pasadena',
 };
 
 /** Loads all reporting areas from `coronavirus/reporting-areas.csv`. In Node only. */
-export function reportingAreas(): readonly ReportingArea[] {
+export function loadReportingAreas(): readonly ReportingArea[] {
   known ??= readTable();
   return known;
 }
@@ -33,7 +33,7 @@ function readTable(): ReportingArea[] {
         label,
         neighborhood: why === '' ? neighborhood || bareName(label) : null,
         why,
-        reporter: OWN_DEPARTMENTS[label] ?? 'county',
+        reporter: CITY_DEPARTMENTS[label] ?? 'county',
       };
     });
 }
@@ -42,10 +42,10 @@ function readTable(): ReportingArea[] {
  * Finds an area's label by itself or by the bare name that newspapers use: of areas with the same name the city's,
  * then the neighborhood's.
  */
-export function labelOf(place: string): string | undefined {
-  labels ??= new Map(reportingAreas().map(({ label }) => [placeKey(label), label]));
+export function findAreaLabel(place: string): string | undefined {
+  labels ??= new Map(loadReportingAreas().map(({ label }) => [toPlaceKey(label), label]));
   for (const before of ['', ...GOVERNED]) {
-    const label = labels.get(placeKey(before + place));
+    const label = labels.get(toPlaceKey(before + place));
     if (label !== undefined) return label;
   }
   return undefined;
@@ -53,6 +53,6 @@ export function labelOf(place: string): string | undefined {
 let labels: ReadonlyMap<string, string> | undefined;
 
 function bareName(label: string): string {
-  const before = GOVERNED.find((words) => label.startsWith(words)) ?? '';
+  const before = GOVERNED.find((governor) => label.startsWith(governor)) ?? '';
   return label.slice(before.length);
 }

@@ -1,4 +1,4 @@
-import { placeKey } from '@townlight/domain/coronavirus';
+import { toPlaceKey } from '@townlight/domain/coronavirus';
 
 /** Rows for a sum of areas, by the key of their name. */
 const SUMS: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const SUMS: Readonly<Record<string, string>> = {
  * Explains why a row is rejected whose area is a sum of others: it would count cases twice, and disclose suppressed
  * figures.
  */
-export function sumOf(place: string): string | undefined {
+export function explainAggregateRow(place: string): string | undefined {
   if (/\binc(l|luding|\.)?\b.*\ball communities\b/i.test(place)) return SUMS.cityoflosangeles;
-  return SUMS[placeKey(place)];
+  return SUMS[toPlaceKey(place)];
 }

@@ -1,9 +1,9 @@
 import type { Hour } from '@townlight/domain/time';
-import { drawAt, nameNumber } from './smooth-noise.ts';
+import { hashName, randomAt } from './smooth-noise.ts';
 import type { SampleStation } from './stations.ts';
 
 /** A fault of a reading: it is missing, stuck at an earlier hour's value, or replaced by an absurd one. */
-export type Fault =
+export type SensorFault =
   | { readonly kind: 'missing' }
   | { readonly kind: 'stuck'; readonly since: Hour }
   | { readonly kind: 'value'; readonly value: number };
@@ -18,11 +18,11 @@ const NEGATIVE = 0.0004;
 const ABSURD = 0.00002;
 
 /** Returns the fault of a station's hour; `null` for nearly all. */
-export function faultOf(station: SampleStation, hour: Hour): Fault | null {
+export function findSensorFault(station: SampleStation, hour: Hour): SensorFault | null {
   const day = Math.floor(hour / DAY);
   const inDay = hour - day * DAY;
   const draw = (what: string, position: number) =>
-    drawAt(nameNumber(`${what} ${station.id}`), position);
+    randomAt(hashName(`${what} ${station.id}`), position);
   // an outage lasts up to three days
   for (let back = 0; back < 3; back++) {
     if (draw('outage', day - back) < OUTAGE && draw('outage days', day - back) * 3 >= back)

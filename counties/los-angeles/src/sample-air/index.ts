@@ -1,2 +1,6 @@
-export { type SampleReading, sampleReading, sampleReadings } from './sample-readings.ts';
+export {
+  computeSampleReading,
+  generateSampleReadings,
+  type SampleReading,
+} from './sample-readings.ts';
 export { type SampleStation, sampleStations } from './stations.ts';

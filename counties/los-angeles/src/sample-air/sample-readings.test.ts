@@ -1,18 +1,24 @@
-import { checkReadings } from '@townlight/domain/air';
-import { addHours, type Hour, hourOfInstant, hourOfLocal, localHour } from '@townlight/domain/time';
+import { flagReadings } from '@townlight/domain/air';
+import {
+  addHours,
+  findLocalHour,
+  type Hour,
+  hourOfInstant,
+  toLocalHour,
+} from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
 import { losAngeles } from '../index.ts';
-import { sampleReading, sampleReadings } from './sample-readings.ts';
+import { computeSampleReading, generateSampleReadings } from './sample-readings.ts';
 import { type SampleStation, sampleStations } from './stations.ts';
-import { wildfireOf } from './wildfire.ts';
+import { findWildfire } from './wildfire.ts';
 
 const TO = hourOfInstant(Date.parse('2026-11-21T20:00Z'));
 const FROM = addHours(TO, -2 * 365 * 24 + 1);
-const readings = [...sampleReadings(FROM, TO)];
+const readings = [...generateSampleReadings(FROM, TO)];
 const byName = (name: string) => sampleStations.find((s) => s.name === name) as SampleStation;
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
 const clean = readings.filter(({ concentration: c }) => c >= 0 && c <= 1_000);
-const local = ({ hour }: { hour: Hour }) => localHour(hour, losAngeles.timeZone);
+const local = ({ hour }: { hour: Hour }) => toLocalHour(hour, losAngeles.timeZone);
 
 describe("the sample county's air", () => {
   test('comes from 12 stations, each inside the county’s bounds and with its own id', () => {
@@ -30,7 +36,7 @@ describe("the sample county's air", () => {
     const some = readings.filter((_, i) => i % 997 === 0);
     for (const { station, hour, concentration } of some) {
       const found = sampleStations.find(({ id }) => id === station) as SampleStation;
-      expect(sampleReading(found, hour)).toBe(concentration);
+      expect(computeSampleReading(found, hour)).toBe(concentration);
     }
   });
 
@@ -61,15 +67,15 @@ describe("the sample county's air", () => {
     ['July 4', { year: 2026, month: 7, day: 4, hour: 23 }],
     ['New Year’s Eve', { year: 2026, month: 1, day: 1, hour: 0 }],
   ])('is smoky on %s', (_, at) => {
-    const hour = hourOfLocal(at, losAngeles.timeZone) as Hour;
-    const night = sampleStations.map((s) => sampleReading(s, hour) ?? 0);
-    const dayBefore = sampleStations.map((s) => sampleReading(s, addHours(hour, -24)) ?? 0);
+    const hour = findLocalHour(at, losAngeles.timeZone) as Hour;
+    const night = sampleStations.map((s) => computeSampleReading(s, hour) ?? 0);
+    const dayBefore = sampleStations.map((s) => computeSampleReading(s, addHours(hour, -24)) ?? 0);
     expect(mean(night)).toBeGreaterThan(3 * mean(dayBefore));
   });
 
   test('has a week of wildfire smoke each fall, unhealthy at its height near the fire', () => {
     for (const year of [2025, 2026]) {
-      const { from } = wildfireOf(year);
+      const { from } = findWildfire(year);
       expect(from).toBeGreaterThan(FROM);
       expect(addHours(from, 7 * 24)).toBeLessThan(TO);
       const week = clean.filter(({ hour }) => hour >= from && hour < from + 7 * 24);
@@ -86,8 +92,10 @@ describe("the sample county's air", () => {
     expect(present).toBeGreaterThan(0.95);
     expect(present).toBeLessThan(0.995);
     const flags = sampleStations.flatMap((station) =>
-      checkReadings(
-        Array.from({ length: TO - FROM + 1 }, (_, i) => sampleReading(station, addHours(FROM, i))),
+      flagReadings(
+        Array.from({ length: TO - FROM + 1 }, (_, i) =>
+          computeSampleReading(station, addHours(FROM, i)),
+        ),
       ).filter((flag) => flag !== null),
     );
     expect(new Set(flags)).toEqual(new Set(['negative', 'stuck', 'too-high']));

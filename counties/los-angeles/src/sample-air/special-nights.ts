@@ -1,5 +1,5 @@
 import type { LocalHour } from '@townlight/domain/time';
-import { drawAt, nameNumber } from './smooth-noise.ts';
+import { hashName, randomAt } from './smooth-noise.ts';
 import type { SampleStation } from './stations.ts';
 
 /** Smoke of fireworks in µg/m³ by hours since 8 p.m. */
@@ -8,13 +8,13 @@ const JULY_4 = [8, 55, 120, 150, 125, 85, 55, 35, 22, 12, 6];
 const NEW_YEAR = [6, 70, 85, 60, 38, 24, 14, 7];
 
 /** Returns what fireworks add to a station's reading, µg/m³. */
-export function fireworksSmoke(station: SampleStation, local: LocalHour): number {
+export function computeFireworksSmoke(station: SampleStation, local: LocalHour): number {
   const since = hoursInto(local, { month: 7, day: 4, hour: 20 });
   const sinceNewYear = hoursInto(local, { month: 12, day: 31, hour: 23 });
   const smoke = (JULY_4[since] ?? 0) + (NEW_YEAR[sinceNewYear] ?? 0);
   if (smoke === 0) return 0;
   const year = local.month === 1 ? local.year - 1 : local.year;
-  const luck = 0.6 + 0.8 * drawAt(nameNumber(`fireworks ${station.id}`), year);
+  const luck = 0.6 + 0.8 * randomAt(hashName(`fireworks ${station.id}`), year);
   return smoke * station.fireworks * luck;
 }
 

@@ -2,15 +2,19 @@ import type { LocalHour } from '@townlight/domain/time';
 import type { SampleStation } from './stations.ts';
 
 /** Returns the concentration in µg/m³ at a station on a day of ordinary weather. */
-export function usualLevel(station: SampleStation, local: LocalHour, weekday: number): number {
-  const winter = winterOf(local);
+export function computeUsualLevel(
+  station: SampleStation,
+  local: LocalHour,
+  weekday: number,
+): number {
+  const winter = computeWinterShare(local);
   return (
     station.level * seasonOf(winter) * dayOf(local.hour, winter, station.inland) * weekOf(weekday)
   );
 }
 
 /** Returns 1 in the middle of December, 0 in the middle of June. */
-export function winterOf({ month, day }: LocalHour): number {
+export function computeWinterShare({ month, day }: LocalHour): number {
   const inYear = (month - 1 + day / 31) / 12;
   return (1 + Math.cos(2 * Math.PI * (inYear - 0.96))) / 2;
 }

@@ -1,6 +1,6 @@
 import { distanceKm, type GeoPoint } from '@townlight/domain/places';
 import { addHours, type Hour, hourOfInstant, type LocalHour } from '@townlight/domain/time';
-import { drawAt, nameNumber, smoothNoise } from './smooth-noise.ts';
+import { hashName, randomAt, smoothNoise } from './smooth-noise.ts';
 import type { SampleStation } from './stations.ts';
 
 /** Hillsides where the sample's fires burn. */
@@ -18,22 +18,22 @@ const NEAR_THE_FIRE = 210;
 const REACH_KM = 28;
 
 /** Returns the first hour of a year's smoky week and the location of its fire. */
-export function wildfireOf(year: number): { from: Hour; at: GeoPoint } {
-  const day = Math.floor(drawAt(nameNumber('wildfire day'), year) * 45);
-  const hillside = Math.floor(drawAt(nameNumber('wildfire place'), year) * HILLSIDES.length);
+export function findWildfire(year: number): { from: Hour; at: GeoPoint } {
+  const day = Math.floor(randomAt(hashName('wildfire day'), year) * 45);
+  const hillside = Math.floor(randomAt(hashName('wildfire place'), year) * HILLSIDES.length);
   // from September 15 on, at 1 p.m. Pacific time
   const from = addHours(hourOfInstant(Date.UTC(year, 8, 15 + day, 20)), 0);
   return { from, at: HILLSIDES[hillside] as GeoPoint };
 }
 
 /** Returns what the year's wildfire adds to a station's reading, µg/m³. */
-export function wildfireSmoke(station: SampleStation, hour: Hour, local: LocalHour): number {
-  const { from, at } = wildfireOf(local.year);
+export function computeWildfireSmoke(station: SampleStation, hour: Hour, local: LocalHour): number {
+  const { from, at } = findWildfire(local.year);
   const into = hour - from;
   if (into < 0 || into >= SMOKY_HOURS) return 0;
   // rises within a day, and declines through the week
   const course = Math.min(1, into / 18) * (1 - into / SMOKY_HOURS) ** 1.2;
   const near = Math.exp(-((distanceKm(station, at) / REACH_KM) ** 2) / 2);
-  const wind = Math.max(0, 0.75 + 0.6 * smoothNoise(nameNumber(`plume ${station.id}`), hour, 9));
+  const wind = Math.max(0, 0.75 + 0.6 * smoothNoise(hashName(`plume ${station.id}`), hour, 9));
   return NEAR_THE_FIRE * course * (0.12 + 0.88 * near) * wind;
 }

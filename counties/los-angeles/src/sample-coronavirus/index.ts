@@ -1,1 +1,1 @@
-export { type SampleSeries, sampleSeries } from './sample-reports.ts';
+export { generateSampleSeries, type SampleSeries } from './sample-reports.ts';

@@ -1,9 +1,9 @@
-import { CORONAVIRUS_CHART_DAYS, isWithheld } from '@townlight/domain/coronavirus';
+import { CORONAVIRUS_CHART_DAYS, isSuppressedTotal } from '@townlight/domain/coronavirus';
 import { formatDay } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { type SampleSeries, sampleSeries } from './index.ts';
+import { generateSampleSeries, type SampleSeries } from './index.ts';
 
-const all = [...sampleSeries()];
+const all = [...generateSampleSeries()];
 const of = (label: string) => all.find((series) => series.label === label) as SampleSeries;
 const falls = ({ totals }: SampleSeries) =>
   totals.filter((total, at) => {
@@ -27,7 +27,7 @@ test('totals only add up, but for one that was corrected', () => {
 });
 
 test('few cases are told as a range, in some areas to the end', () => {
-  const withheldAtTheEnd = all.filter(({ totals }) => isWithheld(totals.at(-1) ?? null));
+  const withheldAtTheEnd = all.filter(({ totals }) => isSuppressedTotal(totals.at(-1) ?? null));
   expect(withheldAtTheEnd.map(({ label }) => label)).toContain('City of Hidden Hills');
   for (const { totals } of all)
     for (const total of totals)
@@ -36,6 +36,6 @@ test('few cases are told as a range, in some areas to the end', () => {
 
 test('one area joins late, and a shorter sample is the end of the same', () => {
   expect(of('Unincorporated - West Chatsworth').totals[0]).toBeNull();
-  const [short] = [...sampleSeries(10)];
+  const [short] = [...generateSampleSeries(10)];
   expect(short?.totals).toEqual(of(short?.label ?? '').totals.slice(-10));
 });

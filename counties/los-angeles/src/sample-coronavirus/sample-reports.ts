@@ -1,9 +1,9 @@
-import { type CaseTotal, placeKey } from '@townlight/domain/coronavirus';
-import { addDays, type Day, dayOf } from '@townlight/domain/time';
-import { reportingAreas } from '../coronavirus/reporting-areas.ts';
-import { randomStream } from '../sample/random-stream.ts';
-import { sampleGeography } from '../sample/sample-geography.ts';
-import { reportedBy } from './waves.ts';
+import { type CaseTotal, toPlaceKey } from '@townlight/domain/coronavirus';
+import { addDays, type Day, toDay } from '@townlight/domain/time';
+import { loadReportingAreas } from '../coronavirus/reporting-areas.ts';
+import { createRandomStream } from '../sample/random-stream.ts';
+import { loadSampleGeography } from '../sample/sample-geography.ts';
+import { computeReportedShare } from './waves.ts';
 
 /** The series of one reporting area, with a total per day. */
 export interface SampleSeries {
@@ -13,15 +13,15 @@ export interface SampleSeries {
 }
 
 const SEED = 14;
-const LAST = dayOf(2022, 10, 31) as Day;
+const LAST = toDay(2022, 10, 31) as Day;
 /** Longer than the chart's period. */
 const DAYS = 365;
 
 /** The range of the share of residents with a case by the end. */
-const SHARE = { least: 0.14, most: 0.36 };
+const SHARE = { min: 0.14, max: 0.36 };
 
 /** Fewer cases than this are reported as a range. */
-const TOLD_FROM = 5;
+const MIN_EXACT_CASES = 5;
 /** Areas that never exceed that number. */
 const FEW_CASES: readonly string[] = [
   'City of Hidden Hills',
@@ -36,44 +36,52 @@ const LATE = { label: 'Unincorporated - West Chatsworth', days: 45 };
  * Generates an invented series for each reporting area, the same on every machine. @param days only the last days,
  * for tests
  */
-export function* sampleSeries(days: number = DAYS): Iterable<SampleSeries> {
+export function* generateSampleSeries(days: number = DAYS): Iterable<SampleSeries> {
   const residents = residentsByArea();
   const series = { first: addDays(LAST, 1 - DAYS), last: LAST };
   const first = addDays(LAST, 1 - Math.min(days, DAYS));
-  for (const { label } of reportingAreas()) {
+  for (const { label } of loadReportingAreas()) {
     const people = residents.get(label);
     if (people === undefined) continue;
-    const draw = randomStream(SEED, label);
+    const draw = createRandomStream(SEED, label);
     const all = FEW_CASES.includes(label)
-      ? TOLD_FROM - 1
-      : people * (SHARE.least + (SHARE.most - SHARE.least) * draw());
+      ? MIN_EXACT_CASES - 1
+      : people * (SHARE.min + (SHARE.max - SHARE.min) * draw());
     const shift = Math.round(draw() * 14 - 7);
     const totals = Array.from({ length: LAST - first + 1 }, (_, at) => {
       const day = addDays(first, at);
       return label === LATE.label && day - series.first < LATE.days
         ? null
-        : told(label, day, Math.floor(all * reportedBy(addDays(day, shift), series)));
+        : toReportedTotal(
+            label,
+            day,
+            Math.floor(all * computeReportedShare(addDays(day, shift), series)),
+          );
     });
     yield { label, first, totals };
   }
 }
 
-function told(label: string, day: Day, cases: number): CaseTotal {
+function toReportedTotal(label: string, day: Day, cases: number): CaseTotal {
   const isCorrected = label === CORRECTED.label && LAST - day <= CORRECTED.daysBeforeTheEnd;
   const total = isCorrected ? cases - CORRECTED.by : cases;
-  return total > 0 && total < TOLD_FROM ? { atLeast: 1, atMost: TOLD_FROM - 1 } : total;
+  return total > 0 && total < MIN_EXACT_CASES ? { min: 1, max: MIN_EXACT_CASES - 1 } : total;
 }
 
 /** Returns the residents of the neighborhood that an area counts for, divided equally where several areas do. */
 function residentsByArea(): Map<string, number> {
-  const neighborhoods = sampleGeography().find(({ partition }) => partition === 'neighborhoods');
+  const neighborhoods = loadSampleGeography().find(
+    ({ partition }) => partition === 'neighborhoods',
+  );
   const residents = new Map(
     neighborhoods?.featureCollection.features.map(({ properties }) => [
-      placeKey(properties.name),
+      toPlaceKey(properties.name),
       properties.residents,
     ]),
   );
-  const byKey = Map.groupBy(reportingAreas(), ({ neighborhood }) => placeKey(neighborhood ?? ''));
+  const byKey = Map.groupBy(loadReportingAreas(), ({ neighborhood }) =>
+    toPlaceKey(neighborhood ?? ''),
+  );
   return new Map(
     [...byKey].flatMap(([key, areas]) =>
       areas.flatMap(({ label }) => {

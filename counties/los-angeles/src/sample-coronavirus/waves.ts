@@ -14,7 +14,10 @@ const EVENLY = 0.18;
 const BEHIND = [0.9, 0.5, 0.1, 0, 0, 0.1, 0.6];
 
 /** Returns the share of all cases that is reported by the end of a day, 0 to 1, never falling. */
-export function reportedBy(day: Day, series: { readonly first: Day; readonly last: Day }): number {
+export function computeReportedShare(
+  day: Day,
+  series: { readonly first: Day; readonly last: Day },
+): number {
   const at = day - (BEHIND[(day + 4) % 7] ?? 0);
   const waves = WAVES.reduce(
     (sum, { before, width, share }) =>

@@ -1,14 +1,14 @@
-import { type Character, sharesOf } from './characters.ts';
+import { type AreaCharacter, computeOffenseShares } from './characters.ts';
 import { drawNormal } from './draw-count.ts';
 import type { OffenseKindName } from './offense-kinds.ts';
-import { placesById } from './places.ts';
-import { randomStream } from './random-stream.ts';
-import { regionNamed } from './regions.ts';
+import { placeTraitsById } from './places.ts';
+import { createRandomStream } from './random-stream.ts';
+import { getRegionProfile } from './regions.ts';
 import type { SampleArea } from './sample-area.ts';
 
 /** The model's expectations for one area. */
 export interface AreaProfile {
-  readonly character: Character;
+  readonly character: AreaCharacter;
   /** Incidents in a month of ordinary length and season, at the end of the window. */
   readonly level: number;
   /** Change per year beyond that of the kinds of offense, as a share. */
@@ -22,11 +22,11 @@ const SPREAD_OF_RATES = 0.2;
 const SPREAD_OF_SHARES = 0.16;
 const SPREAD_OF_DRIFTS = 0.04;
 
-export function areaProfile(area: SampleArea, seed: number): AreaProfile {
-  const random = randomStream(seed, area.id, 'profile');
+export function buildAreaProfile(area: SampleArea, seed: number): AreaProfile {
+  const random = createRandomStream(seed, area.id, 'profile');
   const around = (spread: number) => Math.exp(spread * drawNormal(random) - spread ** 2 / 2);
-  const region = regionNamed(area.region);
-  const place = placesById[area.id] ?? {};
+  const region = getRegionProfile(area.region);
+  const place = placeTraitsById[area.id] ?? {};
   const character = place.character ?? region.character;
   // Places named in `places.ts` are set by hand, so their random spread is smaller.
   const spread = place.times === undefined ? SPREAD_OF_RATES : SPREAD_OF_RATES / 3;
@@ -35,10 +35,10 @@ export function areaProfile(area: SampleArea, seed: number): AreaProfile {
 
   const shares = new Map<OffenseKindName, number>();
   let total = 0;
-  for (const [kind, share] of sharesOf(character)) {
-    const own = share * around(SPREAD_OF_SHARES);
-    shares.set(kind, own);
-    total += own;
+  for (const [kind, share] of computeOffenseShares(character)) {
+    const weight = share * around(SPREAD_OF_SHARES);
+    shares.set(kind, weight);
+    total += weight;
   }
   for (const [kind, share] of shares) shares.set(kind, share / total);
   return { character, level: place.aMonth ?? perResident, drift, shares };

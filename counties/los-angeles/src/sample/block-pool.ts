@@ -1,8 +1,8 @@
 import type { MultiPolygon } from 'geojson';
-import { type AliasTable, aliasTable } from './alias-table.ts';
+import { type AliasTable, buildAliasTable } from './alias-table.ts';
 import { drawNormal } from './draw-count.ts';
-import type { Setting } from './offense-kinds.ts';
-import { type PointTest, pointInPolygon } from './point-in-polygon.ts';
+import type { OffenseSetting } from './offense-kinds.ts';
+import { createPointTest, type PointTest } from './point-in-polygon.ts';
 import type { RandomStream } from './random-stream.ts';
 
 /** The blocks of an area to which its incidents are assigned, computed once. */
@@ -10,28 +10,28 @@ export interface BlockPool {
   readonly lon: Float64Array;
   readonly lat: Float64Array;
   /** Odds of the blocks: along main streets, or where people live. */
-  readonly odds: Readonly<Record<Setting, AliasTable>>;
+  readonly odds: Readonly<Record<OffenseSetting, AliasTable>>;
 }
 
 /** About the length of a city block, in degrees. */
 const BLOCK = { lon: 0.0011, lat: 0.0009 };
 const BLOCKS_ON_A_STREET = 26;
-const FEWEST_BLOCKS = 120;
-const MOST_BLOCKS = 4000;
+const MIN_BLOCKS = 120;
+const MAX_BLOCKS = 4000;
 const RESIDENTS_PER_BLOCK = 90;
 
-export function blockPool(
+export function buildBlockPool(
   polygon: MultiPolygon,
   residents: number,
   random: RandomStream,
 ): BlockPool {
-  const size = Math.min(MOST_BLOCKS, Math.max(FEWEST_BLOCKS, residents / RESIDENTS_PER_BLOCK));
+  const size = Math.min(MAX_BLOCKS, Math.max(MIN_BLOCKS, residents / RESIDENTS_PER_BLOCK));
   const place = placesWithin(polygon, random);
   const streetBlocks = mainStreets(place, size * 0.4, random);
   const homeBlocks = homes(place, size * 0.6, random);
   const blocks = [...streetBlocks, ...homeBlocks];
   const odds = (onStreets: number, atHomes: number) =>
-    aliasTable(
+    buildAliasTable(
       blocks.map((_, at) => {
         const weight = at < streetBlocks.length ? onStreets : atHomes;
         return weight * Math.exp(0.8 * drawNormal(random));
@@ -55,7 +55,7 @@ interface PlacesWithin {
 }
 
 function placesWithin(polygon: MultiPolygon, random: RandomStream): PlacesWithin {
-  const isInside = pointInPolygon(polygon);
+  const isInside = createPointTest(polygon);
   let west = Infinity;
   let south = Infinity;
   let east = -Infinity;

@@ -1,7 +1,7 @@
 import { type OffenseKindName, offenseKinds } from './offense-kinds.ts';
 
 /** The character of a place, as far as it affects which offenses are reported there. */
-export type Character =
+export type AreaCharacter =
   | 'dense'
   | 'mixed'
   | 'suburban'
@@ -14,7 +14,7 @@ export type Character =
   | 'open';
 
 /** Multiples of the usual frequency; kinds that are not listed are as usual. */
-const emphasis: Record<Character, Partial<Record<OffenseKindName, number>>> = {
+const emphasis: Record<AreaCharacter, Partial<Record<OffenseKindName, number>>> = {
   dense: {
     homicide: 2.2,
     shotsFired: 2.2,
@@ -153,7 +153,7 @@ const emphasis: Record<Character, Partial<Record<OffenseKindName, number>>> = {
 };
 
 /** Returns the shares of the kinds of offense in a place of this character; they add up to 1. */
-export function sharesOf(character: Character): Map<OffenseKindName, number> {
+export function computeOffenseShares(character: AreaCharacter): Map<OffenseKindName, number> {
   const weighted = (Object.keys(offenseKinds) as OffenseKindName[]).map(
     (name) => [name, offenseKinds[name].share * (emphasis[character][name] ?? 1)] as const,
   );

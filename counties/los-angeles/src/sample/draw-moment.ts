@@ -1,6 +1,6 @@
 import { formatYearMonth, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
-import { type AliasTable, aliasTable, drawIndex } from './alias-table.ts';
-import { daysIn } from './kind-level.ts';
+import { type AliasTable, buildAliasTable, drawIndex } from './alias-table.ts';
+import { countDaysInMonth } from './kind-level.ts';
 import type { RandomStream } from './random-stream.ts';
 import { type TimeProfile, type TimeProfileName, timeProfiles } from './time-profiles.ts';
 
@@ -10,7 +10,7 @@ export type DrawMoment = (profile: TimeProfileName, random: RandomStream) => str
 const twoDigits = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
 
 // Reports round the time to the hour, the half, the quarter, or five minutes.
-const minutes = aliasTable(
+const minutes = buildAliasTable(
   Array.from({ length: 60 }, (_, minute) => {
     if (minute === 0) return 40;
     if (minute === 30) return 20;
@@ -20,10 +20,10 @@ const minutes = aliasTable(
 );
 
 const hoursOf = Object.fromEntries(
-  Object.entries(timeProfiles).map(([name, profile]) => [name, aliasTable(profile.hours)]),
+  Object.entries(timeProfiles).map(([name, profile]) => [name, buildAliasTable(profile.hours)]),
 ) as Record<TimeProfileName, AliasTable>;
 
-export function momentsOf(month: YearMonth): DrawMoment {
+export function createMomentSampler(month: YearMonth): DrawMoment {
   const prefix = formatYearMonth(month);
   const daysOf = Object.fromEntries(
     Object.entries(timeProfiles).map(([name, profile]) => [name, daysTable(month, profile)]),
@@ -31,8 +31,8 @@ export function momentsOf(month: YearMonth): DrawMoment {
   const skipped = dayWithoutTwoOClock(month);
   return (profile, random) => {
     const day = drawIndex(daysOf[profile], random) + 1;
-    const drawn = drawIndex(hoursOf[profile], random);
-    const hour = day === skipped && drawn === 2 ? 3 : drawn;
+    const sampledHour = drawIndex(hoursOf[profile], random);
+    const hour = day === skipped && sampledHour === 2 ? 3 : sampledHour;
     const minute = drawIndex(minutes, random);
     return `${prefix}-${twoDigits[day]}T${twoDigits[hour]}:${twoDigits[minute]}`;
   };
@@ -43,8 +43,8 @@ function weekdayOf(month: YearMonth, day: number): number {
 }
 
 function daysTable(month: YearMonth, { weekdays, firstOfMonth }: TimeProfile): AliasTable {
-  return aliasTable(
-    Array.from({ length: daysIn(month) }, (_, at) => {
+  return buildAliasTable(
+    Array.from({ length: countDaysInMonth(month) }, (_, at) => {
       const weight = weekdays[weekdayOf(month, at + 1)] as number;
       return at === 0 ? weight * firstOfMonth : weight;
     }),

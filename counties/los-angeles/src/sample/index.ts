@@ -1,9 +1,13 @@
 export type { SampleArea } from './sample-area.ts';
 export {
+  loadSampleGeography,
   type SampleAreaProperties,
   type SamplePartition,
-  sampleAreas,
-  sampleGeography,
+  toSampleAreas,
 } from './sample-geography.ts';
-export { type SampleIncident, type SampleOptions, sampleIncidents } from './sample-incidents.ts';
-export { type SampleSupply, sampleSupply } from './sample-supply.ts';
+export {
+  generateSampleIncidents,
+  type SampleIncident,
+  type SampleIncidentOptions,
+} from './sample-incidents.ts';
+export { buildSampleCoverage, type SampleCoverage } from './sample-supply.ts';

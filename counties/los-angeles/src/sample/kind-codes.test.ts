@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seedCategories } from '../categories/index.ts';
-import { codesOfKind } from './kind-codes.ts';
+import { listCodeShares } from './kind-codes.ts';
 import { type OffenseKindName, offenseKinds } from './offense-kinds.ts';
 
 test('no record of the sample needs a category', () => {
@@ -12,7 +12,7 @@ test('no record of the sample needs a category', () => {
     ['vernon-pd', 'nibrs'],
   ] as const;
   const codes = written.flatMap(([agency, scheme]) =>
-    kinds.flatMap((kind) => codesOfKind(kind, scheme).map(([code]) => `${agency} ${code}`)),
+    kinds.flatMap((kind) => listCodeShares(kind, scheme).map(([code]) => `${agency} ${code}`)),
   );
   expect(codes.length).toBeGreaterThan(150);
   expect(codes.filter((code) => !named.has(code))).toEqual([]);

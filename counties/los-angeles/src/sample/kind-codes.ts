@@ -1,5 +1,5 @@
 import type { CodeScheme } from '../agencies.ts';
-import { DOMESTIC_SUFFIX, lapdNibrsCode } from '../categories/index.ts';
+import { DOMESTIC_SUFFIX, toLapdNibrsCode } from '../categories/index.ts';
 import type { OffenseKindName } from './offense-kinds.ts';
 
 type Codes = Readonly<Record<string, number>>;
@@ -68,12 +68,12 @@ const codesByKind: Record<OffenseKindName, { nibrs: Codes; lasd: Codes }> = {
 };
 
 /** Returns the share of each code of a kind in one scheme; the shares of a kind add up to 1. */
-export function codesOfKind(kind: OffenseKindName, scheme: CodeScheme): [string, number][] {
+export function listCodeShares(kind: OffenseKindName, scheme: CodeScheme): [string, number][] {
   const codes = Object.entries(codesByKind[kind][scheme === 'lasd-statistical' ? 'lasd' : 'nibrs']);
   const total = codes.reduce((sum, [, odds]) => sum + odds, 0);
   return codes.map(([code, odds]) => [
     scheme === 'lapd-nibrs'
-      ? lapdNibrsCode(code) + (kind === 'domesticAssault' ? DOMESTIC_SUFFIX : '')
+      ? toLapdNibrsCode(code) + (kind === 'domesticAssault' ? DOMESTIC_SUFFIX : '')
       : code,
     odds / total,
   ]);

@@ -2,11 +2,11 @@ import { addMonths, monthOfYear, type YearMonth } from '@townlight/domain/time';
 import { type OffenseKindName, offenseKinds } from './offense-kinds.ts';
 
 /** Returns the length of a month relative to the average month of 30.44 days. */
-export function lengthOfMonth(month: YearMonth): number {
-  return daysIn(month) / (365.25 / 12);
+export function relativeMonthLength(month: YearMonth): number {
+  return countDaysInMonth(month) / (365.25 / 12);
 }
 
-export function daysIn(month: YearMonth): number {
+export function countDaysInMonth(month: YearMonth): number {
   const next = addMonths(month, 1);
   const start = Date.UTC(Math.floor(month / 12), month % 12);
   return Math.round((Date.UTC(Math.floor(next / 12), next % 12) - start) / 86_400_000);
@@ -17,7 +17,11 @@ const VEHICLE_THEFT_TURNS = 16;
 const VEHICLE_THEFT_FALLS = 0.2;
 
 /** Returns the frequency of a kind in a month relative to the end of the window: season and drift. */
-export function kindLevel(name: OffenseKindName, month: YearMonth, through: YearMonth): number {
+export function computeKindLevel(
+  name: OffenseKindName,
+  month: YearMonth,
+  through: YearMonth,
+): number {
   const { swing, peak, drift } = offenseKinds[name];
   const season = 1 + swing * Math.cos(((monthOfYear(month) - peak) / 12) * 2 * Math.PI);
   const yearsToEnd = (through - month) / 12;

@@ -1,13 +1,13 @@
 import type { TimeProfileName } from './time-profiles.ts';
 
 /** Where in an area a kind of offense mostly happens. */
-export type Setting = 'streets' | 'homes';
+export type OffenseSetting = 'streets' | 'homes';
 
 /** A kind of offense in the model, before it has an agency's code. */
 export interface OffenseKind {
   /** Share of all records in percent, in an ordinary city neighborhood. */
   readonly share: number;
-  readonly setting: Setting;
+  readonly setting: OffenseSetting;
   readonly time: TimeProfileName;
   /** The season: the share by which the best month exceeds the mean, and which month that is. */
   readonly swing: number;
@@ -18,7 +18,7 @@ export interface OffenseKind {
 
 const kind = (
   share: number,
-  setting: Setting,
+  setting: OffenseSetting,
   time: TimeProfileName,
   [swing, peak]: readonly [number, number],
   drift: number,

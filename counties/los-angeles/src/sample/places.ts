@@ -1,16 +1,16 @@
-import type { Character } from './characters.ts';
+import type { AreaCharacter } from './characters.ts';
 
 /**
  * Places that differ from their region: by their character, by `times` the usual rate per resident, or, where the
  * number of residents is no guide, by a number of incidents `aMonth`.
  */
-export interface Place {
-  readonly character?: Character;
+export interface PlaceTraits {
+  readonly character?: AreaCharacter;
   readonly times?: number;
   readonly aMonth?: number;
 }
 
-export const placesById: Record<string, Place> = {
+export const placeTraitsById: Record<string, PlaceTraits> = {
   // Many visitors for few residents.
   downtown: { character: 'downtown', times: 3.3 },
   chinatown: { character: 'downtown', times: 1.5 },

@@ -5,7 +5,7 @@ export type RandomStream = () => number;
  * Returns the stream for a name: `createRandomStream(7, 'venice', 'points')`. Each area and month has a separate one,
  * so that adding or removing an area does not change the others.
  */
-export function randomStream(seed: number, ...name: (string | number)[]): RandomStream {
+export function createRandomStream(seed: number, ...name: (string | number)[]): RandomStream {
   let a = fnv1a(`${seed}/${name.join('/')}`);
   let b = Math.imul(a ^ 0x9e3779b9, 0x85ebca6b) | 0;
   let c = Math.imul(b ^ 0x7f4a7c15, 0xc2b2ae35) | 0;

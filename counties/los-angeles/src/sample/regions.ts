@@ -1,15 +1,15 @@
-import type { Character } from './characters.ts';
+import type { AreaCharacter } from './characters.ts';
 
 /** The model's defaults for a region. */
-export interface Region {
+export interface RegionProfile {
   /** Reported incidents a month for 1,000 residents. */
   readonly level: number;
   /** Change per year beyond that of the kinds of offense, as a share. */
   readonly drift: number;
-  readonly character: Character;
+  readonly character: AreaCharacter;
 }
 
-const regionsByName: Record<string, Region> = {
+const regionsByName: Record<string, RegionProfile> = {
   'Central L.A.': { level: 4.42, drift: -0.05, character: 'dense' },
   'South L.A.': { level: 4.69, drift: -0.06, character: 'dense' },
   Westside: { level: 3.27, drift: -0.02, character: 'mixed' },
@@ -28,8 +28,8 @@ const regionsByName: Record<string, Region> = {
   'Angeles Forest': { level: 1.33, drift: 0.02, character: 'open' },
 };
 
-const elsewhere: Region = { level: 2.66, drift: 0, character: 'mixed' };
+const elsewhere: RegionProfile = { level: 2.66, drift: 0, character: 'mixed' };
 
-export function regionNamed(name: string): Region {
+export function getRegionProfile(name: string): RegionProfile {
   return regionsByName[name] ?? elsewhere;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { agencies } from '../agencies.ts';
-import { sampleAreas, sampleGeography } from './index.ts';
-import { placesById } from './places.ts';
-import { regionNamed } from './regions.ts';
+import { loadSampleGeography, toSampleAreas } from './index.ts';
+import { placeTraitsById } from './places.ts';
+import { getRegionProfile } from './regions.ts';
 
-const geography = sampleGeography();
-const areas = sampleAreas(geography);
+const geography = loadSampleGeography();
+const areas = toSampleAreas(geography);
 
 test('the county is cut three ways, and every area has an id of its own and its residents', () => {
   expect(geography.map(({ partition }) => partition)).toEqual([
@@ -38,8 +38,8 @@ test('a neighborhood knows its kind, region and police', () => {
 });
 
 test('the model knows every region, and every place it names is a neighborhood', () => {
-  const unknown = regionNamed('nowhere');
-  expect(areas.filter(({ region }) => regionNamed(region) === unknown)).toEqual([]);
+  const unknown = getRegionProfile('nowhere');
+  expect(areas.filter(({ region }) => getRegionProfile(region) === unknown)).toEqual([]);
   const ids = new Set(areas.map(({ id }) => id));
-  expect(Object.keys(placesById).filter((id) => !ids.has(id))).toEqual([]);
+  expect(Object.keys(placeTraitsById).filter((id) => !ids.has(id))).toEqual([]);
 });

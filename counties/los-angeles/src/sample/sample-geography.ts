@@ -24,7 +24,7 @@ export interface SamplePartition {
 }
 
 /** Loads the sample county's areas in three partitions from the files in `geography/`. */
-export function sampleGeography(): SamplePartition[] {
+export function loadSampleGeography(): SamplePartition[] {
   const topology = JSON.parse(readGeographyFile('areas.topojson')) as Topology<
     Record<Partition, GeometryCollection<{ id: string; name?: string }>>
   >;
@@ -53,7 +53,7 @@ export function sampleGeography(): SamplePartition[] {
 }
 
 /** Converts the neighborhoods for the incident model. */
-export function sampleAreas(geography: readonly SamplePartition[]): SampleArea[] {
+export function toSampleAreas(geography: readonly SamplePartition[]): SampleArea[] {
   const neighborhoods = geography.find(({ partition }) => partition === 'neighborhoods');
   return (neighborhoods?.featureCollection.features ?? []).map(({ properties, geometry }) => {
     const { id, name, residents, region, agency } = properties;

@@ -2,20 +2,20 @@ import { addMonths, formatYearMonth } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
 import { seedCategories } from '../categories/index.ts';
 import {
+  generateSampleIncidents,
+  loadSampleGeography,
   type SampleIncident,
-  type SampleOptions,
-  sampleAreas,
-  sampleGeography,
-  sampleIncidents,
+  type SampleIncidentOptions,
+  toSampleAreas,
 } from './index.ts';
 import { makeSampleArea } from './make-sample-area.ts';
-import { pointInPolygon } from './point-in-polygon.ts';
-import { monthFromText } from './sample-window.ts';
+import { createPointTest } from './point-in-polygon.ts';
+import { parseMonth } from './sample-window.ts';
 
 const THROUGH = '2026-10';
 const monthOf = (incident: SampleIncident) => incident.occurredAt.slice(0, 7);
-const all = (options: Partial<SampleOptions> & Pick<SampleOptions, 'areas'>) =>
-  [...sampleIncidents({ through: THROUGH, ...options })].flat();
+const all = (options: Partial<SampleIncidentOptions> & Pick<SampleIncidentOptions, 'areas'>) =>
+  [...generateSampleIncidents({ through: THROUGH, ...options })].flat();
 
 describe('one neighborhood', () => {
   const venice = makeSampleArea({ id: 'venice', region: 'Westside' });
@@ -38,9 +38,9 @@ describe('one neighborhood', () => {
   });
 
   test('37 months are drawn, and every one has its batch in order', () => {
-    const batches = [...sampleIncidents({ through: THROUGH, areas: [venice] })];
+    const batches = [...generateSampleIncidents({ through: THROUGH, areas: [venice] })];
     const months = batches.map((batch) => monthOf(batch[0] as SampleIncident));
-    const end = monthFromText(THROUGH);
+    const end = parseMonth(THROUGH);
     expect(months).toEqual(
       Array.from({ length: 37 }, (_, at) => formatYearMonth(addMonths(end, at - 36))),
     );
@@ -50,7 +50,7 @@ describe('one neighborhood', () => {
   });
 
   test('places lie inside it, on a block, or are not known', () => {
-    const inside = pointInPolygon(venice.polygon);
+    const inside = createPointTest(venice.polygon);
     for (const { lon, lat } of all({ areas: [venice] })) {
       if (lon === 0 || lat === 0) expect([lon, lat]).toEqual([0, 0]);
       else expect(inside(lon as number, lat as number), `${lon}, ${lat}`).toBe(true);
@@ -95,18 +95,18 @@ describe('one neighborhood', () => {
   });
 
   test('an agency that is not in agencies.ts is named', () => {
-    const stray = makeSampleArea({ agency: 'space-patrol' });
-    expect(() => all({ areas: [stray] })).toThrow('policed by "space-patrol"');
+    const unknownAgencyArea = makeSampleArea({ agency: 'space-patrol' });
+    expect(() => all({ areas: [unknownAgencyArea] })).toThrow('policed by "space-patrol"');
   });
 });
 
 describe('the whole county', () => {
-  const areas = sampleAreas(sampleGeography());
+  const areas = toSampleAreas(loadSampleGeography());
   const byMonth = new Map<string, number>();
   const numbers = new Map<string, Set<string>>();
   let unplaced = 0;
   let total = 0;
-  for (const batch of sampleIncidents({ through: THROUGH, areas })) {
+  for (const batch of generateSampleIncidents({ through: THROUGH, areas })) {
     for (const row of batch) {
       byMonth.set(monthOf(row), (byMonth.get(monthOf(row)) ?? 0) + 1);
       if (!row.lon) unplaced++;

@@ -1,18 +1,18 @@
 import { formatYearMonth, type YearMonth } from '@townlight/domain/time';
 import { agencies, type PoliceAgency } from '../agencies.ts';
 import { seedCategories } from '../categories/index.ts';
-import { type AliasTable, aliasTable, drawIndex } from './alias-table.ts';
-import { type AreaProfile, areaProfile } from './area-profile.ts';
-import { type BlockPool, blockPool } from './block-pool.ts';
+import { type AliasTable, buildAliasTable, drawIndex } from './alias-table.ts';
+import { type AreaProfile, buildAreaProfile } from './area-profile.ts';
+import { type BlockPool, buildBlockPool } from './block-pool.ts';
 import { drawCount } from './draw-count.ts';
-import { type DrawMoment, momentsOf } from './draw-moment.ts';
-import { codesOfKind } from './kind-codes.ts';
-import { kindLevel, lengthOfMonth } from './kind-level.ts';
+import { createMomentSampler, type DrawMoment } from './draw-moment.ts';
+import { listCodeShares } from './kind-codes.ts';
+import { computeKindLevel, relativeMonthLength } from './kind-level.ts';
 import { type OffenseKind, type OffenseKindName, offenseKinds } from './offense-kinds.ts';
-import { type RandomStream, randomStream } from './random-stream.ts';
+import { createRandomStream, type RandomStream } from './random-stream.ts';
 import type { SampleArea } from './sample-area.ts';
-import { monthsSupplied, sampleSupply } from './sample-supply.ts';
-import { monthFromText, WINDOW_MONTHS } from './sample-window.ts';
+import { buildSampleCoverage, listCoveredMonths } from './sample-supply.ts';
+import { parseMonth, WINDOW_MONTHS } from './sample-window.ts';
 
 /** One invented incident, like an agency's record. */
 export interface SampleIncident {
@@ -28,7 +28,7 @@ export interface SampleIncident {
   lat: number | null;
 }
 
-export interface SampleOptions {
+export interface SampleIncidentOptions {
   /** The last full month, `YYYY-MM`. */
   through: string;
   /** The number of months in the window. */
@@ -45,10 +45,12 @@ const SHARE_WITHOUT_A_PLACE = 0.015;
  * Yields the incidents of the sample county: one batch for each agency and month, ordered by agency, then month. The
  * same options give the same incidents, and an area's do not depend on the other areas.
  */
-export function* sampleIncidents(options: SampleOptions): Generator<SampleIncident[]> {
+export function* generateSampleIncidents(
+  options: SampleIncidentOptions,
+): Generator<SampleIncident[]> {
   const { months = WINDOW_MONTHS, seed = 1, scale = 1, areas } = options;
-  const through = monthFromText(options.through);
-  const supplies = new Map(sampleSupply(options.through, months).map((s) => [s.agency, s]));
+  const through = parseMonth(options.through);
+  const supplies = new Map(buildSampleCoverage(options.through, months).map((s) => [s.agency, s]));
   requireKnownAgencies(areas);
 
   for (const agency of agencies) {
@@ -58,20 +60,24 @@ export function* sampleIncidents(options: SampleOptions): Generator<SampleIncide
     const records = recordsOf(agency);
     const models = policed.map((area) => ({
       area,
-      profile: areaProfile(area, seed),
-      pool: blockPool(area.polygon, area.residents, randomStream(seed, area.id, 'blocks')),
+      profile: buildAreaProfile(area, seed),
+      pool: buildBlockPool(
+        area.polygon,
+        area.residents,
+        createRandomStream(seed, area.id, 'blocks'),
+      ),
     }));
-    for (const month of monthsSupplied(supply)) {
-      const levels = kinds.map(({ name }) => kindLevel(name, month, through));
-      const moment = momentsOf(month);
+    for (const month of listCoveredMonths(supply)) {
+      const levels = kinds.map(({ name }) => computeKindLevel(name, month, through));
+      const moment = createMomentSampler(month);
       const batch: SampleIncident[] = [];
       for (const { area, profile, pool } of models) {
-        const random = randomStream(seed, area.id, month);
+        const random = createRandomStream(seed, area.id, month);
         const weights = kinds.map(
           ({ name }, at) => (profile.shares.get(name) ?? 0) * (levels[at] as number),
         );
         const expected = expectedCount(profile, weights, month, through) * scale;
-        const odds = aliasTable(weights);
+        const odds = buildAliasTable(weights);
         for (let left = drawCount(expected, random); left > 0; left--) {
           const kind = kinds[drawIndex(odds, random)] as (typeof kinds)[number];
           batch.push(drawIncident(kind, records, month, batch.length, moment, pool, random));
@@ -102,7 +108,9 @@ function expectedCount(
   through: YearMonth,
 ): number {
   const trend = Math.exp((-drift * (through - month)) / 12);
-  return level * lengthOfMonth(month) * trend * weights.reduce((sum, weight) => sum + weight, 0);
+  return (
+    level * relativeMonthLength(month) * trend * weights.reduce((sum, weight) => sum + weight, 0)
+  );
 }
 
 /** The record format of one agency. */
@@ -115,8 +123,8 @@ interface AgencyRecords {
 
 type CodeRow = { code: string; description: string };
 
-function recordsOf({ slug, supplies }: PoliceAgency): AgencyRecords {
-  const scheme = supplies.at(-1);
+function recordsOf({ slug, countingRules }: PoliceAgency): AgencyRecords {
+  const scheme = countingRules.at(-1);
   if (scheme === undefined) throw new Error(`agency ${slug} has no code scheme in agencies.ts`);
   const official = new Map(
     seedCategories.descriptions
@@ -125,7 +133,7 @@ function recordsOf({ slug, supplies }: PoliceAgency): AgencyRecords {
   );
   const codes = Object.fromEntries(
     kinds.map(({ name }) => {
-      const shares = codesOfKind(name, scheme);
+      const shares = listCodeShares(name, scheme);
       const rows = shares.map(([code]): CodeRow => {
         const description = official.get(code);
         if (description === undefined) {
@@ -133,7 +141,7 @@ function recordsOf({ slug, supplies }: PoliceAgency): AgencyRecords {
         }
         return { code, description };
       });
-      return [name, { rows, odds: aliasTable(shares.map(([, share]) => share)) }];
+      return [name, { rows, odds: buildAliasTable(shares.map(([, share]) => share)) }];
     }),
   ) as AgencyRecords['codes'];
   return { slug, unknownPlace: slug === 'lapd' ? 0 : null, codes };

@@ -1,9 +1,9 @@
 import { addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/time';
 import { agencies } from '../agencies.ts';
-import { monthFromText, WINDOW_MONTHS } from './sample-window.ts';
+import { parseMonth, WINDOW_MONTHS } from './sample-window.ts';
 
 /** The months for which an agency has records in the sample. */
-export interface SampleSupply {
+export interface SampleCoverage {
   agency: string;
   /** First and last month, `YYYY-MM`. */
   from: string;
@@ -29,8 +29,8 @@ const incompleteInTheSample: Record<
 };
 
 /** Returns the months of each agency. An agency without any months is not in the list. */
-export function sampleSupply(through: string, months = WINDOW_MONTHS): SampleSupply[] {
-  const end = monthFromText(through);
+export function buildSampleCoverage(through: string, months = WINDOW_MONTHS): SampleCoverage[] {
+  const end = parseMonth(through);
   return agencies.flatMap(({ slug }) => {
     const exception = incompleteInTheSample[slug] ?? {};
     if (exception === 'never') return [];
@@ -52,10 +52,10 @@ export function sampleSupply(through: string, months = WINDOW_MONTHS): SampleSup
 }
 
 /** Returns the months with records, oldest first. */
-export function monthsSupplied(supply: SampleSupply): YearMonth[] {
+export function listCoveredMonths(supply: SampleCoverage): YearMonth[] {
   const months: YearMonth[] = [];
-  const last = monthFromText(supply.through);
-  for (let month = monthFromText(supply.from); month <= last; month = addMonths(month, 1)) {
+  const last = parseMonth(supply.through);
+  for (let month = parseMonth(supply.from); month <= last; month = addMonths(month, 1)) {
     if (!supply.missing.includes(formatYearMonth(month))) months.push(month);
   }
   return months;

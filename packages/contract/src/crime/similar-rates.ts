@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areaId } from '../places.ts';
+import { areaIdSchema } from '../places.ts';
 
 const count = z.int().check(z.gte(0));
 /** Reports per resident in the month; `null` where the method gives none. */
@@ -8,9 +8,9 @@ const rate = z.nullable(z.number().check(z.gte(0)));
 const breaks = z.array(z.string().check(z.regex(/^\d{4}-\d{2}$/)));
 
 /** `GET /api/{partition}/{id}/monthly/similar`: reference series for the months of an area. */
-export const similarRates = z.object({
+export const similarAreaRates = z.object({
   /** The areas nearest in residents, nearest first; at most ten, none for an outlier. */
-  areas: z.array(z.object({ id: areaId, name: z.string(), population: count })),
+  areas: z.array(z.object({ id: areaIdSchema, name: z.string(), population: count })),
   similar: z.object({
     breaks,
     months: z.array(
@@ -46,4 +46,4 @@ export const similarRates = z.object({
     ),
   }),
 });
-export type SimilarRates = z.infer<typeof similarRates>;
+export type SimilarAreaRates = z.infer<typeof similarAreaRates>;

@@ -1,18 +1,22 @@
-export { allowedEdits, editDistance } from './edit-distance.ts';
-export type { KnownPlaces } from './known-places.ts';
-export { lettersOf, mayBeMeant } from './letters.ts';
+export { editDistance, maxEditsFor } from './edit-distance.ts';
+export type { CountyPlaceNames } from './known-places.ts';
+export { canMatchMasks, toCharacterMask } from './letters.ts';
 export {
   type MatchableName,
-  matchableName,
-  matchName,
+  prepareName,
+  prepareTypedName,
+  scoreName,
   type TypedName,
-  typedName,
 } from './match-name.ts';
-export { type NeighborHouse, type PlacedNumber, placeNumber } from './place-number.ts';
+export {
+  type InterpolatedAddress,
+  interpolateAddress,
+  type NeighborAddress,
+} from './place-number.ts';
 export type { PointOfInterest } from './point-of-interest.ts';
-export { type AddressQuery, readAddress, readWithoutNumber } from './read-address.ts';
-export { type DirectedName, directionOf } from './street-direction.ts';
-export { findBlock, findHouse, type StreetHouses } from './street-houses.ts';
-export { isWeakWord, streetWords, WRITTEN_IN_FULL } from './street-words.ts';
-export { plainText, plainWords } from './words.ts';
-export { writeStreet } from './write-street.ts';
+export { type AddressQuery, parseAddress, reinterpretNumberAsStreet } from './read-address.ts';
+export { type StreetNameDirection, splitDirection } from './street-direction.ts';
+export { findAddress, findBlock, type StreetAddresses } from './street-houses.ts';
+export { isGenericToken, normalizeStreetTokens, UNABBREVIATED_FORMS } from './street-words.ts';
+export { normalizeText, tokenize } from './words.ts';
+export { titleCaseStreet } from './write-street.ts';

@@ -1,11 +1,11 @@
 /** Returns a bit mask of the characters in a token: one bit per letter, and bits for digits. */
-export function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at);
-    letters |= code >= 97 && code <= 122 ? 1 << (code - 97) : 1 << (26 + (code % 5));
+export function toCharacterMask(token: string): number {
+  let mask = 0;
+  for (let at = 0; at < token.length; at++) {
+    const code = token.charCodeAt(at);
+    mask |= code >= 97 && code <= 122 ? 1 << (code - 97) : 1 << (26 + (code % 5));
   }
-  return letters;
+  return mask;
 }
 
 function countBits(bits: number): number {
@@ -18,6 +18,13 @@ function countBits(bits: number): number {
  * Returns whether two tokens can match within the edit limit: one edit changes at most two bits.
  * @param isPrefix the typed token may be incomplete
  */
-export function mayBeMeant(typed: number, theirs: number, most: number, open: boolean): boolean {
-  return open ? countBits(typed & ~theirs) <= most : countBits(typed ^ theirs) <= 2 * most;
+export function canMatchMasks(
+  typed: number,
+  target: number,
+  maxEdits: number,
+  isPrefix: boolean,
+): boolean {
+  return isPrefix
+    ? countBits(typed & ~target) <= maxEdits
+    : countBits(typed ^ target) <= 2 * maxEdits;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchableName, matchName, typedName } from './match-name.ts';
+import { prepareName, prepareTypedName, scoreName } from './match-name.ts';
 
-const fit = (typed: string, name: string) => matchName(typedName(typed), matchableName(name));
+const fit = (typed: string, name: string) => scoreName(prepareTypedName(typed), prepareName(name));
 
 test('the whole name suits best, then its beginning, then its words, then slips of the keyboard', () => {
   const fits = ['west hollywood', 'west holly', 'hollywood west', 'west holywood'].map((typed) =>

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placeNumber } from './place-number.ts';
-import { findBlock, findHouse, type StreetHouses } from './street-houses.ts';
+import { interpolateAddress } from './place-number.ts';
+import { findAddress, findBlock, type StreetAddresses } from './street-houses.ts';
 
 /** Degrees of longitude per house number on these streets, about two meters. */
 const NUMBERS_PER_DEGREE = 50_000;
 const SIDE = 0.0002;
 
 /** Houses along a parallel with numbers increasing eastward; even numbers are on the northern side. */
-function street(numbers: readonly number[], latitude = 34): StreetHouses {
+function street(numbers: readonly number[], latitude = 34): StreetAddresses {
   const sorted = [...numbers].sort((a, b) => a - b);
   return {
     numbers: Int32Array.from(sorted),
@@ -20,7 +20,7 @@ function street(numbers: readonly number[], latitude = 34): StreetHouses {
 }
 const eastOf = (number: number) => -118 + number / NUMBERS_PER_DEGREE;
 const sideOf = (number: number) => (number % 2 === 0 ? SIDE : 0);
-const neighborsOf = (found: ReturnType<typeof placeNumber>) =>
+const neighborsOf = (found: ReturnType<typeof interpolateAddress>) =>
   found?.neighbors.map(({ number }) => number);
 
 const someNumbers = fc.uniqueArray(fc.integer({ min: 1, max: 9_999 }), {
@@ -33,9 +33,9 @@ describe('where a house number lies that is on record', () => {
   const houses = street([1100, 1101, 1105]);
 
   test('at the house that has it', () => {
-    expect(findHouse(houses, 1105)).toEqual({ longitude: eastOf(1105), latitude: 34 });
-    expect(findHouse(houses, 1103)).toBeNull();
-    expect(findHouse(street([]), 1103)).toBeNull();
+    expect(findAddress(houses, 1105)).toEqual({ longitude: eastOf(1105), latitude: 34 });
+    expect(findAddress(houses, 1103)).toBeNull();
+    expect(findAddress(street([]), 1103)).toBeNull();
   });
 
   test('a hundred block in the middle of its houses', () => {
@@ -48,50 +48,50 @@ describe('where a house number lies that is not on record', () => {
   const houses = street([1100, 1101, 1120, 1160, 1500, 1900]);
 
   test('between its neighbors of the same side, in proportion', () => {
-    const found = placeNumber([houses], 1130);
+    const found = interpolateAddress([houses], 1130);
     expect(neighborsOf(found)).toEqual([1120, 1160]);
     expect(found?.longitude).toBeCloseTo(eastOf(1130), 9);
     expect(found?.latitude).toBeCloseTo(34 + SIDE, 9);
   });
 
   test('between neighbors across the street where its side has none near', () => {
-    expect(neighborsOf(placeNumber([houses], 1121))).toEqual([1120, 1160]);
-    expect(neighborsOf(placeNumber([houses], 1300))).toEqual([1160, 1500]);
+    expect(neighborsOf(interpolateAddress([houses], 1121))).toEqual([1120, 1160]);
+    expect(neighborsOf(interpolateAddress([houses], 1300))).toEqual([1160, 1500]);
   });
 
   test('between neighbors far apart, where the street runs on between them', () => {
-    expect(neighborsOf(placeNumber([street([100, 8_000])], 4_000))).toEqual([100, 8_000]);
+    expect(neighborsOf(interpolateAddress([street([100, 8_000])], 4_000))).toEqual([100, 8_000]);
   });
 
   test('at the only neighbor near its end of the street, and nowhere farther out', () => {
-    const found = placeNumber([houses], 1999);
+    const found = interpolateAddress([houses], 1999);
     expect(neighborsOf(found)).toEqual([1900]);
     expect(found?.longitude).toBeCloseTo(eastOf(1900), 9);
-    expect(placeNumber([houses], 2101)).toBeNull();
-    expect(placeNumber([houses], 9)).toBeNull();
-    expect(placeNumber([street([])], 1100)).toBeNull();
-    expect(placeNumber([], 1100)).toBeNull();
+    expect(interpolateAddress([houses], 2101)).toBeNull();
+    expect(interpolateAddress([houses], 9)).toBeNull();
+    expect(interpolateAddress([street([])], 1100)).toBeNull();
+    expect(interpolateAddress([], 1100)).toBeNull();
   });
 
   test('between the pieces of a street, where it leaves one zip code for the next', () => {
-    const found = placeNumber([street([1500, 1690]), street([1710, 1900])], 1700);
+    const found = interpolateAddress([street([1500, 1690]), street([1710, 1900])], 1700);
     expect(neighborsOf(found)).toEqual([1690, 1710]);
     expect(found?.neighbors.map(({ piece }) => piece)).toEqual([0, 1]);
   });
 
   test('never between two streets of one name far from each other', () => {
     const [here, there] = [street([1690, 1790], 34), street([1698, 1710], 33.7)];
-    expect(neighborsOf(placeNumber([here, there], 1700))).toEqual([1698, 1710]);
-    expect(neighborsOf(placeNumber([street([1690], 34), street([1710], 33.7)], 1701))).toHaveLength(
-      1,
-    );
+    expect(neighborsOf(interpolateAddress([here, there], 1700))).toEqual([1698, 1710]);
+    expect(
+      neighborsOf(interpolateAddress([street([1690], 34), street([1710], 33.7)], 1701)),
+    ).toHaveLength(1);
   });
 
   test('never beyond its neighbors, which are the next known numbers of what they are taken from', () => {
     fc.assert(
       fc.property(someNumbers, aNumber, (numbers, number) => {
         fc.pre(!numbers.includes(number));
-        const found = placeNumber([street(numbers)], number);
+        const found = interpolateAddress([street(numbers)], number);
         const of = (list: readonly number[]) => [
           Math.max(...list.filter((one) => one < number)),
           Math.min(...list.filter((one) => one > number)),
@@ -124,7 +124,7 @@ describe('where a house number lies that is not on record', () => {
           (one) => one > 0 && one !== number,
         );
         fc.pre(number > 60);
-        const found = placeNumber([street(known)], number);
+        const found = interpolateAddress([street(known)], number);
         expect(found?.latitude).toBeCloseTo(34 + sideOf(number), 9);
       }),
     );
@@ -136,7 +136,7 @@ describe('where a house number lies that is not on record', () => {
         const other = one + 2 * more;
         fc.pre(!numbers.includes(one) && !numbers.includes(other));
         const [first, second] = [one, other].map((number) =>
-          placeNumber([street(numbers)], number),
+          interpolateAddress([street(numbers)], number),
         );
         if (!first || !second) return;
         // Beyond the last house all numbers have the same position.
@@ -149,13 +149,16 @@ describe('where a house number lies that is not on record', () => {
     fc.assert(
       fc.property(someNumbers, aNumber, aNumber, (numbers, number, cut) => {
         fc.pre(!numbers.includes(number));
-        const whole = placeNumber([street(numbers)], number);
+        const unsplit = interpolateAddress([street(numbers)], number);
         const pieces = [numbers.filter((one) => one < cut), numbers.filter((one) => one >= cut)];
-        const cutUp = placeNumber(
+        const cutUp = interpolateAddress(
           pieces.map((piece) => street(piece)),
           number,
         );
-        expect([cutUp?.longitude, cutUp?.latitude]).toEqual([whole?.longitude, whole?.latitude]);
+        expect([cutUp?.longitude, cutUp?.latitude]).toEqual([
+          unsplit?.longitude,
+          unsplit?.latitude,
+        ]);
       }),
     );
   });

@@ -1,8 +1,8 @@
 import { distanceKm } from '../places/distance.ts';
-import { firstNotBelow, type StreetHouses } from './street-houses.ts';
+import { lowerBound, type StreetAddresses } from './street-houses.ts';
 
 /** A known address from which another is interpolated. Coordinates in degrees. */
-export interface NeighborHouse {
+export interface NeighborAddress {
   readonly number: number;
   readonly longitude: number;
   readonly latitude: number;
@@ -11,11 +11,11 @@ export interface NeighborHouse {
 }
 
 /** The estimated position of a house number that is not on record. Coordinates in degrees. */
-export interface PlacedNumber {
+export interface InterpolatedAddress {
   readonly longitude: number;
   readonly latitude: number;
   /** The next lower and the next higher known number, or the only usable one. */
-  readonly neighbors: readonly [NeighborHouse] | readonly [NeighborHouse, NeighborHouse];
+  readonly neighbors: readonly [NeighborAddress] | readonly [NeighborAddress, NeighborAddress];
 }
 
 /** Up to this gap in numbers, two houses on the same side are preferred to closer ones across the street. */
@@ -32,49 +32,55 @@ const METERS_OF_DOUBT = 500;
  * @param pieces of one street, e.g. in several zip codes
  * @returns `null` where no known number is near enough
  */
-export function placeNumber(pieces: readonly StreetHouses[], number: number): PlacedNumber | null {
+export function interpolateAddress(
+  pieces: readonly StreetAddresses[],
+  number: number,
+): InterpolatedAddress | null {
   return (
-    between(pieces, number, nextOfSide, SAME_SIDE_GAP) ??
-    between(pieces, number, nextOfStreet) ??
-    beside(pieces, number)
+    interpolateBetween(pieces, number, nextOfSide, SAME_SIDE_GAP) ??
+    interpolateBetween(pieces, number, nextOfStreet) ??
+    nearestNeighbor(pieces, number)
   );
 }
 
 /** Finds the next neighbors of a piece below and above; `null` where there is none. */
 type FindNext = (
-  houses: StreetHouses,
+  houses: StreetAddresses,
   number: number,
   piece: number,
-) => readonly [NeighborHouse | null, NeighborHouse | null];
+) => readonly [NeighborAddress | null, NeighborAddress | null];
 
 /**
  * Interpolates between the next neighbors of all pieces together; where those belong to two streets, between those of
  * one piece.
  */
-function between(
-  pieces: readonly StreetHouses[],
+function interpolateBetween(
+  pieces: readonly StreetAddresses[],
   number: number,
   findNext: FindNext,
   largestGap = Number.POSITIVE_INFINITY,
-): PlacedNumber | null {
+): InterpolatedAddress | null {
   const found = pieces.map((houses, piece) => findNext(houses, number, piece));
-  const closest = (neighbors: readonly (NeighborHouse | null)[]) =>
+  const closest = (neighbors: readonly (NeighborAddress | null)[]) =>
     neighbors.reduce(
       (best, one) =>
-        best === null || (one !== null && away(one, number) < away(best, number)) ? one : best,
+        best === null ||
+        (one !== null && numberDistance(one, number) < numberDistance(best, number))
+          ? one
+          : best,
       null,
     );
   const all = [
     [closest(found.map(([below]) => below)), closest(found.map(([, above]) => above))] as const,
     ...found,
   ];
-  let best: readonly [NeighborHouse, NeighborHouse] | null = null;
-  let least = largestGap;
+  let best: readonly [NeighborAddress, NeighborAddress] | null = null;
+  let smallestGap = largestGap;
   for (const [below, above] of all) {
     if (below === null || above === null || !isOneStreet(below, above)) continue;
     const gap = above.number - below.number;
-    if (best !== null ? gap >= least : gap > least) continue;
-    [best, least] = [[below, above], gap];
+    if (best !== null ? gap >= smallestGap : gap > smallestGap) continue;
+    [best, smallestGap] = [[below, above], gap];
   }
   if (best === null) return null;
   const [below, above] = best;
@@ -86,35 +92,43 @@ function between(
   };
 }
 
-function beside(pieces: readonly StreetHouses[], number: number): PlacedNumber | null {
-  let best: NeighborHouse | null = null;
+function nearestNeighbor(
+  pieces: readonly StreetAddresses[],
+  number: number,
+): InterpolatedAddress | null {
+  let best: NeighborAddress | null = null;
   for (const [piece, houses] of pieces.entries())
     for (const one of nextOfStreet(houses, number, piece))
-      if (one !== null && (best === null || away(one, number) < away(best, number))) best = one;
-  if (best === null || away(best, number) > FARTHEST_NUMBER) return null;
+      if (
+        one !== null &&
+        (best === null || numberDistance(one, number) < numberDistance(best, number))
+      )
+        best = one;
+  if (best === null || numberDistance(best, number) > FARTHEST_NUMBER) return null;
   return { longitude: best.longitude, latitude: best.latitude, neighbors: [best] };
 }
 
-const away = (house: NeighborHouse, number: number) => Math.abs(house.number - number);
+const numberDistance = (neighbor: NeighborAddress, number: number) =>
+  Math.abs(neighbor.number - number);
 
-function isOneStreet(below: NeighborHouse, above: NeighborHouse): boolean {
+function isOneStreet(below: NeighborAddress, above: NeighborAddress): boolean {
   const explained = METERS_OF_DOUBT + METERS_PER_NUMBER * (above.number - below.number);
   return 1_000 * distanceKm(below, above) <= explained;
 }
 
 const nextOfStreet: FindNext = (houses, number, piece) => {
-  const at = firstNotBelow(houses, number);
-  return [houseAt(houses, at - 1, piece), houseAt(houses, at, piece)];
+  const at = lowerBound(houses, number);
+  return [neighborAt(houses, at - 1, piece), neighborAt(houses, at, piece)];
 };
 
 const nextOfSide: FindNext = (houses, number, piece) => {
-  const at = firstNotBelow(houses, number);
+  const at = lowerBound(houses, number);
   const below = sameSide(houses, at - 1, -1, number);
   const above = sameSide(houses, at, 1, number);
-  return [houseAt(houses, below, piece), houseAt(houses, above, piece)];
+  return [neighborAt(houses, below, piece), neighborAt(houses, above, piece)];
 };
 
-function sameSide(houses: StreetHouses, from: number, step: 1 | -1, number: number): number {
+function sameSide(houses: StreetAddresses, from: number, step: 1 | -1, number: number): number {
   for (let at = from; at >= houses.start && at < houses.end; at += step) {
     const other = houses.numbers[at] as number;
     if (Math.abs(other - number) > SAME_SIDE_GAP) return -1;
@@ -123,7 +137,7 @@ function sameSide(houses: StreetHouses, from: number, step: 1 | -1, number: numb
   return -1;
 }
 
-function houseAt(houses: StreetHouses, at: number, piece: number): NeighborHouse | null {
+function neighborAt(houses: StreetAddresses, at: number, piece: number): NeighborAddress | null {
   if (at < houses.start || at >= houses.end) return null;
   return {
     number: houses.numbers[at] as number,

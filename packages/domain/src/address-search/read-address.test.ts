@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAddress, readWithoutNumber } from './read-address.ts';
+import { parseAddress, reinterpretNumberAsStreet } from './read-address.ts';
 
-const wordsOf = (typed: string) => readAddress(typed)?.words.join(' ');
+const tokensOf = (typed: string) => parseAddress(typed)?.tokens.join(' ');
 
 describe('reading an address as people write it', () => {
   test.each([
@@ -19,8 +19,12 @@ describe('reading an address as people write it', () => {
     ['3900 MLK Jr Blvd', 3900, 'martin luther king jr blvd'],
     ['1234 1/2 Sunset Blvd', 1234, 'sunset blvd'],
     ['1234a sunset boulevard', 1234, 'sunset blvd'],
-  ])('%s', (typed, number, words) => {
-    expect(readAddress(typed)).toMatchObject({ number, words: words.split(' '), crossing: null });
+  ])('%s', (typed, number, tokens) => {
+    expect(parseAddress(typed)).toMatchObject({
+      number,
+      tokens: tokens.split(' '),
+      crossing: null,
+    });
   });
 
   test('a unit is left out, wherever it stands', () => {
@@ -30,26 +34,26 @@ describe('reading an address as people write it', () => {
       '1100 w 39th pl, unit 12, los angeles',
       '1100 w 39th pl ste 200',
     ])
-      expect(wordsOf(typed), typed).toMatch(/^w 39 pl( los angeles)?$/);
+      expect(tokensOf(typed), typed).toMatch(/^w 39 pl( los angeles)?$/);
   });
 
   test('state and zip code are taken off the end, the city stays', () => {
-    expect(readAddress('1100 W 39th Pl, Los Angeles, CA 90037-1234')).toMatchObject({
+    expect(parseAddress('1100 W 39th Pl, Los Angeles, CA 90037-1234')).toMatchObject({
       number: 1100,
-      words: ['w', '39', 'pl', 'los', 'angeles'],
+      tokens: ['w', '39', 'pl', 'los', 'angeles'],
       postcode: '90037',
     });
-    expect(readAddress('vine st, california, usa')).toMatchObject({ words: ['vine', 'st'] });
-    expect(readAddress('90037')).toMatchObject({ words: ['90037'], postcode: null });
+    expect(parseAddress('vine st, california, usa')).toMatchObject({ tokens: ['vine', 'st'] });
+    expect(parseAddress('90037')).toMatchObject({ tokens: ['90037'], postcode: null });
   });
 
   test.each(['1100 block of w 39th pl', '1100 blk w 39th pl', '1100 cuadra de w 39th pl'])(
     'a hundred block: %s',
     (typed) => {
-      expect(readAddress(typed)).toMatchObject({
+      expect(parseAddress(typed)).toMatchObject({
         number: 1100,
         block: true,
-        words: ['w', '39', 'pl'],
+        tokens: ['w', '39', 'pl'],
       });
     },
   );
@@ -62,46 +66,46 @@ describe('reading an address as people write it', () => {
     'hollywood y vine',
     'hollywood @ vine, CA',
   ])('a crossing: %s', (typed) => {
-    expect(readAddress(typed)).toMatchObject({ words: ['hollywood'], crossing: ['vine'] });
+    expect(parseAddress(typed)).toMatchObject({ tokens: ['hollywood'], crossing: ['vine'] });
   });
 
   test('the number of a street is not that of a house', () => {
-    expect(readAddress('39th pl')).toMatchObject({ number: null, words: ['39', 'pl'] });
-    expect(readAddress('third street')).toMatchObject({ number: null, words: ['3', 'st'] });
-    const doubtful = readAddress('39 pl');
-    expect(doubtful).toMatchObject({ number: 39, words: ['pl'] });
-    expect(doubtful && readWithoutNumber(doubtful)).toMatchObject({
+    expect(parseAddress('39th pl')).toMatchObject({ number: null, tokens: ['39', 'pl'] });
+    expect(parseAddress('third street')).toMatchObject({ number: null, tokens: ['3', 'st'] });
+    const doubtful = parseAddress('39 pl');
+    expect(doubtful).toMatchObject({ number: 39, tokens: ['pl'] });
+    expect(doubtful && reinterpretNumberAsStreet(doubtful)).toMatchObject({
       number: null,
-      words: ['39', 'pl'],
+      tokens: ['39', 'pl'],
     });
   });
 
   test('blank input is nothing', () => {
-    for (const typed of ['', '  ', ' , # ', '&']) expect(readAddress(typed)).toBeNull();
+    for (const typed of ['', '  ', ' , # ', '&']) expect(parseAddress(typed)).toBeNull();
   });
 
   test('whatever is typed, it is read, in few words and without accents', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (typed) => {
-        const query = readAddress(typed);
+        const query = parseAddress(typed);
         if (query === null) return;
-        expect(query.words.length + (query.crossing?.length ?? 0)).toBeLessThanOrEqual(40);
-        for (const word of query.words) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+        expect(query.tokens.length + (query.crossing?.length ?? 0)).toBeLessThanOrEqual(40);
+        for (const token of query.tokens) expect(token).toMatch(/^[\p{L}\p{N}]+$/u);
         if (query.number !== null) expect(query.number).toBeGreaterThanOrEqual(0);
       }),
     );
   });
 
   test('neither case nor blanks nor a comma change what is meant', () => {
-    const parts = ['1100', 'w', '39th', 'pl', 'los', 'angeles'];
+    const segments = ['1100', 'w', '39th', 'pl', 'los', 'angeles'];
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(' ', '  ', ', '), { minLength: 5, maxLength: 5 }),
         fc.boolean(),
         (gaps, upper) => {
-          const typed = parts.map((part, at) => part + (gaps[at] ?? '')).join('');
-          expect(readAddress(upper ? typed.toUpperCase() : typed)).toEqual(
-            readAddress(parts.join(' ')),
+          const typed = segments.map((segment, at) => segment + (gaps[at] ?? '')).join('');
+          expect(parseAddress(upper ? typed.toUpperCase() : typed)).toEqual(
+            parseAddress(segments.join(' ')),
           );
         },
       ),

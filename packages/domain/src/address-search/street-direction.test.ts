@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionOf } from './street-direction.ts';
+import { splitDirection } from './street-direction.ts';
 
 test.each([
   ['w 39 pl', 'w', '39 pl'],
@@ -8,6 +8,6 @@ test.each([
   ['main st', null, 'main st'],
   ['e', null, 'e'],
   ['main w st', null, 'main w st'],
-])('%s runs %s', (words, direction, rest) => {
-  expect(directionOf(words.split(' '))).toEqual({ direction, rest });
+])('%s runs %s', (name, direction, rest) => {
+  expect(splitDirection(name.split(' '))).toEqual({ direction, rest });
 });

@@ -1,5 +1,5 @@
 /** Addresses of one street, sorted by number. Coordinates in millionths of a degree. */
-export interface StreetHouses {
+export interface StreetAddresses {
   readonly numbers: Int32Array;
   readonly longitudes: Int32Array;
   readonly latitudes: Int32Array;
@@ -9,7 +9,7 @@ export interface StreetHouses {
 }
 
 /** Returns the index of the first number that is not below `number`; `end` where there is none. */
-export function firstNotBelow({ numbers, start, end }: StreetHouses, number: number): number {
+export function lowerBound({ numbers, start, end }: StreetAddresses, number: number): number {
   let [low, high] = [start, end];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -20,11 +20,11 @@ export function firstNotBelow({ numbers, start, end }: StreetHouses, number: num
 }
 
 /** Returns the position of a house number in degrees; `null` where the street does not have it. */
-export function findHouse(
-  houses: StreetHouses,
+export function findAddress(
+  houses: StreetAddresses,
   number: number,
 ): { longitude: number; latitude: number } | null {
-  const at = firstNotBelow(houses, number);
+  const at = lowerBound(houses, number);
   if (at === houses.end || houses.numbers[at] !== number) return null;
   return {
     longitude: (houses.longitudes[at] as number) / 1e6,
@@ -34,12 +34,12 @@ export function findHouse(
 
 /** Returns the mean position of a hundred block in degrees; `null` where none of its numbers is known. */
 export function findBlock(
-  houses: StreetHouses,
+  houses: StreetAddresses,
   number: number,
 ): { longitude: number; latitude: number } | null {
   const block = number - (number % 100);
-  const first = firstNotBelow(houses, block);
-  const end = firstNotBelow(houses, block + 100);
+  const first = lowerBound(houses, block);
+  const end = lowerBound(houses, block + 100);
   if (first >= end) return null;
   let [longitude, latitude] = [0, 0];
   for (let at = first; at < end; at++) {

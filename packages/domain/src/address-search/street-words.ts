@@ -84,14 +84,17 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
   pch: ['pacific', 'coast', 'hwy'],
 };
 
-const sameAs = new Map<string, string>();
+const canonicalOf = new Map<string, string>();
 for (const line of [...DIRECTIONS, ...TYPES, ...OTHERS, ...ORDINALS]) {
-  const [canonical, ...others] = line.split(' ') as [string, ...string[]];
-  for (const word of [canonical, ...others]) if (!sameAs.has(word)) sameAs.set(word, canonical);
+  const [canonical, ...synonyms] = line.split(' ') as [string, ...string[]];
+  for (const token of [canonical, ...synonyms])
+    if (!canonicalOf.has(token)) canonicalOf.set(token, canonical);
 }
 
 const directions = new Set(DIRECTIONS.map((line) => line.split(' ')[0] as string));
-const weak = new Set([...DIRECTIONS, ...TYPES].map((line) => line.split(' ')[0] as string));
+const genericTokens = new Set(
+  [...DIRECTIONS, ...TYPES].map((line) => line.split(' ')[0] as string),
+);
 
 /** Returns whether a token normalized by `normalizeStreetTokens` is a direction: `n`, `sw`. */
 export function isDirection(canonical: string | undefined): boolean {
@@ -102,19 +105,19 @@ export function isDirection(canonical: string | undefined): boolean {
  * Returns whether a token is a direction or street type, which half of the streets share and which therefore identify
  * little.
  */
-export function isWeakWord(canonical: string): boolean {
-  return weak.has(canonical);
+export function isGenericToken(canonical: string): boolean {
+  return genericTokens.has(canonical);
 }
 
 /** Full forms that occur in no normalized name, with their canonical form, to correct `aveune` and `boulevrad`. */
-export const WRITTEN_IN_FULL: ReadonlyMap<string, string> = new Map(
-  [...sameAs].filter(([word, canonical]) => word.length >= 5 && word !== canonical),
+export const UNABBREVIATED_FORMS: ReadonlyMap<string, string> = new Map(
+  [...canonicalOf].filter(([token, canonical]) => token.length >= 5 && token !== canonical),
 );
 
 /** Normalizes the words of a street name for comparison: `West 39th Place` and `w 39 pl` both become `w 39 pl`. */
-export function streetWords(words: readonly string[]): string[] {
-  return words.flatMap((word) => {
-    const number = /^(\d{1,4})[a-z]{1,2}$/.exec(word)?.[1];
-    return number ?? PHRASES[word] ?? sameAs.get(word) ?? word;
+export function normalizeStreetTokens(tokens: readonly string[]): string[] {
+  return tokens.flatMap((token) => {
+    const number = /^(\d{1,4})[a-z]{1,2}$/.exec(token)?.[1];
+    return number ?? PHRASES[token] ?? canonicalOf.get(token) ?? token;
   });
 }

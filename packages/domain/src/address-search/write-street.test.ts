@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeStreet } from './write-street.ts';
+import { titleCaseStreet } from './write-street.ts';
 
 test.each([
   ['W 39TH PL', 'W 39th Pl'],
@@ -12,5 +12,5 @@ test.each([
   ['De Soto Ave', 'De Soto Ave'],
   ['LA CAÑADA BLVD', 'La Cañada Blvd'],
 ])('%s is shown as %s', (given, shown) => {
-  expect(writeStreet(given)).toBe(shown);
+  expect(titleCaseStreet(given)).toBe(shown);
 });

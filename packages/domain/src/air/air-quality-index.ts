@@ -1,4 +1,4 @@
-import { AQI_TABLES, type AqiCategory, type AqiScale } from './index-tables.ts';
+import { AQI_BREAKPOINTS, type AqiCategory, type AqiScale } from './index-tables.ts';
 
 /** The index of a PM2.5 concentration. */
 export interface AirQualityIndex {
@@ -6,7 +6,7 @@ export interface AirQualityIndex {
   readonly aqi: number;
   readonly category: AqiCategory;
   /** The concentration is above the table's end; the index is 500. */
-  readonly beyond: boolean;
+  readonly isBeyondScale: boolean;
 }
 
 /**
@@ -15,27 +15,30 @@ export interface AirQualityIndex {
  * site's table, `moderate`.
  * @throws RangeError for a concentration below 0 or not finite
  */
-export function airQualityIndex(concentration: number, scale: AqiScale = 'site'): AirQualityIndex {
+export function computeAirQualityIndex(
+  concentration: number,
+  scale: AqiScale = 'site',
+): AirQualityIndex {
   if (!Number.isFinite(concentration) || concentration < 0) {
     throw new RangeError(`${concentration} is not a concentration; give µg/m³ from 0 on`);
   }
-  const value = tenthsOf(concentration);
-  for (const { category, from, to, low, high } of AQI_TABLES[scale]) {
+  const value = toTenths(concentration);
+  for (const { category, from, to, low, high } of AQI_BREAKPOINTS[scale]) {
     // After truncation no value lies between two breakpoints.
-    if (value > tenthsOf(to)) continue;
+    if (value > toTenths(to)) continue;
     // Integer tenths: with fractions, half a point at 6.6 µg/m³ was 27.499999 and was rounded down.
-    const share = ((value - tenthsOf(from)) * (high - low)) / (tenthsOf(to) - tenthsOf(from));
+    const share = ((value - toTenths(from)) * (high - low)) / (toTenths(to) - toTenths(from));
     const aqi = Math.round(low + share);
-    return { aqi, category, beyond: false };
+    return { aqi, category, isBeyondScale: false };
   }
-  return { aqi: 500, category: 'hazardous', beyond: true };
+  return { aqi: 500, category: 'hazardous', isBeyondScale: true };
 }
 
 /** Truncates to tenths of µg/m³ without turning 12.3, as a binary fraction, into 12.2. */
-export function cutToTenths(concentration: number): number {
-  return tenthsOf(concentration) / 10;
+export function truncateToTenths(concentration: number): number {
+  return toTenths(concentration) / 10;
 }
 
-function tenthsOf(concentration: number): number {
+function toTenths(concentration: number): number {
   return Math.floor(concentration * 10 + 1e-6);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { badgeColor } from './badge-color.ts';
-import { mapBand } from './map-band.ts';
+import { findMapBand } from './map-band.ts';
 
 test.each([
   [0, 0],
@@ -14,10 +14,10 @@ test.each([
   [201, 4],
   [250, 4],
   [500, 4],
-])('an index of %d is in band %d of the map', (aqi, band) => expect(mapBand(aqi)).toBe(band));
+])('an index of %d is in band %d of the map', (aqi, band) => expect(findMapBand(aqi)).toBe(band));
 
 test('every index from 0 to 500 has one band, and the band never falls', () => {
-  const bands = Array.from({ length: 501 }, (_, aqi) => mapBand(aqi));
+  const bands = Array.from({ length: 501 }, (_, aqi) => findMapBand(aqi));
   expect(bands).toEqual([...bands].sort((a, b) => a - b));
   expect(new Set(bands)).toEqual(new Set([0, 1, 2, 3, 4]));
 });

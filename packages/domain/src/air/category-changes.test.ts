@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { categoryChanges } from './category-changes.ts';
+import { findCategoryChanges } from './category-changes.ts';
 import { AQI_CATEGORIES } from './index-tables.ts';
 
 test('a category that lasts two hours is a change from the one that lasted before', () => {
   expect(
-    categoryChanges(['good', 'good', 'moderate', 'moderate', 'moderate', 'usg', 'usg']),
+    findCategoryChanges(['good', 'good', 'moderate', 'moderate', 'moderate', 'usg', 'usg']),
   ).toEqual([
     { at: 2, from: 'good', to: 'moderate' },
     { at: 5, from: 'moderate', to: 'usg' },
@@ -13,20 +13,20 @@ test('a category that lasts two hours is a change from the one that lasted befor
 });
 
 test('an hour alone is no change, nor is the way back from it', () => {
-  expect(categoryChanges(['good', 'good', 'usg', 'good', 'good'])).toEqual([]);
-  expect(categoryChanges(['good', 'good', 'usg', 'moderate', 'good', 'good'])).toEqual([]);
+  expect(findCategoryChanges(['good', 'good', 'usg', 'good', 'good'])).toEqual([]);
+  expect(findCategoryChanges(['good', 'good', 'usg', 'moderate', 'good', 'good'])).toEqual([]);
 });
 
 test('hours without a figure change nothing and do not count as lasting', () => {
-  expect(categoryChanges(['good', 'good', null, 'usg', null, 'usg', null])).toEqual([]);
-  expect(categoryChanges(['good', 'good', null, null, 'usg', 'usg'])).toEqual([
+  expect(findCategoryChanges(['good', 'good', null, 'usg', null, 'usg', null])).toEqual([]);
+  expect(findCategoryChanges(['good', 'good', null, null, 'usg', 'usg'])).toEqual([
     { at: 4, from: 'good', to: 'usg' },
   ]);
 });
 
 test('the first category that lasts is no change', () => {
-  expect(categoryChanges(['usg', 'usg', 'usg'])).toEqual([]);
-  expect(categoryChanges([])).toEqual([]);
+  expect(findCategoryChanges(['usg', 'usg', 'usg'])).toEqual([]);
+  expect(findCategoryChanges([])).toEqual([]);
 });
 
 test('where the hours begin makes no difference once one has lasted', () => {
@@ -36,12 +36,12 @@ test('where the hours begin makes no difference once one has lasted', () => {
   fc.assert(
     fc.property(hours, hours, (earlier, later) => {
       const known = ['good' as const, 'good' as const, ...later];
-      const all = categoryChanges([...earlier, null, ...known]);
+      const all = findCategoryChanges([...earlier, null, ...known]);
       const begin = earlier.length + 1;
       const of = all
         .filter(({ at }) => at >= begin + 2)
         .map((one) => ({ ...one, at: one.at - begin }));
-      expect(of).toEqual(categoryChanges(known));
+      expect(of).toEqual(findCategoryChanges(known));
     }),
   );
 });

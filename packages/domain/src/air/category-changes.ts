@@ -1,9 +1,9 @@
 import { AQI_CATEGORIES, type AqiCategory } from './index-tables.ts';
 
 /** A new category counts as a change after this many hours: a single hour is often revised, or a short peak. */
-export const LASTING_HOURS = 2;
+export const MIN_CHANGE_HOURS = 2;
 
-export interface CategoryChange {
+export interface AqiCategoryChange {
   /** Index of the first hour in the new category. */
   readonly at: number;
   readonly from: AqiCategory;
@@ -14,7 +14,7 @@ export interface CategoryChange {
  * Returns whether the air worsens to at least unhealthy for sensitive groups: such changes are reported before their
  * hours settle.
  */
-export function isUrgentChange({ from, to }: Pick<CategoryChange, 'from' | 'to'>): boolean {
+export function isUrgentChange({ from, to }: Pick<AqiCategoryChange, 'from' | 'to'>): boolean {
   const place = (category: AqiCategory) => AQI_CATEGORIES.indexOf(category);
   return place(to) > place(from) && place(to) >= place('usg');
 }
@@ -23,13 +23,13 @@ export function isUrgentChange({ from, to }: Pick<CategoryChange, 'from' | 'to'>
  * Finds the lasting changes of category, oldest first. An hour without a figure (`null`) ends a run and is no change.
  * The result does not depend on the first hour once one category has lasted.
  */
-export function categoryChanges(hours: readonly (AqiCategory | null)[]): CategoryChange[] {
-  const changes: CategoryChange[] = [];
+export function findCategoryChanges(hours: readonly (AqiCategory | null)[]): AqiCategoryChange[] {
+  const changes: AqiCategoryChange[] = [];
   let lasting: AqiCategory | null = null;
   let run = 0;
   for (const [at, category] of hours.entries()) {
     run = category !== null && category === hours[at - 1] ? run + 1 : 1;
-    if (category === null || run < LASTING_HOURS || category === lasting) continue;
+    if (category === null || run < MIN_CHANGE_HOURS || category === lasting) continue;
     if (lasting !== null) changes.push({ at: at - run + 1, from: lasting, to: category });
     lasting = category;
   }

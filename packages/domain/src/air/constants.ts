@@ -14,7 +14,7 @@ export const DEFAULT_SENSORS = 4;
 export const ALL_SENSORS = 5_000;
 
 /** Exponent of inverse distance weighting (reading 19). */
-export const DISTANCE_POWER = 2;
+export const IDW_POWER = 2;
 
 /** Beyond this distance from every station an estimate is shown faded, with an explanation. */
 export const FAR_FROM_STATIONS_KM = 25;
@@ -26,19 +26,19 @@ export const AIR_RANKING_ROWS = 10;
 export const AIR_ZOOM = { min: 8, max: 12 } as const;
 
 /** An area is estimated on a lattice of this many points per side over its bounds, restricted to points inside it. */
-export const AREA_POINTS_PER_SIDE = 4;
+export const AREA_GRID_POINTS_PER_SIDE = 4;
 
 /** Upper bounds of the distance classes for errors, in kilometers to the nearest station. */
-export const ERROR_DISTANCES_KM = [5, 10, 15, 20, 30] as const;
+export const ERROR_DISTANCE_BREAKS_KM = [5, 10, 15, 20, 30] as const;
 
 /**
  * Upper bounds of the level classes for errors, in µg/m³ of the estimate, since the true value is unknown between
  * stations. They are the breakpoints of the site's table.
  */
-export const ERROR_LEVELS_PM25 = [15.5, 40.5, 65.5, 150.5, 250.4, 500.4] as const;
+export const ERROR_LEVEL_BREAKS_PM25 = [15.5, 40.5, 65.5, 150.5, 250.4, 500.4] as const;
 
 /** Minimum number of readings behind a published error. */
-export const LEAST_FOR_AN_ERROR = 100;
+export const MIN_READINGS_FOR_ERROR = 100;
 
 /** Stations up to this far outside the county's search bounds are used as well. */
-export const STATION_REACH_KM = 25;
+export const STATION_SEARCH_MARGIN_KM = 25;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkReadings } from './check-readings.ts';
+import { flagReadings } from './check-readings.ts';
 import { DEFAULT_SENSORS } from './constants.ts';
 import { DOUBTFUL, isDoubtful } from './doubtful-readings.ts';
-import { estimateAround, stationsAround } from './estimate.ts';
+import { estimateFromStations, sortStationsByDistance } from './estimate.ts';
 
 const here = { longitude: -118.3, latitude: 34 };
 const near = { longitude: -118.31, latitude: 34 };
 const middle = { longitude: -118.4, latitude: 34 };
 const far = { longitude: -118.9, latitude: 34 };
-const around = stationsAround(here, [near, middle, far]);
+const around = sortStationsByDistance(here, [near, middle, far]);
 const none = Number.NaN;
 
 test('a point is doubtful where its nearest station reads a worse category than the others say', () => {
@@ -73,16 +73,16 @@ test('whatever the stations, a higher reading never lowers an estimate: with it,
 type Station = readonly [typeof here, readonly number[]];
 
 function estimate(at: typeof here, stations: readonly Station[]) {
-  const flags = stations.map(([, hours]) => checkReadings(hours)[2]);
+  const flags = stations.map(([, hours]) => flagReadings(hours)[2]);
   const read = (isUsed: boolean) =>
     stations.map(([, hours], i) => ((flags[i] === null) === isUsed ? (hours[2] as number) : none));
-  const near = stationsAround(
+  const near = sortStationsByDistance(
     at,
     stations.map(([place]) => place),
   );
-  const made = estimateAround(near, read(true), 0, DEFAULT_SENSORS);
-  if (made === null) return null;
-  return isDoubtful(near, read(true), read(false), 0, made.concentration)
+  const estimated = estimateFromStations(near, read(true), 0, DEFAULT_SENSORS);
+  if (estimated === null) return null;
+  return isDoubtful(near, read(true), read(false), 0, estimated.concentration)
     ? DOUBTFUL
-    : made.concentration;
+    : estimated.concentration;
 }

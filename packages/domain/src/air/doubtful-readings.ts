@@ -1,5 +1,5 @@
-import { airQualityIndex } from './air-quality-index.ts';
-import type { StationsAround } from './estimate.ts';
+import { computeAirQualityIndex } from './air-quality-index.ts';
+import type { StationsByDistance } from './estimate.ts';
 import { AQI_CATEGORIES, AQI_SCALES } from './index-tables.ts';
 
 /**
@@ -10,7 +10,7 @@ import { AQI_CATEGORIES, AQI_SCALES } from './index-tables.ts';
 export const DOUBTFUL = 'doubtful';
 
 /** The level of a place in an hour: µg/m³, `null` without a reading. */
-export type HourOfAir = number | null | typeof DOUBTFUL;
+export type HourlyPm25 = number | null | typeof DOUBTFUL;
 
 /**
  * Returns whether a point's nearest station has an excluded reading that, on any scale, is unhealthy and in a worse
@@ -19,7 +19,7 @@ export type HourOfAir = number | null | typeof DOUBTFUL;
  * @param awaited last reading in µg/m³ of stations that may still report the hour; NaN for others
  */
 export function isDoubtful(
-  { stations }: Pick<StationsAround, 'stations'>,
+  { stations }: Pick<StationsByDistance, 'stations'>,
   accepted: ArrayLike<number>,
   refused: ArrayLike<number>,
   begin: number,
@@ -42,7 +42,8 @@ const UNHEALTHY_FROM = AQI_CATEGORIES.indexOf('usg');
 function isUnhealthier(concentration: number, than: number): boolean {
   if (!(concentration >= 0)) return false;
   return AQI_SCALES.some((scale) => {
-    const placeOf = (pm25: number) => AQI_CATEGORIES.indexOf(airQualityIndex(pm25, scale).category);
+    const placeOf = (pm25: number) =>
+      AQI_CATEGORIES.indexOf(computeAirQualityIndex(pm25, scale).category);
     return placeOf(concentration) > Math.max(placeOf(than), UNHEALTHY_FROM - 1);
   });
 }

@@ -1,36 +1,38 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ALL_SENSORS } from './constants.ts';
-import { estimateAt, type PlacedReading } from './estimate.ts';
+import { estimateAtPoint, type LocatedReading } from './estimate.ts';
 
-const west: PlacedReading = { longitude: -118.4, latitude: 34, concentration: 10 };
-const east: PlacedReading = { longitude: -118.2, latitude: 34, concentration: 30 };
-const far: PlacedReading = { longitude: -118.2, latitude: 34.9, concentration: 400 };
+const west: LocatedReading = { longitude: -118.4, latitude: 34, concentration: 10 };
+const east: LocatedReading = { longitude: -118.2, latitude: 34, concentration: 30 };
+const far: LocatedReading = { longitude: -118.2, latitude: 34.9, concentration: 400 };
 
 test('halfway between two stations the estimate is their mean', () => {
-  const made = estimateAt({ longitude: -118.3, latitude: 34 }, [west, east], 2);
-  expect(made?.concentration).toBeCloseTo(20, 9);
-  expect(made?.stations).toBe(2);
-  expect(made?.nearestKm).toBeCloseTo(9.2, 1);
+  const estimated = estimateAtPoint({ longitude: -118.3, latitude: 34 }, [west, east], 2);
+  expect(estimated?.concentration).toBeCloseTo(20, 9);
+  expect(estimated?.stations).toBe(2);
+  expect(estimated?.nearestKm).toBeCloseTo(9.2, 1);
 });
 
 test('a station three times as far weighs a ninth', () => {
-  const made = estimateAt({ longitude: -118.35, latitude: 34 }, [west, east], 2);
-  expect(made?.concentration).toBeCloseTo((10 + 30 / 9) / (1 + 1 / 9), 2);
+  const estimated = estimateAtPoint({ longitude: -118.35, latitude: 34 }, [west, east], 2);
+  expect(estimated?.concentration).toBeCloseTo((10 + 30 / 9) / (1 + 1 / 9), 2);
 });
 
 test('at a station the estimate is its reading', () => {
-  expect(estimateAt(west, [west, east, far], ALL_SENSORS)?.concentration).toBe(10);
+  expect(estimateAtPoint(west, [west, east, far], ALL_SENSORS)?.concentration).toBe(10);
 });
 
 test('only the nearest stations count, as many as asked for', () => {
   const point = { longitude: -118.3, latitude: 34 };
-  expect(estimateAt(point, [far, east, west], 2)).toEqual(estimateAt(point, [west, east], 2));
-  expect(estimateAt(point, [far, east, west], ALL_SENSORS)?.stations).toBe(3);
+  expect(estimateAtPoint(point, [far, east, west], 2)).toEqual(
+    estimateAtPoint(point, [west, east], 2),
+  );
+  expect(estimateAtPoint(point, [far, east, west], ALL_SENSORS)?.stations).toBe(3);
 });
 
 test('without a reading there is no estimate', () => {
-  expect(estimateAt({ longitude: -118.3, latitude: 34 }, [], 4)).toBeNull();
+  expect(estimateAtPoint({ longitude: -118.3, latitude: 34 }, [], 4)).toBeNull();
 });
 
 test('an estimate lies between the readings it is made of, wherever the point and in whatever order', () => {
@@ -43,12 +45,12 @@ test('an estimate lies between the readings it is made of, wherever the point an
   const readings = fc.array(reading, { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(point, readings, fc.integer({ min: 1, max: 12 }), (at, all, sensors) => {
-      const made = estimateAt(at, all, sensors)?.concentration as number;
+      const estimated = estimateAtPoint(at, all, sensors)?.concentration as number;
       const values = all.map(({ concentration }) => concentration);
-      expect(made).toBeGreaterThanOrEqual(Math.min(...values) - 1e-9);
-      expect(made).toBeLessThanOrEqual(Math.max(...values) + 1e-9);
-      const turned = estimateAt(at, [...all].reverse(), ALL_SENSORS)?.concentration as number;
-      expect(turned).toBeCloseTo(estimateAt(at, all, ALL_SENSORS)?.concentration as number, 6);
+      expect(estimated).toBeGreaterThanOrEqual(Math.min(...values) - 1e-9);
+      expect(estimated).toBeLessThanOrEqual(Math.max(...values) + 1e-9);
+      const turned = estimateAtPoint(at, [...all].reverse(), ALL_SENSORS)?.concentration as number;
+      expect(turned).toBeCloseTo(estimateAtPoint(at, all, ALL_SENSORS)?.concentration as number, 6);
     }),
   );
 });

@@ -1,8 +1,8 @@
 import { distanceKm, type GeoPoint } from '../places/distance.ts';
-import { DISTANCE_POWER } from './constants.ts';
+import { IDW_POWER } from './constants.ts';
 
 /** A station's accepted reading of one hour. */
-export interface PlacedReading extends GeoPoint {
+export interface LocatedReading extends GeoPoint {
   /** µg/m³, not negative. */
   readonly concentration: number;
 }
@@ -18,7 +18,7 @@ export interface AirEstimate {
 }
 
 /** The stations sorted by distance from a point, nearest first. Independent of the hour. */
-export interface StationsAround {
+export interface StationsByDistance {
   /** Indexes in the list of stations. */
   readonly stations: readonly number[];
   /** Kilometers, in the same order. */
@@ -36,7 +36,10 @@ export interface StationWeights {
 /** Below this distance a point counts as the station itself. */
 const AT_THE_STATION_KM = 0.001;
 
-export function stationsAround(point: GeoPoint, stations: readonly GeoPoint[]): StationsAround {
+export function sortStationsByDistance(
+  point: GeoPoint,
+  stations: readonly GeoPoint[],
+): StationsByDistance {
   const near = stations
     .map((station, at) => ({ at, km: distanceKm(point, station) }))
     .sort((a, b) => a.km - b.km);
@@ -48,8 +51,8 @@ export function stationsAround(point: GeoPoint, stations: readonly GeoPoint[]): 
  * weighting, reading 19).
  * @returns `null` where no station has a reading
  */
-export function weighStations(
-  { stations, km }: StationsAround,
+export function weightStations(
+  { stations, km }: StationsByDistance,
   hasReading: (station: number) => boolean,
   sensors: number,
 ): StationWeights | null {
@@ -59,11 +62,11 @@ export function weighStations(
   for (let i = 0; i < stations.length && used.length < sensors; i++) {
     const station = stations[i] as number;
     if (!hasReading(station)) continue;
-    const away = km[i] as number;
-    if (used.length === 0) nearestKm = away;
+    const distance = km[i] as number;
+    if (used.length === 0) nearestKm = distance;
     used.push(station);
     // Relative to the nearest, so that no weight overflows.
-    weights.push(away === nearestKm ? 1 : (nearestKm / away) ** DISTANCE_POWER);
+    weights.push(distance === nearestKm ? 1 : (nearestKm / distance) ** IDW_POWER);
     if (nearestKm < AT_THE_STATION_KM) break;
   }
   return used.length === 0 ? null : { stations: used, weights, nearestKm };
@@ -76,13 +79,13 @@ export function weighStations(
  * @param sensors how many of the nearest stations with a reading are used
  * @returns `null` where no station has a reading
  */
-export function estimateAround(
-  around: StationsAround,
+export function estimateFromStations(
+  around: StationsByDistance,
   readings: ArrayLike<number>,
   begin: number,
   sensors: number,
 ): AirEstimate | null {
-  const weighed = weighStations(
+  const weighed = weightStations(
     around,
     (station) => !Number.isNaN(readings[begin + station]),
     sensors,
@@ -103,11 +106,11 @@ export function estimateAround(
 }
 
 /** Estimates from a list of readings, for a single point and hour; for many hours, reuse `sortStationsByDistance`. */
-export function estimateAt(
+export function estimateAtPoint(
   point: GeoPoint,
-  readings: readonly PlacedReading[],
+  readings: readonly LocatedReading[],
   sensors: number,
 ): AirEstimate | null {
   const concentrations = readings.map(({ concentration }) => concentration);
-  return estimateAround(stationsAround(point, readings), concentrations, 0, sensors);
+  return estimateFromStations(sortStationsByDistance(point, readings), concentrations, 0, sensors);
 }

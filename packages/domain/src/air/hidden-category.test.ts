@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hiddenCategory } from './hidden-category.ts';
+import { findPossibleWorseCategory } from './hidden-category.ts';
 
 test.each([
   [26, 10, null],
@@ -8,5 +8,5 @@ test.each([
   [70, 20, null],
   [5, 9, null],
 ] as const)('%d µg/m³ that may be %d too low may hide %s', (pm25, oneInTen, expected) =>
-  expect(hiddenCategory(pm25, oneInTen)).toBe(expected),
+  expect(findPossibleWorseCategory(pm25, oneInTen)).toBe(expected),
 );

@@ -1,4 +1,4 @@
-import { airQualityIndex } from './air-quality-index.ts';
+import { computeAirQualityIndex } from './air-quality-index.ts';
 import { AQI_CATEGORIES, type AqiCategory } from './index-tables.ts';
 
 type UnhealthyCategory = Exclude<AqiCategory, 'good' | 'moderate'>;
@@ -8,9 +8,12 @@ type UnhealthyCategory = Exclude<AqiCategory, 'good' | 'moderate'>;
  * plus the 90th percentile of its error.
  * @returns `null` where that is healthy, or no worse than the estimate
  */
-export function hiddenCategory(pm25: number, oneInTen: number): UnhealthyCategory | null {
-  const { category } = airQualityIndex(pm25 + oneInTen);
+export function findPossibleWorseCategory(
+  pm25: number,
+  percentile90Error: number,
+): UnhealthyCategory | null {
+  const { category } = computeAirQualityIndex(pm25 + percentile90Error);
   if (category === 'good' || category === 'moderate') return null;
   const placeOf = (one: AqiCategory) => AQI_CATEGORIES.indexOf(one);
-  return placeOf(category) > placeOf(airQualityIndex(pm25).category) ? category : null;
+  return placeOf(category) > placeOf(computeAirQualityIndex(pm25).category) ? category : null;
 }

@@ -12,7 +12,7 @@ export const AQI_CATEGORIES = [
 export type AqiCategory = (typeof AQI_CATEGORIES)[number];
 
 /** One row of a table: concentrations from `from` to `to` µg/m³ map to indexes from `low` to `high`, inclusive. */
-export interface AqiBand {
+export interface AqiBreakpoint {
   readonly category: AqiCategory;
   readonly from: number;
   readonly to: number;
@@ -21,10 +21,10 @@ export interface AqiBand {
 }
 
 /** PM2.5 breakpoints in ascending order. A value on a shared edge belongs to the lower row (reading 20). */
-export type AqiTable = readonly AqiBand[];
+export type AqiBreakpointTable = readonly AqiBreakpoint[];
 
 /** The site's own table: EPA's of 1999 with joined edges. // spec 9 */
-const SPECIFICATION: AqiTable = [
+const SPECIFICATION: AqiBreakpointTable = [
   { category: 'good', from: 0, to: 15.5, low: 0, high: 51 },
   { category: 'moderate', from: 15.5, to: 40.5, low: 51, high: 101 },
   { category: 'usg', from: 40.5, to: 65.5, low: 101, high: 151 },
@@ -34,7 +34,7 @@ const SPECIFICATION: AqiTable = [
 ];
 
 /** EPA-454/B-18-007, in force from 2012 to May 5, 2024. */
-const EPA_2012: AqiTable = [
+const EPA_2012: AqiBreakpointTable = [
   { category: 'good', from: 0, to: 12, low: 0, high: 50 },
   { category: 'moderate', from: 12.1, to: 35.4, low: 51, high: 100 },
   { category: 'usg', from: 35.5, to: 55.4, low: 101, high: 150 },
@@ -45,7 +45,7 @@ const EPA_2012: AqiTable = [
 ];
 
 /** 89 FR 16202, in force since May 6, 2024. */
-const EPA_2024: AqiTable = [
+const EPA_2024: AqiBreakpointTable = [
   { category: 'good', from: 0, to: 9, low: 0, high: 50 },
   { category: 'moderate', from: 9.1, to: 35.4, low: 51, high: 100 },
   { category: 'usg', from: 35.5, to: 55.4, low: 101, high: 150 },
@@ -58,7 +58,7 @@ const EPA_2024: AqiTable = [
 export const AQI_SCALES = ['site', 'epa-2012', 'epa-2024'] as const;
 export type AqiScale = (typeof AQI_SCALES)[number];
 
-export const AQI_TABLES: Readonly<Record<AqiScale, AqiTable>> = {
+export const AQI_BREAKPOINTS: Readonly<Record<AqiScale, AqiBreakpointTable>> = {
   site: SPECIFICATION,
   'epa-2012': EPA_2012,
   'epa-2024': EPA_2024,

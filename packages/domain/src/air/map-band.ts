@@ -11,7 +11,7 @@ export const MAP_BANDS = [
  * Returns the map band of an index, 0 to 4: floor(aqi / 50), one less on exact multiples // spec 9, clamped to the
  * five bands (reading 21). 50 is in band 0, 51 in band 1.
  */
-export function mapBand(aqi: number): number {
+export function findMapBand(aqi: number): number {
   const band = Math.floor(aqi / 50) - (aqi % 50 === 0 ? 1 : 0);
   return Math.min(Math.max(band, 0), MAP_BANDS.length - 1);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { FAR_FROM_STATIONS_KM } from './constants.ts';
-import { rankAir } from './rank-air.ts';
+import { rankAreasByAir } from './rank-air.ts';
 
 const near = (aqi: number | null, pm25: number | null = aqi) => ({ aqi, pm25, nearestKm: 5 });
 const far = (aqi: number) => ({ aqi, pm25: aqi, nearestKm: FAR_FROM_STATIONS_KM + 0.1 });
-const ranked = (...areas: Parameters<typeof rankAir>[0]) =>
-  rankAir(areas).map(({ area, rank }) => [area, rank]);
+const ranked = (...areas: Parameters<typeof rankAreasByAir>[0]) =>
+  rankAreasByAir(areas).map(({ area, rank }) => [area, rank]);
 
 test('the worst air is first; ties share a rank and are ordered by concentration', () => {
   expect(ranked(near(40), near(90, 38), near(null), near(90, 39), near(12))).toEqual([

@@ -1,8 +1,8 @@
-import { rankFromHighest } from '../ranking/index.ts';
+import { rankDescending } from '../ranking/index.ts';
 import { FAR_FROM_STATIONS_KM } from './constants.ts';
 
 /** Values by which an area is ranked in an hour. */
-export interface RankableAir {
+export interface RankableAirArea {
   /** `null` without a figure. */
   readonly aqi: number | null;
   /** Mean of the hour in µg/m³, which orders areas with equal rank. */
@@ -12,7 +12,7 @@ export interface RankableAir {
 }
 
 /** The rank of an area in an hour. */
-export interface RankedAir {
+export interface AirRank {
   /** Index in the input list. */
   readonly area: number;
   /**
@@ -29,8 +29,8 @@ export function isFarFromStations(nearestKm: number): boolean {
  * Ranks areas by index. Returns all areas with a figure, the worst air first; equal indexes are ordered by
  * concentration, then by input order; unranked areas come last.
  */
-export function rankAir(areas: readonly RankableAir[]): RankedAir[] {
-  const ranks = rankFromHighest(
+export function rankAreasByAir(areas: readonly RankableAirArea[]): AirRank[] {
+  const ranks = rankDescending(
     areas.map(({ aqi, nearestKm }) => (isFarFromStations(nearestKm) ? null : aqi)),
   );
   return areas

@@ -4,9 +4,9 @@ import {
   type CategoryChange,
   CategoryRefusal,
   type CategoryTables,
-  changedRows,
+  draftToTables,
+  listChangedRows,
   openDraft,
-  tablesOf,
 } from './index.ts';
 
 const TABLES: CategoryTables = {
@@ -33,7 +33,7 @@ const TABLES: CategoryTables = {
 function after(...changes: CategoryChange[]): CategoryTables {
   const draft = openDraft(TABLES);
   for (const change of changes) applyChange(draft, change);
-  return tablesOf(draft);
+  return draftToTables(draft);
 }
 
 function refused(...changes: CategoryChange[]): CategoryRefusal {
@@ -65,8 +65,8 @@ describe('names', () => {
     ['Theft under $950', 'Theft under $950'],
     ['Número 1', 'Número 1'],
     ['1'.repeat(100), '1'.repeat(100)],
-  ])('%j is kept as %j', (given, kept) => {
-    expect(after(add(given)).bigBundles).toContain(kept);
+  ])('%j is kept as %j', (given, stored) => {
+    expect(after(add(given)).bigBundles).toContain(stored);
   });
 
   test.each<[string | null, string, string]>([
@@ -390,7 +390,7 @@ test('rows that a save touched are told with their parents’ names before and a
     bigBundles: ['Property Crime', 'violence'],
   });
   applyChange(draft, { table: 'nicknames', action: 'delete', name: 'Loitering' });
-  expect(changedRows(draft)).toEqual([
+  expect(listChangedRows(draft)).toEqual([
     { table: 'big', before: { name: 'Violent Crime' }, after: { name: 'Violence' } },
     {
       table: 'small',

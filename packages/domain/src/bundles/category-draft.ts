@@ -83,9 +83,9 @@ export function openDraft(tables: CategoryTables): CategoryDraft {
     }),
   );
   for (const { table, name, now } of tables.formerNames) {
-    if (table === 'big') rememberIn(big, name, now);
-    else if (table === 'small') rememberIn(small, name, now);
-    else rememberIn(nicknames, name, now);
+    if (table === 'big') addFormerNameIn(big, name, now);
+    else if (table === 'small') addFormerNameIn(small, name, now);
+    else addFormerNameIn(nicknames, name, now);
   }
   return { big, small, nicknames, descriptions };
 }
@@ -95,18 +95,23 @@ export function descriptionKey(agency: string, code: string): string {
 }
 
 /** Converts the draft to tables sorted by name. */
-export function tablesOf({ big, small, nicknames, descriptions }: CategoryDraft): CategoryTables {
+export function draftToTables({
+  big,
+  small,
+  nicknames,
+  descriptions,
+}: CategoryDraft): CategoryTables {
   return {
-    bigBundles: [...big.all()].map(({ name }) => name).sort(byLetters),
+    bigBundles: [...big.all()].map(({ name }) => name).sort(compareAlphabetically),
     smallBundles: [...small.all()]
       .map(({ name, bigBundles }) => ({
         name,
-        bigBundles: [...bigBundles].map((parent) => parent.name).sort(byLetters),
+        bigBundles: [...bigBundles].map((parent) => parent.name).sort(compareAlphabetically),
       }))
-      .sort(byName),
+      .sort(compareByName),
     nicknames: [...nicknames.all()]
       .map(({ name, smallBundle }) => ({ name, smallBundle: smallBundle?.name ?? null }))
-      .sort(byName),
+      .sort(compareByName),
     descriptions: [...descriptions.values()]
       .map(({ agency, code, name, nickname }) => ({
         agency,
@@ -114,7 +119,7 @@ export function tablesOf({ big, small, nicknames, descriptions }: CategoryDraft)
         name,
         nickname: nickname?.name ?? null,
       }))
-      .sort(byDescription),
+      .sort(compareByDescription),
     formerNames: [
       ...formerNamesIn('big', big),
       ...formerNamesIn('small', small),
@@ -124,16 +129,20 @@ export function tablesOf({ big, small, nicknames, descriptions }: CategoryDraft)
 }
 
 /** Compares with a fixed locale: the database's collation depends on its installation. */
-export function byLetters(a: string, b: string): number {
+export function compareAlphabetically(a: string, b: string): number {
   return a.localeCompare(b, 'en');
 }
 
-export function byName(a: { readonly name: string }, b: { readonly name: string }): number {
-  return byLetters(a.name, b.name);
+export function compareByName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return compareAlphabetically(a.name, b.name);
 }
 
-export function byDescription(a: Description, b: Description): number {
-  return byName(a, b) || byLetters(a.agency, b.agency) || byLetters(a.code, b.code);
+export function compareByDescription(a: Description, b: Description): number {
+  return (
+    compareByName(a, b) ||
+    compareAlphabetically(a.agency, b.agency) ||
+    compareAlphabetically(a.code, b.code)
+  );
 }
 
 function formerNamesIn<Row extends { name: string }>(
@@ -142,14 +151,14 @@ function formerNamesIn<Row extends { name: string }>(
 ): FormerName[] {
   return [...rows.formerNames()]
     .map(({ name, row }) => ({ table, name, now: row.name }))
-    .sort(byName);
+    .sort(compareByName);
 }
 
-function rememberIn<Row extends { name: string }>(
+function addFormerNameIn<Row extends { name: string }>(
   rows: NamedRows<Row>,
   name: string,
   now: string,
 ): void {
   const row = rows.find(now);
-  if (row !== undefined) rows.remember(name, row);
+  if (row !== undefined) rows.addFormerName(name, row);
 }

@@ -5,9 +5,15 @@ import {
   descriptionKey,
   type NicknameEntry,
 } from './category-draft.ts';
-import { changedSince } from './change-named-row.ts';
-import { checkName, listed, MOST_DESCRIPTION_CHARACTERS, nameKey, shown } from './check-name.ts';
-import { CategoryRefusal, type RowNow } from './refusal.ts';
+import { refuseChangedRow } from './change-named-row.ts';
+import {
+  formatNames,
+  MAX_DESCRIPTION_LENGTH,
+  quoteName,
+  toNameKey,
+  validateName,
+} from './check-name.ts';
+import { CategoryRefusal, type CurrentRow } from './refusal.ts';
 
 /** Applies a change to a description. @returns a sentence that describes the change @throws CategoryRefusal */
 export function changeDescription(draft: CategoryDraft, change: DescriptionChange): string {
@@ -16,18 +22,18 @@ export function changeDescription(draft: CategoryDraft, change: DescriptionChang
   const parent = row.nickname?.name ?? null;
   const asExpected =
     expected === undefined || (expected.name === row.name && expected.nickname === parent);
-  if (!asExpected || nameKey(change.name) !== nameKey(row.name))
-    throw changedSince(change.name, descriptionNow(row));
+  if (!asExpected || toNameKey(change.name) !== toNameKey(row.name))
+    throw refuseChangedRow(change.name, descriptionNow(row));
   const before = row.name;
   const name =
     change.newName === undefined || change.newName === before
       ? before
-      : checkName('A crime description', change.newName, MOST_DESCRIPTION_CHARACTERS);
+      : validateName('A crime description', change.newName, MAX_DESCRIPTION_LENGTH);
   if (change.nickname !== undefined) row.nickname = findNickname(draft, name, change.nickname);
   row.name = name;
   return before === name
-    ? `The crime description ${shown(before)} was saved.`
-    : `The crime description ${shown(before)} was renamed to ${shown(name)}.`;
+    ? `The crime description ${quoteName(before)} was saved.`
+    : `The crime description ${quoteName(before)} was renamed to ${quoteName(name)}.`;
 }
 
 function findDescription(
@@ -39,28 +45,28 @@ function findDescription(
     if (found !== undefined) return found;
     throw new CategoryRefusal(
       'unknown',
-      `The agency ${shown(agency)} has no crime description with the code ${shown(code)}.`,
+      `The agency ${quoteName(agency)} has no crime description with the code ${quoteName(code)}.`,
     );
   }
-  const asked = [...descriptions.values()].filter(
+  const candidates = [...descriptions.values()].filter(
     (row) =>
       (agency === undefined || row.agency === agency) && (code === undefined || row.code === code),
   );
-  const key = nameKey(name);
-  const exact = asked.filter((row) => row.name === name);
-  const found = exact.length > 0 ? exact : asked.filter((row) => nameKey(row.name) === key);
+  const key = toNameKey(name);
+  const exact = candidates.filter((row) => row.name === name);
+  const found = exact.length > 0 ? exact : candidates.filter((row) => toNameKey(row.name) === key);
   if (found.length === 1) return found[0] as DescriptionEntry;
   if (found.length === 0)
-    throw new CategoryRefusal('unknown', `There is no crime description ${shown(name)}.`);
+    throw new CategoryRefusal('unknown', `There is no crime description ${quoteName(name)}.`);
   const each = found.map((row) => `${row.agency} ${row.code}`);
   throw new CategoryRefusal(
     'ambiguous',
-    `${found.length} crime descriptions are called ${shown(name)}: ${listed(each)}; say which with agency and code.`,
+    `${found.length} crime descriptions are called ${quoteName(name)}: ${formatNames(each)}; say which with agency and code.`,
     { usedBy: each },
   );
 }
 
-function descriptionNow({ name, nickname, agency, code }: DescriptionEntry): RowNow {
+function descriptionNow({ name, nickname, agency, code }: DescriptionEntry): CurrentRow {
   return {
     table: 'crime_descriptions',
     name,
@@ -82,7 +88,7 @@ function findNickname(
   throw new CategoryRefusal(
     'unknown',
     bundle === null
-      ? `There is no nickname ${shown(name)} to give to ${shown(child)}.`
-      : `${shown(name)} is a ${bundle} bundle; the crime description ${shown(child)} can only have a nickname.`,
+      ? `There is no nickname ${quoteName(name)} to give to ${quoteName(child)}.`
+      : `${quoteName(name)} is a ${bundle} bundle; the crime description ${quoteName(child)} can only have a nickname.`,
   );
 }

@@ -1,51 +1,59 @@
-import { byLetters } from './category-draft.ts';
-import { checkAddress, checkName, listed, shown } from './check-name.ts';
+import { compareAlphabetically } from './category-draft.ts';
+import { formatNames, quoteName, validateName, validateSlug } from './check-name.ts';
 import type { NamedRows } from './named-rows.ts';
-import { CategoryRefusal, type RowNow } from './refusal.ts';
+import { CategoryRefusal, type CurrentRow } from './refusal.ts';
 
 /** Labels of a table's rows in sentences. */
-export interface RowWords {
+export interface RowLabels {
   /** `big bundle` */
-  readonly one: string;
+  readonly singular: string;
   /** `A big bundle` */
-  readonly some: string;
+  readonly indefinite: string;
   /** Whether each row has a page or filter with a unique address. */
   readonly addressed: boolean;
 }
 
-export const BIG_BUNDLE: RowWords = { one: 'big bundle', some: 'A big bundle', addressed: true };
-export const SMALL_BUNDLE: RowWords = {
-  one: 'small bundle',
-  some: 'A small bundle',
+export const BIG_BUNDLE: RowLabels = {
+  singular: 'big bundle',
+  indefinite: 'A big bundle',
   addressed: true,
 };
-export const NICKNAME: RowWords = { one: 'nickname', some: 'A nickname', addressed: false };
+export const SMALL_BUNDLE: RowLabels = {
+  singular: 'small bundle',
+  indefinite: 'A small bundle',
+  addressed: true,
+};
+export const NICKNAME: RowLabels = {
+  singular: 'nickname',
+  indefinite: 'A nickname',
+  addressed: false,
+};
 
 /**
  * Validates a name for a row.
  * @param currentRow the row to be named
  * @throws CategoryRefusal for an invalid name or one of another row
  */
-export function freeName<Row extends { name: string }>(
-  words: RowWords,
+export function validateUniqueName<Row extends { name: string }>(
+  labels: RowLabels,
   rows: NamedRows<Row>,
   text: string | null,
-  own?: Row,
+  currentRow?: Row,
 ): string {
-  const name = checkName(words.some, text);
+  const name = validateName(labels.indefinite, text);
   const same = rows.find(name);
-  if (same !== undefined && same !== own)
+  if (same !== undefined && same !== currentRow)
     throw new CategoryRefusal(
       'duplicate',
-      `There is already a ${words.one} ${shown(same.name)}; choose another name.`,
+      `There is already a ${labels.singular} ${quoteName(same.name)}; choose another name.`,
     );
-  if (!words.addressed) return name;
-  checkAddress(name);
-  const beside = rows.findByAddress(name);
-  if (beside !== undefined && beside !== own)
+  if (!labels.addressed) return name;
+  validateSlug(name);
+  const sameAddress = rows.findByAddress(name);
+  if (sameAddress !== undefined && sameAddress !== currentRow)
     throw new CategoryRefusal(
       'duplicate',
-      `The page of ${shown(name)} would have the same address as that of the ${words.one} ${shown(beside.name)}; choose a name that differs in letters or digits.`,
+      `The page of ${quoteName(name)} would have the same address as that of the ${labels.singular} ${quoteName(sameAddress.name)}; choose a name that differs in letters or digits.`,
     );
   return name;
 }
@@ -54,34 +62,34 @@ export function freeName<Row extends { name: string }>(
  * Finds the row of a change and compares it with the editor's state.
  * @throws CategoryRefusal where it does not exist or was changed since
  */
-export function findRow<Row extends { name: string }>(
-  words: RowWords,
+export function findExpectedRow<Row extends { name: string }>(
+  labels: RowLabels,
   rows: NamedRows<Row>,
   { name, expected }: { readonly name: string; readonly expected?: unknown },
-  nowOf: (row: Row) => RowNow,
+  nowOf: (row: Row) => CurrentRow,
   isExpected: (row: Row) => boolean,
 ): Row {
   const row = rows.find(name);
   if (row === undefined) {
     if (expected === undefined)
-      throw new CategoryRefusal('unknown', `There is no ${words.one} ${shown(name)}.`);
+      throw new CategoryRefusal('unknown', `There is no ${labels.singular} ${quoteName(name)}.`);
     const renamed = rows.findFormer(name);
-    if (renamed !== undefined) throw changedSince(name, nowOf(renamed));
+    if (renamed !== undefined) throw refuseChangedRow(name, nowOf(renamed));
     throw new CategoryRefusal(
       'changed',
-      `Someone deleted the ${words.one} ${shown(name)} since you opened it; nothing was saved.`,
+      `Someone deleted the ${labels.singular} ${quoteName(name)} since you opened it; nothing was saved.`,
       { current: null },
     );
   }
-  if (!isExpected(row)) throw changedSince(name, nowOf(row));
+  if (!isExpected(row)) throw refuseChangedRow(name, nowOf(row));
   return row;
 }
 
 /** @param now the row's present state, for the message and for the editor */
-export function changedSince(name: string, now: RowNow): CategoryRefusal {
+export function refuseChangedRow(name: string, now: CurrentRow): CategoryRefusal {
   return new CategoryRefusal(
     'changed',
-    `Someone changed ${shown(name)} since you opened it; it is now ${described(now)}. Nothing was saved.`,
+    `Someone changed ${quoteName(name)} since you opened it; it is now ${describeRow(now)}. Nothing was saved.`,
     { current: now },
   );
 }
@@ -90,8 +98,8 @@ export function changedSince(name: string, now: RowNow): CategoryRefusal {
  * Finds the row that receives what a deleted one contains; undefined where it contains nothing.
  * @throws CategoryRefusal where a successor is required and none is given
  */
-export function findHeir<Row extends { name: string }>(
-  words: RowWords,
+export function findSuccessor<Row extends { name: string }>(
+  labels: RowLabels,
   rows: NamedRows<Row>,
   row: Row,
   moveTo: string | null | undefined,
@@ -100,38 +108,38 @@ export function findHeir<Row extends { name: string }>(
   if (moveTo == null) {
     if (users.names.length === 0) return undefined;
     const { what } = users;
-    const usedBy = users.names.toSorted(byLetters);
+    const usedBy = users.names.toSorted(compareAlphabetically);
     const count = usedBy.length;
     throw new CategoryRefusal(
       'in-use',
-      `${shown(row.name)} is in use by ${count === 1 ? `the ${what[0]}` : `${count} ${what[1]}`} ${listed(usedBy)}; ` +
-        `move ${count === 1 ? 'it' : 'them'} first, or say which ${words.one} takes ${count === 1 ? 'it' : 'them'} over.`,
+      `${quoteName(row.name)} is in use by ${count === 1 ? `the ${what[0]}` : `${count} ${what[1]}`} ${formatNames(usedBy)}; ` +
+        `move ${count === 1 ? 'it' : 'them'} first, or say which ${labels.singular} takes ${count === 1 ? 'it' : 'them'} over.`,
       { usedBy },
     );
   }
-  const heir = rows.find(moveTo);
-  if (heir === undefined)
+  const successor = rows.find(moveTo);
+  if (successor === undefined)
     throw new CategoryRefusal(
       'unknown',
-      `There is no ${words.one} ${shown(moveTo)} to move what ${shown(row.name)} holds to.`,
+      `There is no ${labels.singular} ${quoteName(moveTo)} to move what ${quoteName(row.name)} holds to.`,
     );
-  if (heir === row)
+  if (successor === row)
     throw new CategoryRefusal(
       'in-use',
-      `What ${shown(row.name)} holds cannot move to itself; name another ${words.one}.`,
+      `What ${quoteName(row.name)} holds cannot move to itself; name another ${labels.singular}.`,
     );
-  return heir;
+  return successor;
 }
 
-function described(now: RowNow): string {
+function describeRow(now: CurrentRow): string {
   switch (now.table) {
     case 'big':
-      return shown(now.name);
+      return quoteName(now.name);
     case 'small':
-      return `${shown(now.name)} in ${now.bigBundles.length === 0 ? 'no big bundle' : listed(now.bigBundles)}`;
+      return `${quoteName(now.name)} in ${now.bigBundles.length === 0 ? 'no big bundle' : formatNames(now.bigBundles)}`;
     case 'nicknames':
-      return `${shown(now.name)} in ${now.smallBundle === null ? 'no small bundle' : shown(now.smallBundle)}`;
+      return `${quoteName(now.name)} in ${now.smallBundle === null ? 'no small bundle' : quoteName(now.smallBundle)}`;
     case 'crime_descriptions':
-      return `${shown(now.name)} with ${now.nickname === null ? 'no nickname' : `the nickname ${shown(now.nickname)}`}`;
+      return `${quoteName(now.name)} with ${now.nickname === null ? 'no nickname' : `the nickname ${quoteName(now.nickname)}`}`;
   }
 }

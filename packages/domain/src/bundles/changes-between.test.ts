@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesAnything, changesBetween } from './changes-between.ts';
+import { computeNetChanges, hasNetChanges } from './changes-between.ts';
 import type { RowChange } from './row-change.ts';
 
 const big = (before: string | null, after: string | null): RowChange => ({
@@ -34,14 +34,14 @@ const description = (code: string, before: string | null, after: string | null):
 const NOTHING = { added: [], renamed: [], removed: [] };
 
 test('a row that was renamed twice has its first name and its last', () => {
-  expect(changesBetween([[big('A', 'B')], [big('B', 'C')]]).categories).toEqual({
+  expect(computeNetChanges([[big('A', 'B')], [big('B', 'C')]]).categories).toEqual({
     ...NOTHING,
     renamed: [{ before: 'A', after: 'C' }],
   });
 });
 
 test('what was taken back is no change', () => {
-  const changes = changesBetween([
+  const changes = computeNetChanges([
     [big('A', 'B'), big(null, 'New')],
     [small(['X', 'B'], ['X'])],
     [nickname(['N', 'X'], ['N', 'Y']), description('1', 'N', 'M')],
@@ -49,11 +49,11 @@ test('what was taken back is no change', () => {
     [small(['X'], ['X', 'B'])],
     [big('B', 'A'), big('New', null)],
   ]);
-  expect(changesAnything(changes)).toBe(false);
+  expect(hasNetChanges(changes)).toBe(false);
 });
 
 test('two rows that exchange their names in one save are two renames', () => {
-  const { types } = changesBetween([
+  const { types } = computeNetChanges([
     [small(['X', 'A'], ['Y', 'A']), small(['Y', 'A'], ['X', 'A'])],
   ]);
   expect(types.renamed).toEqual([
@@ -67,20 +67,20 @@ test('a category’s other name moves no type, before the move or after it', () 
     [[big('A', 'B')], [small(['X', 'B'], ['X', 'B', 'C'])]],
     [[small(['X', 'A'], ['X', 'A', 'C'])], [big('A', 'B')]],
   ]) {
-    const changes = changesBetween(saves);
+    const changes = computeNetChanges(saves);
     expect(changes.joined).toEqual([{ type: 'X', category: 'C' }]);
     expect(changes.left).toEqual([]);
   }
 });
 
 test('a type that is merged into another is gone, and what it held has moved', () => {
-  const changes = changesBetween([[small(['X', 'A'], null), nickname(['N', 'X'], ['N', 'Y'])]]);
+  const changes = computeNetChanges([[small(['X', 'A'], null), nickname(['N', 'X'], ['N', 'Y'])]]);
   expect(changes.types).toEqual({ ...NOTHING, removed: ['X'] });
   expect(changes.nicknames).toEqual([{ name: 'N', before: 'X', after: 'Y' }]);
 });
 
 test('a type moved into a new category is told, a type that left a category that is gone is not told twice', () => {
-  const changes = changesBetween([
+  const changes = computeNetChanges([
     [big('Old', null), big(null, 'New'), small(['X', 'Old'], ['X', 'New'])],
   ]);
   expect(changes.categories).toEqual({ added: ['New'], renamed: [], removed: ['Old'] });
@@ -89,7 +89,7 @@ test('a type moved into a new category is told, a type that left a category that
 });
 
 test('descriptions are told by the names of afterward; another name of a nickname moves none', () => {
-  const changes = changesBetween([
+  const changes = computeNetChanges([
     [description('2', 'N', 'M'), description('1', null, 'N')],
     [nickname(['M', 'X'], ['M2', 'X'])],
   ]);
@@ -98,5 +98,5 @@ test('descriptions are told by the names of afterward; another name of a nicknam
     { agency: 'lapd', code: '2', name: 'CODE 2', before: 'N', after: 'M2' },
   ]);
   expect(changes.nicknames).toEqual([]);
-  expect(changesAnything(changesBetween([[nickname(['M', 'X'], ['M2', 'X'])]]))).toBe(false);
+  expect(hasNetChanges(computeNetChanges([[nickname(['M', 'X'], ['M2', 'X'])]]))).toBe(false);
 });

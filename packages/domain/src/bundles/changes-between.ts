@@ -1,4 +1,4 @@
-import { byLetters, descriptionKey } from './category-draft.ts';
+import { compareAlphabetically, descriptionKey } from './category-draft.ts';
 import type { RowChange } from './row-change.ts';
 
 interface Renamed {
@@ -20,7 +20,7 @@ interface Moved {
 }
 
 /** The net effect of several saves for readers, under the final names; reverted changes are omitted. */
-export interface CategoryChanges {
+export interface NetCategoryChanges {
   /** Big bundles. */
   readonly categories: NamedChanges;
   /** Small bundles. */
@@ -50,7 +50,7 @@ interface State {
 }
 
 /** Computes the net changes. @param saves the rows of each, oldest first */
-export function changesBetween(saves: readonly (readonly RowChange[])[]): CategoryChanges {
+export function computeNetChanges(saves: readonly (readonly RowChange[])[]): NetCategoryChanges {
   const rows: Readonly<Record<Table, Set<Row>>> = {
     big: new Set(),
     small: new Set(),
@@ -70,9 +70,9 @@ export function changesBetween(saves: readonly (readonly RowChange[])[]): Catego
     const known = byName[table].get(name);
     if (known !== undefined) return known;
     const state = { name, parents: [] };
-    const made: Row = { first: state, last: state };
-    byName[table].set(name, made);
-    return made;
+    const created: Row = { first: state, last: state };
+    byName[table].set(name, created);
+    return created;
   };
   const nickname = (name: string | null) => (name === null ? null : find('nicknames', name));
 
@@ -125,7 +125,10 @@ export function changesBetween(saves: readonly (readonly RowChange[])[]): Catego
           .filter((parent) => !before.parents.includes(parent) && parent.first && parent.last)
           .map((parent) => ({ type: last.name, category: nameOf(parent) })),
       )
-      .sort((a, b) => byLetters(a.type, b.type) || byLetters(a.category, b.category));
+      .sort(
+        (a, b) =>
+          compareAlphabetically(a.type, b.type) || compareAlphabetically(a.category, b.category),
+      );
   return {
     categories: namedChanges(rows.big),
     types: namedChanges(rows.small),
@@ -139,7 +142,7 @@ export function changesBetween(saves: readonly (readonly RowChange[])[]): Catego
           ? []
           : [{ name: last.name, before: before && nameOf(before), after: after && nameOf(after) }];
       })
-      .sort((a, b) => byLetters(a.name, b.name)),
+      .sort((a, b) => compareAlphabetically(a.name, b.name)),
     descriptions: [...descriptions.values()]
       .filter(({ first, last }) => first !== last)
       .map(({ agency, code, name, first, last }) => ({
@@ -149,12 +152,14 @@ export function changesBetween(saves: readonly (readonly RowChange[])[]): Catego
         before: first && nameOf(first),
         after: last && nameOf(last),
       }))
-      .sort((a, b) => byLetters(a.name, b.name) || byLetters(a.code, b.code)),
+      .sort(
+        (a, b) => compareAlphabetically(a.name, b.name) || compareAlphabetically(a.code, b.code),
+      ),
   };
 }
 
 /** Returns whether readers see any change. */
-export function changesAnything(changes: CategoryChanges): boolean {
+export function hasNetChanges(changes: NetCategoryChanges): boolean {
   const { categories, types, ...lists } = changes;
   return [...Object.values(categories), ...Object.values(types), ...Object.values(lists)].some(
     (list) => (list as readonly unknown[]).length > 0,
@@ -162,14 +167,19 @@ export function changesAnything(changes: CategoryChanges): boolean {
 }
 
 /** Returns existing types assigned to a new category. */
-function ofNewCategories(stayed: readonly { readonly last: State }[]): CategoryChanges['joined'] {
+function ofNewCategories(
+  stayed: readonly { readonly last: State }[],
+): NetCategoryChanges['joined'] {
   return stayed
     .flatMap(({ last }) =>
       last.parents
         .filter((parent) => parent.first === null)
         .map((parent) => ({ type: last.name, category: nameOf(parent) })),
     )
-    .sort((a, b) => byLetters(a.type, b.type) || byLetters(a.category, b.category));
+    .sort(
+      (a, b) =>
+        compareAlphabetically(a.type, b.type) || compareAlphabetically(a.category, b.category),
+    );
 }
 
 function parentsOf(
@@ -199,8 +209,8 @@ function namedChanges(rows: Iterable<Row>): NamedChanges {
     } else if (last === null) removed.push(first.name);
     else if (first.name !== last.name) renamed.push({ before: first.name, after: last.name });
   return {
-    added: added.sort(byLetters),
-    renamed: renamed.sort((a, b) => byLetters(a.after, b.after)),
-    removed: removed.sort(byLetters),
+    added: added.sort(compareAlphabetically),
+    renamed: renamed.sort((a, b) => compareAlphabetically(a.after, b.after)),
+    removed: removed.sort(compareAlphabetically),
   };
 }

@@ -1,7 +1,11 @@
-import { byLetters, type CategoryDraft, type DescriptionEntry } from './category-draft.ts';
+import {
+  type CategoryDraft,
+  compareAlphabetically,
+  type DescriptionEntry,
+} from './category-draft.ts';
 
 /** Records of an agency that move from one small bundle to another; `null` is no bundle. */
-export interface Move {
+export interface RecordMove {
   readonly agency: string;
   readonly from: string | null;
   readonly to: string | null;
@@ -17,7 +21,7 @@ export interface BigBundleMove {
 }
 
 /** A category that counts other descriptions than before. */
-export interface Recounted<Key> {
+export interface RecountedCategory<Key> {
   readonly table: 'big' | 'small';
   readonly name: string;
   readonly before: readonly Key[];
@@ -28,31 +32,31 @@ export interface Recounted<Key> {
 }
 
 /** The effect of a draft's changes on the figures. */
-export interface Effect<Key> {
-  readonly moves: readonly Move[];
+export interface DraftEffect<Key> {
+  readonly moves: readonly RecordMove[];
   readonly bigBundles: readonly BigBundleMove[];
   /** Categories that exist before and after. */
-  readonly recounted: readonly Recounted<Key>[];
+  readonly recounted: readonly RecountedCategory<Key>[];
 }
 
 /**
  * Computes the effect of a draft. Renames have none, because rows are compared by identity.
  * @param describeRecord returns the caller's key of a description and its number of records
  */
-export function effectOf<Key>(
+export function computeChangeEffect<Key>(
   draft: CategoryDraft,
-  told: (agency: string, code: string) => { readonly key: Key; readonly records: number },
-): Effect<Key> {
-  const moves = new Map<string, Move>();
+  describeRecord: (agency: string, code: string) => { readonly key: Key; readonly records: number },
+): DraftEffect<Key> {
+  const moves = new Map<string, RecordMove>();
   const bigMoves = new Map<string, BigBundleMove>();
   const touched = new Set<Category>();
   for (const description of draft.descriptions.values()) {
-    const { before, after, bigBefore, bigAfter } = placeOf(draft, description);
+    const { before, after, bigBefore, bigAfter } = placementOf(draft, description);
     const { agency } = description;
     if (before === after && sameMembers(bigBefore, bigAfter)) continue;
-    const { records } = told(agency, description.code);
+    const { records } = describeRecord(agency, description.code);
     if (before !== after) {
-      const [from, to] = [before ? nameNow(before) : null, after?.name ?? null];
+      const [from, to] = [before ? currentNameOf(before) : null, after?.name ?? null];
       const key = JSON.stringify([agency, from, to]);
       moves.set(key, { agency, from, to, records: (moves.get(key)?.records ?? 0) + records });
       for (const category of [before, after]) if (category) touched.add(category);
@@ -73,12 +77,12 @@ export function effectOf<Key>(
   }
   return {
     moves: [...moves.values()].sort(
-      (a, b) => b.records - a.records || byLetters(a.agency, b.agency),
+      (a, b) => b.records - a.records || compareAlphabetically(a.agency, b.agency),
     ),
     bigBundles: [...bigMoves.values()].sort(
-      (a, b) => b.gained + b.lost - a.gained - a.lost || byLetters(a.name, b.name),
+      (a, b) => b.gained + b.lost - a.gained - a.lost || compareAlphabetically(a.name, b.name),
     ),
-    recounted: recounted(draft, touched, (agency, code) => told(agency, code).key),
+    recounted: recounted(draft, touched, (agency, code) => describeRecord(agency, code).key),
   };
 }
 
@@ -88,7 +92,7 @@ interface Category {
   readonly was?: { readonly name: string };
 }
 
-function placeOf({ small, big }: CategoryDraft, { nickname, was }: DescriptionEntry) {
+function placementOf({ small, big }: CategoryDraft, { nickname, was }: DescriptionEntry) {
   const before = was.nickname?.was?.smallBundle ?? null;
   const after = nickname?.smallBundle ?? null;
   return {
@@ -103,7 +107,7 @@ function recounted<Key>(
   draft: CategoryDraft,
   touched: ReadonlySet<Category>,
   keyOf: (agency: string, code: string) => Key,
-): Recounted<Key>[] {
+): RecountedCategory<Key>[] {
   const stays = (category: Category) =>
     category.was !== undefined &&
     (draft.small.has(category as never) || draft.big.has(category as never));
@@ -121,24 +125,24 @@ function recounted<Key>(
     ]),
   );
   for (const description of draft.descriptions.values()) {
-    const { before, after, bigBefore, bigAfter } = placeOf(draft, description);
+    const { before, after, bigBefore, bigAfter } = placementOf(draft, description);
     const key = keyOf(description.agency, description.code);
     for (const category of before ? [before, ...bigBefore] : []) {
       counted.get(category)?.before.push(key);
-      counted.get(category)?.typesBefore.add(nameNow(before as Category));
+      counted.get(category)?.typesBefore.add(currentNameOf(before as Category));
     }
     for (const category of after ? [after, ...bigAfter] : []) {
       counted.get(category)?.after.push(key);
-      counted.get(category)?.typesAfter.add(nameNow(after as Category));
+      counted.get(category)?.typesAfter.add(currentNameOf(after as Category));
     }
   }
   return [...counted.values()];
 }
 
-function nameNow({ name, was }: Category): string {
+function currentNameOf({ name, was }: Category): string {
   return was?.name ?? name;
 }
 
-function sameMembers<Member>(some: ReadonlySet<Member>, others: ReadonlySet<Member>): boolean {
-  return some.size === others.size && [...some].every((member) => others.has(member));
+function sameMembers<Member>(first: ReadonlySet<Member>, second: ReadonlySet<Member>): boolean {
+  return first.size === second.size && [...first].every((member) => second.has(member));
 }

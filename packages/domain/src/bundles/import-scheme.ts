@@ -1,11 +1,11 @@
 import { applyChange } from './apply-change.ts';
 import type { CategoryDraft, Description } from './category-draft.ts';
 import type { CategoryScheme } from './category-scheme.ts';
-import { nameKey, shown } from './check-name.ts';
+import { quoteName, toNameKey } from './check-name.ts';
 import { CategoryRefusal } from './refusal.ts';
 
 /** A complete scheme from a file. */
-export interface GivenScheme extends CategoryScheme {
+export interface ImportedScheme extends CategoryScheme {
   readonly descriptions: readonly Description[];
 }
 
@@ -15,27 +15,27 @@ export interface GivenScheme extends CategoryScheme {
  * @throws CategoryRefusal for a name that is invalid, duplicated or without a parent, for an unknown description, and
  * for the deletion of a nickname that other descriptions use
  */
-export function importScheme(draft: CategoryDraft, given: GivenScheme): void {
+export function importScheme(draft: CategoryDraft, given: ImportedScheme): void {
   const { big, small, nicknames } = draft;
-  refuseTwice('big bundle', given.bigBundles);
-  refuseTwice(
+  refuseDuplicates('big bundle', given.bigBundles);
+  refuseDuplicates(
     'small bundle',
     given.smallBundles.map(({ name }) => name),
   );
-  refuseTwice(
+  refuseDuplicates(
     'nickname',
     given.nicknames.map(({ name }) => name),
   );
-  refuseTwice(
+  refuseDuplicates(
     'crime description',
     given.descriptions.map(({ agency, code }) => `${agency} ${code}`),
   );
 
   // Rows are deleted last, when nothing in the file references them.
-  const goes = {
-    big: notNamed(big.all(), given.bigBundles),
-    small: notNamed(small.all(), names(given.smallBundles)),
-    nicknames: notNamed(nicknames.all(), names(given.nicknames)),
+  const removed = {
+    big: findUnnamed(big.all(), given.bigBundles),
+    small: findUnnamed(small.all(), names(given.smallBundles)),
+    nicknames: findUnnamed(nicknames.all(), names(given.nicknames)),
   };
   for (const name of given.bigBundles)
     applyChange(
@@ -59,10 +59,11 @@ export function importScheme(draft: CategoryDraft, given: GivenScheme): void {
         : { table: 'nicknames', action: 'add', name, smallBundle },
     );
   importDescriptions(draft, given.descriptions);
-  for (const { name } of goes.nicknames)
+  for (const { name } of removed.nicknames)
     applyChange(draft, { table: 'nicknames', action: 'delete', name });
-  for (const { name } of goes.small) applyChange(draft, { table: 'small', action: 'delete', name });
-  for (const { name } of goes.big) applyChange(draft, { table: 'big', action: 'delete', name });
+  for (const { name } of removed.small)
+    applyChange(draft, { table: 'small', action: 'delete', name });
+  for (const { name } of removed.big) applyChange(draft, { table: 'big', action: 'delete', name });
 }
 
 function importDescriptions(draft: CategoryDraft, given: readonly Description[]): void {
@@ -86,22 +87,22 @@ function names(rows: readonly { readonly name: string }[]): string[] {
   return rows.map(({ name }) => name);
 }
 
-function notNamed<Row extends { name: string }>(
+function findUnnamed<Row extends { name: string }>(
   rows: Iterable<Row>,
   given: readonly string[],
 ): Row[] {
-  const keys = new Set(given.map(nameKey));
-  return [...rows].filter(({ name }) => !keys.has(nameKey(name)));
+  const keys = new Set(given.map(toNameKey));
+  return [...rows].filter(({ name }) => !keys.has(toNameKey(name)));
 }
 
-function refuseTwice(what: string, given: readonly string[]): void {
+function refuseDuplicates(what: string, given: readonly string[]): void {
   const seen = new Set<string>();
   for (const name of given) {
-    const key = nameKey(name);
+    const key = toNameKey(name);
     if (seen.has(key))
       throw new CategoryRefusal(
         'duplicate',
-        `The ${what} ${shown(name)} is in the file twice; remove one.`,
+        `The ${what} ${quoteName(name)} is in the file twice; remove one.`,
       );
     seen.add(key);
   }

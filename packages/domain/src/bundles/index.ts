@@ -1,21 +1,21 @@
 export * from './apply-change.ts';
 export * from './category-change.ts';
 export {
-  byDescription,
-  byLetters,
-  byName,
   type CategoryDraft,
   type CategoryTables,
+  compareAlphabetically,
+  compareByDescription,
+  compareByName,
   type Description,
   descriptionKey,
+  draftToTables,
   type FormerName,
   type NamedTable,
   openDraft,
-  tablesOf,
 } from './category-draft.ts';
 export * from './category-scheme.ts';
-export { type CategoryChanges, changesAnything, changesBetween } from './changes-between.ts';
-export { MOST_DESCRIPTION_CHARACTERS, MOST_NAME_CHARACTERS } from './check-name.ts';
+export { computeNetChanges, hasNetChanges, type NetCategoryChanges } from './changes-between.ts';
+export { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from './check-name.ts';
 export * from './effect.ts';
 export * from './import-scheme.ts';
 export * from './propose-seed.ts';

@@ -1,5 +1,5 @@
-import { slugOf } from '../places/index.ts';
-import { nameKey } from './check-name.ts';
+import { toSlug } from '../places/index.ts';
+import { toNameKey } from './check-name.ts';
 
 /** Rows indexed by name, case-insensitively. */
 export class NamedRows<Row extends { name: string }> {
@@ -13,7 +13,7 @@ export class NamedRows<Row extends { name: string }> {
 
   constructor(initial: readonly Row[]) {
     this.initial = initial;
-    for (const row of initial) this.put(row);
+    for (const row of initial) this.link(row);
   }
 
   all(): Iterable<Row> {
@@ -25,18 +25,18 @@ export class NamedRows<Row extends { name: string }> {
   }
 
   find(name: string): Row | undefined {
-    const rows = this.byKey.get(nameKey(name));
+    const rows = this.byKey.get(toNameKey(name));
     return rows?.find((row) => row.name === name) ?? rows?.[0];
   }
 
   /** Finds a row whose page would have the same address. */
   findByAddress(name: string): Row | undefined {
-    return this.bySlug.get(slugOf(name))?.[0];
+    return this.bySlug.get(toSlug(name))?.[0];
   }
 
   /** Finds the row with a former name. */
   findFormer(name: string): Row | undefined {
-    return this.former.get(nameKey(name))?.row;
+    return this.former.get(toNameKey(name))?.row;
   }
 
   formerNames(): Iterable<{ readonly name: string; readonly row: Row }> {
@@ -45,61 +45,61 @@ export class NamedRows<Row extends { name: string }> {
 
   /** A new row may reuse another row's former name. */
   add(row: Row): void {
-    this.former.delete(nameKey(row.name));
-    this.put(row);
+    this.former.delete(toNameKey(row.name));
+    this.link(row);
   }
 
   rename(row: Row, name: string): void {
     if (row.name === name) return;
     const before = row.name;
-    this.take(row);
+    this.unlink(row);
     row.name = name;
     this.add(row);
-    if (nameKey(before) !== nameKey(name)) this.remember(before, row);
+    if (toNameKey(before) !== toNameKey(name)) this.addFormerName(before, row);
   }
 
   /** Removes a row temporarily: it retains its former names and must be added again. */
   detach(row: Row): void {
-    this.take(row);
+    this.unlink(row);
   }
 
   /** @param successor the row that received what this one contained: old addresses redirect to it */
-  remove(row: Row, heir?: Row): void {
-    this.take(row);
+  remove(row: Row, successor?: Row): void {
+    this.unlink(row);
     for (const [key, former] of this.former) {
       if (former.row !== row) continue;
       this.former.delete(key);
-      if (heir !== undefined) this.former.set(key, { name: former.name, row: heir });
+      if (successor !== undefined) this.former.set(key, { name: former.name, row: successor });
     }
-    if (heir !== undefined) this.remember(row.name, heir);
+    if (successor !== undefined) this.addFormerName(row.name, successor);
   }
 
   /** Records a former name of a row. */
-  remember(name: string, row: Row): void {
+  addFormerName(name: string, row: Row): void {
     // An existing row of that name has priority for the address.
-    if (this.find(name) === undefined) this.former.set(nameKey(name), { name, row });
+    if (this.find(name) === undefined) this.former.set(toNameKey(name), { name, row });
   }
 
-  private put(row: Row): void {
+  private link(row: Row): void {
     this.rows.add(row);
-    listIn(this.byKey, nameKey(row.name)).push(row);
-    listIn(this.bySlug, slugOf(row.name)).push(row);
+    getOrCreateList(this.byKey, toNameKey(row.name)).push(row);
+    getOrCreateList(this.bySlug, toSlug(row.name)).push(row);
   }
 
-  private take(row: Row): void {
+  private unlink(row: Row): void {
     this.rows.delete(row);
     for (const list of [
-      listIn(this.byKey, nameKey(row.name)),
-      listIn(this.bySlug, slugOf(row.name)),
+      getOrCreateList(this.byKey, toNameKey(row.name)),
+      getOrCreateList(this.bySlug, toSlug(row.name)),
     ])
       list.splice(list.indexOf(row), 1);
   }
 }
 
-function listIn<Value>(lists: Map<string, Value[]>, key: string): Value[] {
+function getOrCreateList<Value>(lists: Map<string, Value[]>, key: string): Value[] {
   const known = lists.get(key);
   if (known !== undefined) return known;
-  const made: Value[] = [];
-  lists.set(key, made);
-  return made;
+  const created: Value[] = [];
+  lists.set(key, created);
+  return created;
 }

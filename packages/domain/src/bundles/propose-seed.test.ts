@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { applyChange } from './apply-change.ts';
 import type { CategoryChange } from './category-change.ts';
-import { type CategoryTables, openDraft, tablesOf } from './category-draft.ts';
-import { proposeSeed } from './propose-seed.ts';
-import { changedRows } from './row-change.ts';
+import { type CategoryTables, draftToTables, openDraft } from './category-draft.ts';
+import { proposeSeedChanges } from './propose-seed.ts';
+import { listChangedRows } from './row-change.ts';
 
 const first: CategoryTables = {
   bigBundles: ['Violent Crime'],
@@ -44,17 +44,18 @@ const seed = {
   ],
 };
 /** Returns an installation's tables after staff edits and after applying the county's changes. */
-const taken = (...edits: readonly CategoryChange[]) => {
+const applySeed = (...edits: readonly CategoryChange[]) => {
   const edited = openDraft(first);
   for (const edit of edits) applyChange(edited, edit);
-  const now = tablesOf(edited);
+  const now = draftToTables(edited);
   const draft = openDraft(now);
-  for (const change of proposeSeed(now, changedRows(edited), seed)) applyChange(draft, change);
-  return tablesOf(draft);
+  for (const change of proposeSeedChanges(now, listChangedRows(edited), seed))
+    applyChange(draft, change);
+  return draftToTables(draft);
 };
 
 test('an installation that nobody edited gets all of it, and then nothing more', () => {
-  const after = taken();
+  const after = applySeed();
   expect(after.smallBundles).toEqual(seed.smallBundles);
   expect(after.nicknames).toEqual(seed.nicknames);
   expect(after.descriptions.map(({ nickname }) => nickname)).toEqual([
@@ -63,11 +64,11 @@ test('an installation that nobody edited gets all of it, and then nothing more',
     'Threat',
     null,
   ]);
-  expect(proposeSeed(after, [], seed)).toEqual([]);
+  expect(proposeSeedChanges(after, [], seed)).toEqual([]);
 });
 
 test('what staff moved stays where they put it', () => {
-  const after = taken(
+  const after = applySeed(
     { table: 'small', action: 'change', name: 'Simple Assault', bigBundles: [] },
     { table: 'crime_descriptions', action: 'change', name: 'THREATS', nickname: 'Hold-up' },
   );
@@ -76,7 +77,7 @@ test('what staff moved stays where they put it', () => {
 });
 
 test('what staff renamed or deleted does not come back, and nothing is moved into it', () => {
-  const after = taken(
+  const after = applySeed(
     { table: 'small', action: 'change', name: 'Simple Assault', newName: 'Assault' },
     { table: 'nicknames', action: 'delete', name: 'Hold-up' },
     { table: 'small', action: 'delete', name: 'Robbery' },

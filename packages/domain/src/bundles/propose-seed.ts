@@ -1,7 +1,7 @@
 import type { CategoryChange } from './category-change.ts';
 import { type CategoryTables, descriptionKey, type NamedTable } from './category-draft.ts';
-import { nameKey } from './check-name.ts';
-import type { GivenScheme } from './import-scheme.ts';
+import { toNameKey } from './check-name.ts';
+import type { ImportedScheme } from './import-scheme.ts';
 import type { RowChange } from './row-change.ts';
 
 /**
@@ -11,10 +11,10 @@ import type { RowChange } from './row-change.ts';
  * @param edited every row of their saves, undone or not
  * @param seed the county's present categories; names of descriptions are ignored
  */
-export function proposeSeed(
+export function proposeSeedChanges(
   now: CategoryTables,
   edited: readonly RowChange[],
-  seed: GivenScheme,
+  seed: ImportedScheme,
 ): CategoryChange[] {
   const touched = touchedBy(edited);
   const bigAdded = seed.bigBundles.filter(isMissing('big', now.bigBundles, touched));
@@ -87,12 +87,12 @@ export function proposeSeed(
 
 const keyOf = (row: { readonly agency: string; readonly code: string }) =>
   descriptionKey(row.agency, row.code);
-const nameIn = (table: NamedTable, name: string) => `${table} ${nameKey(name)}`;
-const isIn = (names: ReadonlySet<string>) => (name: string) => names.has(nameKey(name));
+const nameIn = (table: NamedTable, name: string) => `${table} ${toNameKey(name)}`;
+const isIn = (names: ReadonlySet<string>) => (name: string) => names.has(toNameKey(name));
 const placeOf = (bigBundles: readonly string[]) => bigBundles.toSorted().join('\n');
 
 function namesIn(names: readonly string[]): ReadonlySet<string> {
-  return new Set(names.map(nameKey));
+  return new Set(names.map(toNameKey));
 }
 
 /** Returns the keys of edited rows, under the names before and after. */

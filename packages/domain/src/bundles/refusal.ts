@@ -1,5 +1,5 @@
 /** Why a change of the categories is refused. */
-export type RefusalReason =
+export type CategoryRefusalReason =
   | 'unknown'
   | 'blank'
   | 'too-long'
@@ -12,13 +12,13 @@ export type RefusalReason =
 
 interface RefusalDetails {
   /** The row's present state; null where it no longer exists. */
-  readonly current?: RowNow | null;
+  readonly current?: CurrentRow | null;
   /** What must be moved or changed first. */
   readonly usedBy?: readonly string[];
 }
 
 /** The present state of a row's editable fields. */
-export type RowNow =
+export type CurrentRow =
   | { readonly table: 'big'; readonly name: string }
   | { readonly table: 'small'; readonly name: string; readonly bigBundles: readonly string[] }
   | { readonly table: 'nicknames'; readonly name: string; readonly smallBundle: string | null }
@@ -32,11 +32,15 @@ export type RowNow =
 
 /** A change refused by a rule. Its message is a sentence for the editor. */
 export class CategoryRefusal extends Error {
-  readonly reason: RefusalReason;
-  readonly current: RowNow | null | undefined;
+  readonly reason: CategoryRefusalReason;
+  readonly current: CurrentRow | null | undefined;
   readonly usedBy: readonly string[] | undefined;
 
-  constructor(reason: RefusalReason, message: string, { current, usedBy }: RefusalDetails = {}) {
+  constructor(
+    reason: CategoryRefusalReason,
+    message: string,
+    { current, usedBy }: RefusalDetails = {},
+  ) {
     super(message);
     this.reason = reason;
     this.current = current;

@@ -1,4 +1,4 @@
-import { byLetters, type CategoryDraft } from './category-draft.ts';
+import { type CategoryDraft, compareAlphabetically } from './category-draft.ts';
 
 export type BigBundleRow = { readonly name: string };
 export type SmallBundleRow = { readonly name: string; readonly bigBundles: readonly string[] };
@@ -27,7 +27,12 @@ export type RowChange =
     };
 
 /** Lists the rows that differ from the opened draft. Renaming a parent is no change of its children. */
-export function changedRows({ big, small, nicknames, descriptions }: CategoryDraft): RowChange[] {
+export function listChangedRows({
+  big,
+  small,
+  nicknames,
+  descriptions,
+}: CategoryDraft): RowChange[] {
   return [
     ...changedIn(big).flatMap((row): RowChange[] => {
       const change = of('big', row.was ?? null, big.has(row) ? { name: row.name } : null);
@@ -100,9 +105,9 @@ function of<Table extends string, Row>(
 }
 
 function namesOf<Row>(rows: Iterable<Row>, nameOf: (row: Row) => string): string[] {
-  return [...rows].map(nameOf).sort(byLetters);
+  return [...rows].map(nameOf).sort(compareAlphabetically);
 }
 
-function sameMembers<Member>(some: ReadonlySet<Member>, others: ReadonlySet<Member>): boolean {
-  return some.size === others.size && [...some].every((member) => others.has(member));
+function sameMembers<Member>(first: ReadonlySet<Member>, second: ReadonlySet<Member>): boolean {
+  return first.size === second.size && [...first].every((member) => second.has(member));
 }

@@ -6,8 +6,8 @@ export function titleCaseCrimeType(name: string): string {
   return name
     .toLowerCase()
     .split(' ')
-    .map((word) =>
-      SMALL_WORDS.has(word) ? word : word.replace(/\p{L}/u, (letter) => letter.toUpperCase()),
+    .map((token) =>
+      SMALL_WORDS.has(token) ? token : token.replace(/\p{L}/u, (initial) => initial.toUpperCase()),
     )
     .join(' ');
 }

@@ -5,13 +5,13 @@ import {
   type CategoryChange,
   CategoryRefusal,
   type CategoryTables,
-  changedRows,
+  draftToTables,
   importScheme,
+  listChangedRows,
   openDraft,
   type RowChange,
-  tablesOf,
   undoRows,
-  withNamesOfToday,
+  withCurrentParentNames,
 } from './index.ts';
 import { anyChange, startingTables } from './testing/any-change.ts';
 
@@ -25,13 +25,13 @@ function saved(tables: CategoryTables, changes: readonly CategoryChange[]) {
       if (!(error instanceof CategoryRefusal)) throw error;
     }
   }
-  return { tables: tablesOf(draft), rows: changedRows(draft) };
+  return { tables: draftToTables(draft), rows: listChangedRows(draft) };
 }
 
 function undone(tables: CategoryTables, rows: readonly RowChange[]): CategoryTables {
   const draft = openDraft(tables);
   undoRows(draft, rows);
-  return tablesOf(draft);
+  return draftToTables(draft);
 }
 
 /** Ignores former names, which an undo retains because links with them are in circulation. */
@@ -60,7 +60,7 @@ test('whatever was saved in whatever saves, undoing them all, newest first, brin
       }
       const draft = openDraft(tables);
       for (const rows of history.toReversed()) undoRows(draft, rows);
-      expect(withoutFormer(tablesOf(draft))).toEqual(withoutFormer(startingTables));
+      expect(withoutFormer(draftToTables(draft))).toEqual(withoutFormer(startingTables));
     }),
     { numRuns: 200 },
   );
@@ -71,7 +71,7 @@ test('whatever was saved, an import of the earlier scheme brings it back', () =>
     fc.property(fc.array(anyChange, { maxLength: 40 }), (changes) => {
       const draft = openDraft(saved(startingTables, changes).tables);
       importScheme(draft, startingTables);
-      expect(withoutFormer(tablesOf(draft))).toEqual(withoutFormer(startingTables));
+      expect(withoutFormer(draftToTables(draft))).toEqual(withoutFormer(startingTables));
     }),
     { numRuns: 200 },
   );
@@ -93,7 +93,7 @@ const regroup: CategoryChange = {
 test('a save is undone although a parent got another name since', () => {
   const first = saved(startingTables, [regroup]);
   const second = saved(first.tables, [renameBig]);
-  const today = withNamesOfToday(first.rows, [second.rows]);
+  const today = withCurrentParentNames(first.rows, [second.rows]);
   const { smallBundles } = undone(second.tables, today);
   expect(smallBundles.find(({ name }) => name === 'Robbery')?.bigBundles).toEqual([
     'Things',

@@ -1,11 +1,11 @@
 import {
-  byLetters,
   type CategoryDraft,
+  compareAlphabetically,
   descriptionKey,
   type NicknameEntry,
   type SmallBundleEntry,
 } from './category-draft.ts';
-import { shown } from './check-name.ts';
+import { quoteName } from './check-name.ts';
 import type { NamedRows } from './named-rows.ts';
 import { CategoryRefusal } from './refusal.ts';
 import type { RowChange } from './row-change.ts';
@@ -14,20 +14,20 @@ import type { RowChange } from './row-change.ts';
  * Returns the rows of a save with the present names of their parents.
  * @param later the rows of each save since, oldest first
  */
-export function withNamesOfToday(
+export function withCurrentParentNames(
   rows: readonly RowChange[],
   later: readonly (readonly RowChange[])[],
 ): RowChange[] {
   // Rows that the save renamed regain their old names with it.
-  const own = renamesIn(rows);
+  const savedRenames = renamesIn(rows);
   return later.reduce<RowChange[]>(
-    (told, save) => {
+    (updated, save) => {
       const renames = renamesIn(save);
       const today = (table: NamedChange['table'], name: string) =>
         renames.get(renameKey(table, name)) ?? name;
       const before = (table: NamedChange['table'], name: string) =>
-        own.has(renameKey(table, name)) ? name : today(table, name);
-      return told.map((row) => ({
+        savedRenames.has(renameKey(table, name)) ? name : today(table, name);
+      return updated.map((row) => ({
         ...row,
         before: withParents(row, row.before, before),
         after: withParents(row, row.after, today),
@@ -51,7 +51,9 @@ export function undoRows(draft: CategoryDraft, rows: readonly RowChange[]): void
     if (row.table === 'crime_descriptions') {
       const entry = descriptions.get(descriptionKey(row.agency, row.code));
       if (entry?.name !== row.after.name || (entry.nickname?.name ?? null) !== row.after.nickname)
-        obstacles.push(`${shown(row.after.name)} (${row.agency} ${row.code}) was changed since`);
+        obstacles.push(
+          `${quoteName(row.after.name)} (${row.agency} ${row.code}) was changed since`,
+        );
     }
   refuse(obstacles);
 
@@ -66,7 +68,7 @@ export function undoRows(draft: CategoryDraft, rows: readonly RowChange[]): void
     if (row.before === null) continue;
     const there = rowsIn(draft, row.table);
     if (there.find(row.before.name) !== undefined) {
-      obstacles.push(`another row is now called ${shown(row.before.name)}`);
+      obstacles.push(`another row is now called ${quoteName(row.before.name)}`);
       continue;
     }
     if (entry === undefined) addAgain(draft, row);
@@ -74,7 +76,7 @@ export function undoRows(draft: CategoryDraft, rows: readonly RowChange[]): void
       const name = entry.name;
       entry.name = row.before.name;
       there.add(entry);
-      if (name !== entry.name) there.remember(name, entry);
+      if (name !== entry.name) there.addFormerName(name, entry);
     }
   }
   refuse(obstacles);
@@ -84,14 +86,14 @@ export function undoRows(draft: CategoryDraft, rows: readonly RowChange[]): void
     if (row.table === 'small') {
       const entry = small.find(row.before.name) as SmallBundleEntry;
       entry.bigBundles = new Set(
-        row.before.bigBundles.flatMap((name) => found(big, name, entry.name, obstacles)),
+        row.before.bigBundles.flatMap((name) => findParent(big, name, entry.name, obstacles)),
       );
     }
     if (row.table === 'nicknames') {
       const entry = nicknames.find(row.before.name) as NicknameEntry;
       const parent = row.before.smallBundle;
       entry.smallBundle =
-        parent === null ? null : (found(small, parent, entry.name, obstacles)[0] ?? null);
+        parent === null ? null : (findParent(small, parent, entry.name, obstacles)[0] ?? null);
     }
   }
   for (const row of rows) {
@@ -101,7 +103,7 @@ export function undoRows(draft: CategoryDraft, rows: readonly RowChange[]): void
     const parent = row.before.nickname;
     entry.name = row.before.name;
     entry.nickname =
-      parent === null ? null : (found(nicknames, parent, entry.name, obstacles)[0] ?? null);
+      parent === null ? null : (findParent(nicknames, parent, entry.name, obstacles)[0] ?? null);
   }
   obstacles.push(...usersOfRemoved(draft));
   refuse(obstacles);
@@ -122,19 +124,21 @@ function entryOf(
 ): AnyNamed | undefined {
   if (row.after === null) return undefined;
   const entry = rowsIn(draft, row.table).find(row.after.name);
-  if (entry === undefined) obstacles.push(`${shown(row.after.name)} was renamed or deleted since`);
-  else if (!isAs(entry, row)) obstacles.push(`${shown(row.after.name)} was changed since`);
+  if (entry === undefined)
+    obstacles.push(`${quoteName(row.after.name)} was renamed or deleted since`);
+  else if (!matchesRow(entry, row))
+    obstacles.push(`${quoteName(row.after.name)} was changed since`);
   return entry;
 }
 
-function isAs(entry: AnyNamed, { table, after }: NamedChange): boolean {
+function matchesRow(entry: AnyNamed, { table, after }: NamedChange): boolean {
   if (after === null || entry.name !== after.name) return false;
   switch (table) {
     case 'big':
       return true;
     case 'small': {
       const names = [...(entry as SmallBundleEntry).bigBundles].map(({ name }) => name);
-      return JSON.stringify(names.sort(byLetters)) === JSON.stringify(after.bigBundles);
+      return JSON.stringify(names.sort(compareAlphabetically)) === JSON.stringify(after.bigBundles);
     }
     case 'nicknames':
       return ((entry as NicknameEntry).smallBundle?.name ?? null) === after.smallBundle;
@@ -149,7 +153,7 @@ function addAgain({ big, small, nicknames }: CategoryDraft, row: NamedChange): v
   else nicknames.add({ name, smallBundle: null });
 }
 
-function found<Row extends AnyNamed>(
+function findParent<Row extends AnyNamed>(
   rows: NamedRows<Row>,
   name: string,
   child: string,
@@ -157,7 +161,7 @@ function found<Row extends AnyNamed>(
 ): Row[] {
   const row = rows.find(name);
   if (row === undefined)
-    obstacles.push(`${shown(name)}, which held ${shown(child)}, no longer exists`);
+    obstacles.push(`${quoteName(name)}, which held ${quoteName(child)}, no longer exists`);
   return row === undefined ? [] : [row];
 }
 
@@ -166,13 +170,13 @@ function usersOfRemoved({ big, small, nicknames, descriptions }: CategoryDraft):
   const users: string[] = [];
   for (const { name, bigBundles } of small.all())
     for (const parent of bigBundles)
-      if (!big.has(parent)) users.push(`${shown(name)} is in ${shown(parent.name)}`);
+      if (!big.has(parent)) users.push(`${quoteName(name)} is in ${quoteName(parent.name)}`);
   for (const { name, smallBundle } of nicknames.all())
     if (smallBundle !== null && !small.has(smallBundle))
-      users.push(`${shown(name)} is in ${shown(smallBundle.name)}`);
+      users.push(`${quoteName(name)} is in ${quoteName(smallBundle.name)}`);
   for (const { name, nickname } of descriptions.values())
     if (nickname !== null && !nicknames.has(nickname))
-      users.push(`${shown(name)} has the nickname ${shown(nickname.name)}`);
+      users.push(`${quoteName(name)} has the nickname ${quoteName(nickname.name)}`);
   return users;
 }
 
@@ -180,14 +184,16 @@ function refuse(obstacles: readonly string[]): void {
   if (obstacles.length === 0) return;
   throw new CategoryRefusal(
     'in-the-way',
-    `This cannot be undone yet: ${listedPlain(obstacles)}. Change that first; nothing was saved.`,
+    `This cannot be undone yet: ${formatObstacles(obstacles)}. Change that first; nothing was saved.`,
     { usedBy: obstacles },
   );
 }
 
-function listedPlain(obstacles: readonly string[], most = 3): string {
-  const first = obstacles.slice(0, most).join('; ');
-  return obstacles.length > most ? `${first}; and ${obstacles.length - most} more` : first;
+function formatObstacles(obstacles: readonly string[], maxListed = 3): string {
+  const first = obstacles.slice(0, maxListed).join('; ');
+  return obstacles.length > maxListed
+    ? `${first}; and ${obstacles.length - maxListed} more`
+    : first;
 }
 
 function renameKey(table: NamedChange['table'], name: string): string {
@@ -209,7 +215,9 @@ function withParents(
 ): RowChange['before'] {
   if (row === null) return null;
   if ('bigBundles' in row) {
-    const bigBundles = row.bigBundles.map((parent) => name('big', parent)).sort(byLetters);
+    const bigBundles = row.bigBundles
+      .map((parent) => name('big', parent))
+      .sort(compareAlphabetically);
     return { ...row, bigBundles };
   }
   if ('smallBundle' in row)

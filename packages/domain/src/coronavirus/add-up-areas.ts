@@ -1,10 +1,10 @@
-import { type CaseTotal, isWithheld } from './report.ts';
+import { type CaseTotal, isSuppressedTotal } from './report.ts';
 
 /** Daily totals summed over reporting areas. */
-export interface AddedUp {
+export interface SummedCaseTotals {
   /** Equal where the total is known, different where an area is suppressed, `NO_TOTAL` on a day without a total. */
-  readonly atLeast: Int32Array;
-  readonly atMost: Int32Array;
+  readonly min: Int32Array;
+  readonly max: Int32Array;
   /** Number of included areas: those that have reported by that day. */
   readonly counted: Uint8Array;
   /** 1 on a day on which an area's total is lower than the day before. */
@@ -18,10 +18,10 @@ export const NO_TOTAL = -1;
  * because the sum of the others is not comparable.
  * @param areas series of equal length
  */
-export function addUpAreas(
+export function sumAreas(
   areas: readonly (readonly CaseTotal[])[],
-  into: (days: number) => AddedUp,
-): AddedUp {
+  into: (days: number) => SummedCaseTotals,
+): SummedCaseTotals {
   const days = areas[0]?.length ?? 0;
   const sum = into(days);
   const begins = areas.map((totals) => totals.findIndex((total) => total !== null));
@@ -30,9 +30,9 @@ export function addUpAreas(
     const totals = joined.map((area) => area[day] ?? null);
     sum.counted[day] = joined.length;
     sum.lowered[day] = Number(joined.some((area) => isLower(area[day], area[day - 1])));
-    const isWhole = totals.length > 0 && !totals.includes(null);
-    sum.atLeast[day] = isWhole ? add(totals, 'atLeast') : NO_TOTAL;
-    sum.atMost[day] = isWhole ? add(totals, 'atMost') : NO_TOTAL;
+    const isComplete = totals.length > 0 && !totals.includes(null);
+    sum.min[day] = isComplete ? add(totals, 'min') : NO_TOTAL;
+    sum.max[day] = isComplete ? add(totals, 'max') : NO_TOTAL;
   }
   return sum;
 }
@@ -41,9 +41,9 @@ function isLower(now: CaseTotal | undefined, before: CaseTotal | undefined): boo
   return typeof now === 'number' && typeof before === 'number' && now < before;
 }
 
-function add(totals: readonly CaseTotal[], end: 'atLeast' | 'atMost'): number {
+function add(totals: readonly CaseTotal[], end: 'min' | 'max'): number {
   return totals.reduce<number>(
-    (sum, total) => sum + (isWithheld(total) ? total[end] : (total ?? 0)),
+    (sum, total) => sum + (isSuppressedTotal(total) ? total[end] : (total ?? 0)),
     0,
   );
 }

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
-import { addUpAreas } from './add-up-areas.ts';
+import { sumAreas } from './add-up-areas.ts';
 import { rankByInfectionRate } from './infection-rate.ts';
-import { joinCaseTotals } from './join-case-totals.ts';
-import { meanOfDays, newCasesOf } from './new-cases.ts';
-import { placeKey } from './place-key.ts';
+import { mergeCaseTotals } from './join-case-totals.ts';
+import { countNewCases, trailingMean } from './new-cases.ts';
+import { toPlaceKey } from './place-key.ts';
 import type { CaseTotal } from './report.ts';
 
-const FEW = { atLeast: 1, atMost: 4 };
+const FEW = { min: 1, max: 4 };
 const add = (...areas: CaseTotal[][]) =>
-  addUpAreas(areas, (days) => ({
-    atLeast: new Int32Array(days),
-    atMost: new Int32Array(days),
+  sumAreas(areas, (days) => ({
+    min: new Int32Array(days),
+    max: new Int32Array(days),
     counted: new Uint8Array(days),
     lowered: new Uint8Array(days),
   }));
 
 test('areas are added up; one joins with its first report, and its gap is a gap of the sum', () => {
-  const { atLeast, atMost, counted } = add([10, 11, 12, 14, 15], [null, 5, null, 6, FEW]);
+  const { min, max, counted } = add([10, 11, 12, 14, 15], [null, 5, null, 6, FEW]);
   expect([...counted]).toEqual([1, 2, 2, 2, 2]);
-  expect([...atLeast]).toEqual([10, 16, -1, 20, 16]);
-  expect([...atMost]).toEqual([10, 16, -1, 20, 19]);
+  expect([...min]).toEqual([10, 16, -1, 20, 16]);
+  expect([...max]).toEqual([10, 16, -1, 20, 19]);
 });
 
 test('new cases are the difference of two days, and what stands in the way is told', () => {
   const sum = add([10, 12, 11, null, 13, 13, 20], [null, null, null, null, null, 2, FEW]);
-  const told = Array.from({ length: 7 }, (_, day) => newCasesOf(sum, day));
-  expect(told).toEqual([
+  const newCases = Array.from({ length: 7 }, (_, day) => countNewCases(sum, day));
+  expect(newCases).toEqual([
     { count: null, flag: 'not-reported' },
     { count: 2, flag: null },
     { count: -1, flag: 'corrected' },
@@ -38,14 +38,14 @@ test('new cases are the difference of two days, and what stands in the way is to
 
 test('what one area takes back is told, though the other brings more', () => {
   const sum = add([10, 8, 9], [20, 25, 25]);
-  expect([1, 2].map((day) => newCasesOf(sum, day))).toEqual([
+  expect([1, 2].map((day) => countNewCases(sum, day))).toEqual([
     { count: 3, flag: 'corrected' },
     { count: 1, flag: null },
   ]);
 });
 
 test('the mean of seven days needs all seven', () => {
-  expect(meanOfDays([1, 2, 3, 4, 5, 6, 7, -7, null, 1])).toEqual([
+  expect(trailingMean([1, 2, 3, 4, 5, 6, 7, -7, null, 1])).toEqual([
     null,
     null,
     null,
@@ -80,15 +80,15 @@ test('the highest share of residents is first; what is withheld or has few resid
 });
 
 test('the newest number counts, but what was withheld once stays withheld', () => {
-  expect(joinCaseTotals(10, 12)).toBe(12);
-  expect(joinCaseTotals(FEW, 3)).toEqual(FEW);
-  expect(joinCaseTotals(3, FEW)).toEqual(FEW);
-  expect(joinCaseTotals(FEW, { atLeast: 0, atMost: 2 })).toEqual({ atLeast: 0, atMost: 4 });
-  expect(joinCaseTotals(7, null)).toBe(7);
+  expect(mergeCaseTotals(10, 12)).toBe(12);
+  expect(mergeCaseTotals(FEW, 3)).toEqual(FEW);
+  expect(mergeCaseTotals(3, FEW)).toEqual(FEW);
+  expect(mergeCaseTotals(FEW, { min: 0, max: 2 })).toEqual({ min: 0, max: 4 });
+  expect(mergeCaseTotals(7, null)).toBe(7);
 });
 
 test('names of one place have one key', () => {
-  expect(placeKey('La Cañada Flintridge')).toBe(placeKey('La Canada-Flintridge'));
-  expect(placeKey('View Park/Windsor Hills')).toBe(placeKey('View Park-Windsor Hills'));
-  expect(placeKey('Covina')).not.toBe(placeKey('West Covina'));
+  expect(toPlaceKey('La Cañada Flintridge')).toBe(toPlaceKey('La Canada-Flintridge'));
+  expect(toPlaceKey('View Park/Windsor Hills')).toBe(toPlaceKey('View Park-Windsor Hills'));
+  expect(toPlaceKey('Covina')).not.toBe(toPlaceKey('West Covina'));
 });

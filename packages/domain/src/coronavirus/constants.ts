@@ -14,7 +14,7 @@ export const CORONAVIRUS_CLASSES = 6;
  * The county's file gives residents and a rounded rate per 100,000; residents are accepted where both agree to this
  * share.
  */
-export const MOST_RATE_ROUNDING = 0.02;
+export const MAX_RATE_ROUNDING = 0.02;
 
 /** Origins of case reports. Long Beach and Pasadena have separate health departments. */
 export const CORONAVIRUS_REPORTERS = ['county', 'long-beach', 'pasadena'] as const;

@@ -1,16 +1,16 @@
 import { MIN_RESIDENTS_FOR_RATE } from '../crime/index.ts';
-import { rankFromHighest } from '../ranking/index.ts';
+import { rankDescending } from '../ranking/index.ts';
 import type { UnrankedReason } from './constants.ts';
 
 /** Values by which an area is ranked. */
-export interface RankedArea {
+export interface RankableArea {
   /** Null where suppressed. */
   readonly cases: number | null;
   /** Null where unknown. */
   readonly residents: number | null;
 }
 
-export interface Standing {
+export interface InfectionRank {
   /** Cases per resident; null where suppressed or the residents are unknown. */
   readonly rate: number | null;
   /** 1 = highest rate; ties share a rank. */
@@ -19,10 +19,10 @@ export interface Standing {
 }
 
 /** Ranks areas by cases per resident, highest first. Suppressed totals and areas with few residents have no rank. */
-export function rankByInfectionRate(areas: readonly RankedArea[]): Standing[] {
+export function rankByInfectionRate(areas: readonly RankableArea[]): InfectionRank[] {
   const rates = areas.map(rateOf);
   const reasons = areas.map(reasonOf);
-  const ranks = rankFromHighest(rates.map((rate, i) => (reasons[i] === null ? rate : null)));
+  const ranks = rankDescending(rates.map((rate, i) => (reasons[i] === null ? rate : null)));
   return areas.map((_, i) => ({
     rate: rates[i] ?? null,
     rank: ranks[i] ?? null,
@@ -30,11 +30,11 @@ export function rankByInfectionRate(areas: readonly RankedArea[]): Standing[] {
   }));
 }
 
-function rateOf({ cases, residents }: RankedArea): number | null {
+function rateOf({ cases, residents }: RankableArea): number | null {
   return cases === null || residents === null || residents === 0 ? null : cases / residents;
 }
 
-function reasonOf({ cases, residents }: RankedArea): UnrankedReason | null {
+function reasonOf({ cases, residents }: RankableArea): UnrankedReason | null {
   if (cases === null) return 'withheld';
   if (residents === null) return 'residents-unknown';
   return residents < MIN_RESIDENTS_FOR_RATE ? 'few-residents' : null;

@@ -1,20 +1,20 @@
-import { type CaseTotal, isWithheld } from './report.ts';
+import { type CaseTotal, isSuppressedTotal } from './report.ts';
 
 /**
  * Merges a stored total with a newer report: the newest number wins, but a suppressed total stays suppressed
  * regardless of the order and source of the reports.
  */
-export function joinCaseTotals(known: CaseTotal, told: CaseTotal): CaseTotal {
-  if (told === null) return known;
-  if (isWithheld(known) && isWithheld(told))
+export function mergeCaseTotals(known: CaseTotal, reported: CaseTotal): CaseTotal {
+  if (reported === null) return known;
+  if (isSuppressedTotal(known) && isSuppressedTotal(reported))
     return {
-      atLeast: Math.min(known.atLeast, told.atLeast),
-      atMost: Math.max(known.atMost, told.atMost),
+      min: Math.min(known.min, reported.min),
+      max: Math.max(known.max, reported.max),
     };
-  return isWithheld(known) ? known : told;
+  return isSuppressedTotal(known) ? known : reported;
 }
 
 export function isSameTotal(a: CaseTotal, b: CaseTotal): boolean {
-  if (isWithheld(a) && isWithheld(b)) return a.atLeast === b.atLeast && a.atMost === b.atMost;
+  if (isSuppressedTotal(a) && isSuppressedTotal(b)) return a.min === b.min && a.max === b.max;
   return a === b;
 }

@@ -1,4 +1,4 @@
-import { type AddedUp, NO_TOTAL } from './add-up-areas.ts';
+import { NO_TOTAL, type SummedCaseTotals } from './add-up-areas.ts';
 import { type CaseDayFlag, CORONAVIRUS_MEAN_DAYS } from './constants.ts';
 
 export interface NewCases {
@@ -8,16 +8,19 @@ export interface NewCases {
 }
 
 /** Returns the increase over the day before, negative after downward corrections. */
-export function newCasesOf({ atLeast, atMost, counted, lowered }: AddedUp, day: number): NewCases {
-  const [before, now] = [atLeast[day - 1] ?? NO_TOTAL, atLeast[day] ?? NO_TOTAL];
+export function countNewCases(
+  { min, max, counted, lowered }: SummedCaseTotals,
+  day: number,
+): NewCases {
+  const [before, now] = [min[day - 1] ?? NO_TOTAL, min[day] ?? NO_TOTAL];
   if (before === NO_TOTAL || now === NO_TOTAL) return { count: null, flag: 'not-reported' };
-  if (before !== atMost[day - 1] || now !== atMost[day]) return { count: null, flag: 'withheld' };
+  if (before !== max[day - 1] || now !== max[day]) return { count: null, flag: 'withheld' };
   if (counted[day] !== counted[day - 1]) return { count: null, flag: 'first-report' };
   return { count: now - before, flag: lowered[day] === 1 ? 'corrected' : null };
 }
 
 /** Returns the trailing seven-day mean of each day; null unless all seven are known. */
-export function meanOfDays(counts: readonly (number | null)[]): (number | null)[] {
+export function trailingMean(counts: readonly (number | null)[]): (number | null)[] {
   return counts.map((_, end) => {
     const days = counts.slice(Math.max(0, end + 1 - CORONAVIRUS_MEAN_DAYS), end + 1);
     if (days.length < CORONAVIRUS_MEAN_DAYS) return null;

@@ -1,7 +1,7 @@
 /**
  * Returns a key without case, accents, spaces and punctuation: `La Cañada Flintridge` equals `La Canada-Flintridge`.
  */
-export function placeKey(name: string): string {
+export function toPlaceKey(name: string): string {
   return name
     .normalize('NFD')
     .toLowerCase()

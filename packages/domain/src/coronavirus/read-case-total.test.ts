@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { readCaseTotal } from './read-case-total.ts';
+import { parseCaseTotal } from './read-case-total.ts';
 
 test.each([
   ['41', 41],
   ['1,214', 1214],
   ['0', 0],
   ['1250.0', 1250],
-  ['1 to 4', { atLeast: 1, atMost: 4 }],
-  ['5-9', { atLeast: 5, atMost: 9 }],
-  ['10 – 20', { atLeast: 10, atMost: 20 }],
-  ['9 or fewer', { atLeast: 0, atMost: 9 }],
-  ['<5', { atLeast: 0, atMost: 4 }],
-  ['Fewer than 5', { atLeast: 0, atMost: 4 }],
+  ['1 to 4', { min: 1, max: 4 }],
+  ['5-9', { min: 5, max: 9 }],
+  ['10 – 20', { min: 10, max: 20 }],
+  ['9 or fewer', { min: 0, max: 9 }],
+  ['<5', { min: 0, max: 4 }],
+  ['Fewer than 5', { min: 0, max: 4 }],
   ['3 to 3', 3],
   ['', null],
   ['  ', null],
@@ -24,5 +24,5 @@ test.each([
   ['many', undefined],
   ['99999999999', undefined],
 ])('“%s” is %o', (text, total) => {
-  expect(readCaseTotal(text)).toEqual(total);
+  expect(parseCaseTotal(text)).toEqual(total);
 });

@@ -1,17 +1,17 @@
 /** Inclusive bounds that a source gives in place of a number. */
-export interface Withheld {
-  readonly atLeast: number;
-  readonly atMost: number;
+export interface SuppressedRange {
+  readonly min: number;
+  readonly max: number;
 }
 
 /** A source's cumulative cases of an area at the end of a day; null for a day without a report. */
-export type CaseTotal = number | Withheld | null;
+export type CaseTotal = number | SuppressedRange | null;
 
-export function isWithheld(total: CaseTotal): total is Withheld {
+export function isSuppressedTotal(total: CaseTotal): total is SuppressedRange {
   return typeof total === 'object' && total !== null;
 }
 
 /** Returns the number where both bounds are equal, else the range. */
-export function totalBetween(atLeast: number, atMost: number): number | Withheld {
-  return atLeast === atMost ? atLeast : { atLeast, atMost };
+export function toCaseTotal(min: number, max: number): number | SuppressedRange {
+  return min === max ? min : { min, max };
 }

@@ -21,5 +21,5 @@ export interface CoronavirusCounty {
   /** Neighborhoods counted together because one reporting area covers both. */
   readonly mergedPairs: readonly (readonly [string, string])[];
   /** Returns why a row that aggregates other areas of the same file is refused; undefined for other rows. */
-  sumOf(place: string): string | undefined;
+  explainAggregateRow(place: string): string | undefined;
 }

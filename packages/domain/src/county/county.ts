@@ -26,13 +26,13 @@ export interface Agency {
    * The counting rules of its records, oldest first; with a `changeOver` the last ones apply from then on. Their
    * names are keys of `CountyRecordingRules.unrecorded`.
    */
-  readonly supplies?: readonly string[];
+  readonly countingRules?: readonly string[];
   /** All divisions, where records name them: a file of only some is not a complete file of the agency. */
   readonly divisions?: readonly AgencyDivision[];
   /** `YYYY-MM` from which its records follow other counting rules, if they changed (reading 17). */
   readonly changeOver?: string;
   /** Sources whose records follow the newer rules in any month: a series from these alone has no break. */
-  readonly sourcesByNewRules?: readonly string[];
+  readonly sourcesWithNewRules?: readonly string[];
   /** Source → the counting rules of releases that do not state them. */
   readonly rulesBySource?: Readonly<Record<string, string>>;
 }
@@ -72,7 +72,7 @@ export interface County {
 }
 
 /** A searched place outside of the county. Coordinates in degrees, approximate. */
-export interface PlaceOutside {
+export interface OutsidePlace {
   readonly name: string;
   readonly otherNames: readonly string[];
   /** The county or state that contains it. */

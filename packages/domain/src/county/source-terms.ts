@@ -1,7 +1,7 @@
 import type { Language } from '../language/index.ts';
 
 /** The translated texts of a source. */
-export interface SourceTermsWords {
+export interface SourceTermsText {
   /** What it provides, e.g. `Crime reports of the city of Los Angeles`. */
   readonly gives: string;
   readonly publisher: string;
@@ -18,5 +18,5 @@ export interface SourceTerms {
   readonly url: string | null;
   /** URL of the terms; null where none are published. */
   readonly termsUrl: string | null;
-  readonly words: Readonly<Record<Language, SourceTermsWords>>;
+  readonly translations: Readonly<Record<Language, SourceTermsText>>;
 }

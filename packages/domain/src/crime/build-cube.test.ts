@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMonths, type YearMonth, yearMonth } from '../time/index.ts';
+import { addMonths, toYearMonth, type YearMonth } from '../time/index.ts';
 import { buildCube } from './build-cube.ts';
 import { seriesCounts, totalCounts } from './crime-cube.ts';
-import { countSparsely } from './sparse-counts.ts';
+import { buildSparseCounts } from './sparse-counts.ts';
 
 type Cell = readonly [series: number, month: YearMonth, area: number, count: number];
 
-const first = yearMonth(2024, 1);
+const first = toYearMonth(2024, 1);
 const shape = { areas: 3, series: 4, first, months: 6 };
 const below = (n: number) => fc.integer({ min: 0, max: n - 1 });
 const anyCell: fc.Arbitrary<Cell> = fc.tuple(
@@ -17,7 +17,7 @@ const anyCell: fc.Arbitrary<Cell> = fc.tuple(
   fc.oneof(below(9), fc.constant(30_000)),
 );
 const counted = (cells: readonly Cell[]) =>
-  countSparsely(shape, (see) => {
+  buildSparseCounts(shape, (see) => {
     for (const cell of cells) see(...cell);
   });
 
@@ -25,23 +25,28 @@ test('a list counts what its series count together, and the totals all', () => {
   const lists = fc.array(fc.uniqueArray(below(4)), { maxLength: 4 });
   const inPeriod = fc.tuple(below(6), below(6)).map((ends) => ends.toSorted((a, b) => a - b));
   fc.assert(
-    fc.property(fc.array(anyCell, { maxLength: 40 }), lists, inPeriod, (cells, made, ends) => {
-      const cube = buildCube(counted(cells), made);
-      const [from, to] = ends.map((m) => addMonths(first, m)) as [YearMonth, YearMonth];
-      const sums = (isCounted: (series: number) => boolean) =>
-        Uint32Array.from({ length: shape.areas }, (_, at) =>
-          cells
-            .filter(
-              ([series, month, area]) =>
-                area === at && month >= from && month <= to && isCounted(series),
-            )
-            .reduce((sum, [, , , count]) => sum + count, 0),
-        );
-      for (const [index, list] of made.entries()) {
-        expect(seriesCounts(cube, [index], { from, to })).toEqual(sums((s) => list.includes(s)));
-      }
-      expect(totalCounts(cube, { from, to })).toEqual(sums(() => true));
-    }),
+    fc.property(
+      fc.array(anyCell, { maxLength: 40 }),
+      lists,
+      inPeriod,
+      (cells, memberLists, ends) => {
+        const cube = buildCube(counted(cells), memberLists);
+        const [from, to] = ends.map((m) => addMonths(first, m)) as [YearMonth, YearMonth];
+        const sums = (isCounted: (series: number) => boolean) =>
+          Uint32Array.from({ length: shape.areas }, (_, at) =>
+            cells
+              .filter(
+                ([series, month, area]) =>
+                  area === at && month >= from && month <= to && isCounted(series),
+              )
+              .reduce((sum, [, , , count]) => sum + count, 0),
+          );
+        for (const [index, list] of memberLists.entries()) {
+          expect(seriesCounts(cube, [index], { from, to })).toEqual(sums((s) => list.includes(s)));
+        }
+        expect(totalCounts(cube, { from, to })).toEqual(sums(() => true));
+      },
+    ),
   );
 });
 
@@ -58,15 +63,15 @@ test('it widens to 32 bits where a sum needs it', () => {
 
 test('the next release finds its memory where it has hardly grown', () => {
   const sizes = (cells: readonly Cell[]) => {
-    const taken: number[] = [];
+    const allocated: number[] = [];
     const walk = (see: (...cell: Cell) => void) => {
       for (const cell of cells) see(...cell);
     };
-    countSparsely(shape, walk, (bytes) => {
-      taken.push(bytes);
+    buildSparseCounts(shape, walk, (bytes) => {
+      allocated.push(bytes);
       return new ArrayBuffer(bytes);
     });
-    return taken;
+    return allocated;
   };
   const cells: Cell[] = [[0, first, 0, 40_000]];
   expect(sizes([...cells, [1, first, 2, 1]])).toEqual(sizes(cells));

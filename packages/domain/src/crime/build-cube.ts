@@ -1,8 +1,8 @@
-import type { Allocate, CrimeCube } from './crime-cube.ts';
+import type { AllocateBuffer, CrimeCube } from './crime-cube.ts';
 import type { SparseCounts } from './sparse-counts.ts';
 
 /** The largest sum that fits in 16 bits. */
-const NARROW_LIMIT = 0xffff;
+const MAX_UINT16 = 0xffff;
 
 /**
  * Builds a cube with one series per list, the sum of the list's series: for instance all nicknames of a big bundle.
@@ -11,14 +11,14 @@ const NARROW_LIMIT = 0xffff;
 export function buildCube(
   counted: SparseCounts,
   lists: readonly (readonly number[])[],
-  allocate: Allocate = (bytes) => new ArrayBuffer(bytes),
+  allocate: AllocateBuffer = (bytes) => new ArrayBuffer(bytes),
 ): CrimeCube {
   const { areas, first, months, starts, seriesOf, counts } = counted;
   const listsOf = listsOfSeries(lists, counted.series);
   const rows = months + 1;
   const totals = new Uint32Array(allocate(rows * areas * 4));
   const length = lists.length * rows * areas;
-  const sums = isNarrow(counted, lists.length, listsOf)
+  const sums = fitsIn16Bits(counted, lists.length, listsOf)
     ? new Uint16Array(allocate(length * 2))
     : new Uint32Array(allocate(length * 4));
   for (let row = 0; row < months * areas; row++) {
@@ -50,22 +50,22 @@ function listsOfSeries(lists: readonly (readonly number[])[], series: number): n
 }
 
 /** Returns whether the total of every list in every area fits in 16 bits. */
-function isNarrow(
+function fitsIn16Bits(
   { areas, months, starts, seriesOf, counts }: SparseCounts,
   lists: number,
   listsOf: readonly (readonly number[])[],
 ): boolean {
-  const whole = new Uint32Array(lists * areas);
+  const listTotals = new Uint32Array(lists * areas);
   for (let row = 0; row < months * areas; row++) {
     const end = starts[row + 1] as number;
     for (let entry = starts[row] as number; entry < end; entry++) {
       for (const list of listsOf[seriesOf[entry] as number] as readonly number[]) {
         const at = list * areas + (row % areas);
-        whole[at] = (whole[at] as number) + (counts[entry] as number);
+        listTotals[at] = (listTotals[at] as number) + (counts[entry] as number);
       }
     }
   }
-  return whole.every((sum) => sum <= NARROW_LIMIT);
+  return listTotals.every((sum) => sum <= MAX_UINT16);
 }
 
 function accumulate(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byAscendingRate } from './by-ascending-rate.ts';
+import { sortByRate } from './by-ascending-rate.ts';
 
 const anyRate = fc.oneof(
   fc.constantFrom(0, 0.001, 0.001_000_000_1, 1),
@@ -13,12 +13,12 @@ test('areas come in the order of their rates, equal ones as they were given', ()
       const rates = Float64Array.from(list);
       const areas = Int32Array.from(list.keys()).filter((area) => area % 7 !== 3);
       const expected = [...areas].sort((a, b) => (rates[a] as number) - (rates[b] as number));
-      expect([...byAscendingRate(areas, rates)]).toEqual(expected);
+      expect([...sortByRate(areas, rates)]).toEqual(expected);
     }),
   );
 });
 
 test('no area and one area are in order', () => {
-  expect([...byAscendingRate(new Int32Array(0), new Float64Array(0))]).toEqual([]);
-  expect([...byAscendingRate(Int32Array.of(0), Float64Array.of(0))]).toEqual([0]);
+  expect([...sortByRate(new Int32Array(0), new Float64Array(0))]).toEqual([]);
+  expect([...sortByRate(Int32Array.of(0), Float64Array.of(0))]).toEqual([0]);
 });

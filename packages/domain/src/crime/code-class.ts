@@ -1,5 +1,5 @@
 /** A range of an agency's numeric codes with a common kind. */
-export interface CodeClass {
+export interface CodeRange {
   readonly from: number;
   /** Inclusive. */
   readonly to: number;
@@ -8,7 +8,7 @@ export interface CodeClass {
 }
 
 /** Returns the nickname of an unlisted code by its number; null where no range contains it. */
-export function nicknameByClass(classes: readonly CodeClass[], code: string): string | null {
+export function findNicknameByCode(classes: readonly CodeRange[], code: string): string | null {
   if (!/^\d{1,6}$/.test(code)) return null;
   const number = Number(code);
   return classes.find(({ from, to }) => from <= number && number <= to)?.nickname ?? null;

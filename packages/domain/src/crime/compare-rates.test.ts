@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { chanceOfDifference, compareRates, compareWithEach, poissonInterval } from './index.ts';
+import {
+  compareRates,
+  compareRateWithEach,
+  computePoissonInterval,
+  rateDifferencePValue,
+} from './index.ts';
 
 const hollywood = { count: 662, residents: 77_270 };
 
@@ -15,8 +20,10 @@ test('174 against 101 per 100,000 is clear, though the intervals touch (formerly
     { count: 61, residents: 35_000 },
     { count: 45, residents: 44_550 },
   ] as const;
-  expect(poissonInterval(61).low / 35_000).toBeLessThan(poissonInterval(45).high / 44_550);
-  expect(chanceOfDifference(higher, lower)).toBeCloseTo(0.0069, 4);
+  expect(computePoissonInterval(61).low / 35_000).toBeLessThan(
+    computePoissonInterval(45).high / 44_550,
+  );
+  expect(rateDifferencePValue(higher, lower)).toBeCloseTo(0.0069, 4);
   expect(compareRates(higher, lower)).toBe('higher');
 });
 
@@ -29,9 +36,9 @@ test('few reports say little, however different the rates look', () => {
 test('two counts of the same people are tested as a fair coin', () => {
   const of = (count: number) => ({ count, residents: 5_000 });
   // 8 or more heads of 10, and 8 or more tails.
-  expect(chanceOfDifference(of(8), of(2))).toBeCloseTo(112 / 1_024, 12);
-  expect(chanceOfDifference(of(5), of(5))).toBe(1);
-  expect(chanceOfDifference(of(0), of(0))).toBe(1);
+  expect(rateDifferencePValue(of(8), of(2))).toBeCloseTo(112 / 1_024, 12);
+  expect(rateDifferencePValue(of(5), of(5))).toBe(1);
+  expect(rateDifferencePValue(of(0), of(0))).toBe(1);
 });
 
 test('a pair that was chosen among several needs more than one that was not', () => {
@@ -44,10 +51,16 @@ test('a pair that was chosen among several needs more than one that was not', ()
 });
 
 test('each of several rates is compared with one', () => {
-  const own = { count: 100, residents: 10_000 };
+  const reference = { count: 100, residents: 10_000 };
   const of = (count: number) => ({ count, residents: 10_000 });
-  expect(compareWithEach(own, [of(160), of(104), of(40)])).toEqual(['higher', 'unclear', 'lower']);
+  expect(compareRateWithEach(reference, [of(160), of(104), of(40)])).toEqual([
+    'higher',
+    'unclear',
+    'lower',
+  ]);
   // Alone the second would be called; among five without a difference it may be chance.
-  expect(compareWithEach(own, [of(132)])).toEqual(['higher']);
-  expect(compareWithEach(own, [of(101), of(132), of(99), of(100), of(103)])[1]).toBe('unclear');
+  expect(compareRateWithEach(reference, [of(132)])).toEqual(['higher']);
+  expect(compareRateWithEach(reference, [of(101), of(132), of(99), of(100), of(103)])[1]).toBe(
+    'unclear',
+  );
 });

@@ -3,7 +3,7 @@ import { findDiscoveries } from './change/find-discoveries.ts';
 import { SIGNIFICANCE_LEVEL } from './constants.ts';
 
 /** A number of reports and the residents of the population. */
-export interface RatedCount {
+export interface CountWithResidents {
   readonly count: number;
   /** Above 0. */
   readonly residents: number;
@@ -15,7 +15,7 @@ export type RateDifference = 'higher' | 'lower' | 'unclear';
  * Returns the p-value of the difference between two rates: the exact conditional test of two Poisson counts
  * (Przyborowski and Wilenski 1940), the smaller tail doubled.
  */
-export function chanceOfDifference(rate: RatedCount, other: RatedCount): number {
+export function rateDifferencePValue(rate: CountWithResidents, other: CountWithResidents): number {
   const n = rate.count + other.count;
   if (n === 0) return 1;
   const share = rate.residents / (rate.residents + other.residents);
@@ -28,24 +28,33 @@ export function chanceOfDifference(rate: RatedCount, other: RatedCount): number 
  * Tests whether two rates differ, with Bonferroni correction. @param pairs number of pairs from which this one was
  * chosen
  */
-export function compareRates(rate: RatedCount, other: RatedCount, pairs = 1): RateDifference {
-  return chanceOfDifference(rate, other) * pairs <= SIGNIFICANCE_LEVEL
-    ? directionOf(rate, other)
+export function compareRates(
+  rate: CountWithResidents,
+  other: CountWithResidents,
+  pairs = 1,
+): RateDifference {
+  return rateDifferencePValue(rate, other) * pairs <= SIGNIFICANCE_LEVEL
+    ? differenceDirection(rate, other)
     : 'unclear';
 }
 
 /** Compares each of several rates with one, at a false discovery rate of 5% over all of them. */
-export function compareWithEach(
-  rate: RatedCount,
-  others: readonly RatedCount[],
+export function compareRateWithEach(
+  rate: CountWithResidents,
+  otherRates: readonly CountWithResidents[],
 ): readonly RateDifference[] {
   const isClear = findDiscoveries(
-    others.map((other) => chanceOfDifference(other, rate)),
+    otherRates.map((other) => rateDifferencePValue(other, rate)),
     SIGNIFICANCE_LEVEL,
   );
-  return others.map((other, at) => (isClear[at] ? directionOf(other, rate) : 'unclear'));
+  return otherRates.map((other, at) =>
+    isClear[at] ? differenceDirection(other, rate) : 'unclear',
+  );
 }
 
-function directionOf(rate: RatedCount, other: RatedCount): 'higher' | 'lower' {
+function differenceDirection(
+  rate: CountWithResidents,
+  other: CountWithResidents,
+): 'higher' | 'lower' {
   return rate.count / rate.residents > other.count / other.residents ? 'higher' : 'lower';
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMonths, type MonthRange, type YearMonth, yearMonth } from '../time/index.ts';
+import { addMonths, type MonthRange, toYearMonth, type YearMonth } from '../time/index.ts';
 import { buildCube } from './build-cube.ts';
-import { monthlyCounts, seriesCounts, summedMonths, totalCounts } from './crime-cube.ts';
-import { countEachSeries, countSparsely } from './sparse-counts.ts';
+import { monthlyCounts, seriesCounts, sumMonthlyCounts, totalCounts } from './crime-cube.ts';
+import { buildSparseCounts, countBySeries } from './sparse-counts.ts';
 
 interface Cell {
   readonly series: number;
@@ -12,7 +12,7 @@ interface Cell {
   readonly count: number;
 }
 
-const first = yearMonth(2023, 10);
+const first = toYearMonth(2023, 10);
 const shape = { areas: 4, series: 3, first, months: 14 };
 
 const anyCell: fc.Arbitrary<Cell> = fc.record({
@@ -29,7 +29,7 @@ const anyPeriod: fc.Arbitrary<MonthRange> = fc
 const anySeries = fc.uniqueArray(fc.integer({ min: 0, max: shape.series - 1 }));
 
 const counted = (cells: readonly Cell[], of = shape) =>
-  countSparsely(of, (see) => {
+  buildSparseCounts(of, (see) => {
     for (const { series, month, area, count } of cells) see(series, month, area, count);
   });
 
@@ -77,16 +77,16 @@ describe('a crime cube', () => {
   });
 
   test('months of areas together are the sums of their months', () => {
-    const whole = { from: first, to: addMonths(first, shape.months - 1) };
+    const fullPeriod = { from: first, to: addMonths(first, shape.months - 1) };
     fc.assert(
       fc.property(anyCells, fc.subarray([0, 1, 2, 3]), anySeries, (cells, areas, series) => {
         const cube = cubeOf(cells);
         for (const chosen of [series, null]) {
-          const each = areas.map((area) => monthlyCounts(cube, area, whole, chosen));
+          const each = areas.map((area) => monthlyCounts(cube, area, fullPeriod, chosen));
           const sums = Array.from({ length: shape.months }, (_, month) =>
             each.reduce((sum, counts) => sum + (counts[month] as number), 0),
           );
-          expect([...summedMonths(cube, areas, chosen)]).toEqual(sums);
+          expect([...sumMonthlyCounts(cube, areas, chosen)]).toEqual(sums);
         }
       }),
     );
@@ -98,7 +98,7 @@ describe('a crime cube', () => {
       fc.property(anyCells, anyPeriod, (cells, period) => {
         const counts = counted(cells);
         for (let area = 0; area < shape.areas; area++) {
-          countEachSeries(counts, area, period, each);
+          countBySeries(counts, area, period, each);
           for (const [series, count] of each.entries()) {
             expect(count).toBe(naiveSum(cells, area, period, [series]));
           }

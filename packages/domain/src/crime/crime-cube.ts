@@ -26,7 +26,7 @@ export interface CubeShape {
 }
 
 /** Allocates a buffer; the server passes shared memory, tests use ordinary buffers. */
-export type Allocate = (bytes: number) => ArrayBuffer | SharedArrayBuffer;
+export type AllocateBuffer = (bytes: number) => ArrayBuffer | SharedArrayBuffer;
 
 /** Returns all reports per area over a period; months outside the cube count 0. */
 export function totalCounts(cube: CrimeCube, period: MonthRange): Uint32Array {
@@ -71,7 +71,7 @@ function rowBefore(cube: CrimeCube, month: YearMonth): number {
  * Returns the monthly reports summed over several areas, for all months of the cube; all series when `chosen` is
  * `null`.
  */
-export function summedMonths(
+export function sumMonthlyCounts(
   cube: CrimeCube,
   areas: readonly number[],
   chosen: readonly number[] | null,

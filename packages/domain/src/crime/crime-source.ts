@@ -1,4 +1,4 @@
-import type { CodeClass } from './code-class.ts';
+import type { CodeRange } from './code-class.ts';
 
 /** A column that marks some offenses as domestic violence. */
 export interface DomesticFlag {
@@ -54,14 +54,14 @@ export interface CrimeSource {
    * Records of jails and courts do not describe the population around them: they are stored and counted, but assigned
    * to no area. Values of the column `unit`, case-insensitive, and codes.
    */
-  readonly apart?:
+  readonly excludedFromAreas?:
     | { readonly units: readonly string[]; readonly codes: readonly string[] }
     | undefined;
   /**
    * The months, `YYYY-MM`, that its records can cover: it can supply no other month completely, and records outside
    * are misdated.
    */
-  readonly holds?: { readonly from?: string; readonly to?: string } | undefined;
+  readonly recordedMonths?: { readonly from?: string; readonly to?: string } | undefined;
   /** The coordinate system of `x` and `y` as a PROJ string: `+proj=lcc +lat_0=33.5 …`. */
   readonly projection?: string | undefined;
   /**
@@ -70,7 +70,7 @@ export interface CrimeSource {
    */
   readonly fillerPoints: readonly (readonly [number, number])[];
   /** Kinds of unlisted codes by numeric range, where an agency's numbers are systematic. */
-  readonly codeClasses?: readonly CodeClass[] | undefined;
+  readonly codeClasses?: readonly CodeRange[] | undefined;
 }
 
 /** The crime data sources of one county. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { poissonInterval } from './poisson-interval.ts';
+import { computePoissonInterval } from './poisson-interval.ts';
 
 describe('the interval of a count', () => {
   // Published exact limits, to one decimal.
@@ -11,14 +11,14 @@ describe('the interval of a count', () => {
     [50, 37.1, 65.9],
     [100, 81.4, 121.6],
   ])('%i reports: %f to %f', (count, low, high) => {
-    const interval = poissonInterval(count);
+    const interval = computePoissonInterval(count);
     expect(interval.low).toBeCloseTo(low, 1);
     expect(interval.high).toBeCloseTo(high, 1);
   });
 
   it('does not jump where the approximation takes over', () => {
-    const exact = poissonInterval(500);
-    const next = poissonInterval(501);
+    const exact = computePoissonInterval(500);
+    const next = computePoissonInterval(501);
     expect(next.low - exact.low).toBeGreaterThan(0.9);
     expect(next.low - exact.low).toBeLessThan(1.1);
     expect(next.high - exact.high).toBeGreaterThan(0.9);

@@ -1,10 +1,10 @@
 /** 95% confidence interval of the mean behind a count. */
-export interface CountInterval {
+export interface PoissonInterval {
   readonly low: number;
   readonly high: number;
 }
 
-const EACH_SIDE = 0.025;
+const TAIL_PROBABILITY = 0.025;
 
 /** For larger counts the exact sums are slow, and Byar's approximation is accurate to four digits. */
 export const POISSON_EXACT_UP_TO = 500;
@@ -16,16 +16,19 @@ const Z = 1.959963984540054;
  * Computes the exact Poisson 95% interval of a count (Garwood 1936): 0 gives 0 to 3.7, 10 gives 4.8 to 18.4. Divided
  * by residents it is the interval of the rate.
  */
-export function poissonInterval(count: number): CountInterval {
+export function computePoissonInterval(count: number): PoissonInterval {
   if (count > POISSON_EXACT_UP_TO) return byarsInterval(count);
   return {
-    low: count === 0 ? 0 : solve((mean) => 1 - atMost(count - 1, mean) - EACH_SIDE, count),
-    high: solve((mean) => EACH_SIDE - atMost(count, mean), count),
+    low:
+      count === 0
+        ? 0
+        : bisectMean((mean) => 1 - poissonCdf(count - 1, mean) - TAIL_PROBABILITY, count),
+    high: bisectMean((mean) => TAIL_PROBABILITY - poissonCdf(count, mean), count),
   };
 }
 
 /** Returns P(X ≤ count) where X is Poisson of that mean. */
-function atMost(count: number, mean: number): number {
+function poissonCdf(count: number, mean: number): number {
   let term = Math.exp(-mean);
   let sum = term;
   for (let k = 1; k <= count; k++) {
@@ -36,7 +39,7 @@ function atMost(count: number, mean: number): number {
 }
 
 /** Finds the zero of an increasing function; it is within ten standard errors of the count. */
-function solve(rising: (mean: number) => number, count: number): number {
+function bisectMean(rising: (mean: number) => number, count: number): number {
   let low = Math.max(0, count - 10 * Math.sqrt(count));
   let high = count + 10 * Math.sqrt(count + 1);
   for (let step = 0; step < 60; step++) {
@@ -47,7 +50,7 @@ function solve(rising: (mean: number) => number, count: number): number {
   return (low + high) / 2;
 }
 
-function byarsInterval(count: number): CountInterval {
+function byarsInterval(count: number): PoissonInterval {
   const upper = count + 1;
   return {
     low: count * (1 - 1 / (9 * count) - Z / (3 * Math.sqrt(count))) ** 3,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { classOf, quantileBreaks } from './quantile-classes.ts';
+import { findClass, quantileBreaks } from './quantile-classes.ts';
 
 const values = fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 200 });
 const classes = fc.integer({ min: 1, max: 6 });
@@ -10,7 +10,7 @@ describe('quantile classes', () => {
     const figures = Array.from({ length: 12 }, (_, i) => i);
     const breaks = quantileBreaks(figures, 6);
     expect(breaks).toEqual([2, 4, 6, 8, 10]);
-    expect(figures.map((figure) => classOf(figure, breaks))).toEqual([
+    expect(figures.map((figure) => findClass(figure, breaks))).toEqual([
       0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5,
     ]);
   });
@@ -25,7 +25,7 @@ describe('quantile classes', () => {
       fc.property(values, classes, (figures, count) => {
         const breaks = quantileBreaks(figures, count);
         const sorted = [...figures].sort((a, b) => a - b);
-        const found = sorted.map((figure) => classOf(figure, breaks));
+        const found = sorted.map((figure) => findClass(figure, breaks));
         expect(found).toEqual([...found].sort((a, b) => a - b));
         expect(found.every((c) => c >= 0 && c < count)).toBe(true);
         expect(breaks).toEqual([...new Set(breaks)].sort((a, b) => a - b));
@@ -40,7 +40,7 @@ describe('quantile classes', () => {
         const breaks = quantileBreaks(figures, count);
         const sizes = new Array<number>(count).fill(0);
         for (const figure of figures) {
-          const found = classOf(figure, breaks);
+          const found = findClass(figure, breaks);
           sizes[found] = (sizes[found] as number) + 1;
         }
         expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);

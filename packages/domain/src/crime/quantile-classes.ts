@@ -18,14 +18,14 @@ export function quantileBreaks(values: readonly number[], classes: number): numb
 }
 
 /** Returns the class of a value, 0 for the lowest: the number of breaks at or below it. */
-export function classOf(value: number, breaks: readonly number[]): number {
+export function findClass(value: number, breaks: readonly number[]): number {
   let found = 0;
   while (found < breaks.length && value >= (breaks[found] as number)) found++;
   return found;
 }
 
 /** Returns the color level of a value on a ramp of `levels`: fewer classes because of ties still span the ramp. */
-export function levelOf(value: number, breaks: readonly number[], levels: number): number {
+export function findColorLevel(value: number, breaks: readonly number[], levels: number): number {
   if (breaks.length === 0) return 0;
-  return Math.round((classOf(value, breaks) * (levels - 1)) / breaks.length);
+  return Math.round((findClass(value, breaks) * (levels - 1)) / breaks.length);
 }

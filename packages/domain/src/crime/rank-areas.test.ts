@@ -1,36 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MIN_RESIDENTS_FOR_RATE } from './constants.ts';
-import { RESIDENTS_UNKNOWN, rankAreas, STANDING, STANDINGS } from './rank-areas.ts';
+import { RANK_STATUS_CODE, RANK_STATUSES, rankAreas, UNKNOWN_RESIDENTS } from './rank-areas.ts';
 
-interface MadeArea {
+interface TestArea {
   count: number;
-  others: number;
+  otherCount: number;
   residents: number;
   complete: boolean;
 }
 
-const rank = (areas: readonly MadeArea[]) =>
+const rank = (areas: readonly TestArea[]) =>
   rankAreas({
     counts: areas.map(({ count }) => count),
-    allCounts: areas.map(({ count, others }) => count + others),
+    allCounts: areas.map(({ count, otherCount }) => count + otherCount),
     residents: areas.map(({ residents }) => residents),
     complete: areas.map(({ complete }) => (complete ? 1 : 0)),
   });
 
-const makeArea = (given: Partial<MadeArea>): MadeArea => ({
+const makeArea = (given: Partial<TestArea>): TestArea => ({
   count: 10,
-  others: 5,
+  otherCount: 5,
   residents: 1_000,
   complete: true,
   ...given,
 });
 
 // Few distinct values on both sides of the minimum for a rate, so that ties are frequent.
-const anyArea: fc.Arbitrary<MadeArea> = fc.record({
+const anyArea: fc.Arbitrary<TestArea> = fc.record({
   count: fc.constantFrom(0, 1, 9, 10, 11, 20, 40),
-  others: fc.integer({ min: 0, max: 1 }),
-  residents: fc.constantFrom(RESIDENTS_UNKNOWN, 0, 12, 199, 200, 400, 1_000, 77_270),
+  otherCount: fc.integer({ min: 0, max: 1 }),
+  residents: fc.constantFrom(UNKNOWN_RESIDENTS, 0, 12, 199, 200, 400, 1_000, 77_270),
   complete: fc.boolean(),
 });
 const anyAreas = fc.array(anyArea, { maxLength: 60 });
@@ -47,34 +47,34 @@ describe('the ranking of areas', () => {
   });
 
   test('an area whose residents are unknown has no rate and no rank, and is no outlier', () => {
-    const unknown = makeArea({ residents: RESIDENTS_UNKNOWN });
-    const { rates, ranks, standings } = rank([unknown, { ...unknown, complete: false }]);
+    const unknown = makeArea({ residents: UNKNOWN_RESIDENTS });
+    const { rates, ranks, statuses } = rank([unknown, { ...unknown, complete: false }]);
     expect([...rates]).toEqual([Number.NaN, Number.NaN]);
     expect([...ranks]).toEqual([0, 0]);
     // Before, both counted 0 residents: outliers.
-    expect([...standings]).toEqual([STANDING.residentsUnknown, STANDING.incomplete]);
+    expect([...statuses]).toEqual([RANK_STATUS_CODE.residentsUnknown, RANK_STATUS_CODE.incomplete]);
   });
 
   test('leaves out incomplete areas and outliers', () => {
-    const { ranks, standings, rankedCount } = rank([
+    const { ranks, statuses, rankedCount } = rank([
       makeArea({ complete: false }),
       makeArea({ residents: MIN_RESIDENTS_FOR_RATE - 1 }),
-      makeArea({ count: 0, others: 0 }),
+      makeArea({ count: 0, otherCount: 0 }),
       makeArea({ residents: MIN_RESIDENTS_FOR_RATE }),
     ]);
     expect([...ranks]).toEqual([0, 0, 0, 1]);
-    expect([...standings]).toEqual([
-      STANDING.incomplete,
-      STANDING.outlier,
-      STANDING.outlier,
-      STANDING.ranked,
+    expect([...statuses]).toEqual([
+      RANK_STATUS_CODE.incomplete,
+      RANK_STATUS_CODE.outlier,
+      RANK_STATUS_CODE.outlier,
+      RANK_STATUS_CODE.ranked,
     ]);
     expect(rankedCount).toBe(1);
   });
 
   test('under 10 reports there is neither rank nor rate, and rated areas are ranked without holes', () => {
     // Before, 1 to 4: the rated areas were ranked 2 and 4.
-    const { ranks, rates, standings, rankedCount } = rank([
+    const { ranks, rates, statuses, rankedCount } = rank([
       makeArea({ count: 9, residents: 1_000 }),
       makeArea({ count: 10, residents: 2_000 }),
       makeArea({ count: 8, residents: 2_000 }),
@@ -83,7 +83,7 @@ describe('the ranking of areas', () => {
     ]);
     expect([...ranks]).toEqual([0, 1, 0, 2, 0]);
     expect([...rates]).toEqual([Number.NaN, 1 / 200, Number.NaN, 1 / 900, Number.NaN]);
-    expect([...standings].map((one) => STANDINGS[one])).toEqual([
+    expect([...statuses].map((one) => RANK_STATUSES[one])).toEqual([
       'too-few',
       'ranked',
       'too-few',
@@ -100,8 +100,10 @@ describe('the ranking of areas', () => {
   test('a rank is one more than the number of ranked areas with a higher rate', () => {
     fc.assert(
       fc.property(anyAreas, (areas) => {
-        const { ranks, rates, standings, rankedCount } = rank(areas);
-        const ranked = areas.map((_, i) => i).filter((i) => standings[i] === STANDING.ranked);
+        const { ranks, rates, statuses, rankedCount } = rank(areas);
+        const ranked = areas
+          .map((_, i) => i)
+          .filter((i) => statuses[i] === RANK_STATUS_CODE.ranked);
         expect(rankedCount).toBe(ranked.length);
         for (const [i] of areas.entries()) {
           const higher = ranked.filter((j) => (rates[j] as number) > (rates[i] as number)).length;

@@ -1,8 +1,8 @@
-import { byAscendingRate } from './by-ascending-rate.ts';
+import { sortByRate } from './by-ascending-rate.ts';
 import { MIN_RESIDENTS_FOR_RATE, TOO_FEW_TO_RATE } from './constants.ts';
 
 /** Why an area has no rank; `ranked` where it has one. */
-export type AreaStanding =
+export type RankStatus =
   | 'ranked'
   | 'incomplete'
   | 'outlier'
@@ -11,7 +11,7 @@ export type AreaStanding =
   | 'too-few';
 
 /** Numeric codes of `RankStatus` for typed arrays. */
-export const STANDING = {
+export const RANK_STATUS_CODE = {
   ranked: 0,
   incomplete: 1,
   outlier: 2,
@@ -19,7 +19,7 @@ export const STANDING = {
   residentsUnknown: 4,
   tooFew: 5,
 } as const;
-export const STANDINGS: readonly AreaStanding[] = [
+export const RANK_STATUSES: readonly RankStatus[] = [
   'ranked',
   'incomplete',
   'outlier',
@@ -29,7 +29,7 @@ export const STANDINGS: readonly AreaStanding[] = [
 ];
 
 /** Marks unknown residents in typed arrays. */
-export const RESIDENTS_UNKNOWN = -1;
+export const UNKNOWN_RESIDENTS = -1;
 
 /** Input of a ranking; index = area. */
 export interface RankingInput {
@@ -58,7 +58,7 @@ export interface Ranking {
   /** 1 is the highest rate; ties share a rank; 0 where the area has none. */
   readonly ranks: Int32Array;
   /** Codes of `RANK_STATUS_CODE`. */
-  readonly standings: Uint8Array;
+  readonly statuses: Uint8Array;
   readonly rankedCount: number;
 }
 
@@ -71,7 +71,7 @@ export function rankAreas(input: RankingInput): Ranking {
   const n = input.residents.length;
   const rates = new Float64Array(n);
   const ranks = new Int32Array(n);
-  const standings = new Uint8Array(n);
+  const statuses = new Uint8Array(n);
   const ranked = new Int32Array(n);
   let rankedCount = 0;
   for (let area = 0; area < n; area++) {
@@ -80,21 +80,21 @@ export function rankAreas(input: RankingInput): Ranking {
     const tooFew = count < TOO_FEW_TO_RATE;
     rates[area] = residents > 0 && !tooFew ? count / residents : Number.NaN;
     if (input.unrecorded?.[area] === 1) {
-      standings[area] = STANDING.notRecorded;
+      statuses[area] = RANK_STATUS_CODE.notRecorded;
       rates[area] = Number.NaN;
     } else if (input.complete[area] === 0) {
-      standings[area] = STANDING.incomplete;
-    } else if (residents === RESIDENTS_UNKNOWN) {
-      standings[area] = STANDING.residentsUnknown;
+      statuses[area] = RANK_STATUS_CODE.incomplete;
+    } else if (residents === UNKNOWN_RESIDENTS) {
+      statuses[area] = RANK_STATUS_CODE.residentsUnknown;
     } else if (residents < MIN_RESIDENTS_FOR_RATE || input.allCounts[area] === 0) {
-      standings[area] = STANDING.outlier;
+      statuses[area] = RANK_STATUS_CODE.outlier;
     } else if (tooFew) {
-      standings[area] = STANDING.tooFew;
+      statuses[area] = RANK_STATUS_CODE.tooFew;
     } else {
       ranked[rankedCount++] = area;
     }
   }
-  const order = byAscendingRate(ranked.subarray(0, rankedCount), rates);
+  const order = sortByRate(ranked.subarray(0, rankedCount), rates);
   let rank = 0;
   let before = Number.NaN;
   for (let place = rankedCount - 1; place >= 0; place--) {
@@ -104,5 +104,5 @@ export function rankAreas(input: RankingInput): Ranking {
     ranks[area] = rank;
     before = rate;
   }
-  return { rates, ranks, standings, rankedCount };
+  return { rates, ranks, statuses, rankedCount };
 }

@@ -4,12 +4,12 @@ import { TOO_FEW_TO_RATE, UNSTABLE_BELOW } from './constants.ts';
 export type Reliability = 'stable' | 'unstable' | 'too-few';
 
 /** Classifies a count: 9 is too few, 10 and 19 are unstable, 20 is stable (reading 16). */
-export function reliabilityOf(count: number): Reliability {
+export function classifyReliability(count: number): Reliability {
   if (count < TOO_FEW_TO_RATE) return 'too-few';
   return count < UNSTABLE_BELOW ? 'unstable' : 'stable';
 }
 
 /** Returns reports per resident; null without residents, and with too few reports for a rate (reading 42). */
-export function rateOf(count: number, residents: number): number | null {
+export function computeRate(count: number, residents: number): number | null {
   return residents > 0 && count >= TOO_FEW_TO_RATE ? count / residents : null;
 }

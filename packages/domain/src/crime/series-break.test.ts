@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type MonthRange, yearMonth } from '../time/index.ts';
-import { breaksOfAgency, crossesBreak, joinBreaks } from './series-break.ts';
+import { type MonthRange, toYearMonth } from '../time/index.ts';
+import { crossesBreak, findAgencyBreaks, mergeBreaks } from './series-break.ts';
 
-const march = yearMonth(2024, 3);
+const march = toYearMonth(2024, 3);
 const month = (year: number, at: number): MonthRange => {
-  const only = yearMonth(year, at);
+  const only = toYearMonth(year, at);
   return { from: only, to: only };
 };
 
@@ -18,22 +18,22 @@ describe('a change of the counting rules', () => {
   });
 
   test('is crossed by a period that holds it', () => {
-    const year = { from: yearMonth(2023, 11), to: yearMonth(2024, 10) };
-    const before = { from: yearMonth(2022, 11), to: yearMonth(2023, 10) };
+    const year = { from: toYearMonth(2023, 11), to: toYearMonth(2024, 10) };
+    const before = { from: toYearMonth(2022, 11), to: toYearMonth(2023, 10) };
     expect(crossesBreak([march], before, year)).toBe(true);
   });
 
   test('breaks a series only where both sides are on record under the rules of their time', () => {
-    const recorded = (months: readonly [number, number][], newRules = false) =>
-      months.map(([year, at]) => ({ month: yearMonth(year, at), newRules }));
+    const recorded = (months: readonly [number, number][], followsNewRules = false) =>
+      months.map(([year, at]) => ({ month: toYearMonth(year, at), followsNewRules }));
     const both = recorded([
       [2024, 2],
       [2024, 3],
     ]);
-    expect(breaksOfAgency(march, both)).toEqual([march]);
-    expect(breaksOfAgency(null, both)).toEqual([]);
-    expect(breaksOfAgency(march, recorded([[2024, 2]]))).toEqual([]);
-    expect(breaksOfAgency(march, recorded([[2024, 3]]))).toEqual([]);
+    expect(findAgencyBreaks(march, both)).toEqual([march]);
+    expect(findAgencyBreaks(null, both)).toEqual([]);
+    expect(findAgencyBreaks(march, recorded([[2024, 2]]))).toEqual([]);
+    expect(findAgencyBreaks(march, recorded([[2024, 3]]))).toEqual([]);
     const sample = recorded(
       [
         [2024, 2],
@@ -41,11 +41,11 @@ describe('a change of the counting rules', () => {
       ],
       true,
     );
-    expect(breaksOfAgency(march, sample)).toEqual([]);
+    expect(findAgencyBreaks(march, sample)).toEqual([]);
   });
 
   test('of several agencies counts once', () => {
-    const later = yearMonth(2025, 1);
-    expect(joinBreaks([[later], [march], [], [march]])).toEqual([march, later]);
+    const later = toYearMonth(2025, 1);
+    expect(mergeBreaks([[later], [march], [], [march]])).toEqual([march, later]);
   });
 });

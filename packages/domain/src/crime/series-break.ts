@@ -17,7 +17,7 @@ export function crossesBreak(
 }
 
 /** Merges the breaks of several series, without duplicates, oldest first. */
-export function joinBreaks(series: Iterable<SeriesBreaks>): SeriesBreaks {
+export function mergeBreaks(series: Iterable<SeriesBreaks>): SeriesBreaks {
   const months = new Set<YearMonth>();
   for (const breaks of series) for (const month of breaks) months.add(month);
   return [...months].sort((a, b) => a - b);
@@ -27,23 +27,23 @@ export function joinBreaks(series: Iterable<SeriesBreaks>): SeriesBreaks {
 export interface RecordedMonth {
   readonly month: YearMonth;
   /** The records follow the newer rules although the month precedes the change-over. */
-  readonly newRules: boolean;
+  readonly followsNewRules: boolean;
 }
 
 /**
  * Returns the break of an agency's series: its change-over where months on both sides of it are on record under the
  * rules of their time, otherwise none.
  */
-export function breaksOfAgency(
+export function findAgencyBreaks(
   changeOver: YearMonth | null,
   recorded: Iterable<RecordedMonth>,
 ): SeriesBreaks {
   if (changeOver === null) return [];
   let before = false;
   let after = false;
-  for (const { month, newRules } of recorded) {
+  for (const { month, followsNewRules } of recorded) {
     if (month >= changeOver) after = true;
-    else if (!newRules) before = true;
+    else if (!followsNewRules) before = true;
   }
   return before && after ? [changeOver] : [];
 }

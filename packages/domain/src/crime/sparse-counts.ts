@@ -1,10 +1,10 @@
 import type { MonthRange, YearMonth } from '../time/index.ts';
-import type { Allocate, CubeShape } from './crime-cube.ts';
+import type { AllocateBuffer, CubeShape } from './crime-cube.ts';
 
 /** The largest count of one entry; larger counts are split. */
-const MOST_OF_ENTRY = 0xffff;
+const MAX_ENTRY_COUNT = 0xffff;
 /** Buffers are rounded up to this many bytes, so that the next release usually needs the same size. */
-const ROOM_STEP = 1 << 20;
+const ALLOCATION_STEP = 1 << 20;
 
 /**
  * The nonzero counts of one partition by month, area and series (a nickname, or the uncategorized reports), as
@@ -23,17 +23,17 @@ export interface SparseCounts extends CubeShape {
 }
 
 /** Receives a cell: the count of a series in an area and month; a cell may be visited in several parts. */
-export type SeeCell = (series: number, month: YearMonth, area: number, count: number) => void;
+export type VisitCell = (series: number, month: YearMonth, area: number, count: number) => void;
 
 /**
  * Builds sparse counts in two passes.
  * @param walk visits all cells, identically in both calls
  * @throws RangeError for a cell outside the shape
  */
-export function countSparsely(
+export function buildSparseCounts(
   shape: CubeShape,
-  walk: (see: SeeCell) => void,
-  allocate: Allocate = (bytes) => new ArrayBuffer(bytes),
+  walk: (visit: VisitCell) => void,
+  allocate: AllocateBuffer = (bytes) => new ArrayBuffer(bytes),
 ): SparseCounts {
   const { areas, series, first, months } = shape;
   const rows = months * areas;
@@ -46,22 +46,22 @@ export function countSparsely(
       );
     }
     const next = month * areas + area + 1;
-    starts[next] = (starts[next] as number) + Math.ceil(count / MOST_OF_ENTRY);
+    starts[next] = (starts[next] as number) + Math.ceil(count / MAX_ENTRY_COUNT);
   });
   for (let row = 0; row < rows; row++) {
     starts[row + 1] = (starts[row + 1] as number) + (starts[row] as number);
   }
   const entries = starts[rows] as number;
-  const room = Math.ceil((entries * 2) / ROOM_STEP) * ROOM_STEP;
-  const seriesOf = new Uint16Array(allocate(room), 0, entries);
-  const counts = new Uint16Array(allocate(room), 0, entries);
+  const byteLength = Math.ceil((entries * 2) / ALLOCATION_STEP) * ALLOCATION_STEP;
+  const seriesOf = new Uint16Array(allocate(byteLength), 0, entries);
+  const counts = new Uint16Array(allocate(byteLength), 0, entries);
   const filled = starts.slice(0, rows);
   walk((s, at, area, count) => {
     const row = (at - first) * areas + area;
-    for (let left = count; left > 0; left -= MOST_OF_ENTRY) {
+    for (let left = count; left > 0; left -= MAX_ENTRY_COUNT) {
       const entry = filled[row] as number;
       seriesOf[entry] = s;
-      counts[entry] = Math.min(left, MOST_OF_ENTRY);
+      counts[entry] = Math.min(left, MAX_ENTRY_COUNT);
       filled[row] = entry + 1;
     }
   });
@@ -69,7 +69,7 @@ export function countSparsely(
 }
 
 /** Writes the reports of every series of one area over a period into `into`; months outside the record count 0. */
-export function countEachSeries(
+export function countBySeries(
   { areas, first, months, starts, seriesOf, counts }: SparseCounts,
   area: number,
   period: MonthRange,

@@ -1,1 +1,1 @@
-export { type CsvCell, fromCsvText, toCsv } from './to-csv.ts';
+export { type CsvCell, toCsv, unescapeCsvText } from './to-csv.ts';

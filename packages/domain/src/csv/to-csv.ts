@@ -4,7 +4,7 @@ export type CsvCell = string | number | boolean | null;
 const FORMULA = /^[=+\-@\t\r\n]/;
 const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 /** A text that already begins with apostrophes before a formula. */
-const MARKED = /^'+[=+\-@\t\r\n]/;
+const ESCAPED_FORMULA = /^'+[=+\-@\t\r\n]/;
 
 /**
  * Formats rows as CSV (RFC 4180): quoted where needed, empty for null. A text that a spreadsheet would evaluate as a
@@ -12,23 +12,23 @@ const MARKED = /^'+[=+\-@\t\r\n]/;
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[], lineEnd = '\r\n'): string {
   let csv = '';
-  for (const row of rows) csv += `${row.map(cellText).join(',')}${lineEnd}`;
+  for (const row of rows) csv += `${row.map(formatCell).join(',')}${lineEnd}`;
   return csv;
 }
 
 /** Reverses the escaping of `toCsv`. */
-export function fromCsvText(text: string): string {
-  return MARKED.test(text) ? text.slice(1) : text;
+export function unescapeCsvText(text: string): string {
+  return ESCAPED_FORMULA.test(text) ? text.slice(1) : text;
 }
 
-function cellText(cell: CsvCell): string {
+function formatCell(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell !== 'string') return String(cell);
-  const text = marked(cell);
+  const text = escapeFormula(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function marked(text: string): string {
+function escapeFormula(text: string): string {
   const isFormula = FORMULA.test(text) && !PLAIN_NUMBER.test(text);
-  return isFormula || MARKED.test(text) ? `'${text}` : text;
+  return isFormula || ESCAPED_FORMULA.test(text) ? `'${text}` : text;
 }

@@ -1,5 +1,5 @@
 /** RFC 5321, 4.5.3.1: the length that mail servers must accept. */
-export const LONGEST_EMAIL = 254;
+export const MAX_EMAIL_LENGTH = 254;
 
 /**
  * ASCII letters and digits with the punctuation of common mailboxes. Deliberately narrower than the standard: no
@@ -13,16 +13,16 @@ const EMAIL =
  * ignore. Only for counting: mail goes to the address as entered.
  * @param email as returned by `normalizeEmail`
  */
-export function mailboxOf(email: string): string {
+export function toMailboxKey(email: string): string {
   const at = email.lastIndexOf('@');
   const name = email.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');
   return `${name}${email.slice(at)}`;
 }
 
 /** Normalizes an email address to trimmed lower case, so that a mailbox has one address; `null` if it is invalid. */
-export function readEmail(text: string): string | null {
+export function normalizeEmail(text: string): string | null {
   // Bounds the work for long texts.
-  if (text.length > LONGEST_EMAIL + 10) return null;
+  if (text.length > MAX_EMAIL_LENGTH + 10) return null;
   const email = text.trim().toLowerCase();
-  return email.length <= LONGEST_EMAIL && EMAIL.test(email) ? email : null;
+  return email.length <= MAX_EMAIL_LENGTH && EMAIL.test(email) ? email : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countBytes, countCharacters, fitAnswer } from './answer-length.ts';
-import { MOST_ANSWER_BYTES, MOST_ANSWER_CHARACTERS } from './constants.ts';
+import { countBytes, countCharacters, truncateAnswer } from './answer-length.ts';
+import { MAX_ANSWER_BYTES, MAX_ANSWER_CHARACTERS } from './constants.ts';
 
 const FAMILY = '👩‍👩‍👧‍👦';
 
@@ -18,27 +18,27 @@ test.each([
 });
 
 test('500 characters fit, of whatever letters, and not one more', () => {
-  for (const letter of ['x', 'ñ', 'n\u0303', '語', '👩']) {
-    const whole = letter.repeat(MOST_ANSWER_CHARACTERS);
-    expect(fitAnswer('', whole)).toBe(whole);
-    expect(fitAnswer('', whole + letter)).toBe(whole);
+  for (const character of ['x', 'ñ', 'n\u0303', '語', '👩']) {
+    const fullAnswer = character.repeat(MAX_ANSWER_CHARACTERS);
+    expect(truncateAnswer('', fullAnswer)).toBe(fullAnswer);
+    expect(truncateAnswer('', fullAnswer + character)).toBe(fullAnswer);
   }
 });
 
 test('a character with accents without end fits as little as too many of them', () => {
-  const endless = `a${'\u0301'.repeat(MOST_ANSWER_BYTES)}`;
-  expect(fitAnswer('', `yes ${endless}`)).toBe('yes ');
-  const families = fitAnswer('', FAMILY.repeat(MOST_ANSWER_CHARACTERS));
-  expect(families).toBe(FAMILY.repeat(MOST_ANSWER_BYTES / 25));
+  const endless = `a${'\u0301'.repeat(MAX_ANSWER_BYTES)}`;
+  expect(truncateAnswer('', `yes ${endless}`)).toBe('yes ');
+  const families = truncateAnswer('', FAMILY.repeat(MAX_ANSWER_CHARACTERS));
+  expect(families).toBe(FAMILY.repeat(MAX_ANSWER_BYTES / 25));
 });
 
 test('in a full answer nothing gives way to what is typed in its middle', () => {
   const full = `${'x'.repeat(250)}${'y'.repeat(250)}`;
-  expect(fitAnswer(full, `${'x'.repeat(250)}new${'y'.repeat(250)}`)).toBe(full);
+  expect(truncateAnswer(full, `${'x'.repeat(250)}new${'y'.repeat(250)}`)).toBe(full);
   const nearly = full.slice(2);
-  expect(fitAnswer(nearly, `${'x'.repeat(248)}new${'y'.repeat(250)}`)).toBe(
+  expect(truncateAnswer(nearly, `${'x'.repeat(248)}new${'y'.repeat(250)}`)).toBe(
     `${'x'.repeat(248)}ne${'y'.repeat(250)}`,
   );
-  const emoji = '👩'.repeat(MOST_ANSWER_CHARACTERS);
-  expect(fitAnswer(emoji, `👨${emoji}`)).toBe(emoji);
+  const emoji = '👩'.repeat(MAX_ANSWER_CHARACTERS);
+  expect(truncateAnswer(emoji, `👨${emoji}`)).toBe(emoji);
 });

@@ -1,4 +1,4 @@
-import { MOST_ANSWER_BYTES, MOST_ANSWER_CHARACTERS } from './constants.ts';
+import { MAX_ANSWER_BYTES, MAX_ANSWER_CHARACTERS } from './constants.ts';
 
 /** Grapheme boundaries are the same in all languages of the site. */
 const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -24,20 +24,20 @@ export function countBytes(text: string): number {
  * Truncates text that was typed or pasted into an answer to the limits, at a character boundary. The text behind the
  * insertion is preserved. // spec 5
  */
-export function fitAnswer(before: string, after: string): string {
+export function truncateAnswer(before: string, after: string): string {
   // Fast path: most texts are far below both limits.
-  if (after.length <= MOST_ANSWER_CHARACTERS && after.length * 3 <= MOST_ANSWER_BYTES) return after;
+  if (after.length <= MAX_ANSWER_CHARACTERS && after.length * 3 <= MAX_ANSWER_BYTES) return after;
   const behind = commonEnd(before, after);
-  let characters = MOST_ANSWER_CHARACTERS - countCharacters(behind);
-  let bytes = MOST_ANSWER_BYTES - countBytes(behind);
-  let kept = '';
+  let characters = MAX_ANSWER_CHARACTERS - countCharacters(behind);
+  let bytes = MAX_ANSWER_BYTES - countBytes(behind);
+  let fitted = '';
   for (const { segment } of CHARACTERS.segment(after.slice(0, after.length - behind.length))) {
     characters -= 1;
     bytes -= countBytes(segment);
     if (characters < 0 || bytes < 0) break;
-    kept += segment;
+    fitted += segment;
   }
-  return kept + behind;
+  return fitted + behind;
 }
 
 function commonEnd(before: string, after: string): string {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readAnswers } from './answers.ts';
+import { parseAnswers } from './answers.ts';
 
 test('two answers are read, trimmed', () => {
-  expect(readAnswers('  The rank is wrong. ', ' my street\n')).toEqual({
+  expect(parseAnswers('  The rank is wrong. ', ' my street\n')).toEqual({
     comment: 'The rank is wrong.',
     lookingFor: 'my street',
   });
@@ -12,27 +12,27 @@ test('two answers are read, trimmed', () => {
 test.each(['', '   ', '\n\t\r\n', '\u0000', '\u202e '])(
   'a blank first answer says nothing: %j',
   (comment) => {
-    expect(readAnswers(comment, 'burglaries')).toBeNull();
+    expect(parseAnswers(comment, 'burglaries')).toBeNull();
   },
 );
 
 test.each(['', '  ', '\n'])('a blank second answer is left out: %j', (lookingFor) => {
-  expect(readAnswers('x', lookingFor)).toEqual({ comment: 'x', lookingFor: null });
+  expect(parseAnswers('x', lookingFor)).toEqual({ comment: 'x', lookingFor: null });
 });
 
 test('lines and marks of every language stay, control characters go', () => {
-  expect(readAnswers('Año\r\nnuevo\rya\u001b[2J 👩‍🚒\t1', '')?.comment).toBe(
+  expect(parseAnswers('Año\r\nnuevo\rya\u001b[2J 👩‍🚒\t1', '')?.comment).toBe(
     'Año\nnuevo\nya[2J 👩‍🚒\t1',
   );
-  expect(readAnswers('abc\u202ecba', '')?.comment).toBe('abccba');
+  expect(parseAnswers('abc\u202ecba', '')?.comment).toBe('abccba');
 });
 
 test('what was read once reads the same again, and never grows', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (first, second) => {
-      const read = readAnswers(first, second);
+      const read = parseAnswers(first, second);
       if (read === null) return;
-      expect(readAnswers(read.comment, read.lookingFor ?? '')).toEqual(read);
+      expect(parseAnswers(read.comment, read.lookingFor ?? '')).toEqual(read);
       expect(read.comment.length).toBeLessThanOrEqual(first.length);
       expect(read.comment).not.toMatch(/[\0\r]/);
     }),

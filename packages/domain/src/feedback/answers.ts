@@ -1,5 +1,5 @@
 /** A reader's answers. */
-export interface Answers {
+export interface FeedbackAnswers {
   /** The first answer, never blank. // spec 5 */
   readonly comment: string;
   /** The second answer; `null` where it was left blank. // spec 5 */
@@ -13,12 +13,12 @@ const INVISIBLE = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
  * Parses the two answers of the form: trimmed, with LF line ends and without control characters.
  * @returns `null` where the first answer is blank
  */
-export function readAnswers(comment: string, lookingFor: string): Answers | null {
-  const first = plain(comment);
+export function parseAnswers(comment: string, lookingFor: string): FeedbackAnswers | null {
+  const first = cleanText(comment);
   if (first === '') return null;
-  return { comment: first, lookingFor: plain(lookingFor) || null };
+  return { comment: first, lookingFor: cleanText(lookingFor) || null };
 }
 
-function plain(text: string): string {
+function cleanText(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').replaceAll(INVISIBLE, '').trim();
 }

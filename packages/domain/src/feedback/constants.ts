@@ -1,7 +1,7 @@
 /** Maximum length of an answer in the feedback form, in visible characters. // spec 5, 9 */
-export const MOST_ANSWER_CHARACTERS = 500;
+export const MAX_ANSWER_CHARACTERS = 500;
 /**
  * Maximum size in UTF-8, because a character can have any number of accents. Eight bytes each are enough for every
  * script.
  */
-export const MOST_ANSWER_BYTES = 4_000;
+export const MAX_ANSWER_BYTES = 4_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedbackPage } from './feedback-page.ts';
+import { anonymizeFeedbackPage } from './feedback-page.ts';
 
 test.each([
   ['/map', '/map'],
@@ -14,7 +14,7 @@ test.each([
   ['/compare?areas=acton', '/compare'],
   ['/', '/'],
 ])('feedback on %s is about %s', (path, page) => {
-  expect(feedbackPage(path)).toBe(page);
+  expect(anonymizeFeedbackPage(path)).toBe(page);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['/news?area=ada@example.org', '/news'],
   ['/subscription/3fa9c0?ada@example.org&5f4dcc', '/subscription'],
 ])('what may tell of a person stays away: %s', (path, page) => {
-  expect(feedbackPage(path)).toBe(page);
+  expect(anonymizeFeedbackPage(path)).toBe(page);
 });

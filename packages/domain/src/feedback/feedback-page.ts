@@ -11,10 +11,10 @@ const AREA = /^[a-z\d][a-z\d-]{0,79}$/;
  * @param address as in the address bar: `/aqi/My Street 5/-118.2,34.0` becomes `/aqi`, `/map?area=venice&period=12`
  * becomes `/map?area=venice`
  */
-export function feedbackPage(address: string): string {
+export function anonymizeFeedbackPage(address: string): string {
   const [path = '', query = ''] = (address.split('#')[0] ?? '').split('?');
-  const [, first = '', ...others] = path.split('/');
-  const page = PUBLIC_PATHS.has(first) ? ['', first, ...others].join('/') : `/${first}`;
+  const [, first = '', ...rest] = path.split('/');
+  const page = PUBLIC_PATHS.has(first) ? ['', first, ...rest].join('/') : `/${first}`;
   const area = AREA_IN_QUERY.has(first) ? new URLSearchParams(query).get('area') : null;
   return area !== null && AREA.test(area) ? `${page}?area=${area}` : page;
 }

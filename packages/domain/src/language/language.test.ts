@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LANGUAGES, localAddress, preferredLanguage, readLocalAddress } from './index.ts';
+import { LANGUAGES, localizePath, parseLocalizedPath, pickPreferredLanguage } from './index.ts';
 
 test.each([
   ['/map', 'en', '/map'],
@@ -12,17 +12,17 @@ test.each([
   ['/neighborhood/es', 'en', '/neighborhood/es'],
   ['/en/map', 'en', '/en/map'],
 ])('%s is in %s the page %s', (pathname, language, path) => {
-  expect(readLocalAddress(pathname)).toEqual({ language, path });
+  expect(parseLocalizedPath(pathname)).toEqual({ language, path });
 });
 
 test('a page’s address in a language reads back as that page in that language', () => {
   const page = fc
     .array(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: 4 })
-    .map((parts) => `/${parts.join('/')}`)
+    .map((segments) => `/${segments.join('/')}`)
     .filter((path) => !/^\/es(\/|$)/.test(path));
   fc.assert(
     fc.property(page, fc.constantFrom(...LANGUAGES), (path, language) => {
-      expect(readLocalAddress(localAddress(language, path))).toEqual({ language, path });
+      expect(parseLocalizedPath(localizePath(language, path))).toEqual({ language, path });
     }),
   );
 });
@@ -34,5 +34,5 @@ test.each([
   [['zh-TW', 'ko'], null],
   [[], null],
 ])('a reader of %j gets %s', (preferred, language) => {
-  expect(preferredLanguage(preferred)).toBe(language);
+  expect(pickPreferredLanguage(preferred)).toBe(language);
 });

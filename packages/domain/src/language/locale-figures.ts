@@ -2,7 +2,7 @@ import { RATE_BASE } from '../crime/constants.ts';
 import { monthOfYear, type YearMonth, yearOf } from '../time/index.ts';
 
 /** Formats numbers, months and lists in a language. */
-export interface LocaleFigures {
+export interface LocaleFormatter {
   readonly locale: string;
   /** `October 2026` */
   month(month: YearMonth): string;
@@ -19,7 +19,7 @@ export interface LocaleFigures {
 }
 
 /** Creates the formatter of a locale. */
-export function figuresOf(locale: string): LocaleFigures {
+export function createLocaleFormatter(locale: string): LocaleFormatter {
   const month = (style: 'long' | 'short') => {
     const format = new Intl.DateTimeFormat(locale, {
       month: style,
@@ -36,7 +36,7 @@ export function figuresOf(locale: string): LocaleFigures {
   const names = { long: nameOf('long'), short: nameOf('short') };
   const number = new Intl.NumberFormat(locale);
   const fraction = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
@@ -46,7 +46,7 @@ export function figuresOf(locale: string): LocaleFigures {
     monthName: (of, style = 'long') => names[style](of),
     number: (value) => number.format(value),
     // No decimals from 10 on, as on the pages.
-    rate: (rate) => (rate * RATE_BASE < 10 ? fraction : whole).format(rate * RATE_BASE),
+    rate: (rate) => (rate * RATE_BASE < 10 ? fraction : integer).format(rate * RATE_BASE),
     percent: (share) => percent.format(share),
     list: (names) => list.format(names),
   };

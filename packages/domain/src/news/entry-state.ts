@@ -1,5 +1,5 @@
 /** The publication history of a news entry. */
-export interface ToldBefore<Figures> {
+export interface FigureHistory<Figures> {
   readonly publishedAt: Date;
   /** When it last changed; `null` while it never has. */
   readonly changedAt: Date | null;
@@ -12,7 +12,7 @@ export interface ToldBefore<Figures> {
 }
 
 /** The present figures of an entry; `null` where its data no longer exist. */
-export interface ToldNow<Figures> {
+export interface CurrentEntry<Figures> {
   readonly publishedAt: Date;
   readonly figures: Figures;
   readonly sample: boolean;
@@ -21,16 +21,16 @@ export interface ToldNow<Figures> {
 export type EntryState = 'current' | 'corrected' | 'withdrawn';
 
 /** The update of a stored history: no change, deletion, or a new value. */
-export type Remembering<Figures> = 'as-it-is' | 'forget' | ToldBefore<Figures>;
+export type HistoryUpdate<Figures> = 'as-it-is' | 'forget' | FigureHistory<Figures>;
 
 /** Returns whether the figures are still those first published. */
-export function stateOf<Figures>(
-  before: ToldBefore<Figures> | undefined,
-  now: ToldNow<Figures> | null,
+export function findEntryState<Figures>(
+  before: FigureHistory<Figures> | undefined,
+  now: CurrentEntry<Figures> | null,
 ): EntryState {
   if (now === null) return 'withdrawn';
   if (before === undefined || before.sample !== now.sample) return 'current';
-  return same(before.first, now.figures) ? 'current' : 'corrected';
+  return isSameJson(before.first, now.figures) ? 'current' : 'corrected';
 }
 
 /**
@@ -38,11 +38,11 @@ export function stateOf<Figures>(
  * because feed readers and emails link to them.
  * @param at the time of the comparison
  */
-export function remember<Figures>(
-  before: ToldBefore<Figures> | undefined,
-  now: ToldNow<Figures> | null,
+export function updateFigureHistory<Figures>(
+  before: FigureHistory<Figures> | undefined,
+  now: CurrentEntry<Figures> | null,
   at: Date,
-): Remembering<Figures> {
+): HistoryUpdate<Figures> {
   if (now === null) {
     if (before === undefined) return 'as-it-is';
     if (before.sample) return 'forget';
@@ -51,9 +51,11 @@ export function remember<Figures>(
   const { publishedAt, figures, sample } = now;
   if (before === undefined || before.sample !== sample)
     return { publishedAt, changedAt: null, first: figures, last: figures, sample };
-  return same(before.last, figures) ? 'as-it-is' : { ...before, changedAt: at, last: figures };
+  return isSameJson(before.last, figures)
+    ? 'as-it-is'
+    : { ...before, changedAt: at, last: figures };
 }
 
-function same(one: unknown, other: unknown): boolean {
+function isSameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

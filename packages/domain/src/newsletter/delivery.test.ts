@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
-  endsSubscription,
-  isServerFault,
-  judgeRefusal,
-  waitAfterFailures,
-  waitAfterTries,
-  watchRefusals,
+  classifySmtpRefusal,
+  createRefusalMonitor,
+  emailRetryDelay,
+  isLikelyServerFault,
+  serverRetryDelay,
+  shouldSuppressAddress,
 } from './index.ts';
 
 const judge = (code: number | undefined, status?: string, command = 'RCPT TO') =>
-  judgeRefusal({ code, status, command, isConnectionLost: false });
+  classifySmtpRefusal({ code, status, command, isConnectionLost: false });
 
 test('a mailbox that is not there is told from a letter that is not wanted', () => {
   expect(judge(550, '5.1.1')).toBe('no-mailbox');
@@ -34,54 +34,57 @@ test('a lost connection and 421 are no fault of the letter; before: the whole de
   expect(judge(421)).toBe('connection');
   expect(judge(421, '4.7.0', 'MAIL FROM')).toBe('connection');
   const lost = { code: undefined, status: undefined, command: 'DATA', isConnectionLost: true };
-  expect(judgeRefusal(lost)).toBe('connection');
+  expect(classifySmtpRefusal(lost)).toBe('connection');
 });
 
 test('waits grow and end, sooner where connections fail', () => {
-  expect([1, 2, 3, 7, 20].map((tries) => waitAfterTries(tries) / 60_000)).toEqual([
+  expect([1, 2, 3, 7, 20].map((tries) => emailRetryDelay(tries) / 60_000)).toEqual([
     5, 10, 20, 240, 240,
   ]);
   const seconds = (problem: 'busy' | 'refusal') =>
-    [1, 2, 8, 20].map((failures) => waitAfterFailures(failures, problem) / 1_000);
+    [1, 2, 8, 20].map((failures) => serverRetryDelay(failures, problem) / 1_000);
   expect(seconds('refusal')).toEqual([15, 30, 1_800, 1_800]);
   expect(seconds('busy')).toEqual([15, 30, 60, 60]);
 });
 
 /** @param outcomes one character per email: a refusal is the character of its reply text, an accepted one a dot */
-function watched(letters: string) {
-  const watch = watchRefusals();
-  for (const [at, letter] of [...letters].entries()) {
-    if (letter === '.') watch.accepted();
-    else watch.refused(letter);
-    if (watch.suspicion()) return { ...watch.suspicion(), after: at + 1 };
+function monitorRun(outcomes: string) {
+  const monitor = createRefusalMonitor();
+  for (const [at, outcome] of [...outcomes].entries()) {
+    if (outcome === '.') monitor.accepted();
+    else monitor.refused(outcome);
+    if (monitor.suspicion()) return { ...monitor.suspicion(), after: at + 1 };
   }
-  return watch.suspicionAtEnd();
+  return monitor.suspicionAtEnd();
 }
 
 test('ten refusals in a row stop a run, whatever they say', () => {
-  expect(watched(`${'.'.repeat(200)}abcdefghijk`)).toMatchObject({ why: 'in-a-row', after: 210 });
-  expect(watched(`${'.'.repeat(200)}abcdefghi.`)).toBeUndefined();
+  expect(monitorRun(`${'.'.repeat(200)}abcdefghijk`)).toMatchObject({
+    why: 'in-a-row',
+    after: 210,
+  });
+  expect(monitorRun(`${'.'.repeat(200)}abcdefghi.`)).toBeUndefined();
 });
 
 test('more than a fifth of the first fifty, or of any two hundred, stop a run', () => {
   const fifth = '....a'.repeat(10);
-  expect(watched(fifth.repeat(10))).toBeUndefined();
-  expect(watched(`.a${'....a'.repeat(9)}..a`)).toMatchObject({ why: 'share', refused: 11 });
-  expect(watched(`${'.'.repeat(300)}${'..a'.repeat(60)}`)).toMatchObject({
+  expect(monitorRun(fifth.repeat(10))).toBeUndefined();
+  expect(monitorRun(`.a${'....a'.repeat(9)}..a`)).toMatchObject({ why: 'share', refused: 11 });
+  expect(monitorRun(`${'.'.repeat(300)}${'..a'.repeat(60)}`)).toMatchObject({
     why: 'share',
     refused: 41,
   });
   // A tenth of the addresses is gone, some of them consecutive.
   expect(
-    watched(`${'.'.repeat(100)}${'...a'.repeat(13)}${'.'.repeat(100)}`.repeat(5)),
+    monitorRun(`${'.'.repeat(100)}${'...a'.repeat(13)}${'.'.repeat(100)}`.repeat(5)),
   ).toBeUndefined();
 });
 
 test('a few letters that are all refused with one text are the server’s fault', () => {
-  expect(watched('aaa')).toEqual({ why: 'one-text', refused: 3, tried: 3 });
-  expect(watched('aab')).toBeUndefined();
-  expect(watched('aa.')).toBeUndefined();
-  expect(watched('a')).toBeUndefined();
+  expect(monitorRun('aaa')).toEqual({ why: 'one-text', refused: 3, tried: 3 });
+  expect(monitorRun('aab')).toBeUndefined();
+  expect(monitorRun('aa.')).toBeUndefined();
+  expect(monitorRun('a')).toBeUndefined();
 });
 
 const DAY_MS = 86_400_000;
@@ -89,15 +92,15 @@ test('an address ends at once with an enhanced status, with a bare code after tw
   const at = new Date('2026-11-27T09:00:00Z');
   const before = (days: number) => new Date(at.getTime() - days * DAY_MS);
   const refusal = { hasStatus: false, isRepeated: false, at, earlier: [] };
-  expect(endsSubscription({ ...refusal, hasStatus: true })).toBe(true);
-  expect(endsSubscription(refusal)).toBe(false);
-  expect(endsSubscription({ ...refusal, earlier: [before(6)] })).toBe(false);
-  expect(endsSubscription({ ...refusal, earlier: [before(6), before(7)] })).toBe(true);
-  expect(endsSubscription({ ...refusal, hasStatus: true, isRepeated: true })).toBe(false);
+  expect(shouldSuppressAddress({ ...refusal, hasStatus: true })).toBe(true);
+  expect(shouldSuppressAddress(refusal)).toBe(false);
+  expect(shouldSuppressAddress({ ...refusal, earlier: [before(6)] })).toBe(false);
+  expect(shouldSuppressAddress({ ...refusal, earlier: [before(6), before(7)] })).toBe(true);
+  expect(shouldSuppressAddress({ ...refusal, hasStatus: true, isRepeated: true })).toBe(false);
 });
 
 test('letters that come back by the fifth are the server’s fault', () => {
-  expect(isServerFault({ bounced: 9, accepted: 9 })).toBe(false);
-  expect(isServerFault({ bounced: 10, accepted: 50 })).toBe(false);
-  expect(isServerFault({ bounced: 11, accepted: 50 })).toBe(true);
+  expect(isLikelyServerFault({ bounced: 9, accepted: 9 })).toBe(false);
+  expect(isLikelyServerFault({ bounced: 10, accepted: 50 })).toBe(false);
+  expect(isLikelyServerFault({ bounced: 11, accepted: 50 })).toBe(true);
 });

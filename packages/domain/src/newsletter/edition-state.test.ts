@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { canBecome, EDITION_STATES } from './index.ts';
+import { canTransition, EDITION_STATES } from './index.ts';
 
 test('an edition is written, scheduled, sent, and can be paused on the way', () => {
   const path = ['draft', 'scheduled', 'sending', 'paused', 'sending', 'sent'] as const;
   for (const [i, state] of path.slice(0, -1).entries())
-    expect(canBecome(state, path[i + 1] as never)).toBe(true);
+    expect(canTransition(state, path[i + 1] as never)).toBe(true);
 });
 
 test('what has begun to be sent is never written on again, and what was sent stays sent', () => {
   for (const begun of ['sending', 'paused', 'sent'] as const) {
-    expect(canBecome(begun, 'draft')).toBe(false);
-    expect(canBecome(begun, 'scheduled')).toBe(false);
+    expect(canTransition(begun, 'draft')).toBe(false);
+    expect(canTransition(begun, 'scheduled')).toBe(false);
   }
-  for (const state of EDITION_STATES) expect(canBecome('sent', state)).toBe(false);
+  for (const state of EDITION_STATES) expect(canTransition('sent', state)).toBe(false);
 });
 
 test('no draft is sent without its figures being kept', () => {
-  expect(canBecome('draft', 'sending')).toBe(false);
+  expect(canTransition('draft', 'sending')).toBe(false);
 });

@@ -12,6 +12,6 @@ const NEXT: Readonly<Record<EditionState, readonly EditionState[]>> = {
 };
 
 /** Returns whether an edition may go from one state to another. */
-export function canBecome(state: EditionState, next: EditionState): boolean {
+export function canTransition(state: EditionState, next: EditionState): boolean {
   return NEXT[state].includes(next);
 }

@@ -1,5 +1,5 @@
 /** A failed attempt to deliver an email to the mail server. */
-export interface Refusal {
+export interface SmtpRefusal {
   /** SMTP reply code; undefined where there was no reply. */
   readonly code: number | undefined;
   /** Enhanced status code (RFC 3463), e.g. `5.1.1`. */
@@ -15,7 +15,7 @@ export interface Refusal {
  * `deferred`: this email may be accepted later. `connection`: another connection may accept it now. `server`: the
  * server accepts no email now.
  */
-export type Judgment = 'no-mailbox' | 'rejected' | 'deferred' | 'connection' | 'server';
+export type SmtpRefusalClass = 'no-mailbox' | 'rejected' | 'deferred' | 'connection' | 'server';
 
 /** The server closes this connection (RFC 5321, 3.8). */
 const CLOSING = 421;
@@ -25,16 +25,21 @@ const NO_MAILBOX = [550, 551, 553];
 const GONE = /^5\.(1\.(1|2|3|6|10)|2\.1)$/;
 
 /** Classifies a refusal. One caused by the content or the sender must not end a reader's subscription. */
-export function judgeRefusal({ code, status, command, isConnectionLost }: Refusal): Judgment {
+export function classifySmtpRefusal({
+  code,
+  status,
+  command,
+  isConnectionLost,
+}: SmtpRefusal): SmtpRefusalClass {
   if (isConnectionLost || code === CLOSING) return 'connection';
-  const isAboutLetter = command === 'RCPT TO' || command === 'DATA';
-  if (code === undefined || !isAboutLetter) return 'server';
+  const isAboutMessage = command === 'RCPT TO' || command === 'DATA';
+  if (code === undefined || !isAboutMessage) return 'server';
   if (code < 500) return 'deferred';
   const hasNoMailbox = command === 'RCPT TO' && NO_MAILBOX.includes(code);
-  return isGone(status, hasNoMailbox) ? 'no-mailbox' : 'rejected';
+  return isMailboxGone(status, hasNoMailbox) ? 'no-mailbox' : 'rejected';
 }
 
 /** Returns whether an enhanced status means a missing mailbox. @param otherwise the result without a status */
-export function isGone(status: string | undefined, otherwise: boolean): boolean {
+export function isMailboxGone(status: string | undefined, otherwise: boolean): boolean {
   return status === undefined ? otherwise : GONE.test(status);
 }

@@ -16,7 +16,7 @@ export interface NoMailboxRefusal {
  * that counts only after refusals in two mailings at least a week apart; the same applies to a repeated refusal after
  * an aborted run.
  */
-export function endsSubscription({
+export function shouldSuppressAddress({
   hasStatus,
   isRepeated,
   at,
@@ -31,6 +31,6 @@ const FEWEST_REPORTS = 10;
 const LARGEST_SHARE = 0.2;
 
 /** Returns whether so many emails of a mailing bounced that the mail server is the likelier cause. */
-export function isServerFault({ bounced, accepted }: { bounced: number; accepted: number }) {
+export function isLikelyServerFault({ bounced, accepted }: { bounced: number; accepted: number }) {
   return bounced >= FEWEST_REPORTS && bounced > accepted * LARGEST_SHARE;
 }

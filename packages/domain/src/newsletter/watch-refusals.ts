@@ -1,60 +1,61 @@
 /** Maximum number of consecutive refusals. */
-const MOST_IN_A_ROW = 10;
+const MAX_CONSECUTIVE_REFUSALS = 10;
 /**
  * Maximum share of refusals among the first emails or in a sliding window. With a tenth of invalid addresses, 11
  * refusals in 50 happen by chance in every thousand emails; 41 in 200 do not.
  */
 const LARGEST_SHARE = 0.2;
-const FIRST_LETTERS = 50;
+const FIRST_EMAILS = 50;
 const WINDOW = 200;
 /** With fewer refusals an identical reply text may be chance. */
 const FEWEST_ALIKE = 2;
 
 /** Why the refusals of a run point to the mail server and not to addresses. */
-export interface Suspicion {
+export interface RefusalSuspicion {
   readonly why: 'in-a-row' | 'share' | 'one-text';
   readonly refused: number;
   /** Number of emails considered. */
   readonly tried: number;
 }
 
-export interface RefusalWatch {
+export interface RefusalMonitor {
   accepted(): void;
   /** @param text the server's reply without the address that it is about */
   refused(text: string): void;
   /** Returns a suspicion if the run must stop now. */
-  suspicion(): Suspicion | undefined;
+  suspicion(): RefusalSuspicion | undefined;
   /** Checks at the end of a run, where one reply text for all of a few emails counts as well. */
-  suspicionAtEnd(): Suspicion | undefined;
+  suspicionAtEnd(): RefusalSuspicion | undefined;
 }
 
 /** Monitors the emails of one run: consecutive refusals point to the server. */
-export function watchRefusals(): RefusalWatch {
+export function createRefusalMonitor(): RefusalMonitor {
   const recent: boolean[] = [];
   const texts = new Set<string>();
-  let inARow = 0;
+  let consecutive = 0;
   let tried = 0;
   let refused = 0;
-  let found: Suspicion | undefined;
+  let found: RefusalSuspicion | undefined;
 
   const add = (isRefused: boolean): void => {
     tried++;
     recent.push(isRefused);
     if (recent.length > WINDOW) recent.shift();
     const ofRecent = recent.filter(Boolean).length;
-    if (inARow >= MOST_IN_A_ROW) found ??= { why: 'in-a-row', refused: inARow, tried: inARow };
-    const size = tried <= FIRST_LETTERS ? FIRST_LETTERS : WINDOW;
+    if (consecutive >= MAX_CONSECUTIVE_REFUSALS)
+      found ??= { why: 'in-a-row', refused: consecutive, tried: consecutive };
+    const size = tried <= FIRST_EMAILS ? FIRST_EMAILS : WINDOW;
     if (ofRecent > size * LARGEST_SHARE)
       found ??= { why: 'share', refused: ofRecent, tried: recent.length };
   };
 
   return {
     accepted() {
-      inARow = 0;
+      consecutive = 0;
       add(false);
     },
     refused(text) {
-      inARow++;
+      consecutive++;
       refused++;
       texts.add(text);
       add(true);

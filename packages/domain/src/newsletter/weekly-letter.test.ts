@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Day, formatDay, parseDay } from '../time/index.ts';
-import { dueWeek, formatWeek, mondayOf } from './weekly-letter.ts';
+import { findDueWeek, formatIsoWeek, startOfWeek } from './weekly-letter.ts';
 
 const ZONE = 'America/Los_Angeles';
 const due = (at: string, zone = ZONE) => {
-  const found = dueWeek(Date.parse(at), zone);
-  return found && [formatWeek(found.monday), found.usefulUntil.toISOString()];
+  const found = findDueWeek(Date.parse(at), zone);
+  return found && [formatIsoWeek(found.monday), found.expiresAt.toISOString()];
 };
 
 describe('the weekly letter is due', () => {
@@ -46,11 +46,11 @@ test.each([
   ['2024-12-30', '2025-W01'],
   ['2025-12-29', '2026-W01'],
 ])('the week of %s is %s', (monday, name) => {
-  expect(formatWeek(parseDay(monday) as Day)).toBe(name);
+  expect(formatIsoWeek(parseDay(monday) as Day)).toBe(name);
 });
 
 test('a week begins on Monday, also before 1970', () => {
-  expect(formatDay(mondayOf(parseDay('2026-11-22') as Day))).toBe('2026-11-16');
-  expect(formatDay(mondayOf(parseDay('2026-11-16') as Day))).toBe('2026-11-16');
-  expect(formatDay(mondayOf(parseDay('1969-12-28') as Day))).toBe('1969-12-22');
+  expect(formatDay(startOfWeek(parseDay('2026-11-22') as Day))).toBe('2026-11-16');
+  expect(formatDay(startOfWeek(parseDay('2026-11-16') as Day))).toBe('2026-11-16');
+  expect(formatDay(startOfWeek(parseDay('1969-12-28') as Day))).toBe('1969-12-22');
 });

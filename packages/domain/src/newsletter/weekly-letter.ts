@@ -1,12 +1,12 @@
 import {
   addDays,
   type Day,
-  dayOf,
   formatDay,
   hourOfInstant,
   type Instant,
-  localHour,
   startOfDay,
+  toDay,
+  toLocalHour,
 } from '../time/index.ts';
 
 /** Weekly emails start between these hours of the county's clock. */
@@ -21,32 +21,32 @@ export interface DueWeek {
   /** The Monday of the covered week, the last complete one. */
   readonly monday: Day;
   /** The first instant after Wednesday. */
-  readonly usefulUntil: Date;
+  readonly expiresAt: Date;
 }
 
 /** Returns the week whose emails may start now; otherwise null. */
-export function dueWeek(at: Instant, timeZone: string): DueWeek | null {
-  const { year, month, day, hour } = localHour(hourOfInstant(at), timeZone);
-  const today = dayOf(year, month, day);
+export function findDueWeek(at: Instant, timeZone: string): DueWeek | null {
+  const { year, month, day, hour } = toLocalHour(hourOfInstant(at), timeZone);
+  const today = toDay(year, month, day);
   if (today === null || hour < MORNING || hour >= EVENING) return null;
-  const monday = mondayOf(today);
+  const monday = startOfWeek(today);
   if (today - monday > LAST_WEEKDAY) return null;
   return {
     monday: addDays(monday, -7),
-    usefulUntil: new Date(startOfDay(addDays(monday, USEFUL_DAYS), timeZone)),
+    expiresAt: new Date(startOfDay(addDays(monday, USEFUL_DAYS), timeZone)),
   };
 }
 
 /** Returns the Monday of the week that contains a day. */
-export function mondayOf(day: Day): Day {
+export function startOfWeek(day: Day): Day {
   // Day 0 was a Thursday.
   return addDays(day, -((((day + 3) % 7) + 7) % 7));
 }
 
 /** Formats a week as in ISO 8601, such as `2026-W47`: its year is that of its Thursday. */
-export function formatWeek(monday: Day): string {
+export function formatIsoWeek(monday: Day): string {
   const thursday = addDays(monday, 3);
   const year = Number(formatDay(thursday).slice(0, 4));
-  const week = Math.floor((thursday - (dayOf(year, 1, 1) as Day)) / 7) + 1;
+  const week = Math.floor((thursday - (toDay(year, 1, 1) as Day)) / 7) + 1;
   return `${year}-W${String(week).padStart(2, '0')}`;
 }

@@ -3,7 +3,7 @@
  * whose binary fraction is slightly lower.
  * @param numerator below 2^53 after scaling by the decimals
  */
-export function roundedRatio(part: number, whole: number, decimals: number): number {
+export function roundRatio(numerator: number, denominator: number, decimals: number): number {
   const scale = 10 ** decimals;
-  return Math.round((part * scale) / whole) / scale;
+  return Math.round((numerator * scale) / denominator) / scale;
 }

@@ -13,13 +13,13 @@ const COORDINATES = /^(-?\d{1,3}(?:\.\d+)?), ?(-?\d{1,2}(?:\.\d+)?)$/;
 /** Formats `/aqi`, or `/aqi/{label}/{lng},{lat}`. // spec 2; without a label `/aqi/{lng},{lat}` */
 export function airPath(place: AirPlace | null): string {
   if (place === null) return '/aqi';
-  const point = `${coordinate(place.longitude)},${coordinate(place.latitude)}`;
+  const point = `${formatCoordinate(place.longitude)},${formatCoordinate(place.latitude)}`;
   const label = place.label.trim();
   return label === '' ? `/aqi/${point}` : `/aqi/${encodeURIComponent(label)}/${point}`;
 }
 
 /** Parses the segments after `aqi`: `Los Angeles`, `-118.283221,34.020818`; `null` for an invalid point. */
-export function readAirPlace(steps: readonly string[]): AirPlace | null {
+export function parseAirPlace(steps: readonly string[]): AirPlace | null {
   if (steps.length > 2) return null;
   const [, long = '', lat = ''] = COORDINATES.exec(steps.at(-1) ?? '') ?? [];
   const longitude = Number(long);
@@ -28,7 +28,7 @@ export function readAirPlace(steps: readonly string[]): AirPlace | null {
   return { label: steps.length === 1 ? '' : (steps[0] as string).trim(), longitude, latitude };
 }
 
-function coordinate(value: number): string {
+function formatCoordinate(value: number): string {
   // Fixed notation: exponents are not parsed.
   return String(Number(value.toFixed(DECIMALS)));
 }

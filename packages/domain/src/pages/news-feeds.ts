@@ -1,4 +1,4 @@
-import { type Language, PLAIN_LANGUAGE } from '../language/index.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../language/index.ts';
 import type { AreaId } from '../places/index.ts';
 
 /** Returns the paths of the news feeds, of the county or a neighborhood. */
@@ -11,7 +11,7 @@ export function newsFeedPaths({
 }): { readonly atom: string; readonly json: string } {
   const query = new URLSearchParams();
   if (area) query.set('area', area);
-  if (language !== PLAIN_LANGUAGE) query.set('language', language);
+  if (language !== DEFAULT_LANGUAGE) query.set('language', language);
   const end = query.size === 0 ? '' : `?${query}`;
   return { atom: `/news.atom${end}`, json: `/news.json${end}` };
 }

@@ -1,12 +1,12 @@
 /** Splits a path without its language into decoded segments: `/crime/Vehicle%20Theft/` is `crime`, `Vehicle Theft`. */
-export function pageSteps(path: string): string[] {
-  return path.split('/').filter(Boolean).map(decodedStep);
+export function splitPath(path: string): string[] {
+  return path.split('/').filter(Boolean).map(decodeSegment);
 }
 
 /** Decodes a segment; an invalid encoding becomes a character that matches nothing. */
-export function decodedStep(step: string): string {
+export function decodeSegment(segment: string): string {
   try {
-    return decodeURIComponent(step);
+    return decodeURIComponent(segment);
   } catch {
     return '\ufffd';
   }

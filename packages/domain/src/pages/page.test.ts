@@ -1,24 +1,31 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PARTITIONS } from '../places/index.ts';
-import { yearMonth } from '../time/index.ts';
-import { MOST_COMPARED, PAGE_PATTERNS, type Page, pagePath, pageSteps, readPage } from './index.ts';
+import { toYearMonth } from '../time/index.ts';
+import {
+  MAX_COMPARED_AREAS,
+  PAGE_PATTERNS,
+  type Page,
+  pagePath,
+  parsePage,
+  splitPath,
+} from './index.ts';
 
 function read(address: string): Page | null {
   const [path = '', search = ''] = address.split('?', 2);
-  return readPage(pageSteps(path), new URLSearchParams(search));
+  return parsePage(splitPath(path), new URLSearchParams(search));
 }
 
 const slug = fc.stringMatching(/^[a-z0-9ñáé' .&/+-]{0,15}[a-z0-9]$/);
 const month = fc.option(
   fc
     .tuple(fc.integer({ min: 2010, max: 2030 }), fc.integer({ min: 1, max: 12 }))
-    .map(([year, of]) => yearMonth(year, of)),
+    .map(([year, of]) => toYearMonth(year, of)),
   { nil: undefined },
 );
 /** To six decimals, as in addresses. */
-const degrees = (most: number) =>
-  fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6);
+const degrees = (limit: number) =>
+  fc.integer({ min: -limit * 1e6, max: limit * 1e6 }).map((millionths) => millionths / 1e6);
 const anyPage: fc.Arbitrary<Page> = fc.oneof(
   fc.record({
     kind: fc.constant('map' as const),
@@ -29,7 +36,9 @@ const anyPage: fc.Arbitrary<Page> = fc.oneof(
   fc.record({ kind: fc.constant('crime' as const), crime: slug, month }),
   fc.record({
     kind: fc.constant('compare' as const),
-    areas: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: MOST_COMPARED }),
+    areas: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), {
+      maxLength: MAX_COMPARED_AREAS,
+    }),
   }),
   fc.record({ kind: fc.constant('embed-chart' as const), area: slug }),
   fc.record({ kind: fc.constant('air-map' as const), area: fc.option(slug) }),
@@ -105,7 +114,7 @@ test.each<[string, Page]>([
     {
       kind: 'crime',
       crime: 'Theft From Vehicle',
-      month: yearMonth(2025, 9),
+      month: toYearMonth(2025, 9),
     },
   ],
   ['/neighborhood/venice/13/2025', { kind: 'neighborhood', area: 'venice', month: null }],

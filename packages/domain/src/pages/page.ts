@@ -1,6 +1,6 @@
 import { type AreaId, PARTITIONS, type Partition } from '../places/index.ts';
 import { monthOfYear, parseYearMonth, type YearMonth, yearOf } from '../time/index.ts';
-import { type AirPlace, airPath, readAirPlace } from './air-place.ts';
+import { type AirPlace, airPath, parseAirPlace } from './air-place.ts';
 import { SUBSCRIPTION_PAGES } from './subscription-pages.ts';
 
 /** Every page by the content of its address, without view state. */
@@ -89,23 +89,23 @@ type StaffStep = (typeof STAFF_STEPS)[number];
 
 /** A tracker without a subject shows the county's default. */
 export type TrackerPage =
-  | { readonly kind: 'neighborhood'; readonly area: AreaId | null; readonly month: AskedMonth }
-  | { readonly kind: 'crime'; readonly crime: string | null; readonly month: AskedMonth };
+  | { readonly kind: 'neighborhood'; readonly area: AreaId | null; readonly month: RequestedMonth }
+  | { readonly kind: 'crime'; readonly crime: string | null; readonly month: RequestedMonth };
 
 /** `undefined` without a month in the address, `null` for an invalid one. */
-export type AskedMonth = YearMonth | undefined | null;
+export type RequestedMonth = YearMonth | undefined | null;
 
 /** Maximum number of lines that remain distinguishable and whose labels fit. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED_AREAS = 4;
 
 /** Redirect target of the bare address by default. // spec 2, 9 */
 export const DEFAULT_START_PAGE = '/coronavirus';
 
 /** The crime map of the whole county. */
-export const COUNTY_MAP: Page = { kind: 'map', partition: 'neighborhoods', area: null };
+export const COUNTY_MAP_PAGE: Page = { kind: 'map', partition: 'neighborhoods', area: null };
 
 /** Parses an address; `null` where no page matches. */
-export function readPage(steps: readonly string[], query: URLSearchParams): Page | null {
+export function parsePage(steps: readonly string[], query: URLSearchParams): Page | null {
   const [first, second, month, year] = steps;
   switch (first) {
     case undefined:
@@ -119,17 +119,17 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
       };
     case 'neighborhood':
       if (steps.length > 4) return null;
-      return { kind: first, area: second ?? null, month: readMonth(month, year) };
+      return { kind: first, area: second ?? null, month: parseMonth(month, year) };
     case 'crime':
       if (steps.length > 4) return null;
-      return { kind: first, crime: second ?? null, month: readMonth(month, year) };
+      return { kind: first, crime: second ?? null, month: parseMonth(month, year) };
     case 'compare':
-      return steps.length > 1 ? null : { kind: first, areas: readComparedAreas(query) };
+      return steps.length > 1 ? null : { kind: first, areas: parseComparedAreas(query) };
     case 'aqi-map':
       return steps.length > 1 ? null : { kind: 'air-map', area: query.get('area') || null };
     case 'aqi': {
       if (second === undefined) return { kind: 'air', place: null };
-      const place = readAirPlace(steps.slice(1));
+      const place = parseAirPlace(steps.slice(1));
       return place === null ? { kind: 'air-unknown' } : { kind: 'air', place };
     }
     case 'coronavirus':
@@ -154,7 +154,7 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
       if (second === 'crime-types') return { kind: 'crime-types-method' };
       return second === 'data' || second === 'method' ? { kind: second } : null;
     case 'embed':
-      return readEmbedded(steps);
+      return parseEmbedPage(steps);
     case 'subscription':
       return steps.length > 2 ? null : { kind: MAILED_PAGES[second ?? ''] ?? first };
     case 'subscribe':
@@ -186,7 +186,7 @@ export function pagePath(page: Page): string {
     case 'crime':
       return trackerPath(page.kind, page.crime, page.month);
     case 'compare':
-      return page.areas.length === 0 ? '/compare' : `/compare?${comparedAreas(page.areas)}`;
+      return page.areas.length === 0 ? '/compare' : `/compare?${formatComparedAreas(page.areas)}`;
     case 'air-map':
       return withArea('/aqi-map', page.area);
     case 'air':
@@ -260,7 +260,7 @@ function withArea(path: string, area: AreaId | null): string {
 export function trackerPath(
   tracker: TrackerPage['kind'],
   subject: string | null,
-  month: AskedMonth = undefined,
+  month: RequestedMonth = undefined,
 ): string {
   if (subject === null) return `/${tracker}`;
   const path = `/${tracker}/${encodeURIComponent(subject)}`;
@@ -268,18 +268,18 @@ export function trackerPath(
 }
 
 /** Formats `areas=venice,hollywood` with literal commas, for readable links. */
-export function comparedAreas(areas: readonly AreaId[]): string {
+export function formatComparedAreas(areas: readonly AreaId[]): string {
   return `areas=${areas.map(encodeURIComponent).join(',')}`;
 }
 
 /** Returns each area once, in order. */
-export function readComparedAreas(query: URLSearchParams): AreaId[] {
+export function parseComparedAreas(query: URLSearchParams): AreaId[] {
   const named = (query.get('areas') ?? '').split(',').map((id) => id.trim());
-  return [...new Set(named.filter((id) => id !== ''))].slice(0, MOST_COMPARED);
+  return [...new Set(named.filter((id) => id !== ''))].slice(0, MAX_COMPARED_AREAS);
 }
 
 /** Parses the month of the segments `9`, `2026`. */
-export function readMonth(month: string | undefined, year: string | undefined): AskedMonth {
+export function parseMonth(month: string | undefined, year: string | undefined): RequestedMonth {
   if (month === undefined) return undefined;
   return parseYearMonth(`${year ?? ''}-${month.padStart(2, '0')}`);
 }
@@ -288,7 +288,7 @@ function isStaffStep(step: string): step is StaffStep {
   return (STAFF_STEPS as readonly string[]).includes(step);
 }
 
-function readEmbedded([, shown, area, ...more]: readonly string[]): Page {
+function parseEmbedPage([, shown, area, ...more]: readonly string[]): Page {
   if (shown === 'map' && area === undefined) return { kind: 'embed-map' };
   if (shown === 'aqi-map' && area === undefined) return { kind: 'embed-air-map' };
   if (shown === 'coronavirus' && area === undefined) return { kind: 'embed-coronavirus' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressOfNobody, readSubscriptionQuery, subscriptionPath } from './index.ts';
+import { anonymizeUrl, parseSubscriptionQuery, subscriptionPath } from './index.ts';
 
 test('the link holds the hash, the address and the password hash in that order', () => {
   const key = { userHash: '3fa9c0', email: 'ada@example.org', passwordHash: '5f4dcc' };
@@ -8,14 +8,14 @@ test('the link holds the hash, the address and the password hash in that order',
 });
 
 test('whatever the parts hold, the link reads back', () => {
-  const part = fc.string({ minLength: 1, unit: 'grapheme-ascii' });
+  const segment = fc.string({ minLength: 1, unit: 'grapheme-ascii' });
   fc.assert(
-    fc.property(part, part, part, (userHash, name, passwordHash) => {
+    fc.property(segment, segment, segment, (userHash, name, passwordHash) => {
       const email = `${name}@example.org`;
       const link = subscriptionPath({ userHash, email, passwordHash });
       const { pathname, search, hash } = new URL(link, 'https://townlight.example');
       expect(hash).toBe('');
-      expect(readSubscriptionQuery(search)).toEqual({ email, passwordHash });
+      expect(parseSubscriptionQuery(search)).toEqual({ email, passwordHash });
       // Two dots are not a valid segment.
       if (!/^\.{1,2}$/.test(userHash))
         expect(decodeURIComponent(pathname.split('/')[2] ?? '')).toBe(userHash);
@@ -29,7 +29,7 @@ test.each([
   ['?ada%40example.org=&5f4dcc='],
   ['ada%40example.org&5f4dcc'],
 ])('a mail program that writes %s again is understood', (search) => {
-  expect(readSubscriptionQuery(search)).toEqual({
+  expect(parseSubscriptionQuery(search)).toEqual({
     email: 'ada@example.org',
     passwordHash: '5f4dcc',
   });
@@ -37,7 +37,7 @@ test.each([
 
 test.each([[''], ['?'], ['?ada%40example.org'], ['?5f4dcc&ada%40example.org'], ['?lang=es']])(
   'the query %s opens nothing',
-  (search) => expect(readSubscriptionQuery(search)).toBeNull(),
+  (search) => expect(parseSubscriptionQuery(search)).toBeNull(),
 );
 
 describe('the address of nobody', () => {
@@ -48,10 +48,10 @@ describe('the address of nobody', () => {
     ['//subscription/3fa9c0', '/subscription'],
     ['/subscription/unsubscribe?token', '/subscription/unsubscribe'],
     ['/es/subscription/confirm/token', '/es/subscription/confirm'],
-  ])('of %s is %s', (url, address) => expect(addressOfNobody(url)).toBe(address));
+  ])('of %s is %s', (url, address) => expect(anonymizeUrl(url)).toBe(address));
 
   test.each(['/', '/map?area=venice', '/subscribe?area=venice', '/neighborhood/subscription'])(
     'of %s is itself',
-    (url) => expect(addressOfNobody(url)).toBe(url),
+    (url) => expect(anonymizeUrl(url)).toBe(url),
   );
 });

@@ -1,12 +1,12 @@
-import { languageBase, readLocalAddress } from '../language/index.ts';
-import { decodedStep, pageSteps } from './page-steps.ts';
+import { languagePrefix, parseLocalizedPath } from '../language/index.ts';
+import { decodeSegment, splitPath } from './page-steps.ts';
 import { SUBSCRIPTION_PAGES } from './subscription-pages.ts';
 
 /**
  * Credentials of a reader's subscription page: the hash in the path, then the address and the password hash.
  * // spec 2
  */
-export interface SubscriptionKey {
+export interface SubscriptionCredentials {
   readonly userHash: string;
   readonly email: string;
   readonly passwordHash: string;
@@ -16,7 +16,11 @@ export interface SubscriptionKey {
  * Returns `/subscription/3fa9c0?ada%40example.org&5f4dcc`, without its language. The path contains credentials and
  * must only be sent to its reader.
  */
-export function subscriptionPath({ userHash, email, passwordHash }: SubscriptionKey): string {
+export function subscriptionPath({
+  userHash,
+  email,
+  passwordHash,
+}: SubscriptionCredentials): string {
   const [user, address, password] = [userHash, email, passwordHash].map(encodeURIComponent);
   return `/subscription/${user}?${address}&${password}`;
 }
@@ -26,13 +30,13 @@ export function subscriptionPath({ userHash, email, passwordHash }: Subscription
  * @param search with or without its `?`; parameters appended by mail programs, and a `=` after a lone name, are
  * ignored
  */
-export function readSubscriptionQuery(
+export function parseSubscriptionQuery(
   search: string,
-): Pick<SubscriptionKey, 'email' | 'passwordHash'> | null {
+): Pick<SubscriptionCredentials, 'email' | 'passwordHash'> | null {
   const [email = '', passwordHash = ''] = search
     .replace(/^\?/, '')
     .split('&')
-    .map((part) => decodedStep(part.replace(/=$/, '')));
+    .map((parameter) => decodeSegment(parameter.replace(/=$/, '')));
   return email.includes('@') && passwordHash !== '' ? { email, passwordHash } : null;
 }
 
@@ -40,10 +44,10 @@ export function readSubscriptionQuery(
  * Removes the reader's identity from an address: `/es/subscription/3fa9c0?ada%40…` becomes `/es/subscription`. Other
  * addresses stay unchanged. The server renders and caches pages only under this address (reading 28).
  */
-export function addressOfNobody(url: string): string {
-  const { language, path } = readLocalAddress(url.split('?')[0] ?? url);
-  const [first, second] = pageSteps(path);
+export function anonymizeUrl(url: string): string {
+  const { language, path } = parseLocalizedPath(url.split('?')[0] ?? url);
+  const [first, second] = splitPath(path);
   if (first !== 'subscription') return url;
   const mailed = Object.values(SUBSCRIPTION_PAGES).find((page) => page === `/${first}/${second}`);
-  return languageBase(language) + (mailed ?? `/${first}`);
+  return languagePrefix(language) + (mailed ?? `/${first}`);
 }

@@ -10,7 +10,7 @@ export type AreaKind = (typeof AREA_KINDS)[number];
  * Turns a name into a slug: `La Cañada Flintridge` becomes `la-canada-flintridge`,
  * `Athens/Westmont` becomes `athens-westmont`.
  */
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -2,7 +2,7 @@
 export const MANY_JOBS_PER_RESIDENT = 2;
 
 /** What attracts many people who do not live in a place: work, or sights, shops, beaches and travel. */
-export type Draw = 'work' | 'visits';
+export type VisitorDraw = 'work' | 'visits';
 
 /** Daytime population data of a place. */
 export interface DaytimePlace {
@@ -10,11 +10,11 @@ export interface DaytimePlace {
   /** People present on a working day: residents at home, workers and visitors. */
   readonly daytime?: number;
   /** A known destination, whatever the number of jobs. */
-  readonly draws?: Draw | undefined;
+  readonly draws?: VisitorDraw | undefined;
 }
 
 /** A county's daytime data by neighborhood id. */
-export interface DaytimePlaces {
+export interface DaytimeTable {
   /**
    * The public record behind `jobs` and `daytime`. `null` for generated values of the sample county, which are shown
    * only with sample records.
@@ -24,14 +24,17 @@ export interface DaytimePlaces {
 }
 
 /** Why a place's rate per resident is inflated. */
-export type ReadsHigh = 'few-residents' | Draw;
+export type HighRateReason = 'few-residents' | VisitorDraw;
 
 /**
  * Returns why a place has many visitors per resident: at least `MANY_JOBS_PER_RESIDENT` jobs per resident, or an
  * entry in the county's list of destinations.
  * @param residents `null` where they are unknown
  */
-export function readsHigh(place: DaytimePlace, residents: number | null): ReadsHigh | null {
+export function findHighRateReason(
+  place: DaytimePlace,
+  residents: number | null,
+): HighRateReason | null {
   const { jobs } = place;
   if (jobs !== undefined && residents !== null && jobs >= MANY_JOBS_PER_RESIDENT * residents)
     return 'few-residents';

@@ -4,4 +4,4 @@ export const PLACE_TYPES = ['address', 'poi', 'neighborhood', 'place', 'postcode
 export type PlaceType = (typeof PLACE_TYPES)[number];
 
 // spec 9: search suggestions at most 5
-export const MOST_SUGGESTIONS = 5;
+export const MAX_SUGGESTIONS = 5;

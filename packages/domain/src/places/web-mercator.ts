@@ -2,7 +2,7 @@
 const WORLD_PX = 512;
 
 /** Projects a point to the unit square of web maps: (0, 0) is its northwest corner, (1, 1) its southeast. */
-export function webMercator(longitude: number, latitude: number): { x: number; y: number } {
+export function projectWebMercator(longitude: number, latitude: number): { x: number; y: number } {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {
     x: longitude / 360 + 0.5,
@@ -11,6 +11,6 @@ export function webMercator(longitude: number, latitude: number): { x: number; y
 }
 
 /** Returns the width of the world at a zoom level, in pixels. */
-export function worldWidth(zoom: number): number {
+export function worldWidthPx(zoom: number): number {
   return WORLD_PX * 2 ** zoom;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rankFromHighest } from './rank-from-highest.ts';
+import { rankDescending } from './rank-from-highest.ts';
 
 test('the worst air is first, ties share a rank, and what has no figure has none', () => {
-  expect(rankFromHighest([40, 90, null, 90, 12])).toEqual([3, 1, null, 1, 4]);
-  expect(rankFromHighest([])).toEqual([]);
+  expect(rankDescending([40, 90, null, 90, 12])).toEqual([3, 1, null, 1, 4]);
+  expect(rankDescending([])).toEqual([]);
 });

@@ -2,7 +2,7 @@
  * Ranks values in descending order: 1 is the highest; ties share a rank, and the next rank counts all of them. `null`
  * values are unranked.
  */
-export function rankFromHighest(figures: readonly (number | null)[]): (number | null)[] {
+export function rankDescending(figures: readonly (number | null)[]): (number | null)[] {
   const order = figures.filter((figure) => figure !== null).sort((a, b) => b - a);
   const ranks = new Map<number, number>();
   order.forEach((figure, place) => {

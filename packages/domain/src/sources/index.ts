@@ -1,3 +1,3 @@
-export { nextRun } from './next-run.ts';
-export { parseRhythm, sayRhythm } from './rhythm.ts';
-export { type SourceFacts, type SourceState, sourceState } from './source-state.ts';
+export { computeNextRun } from './next-run.ts';
+export { formatInterval, parseInterval } from './rhythm.ts';
+export { findSourceState, type SourceRunHistory, type SourceState } from './source-state.ts';

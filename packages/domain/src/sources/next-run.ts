@@ -7,14 +7,14 @@ const LONGEST_WAIT_SECONDS = 6 * 3_600;
  * @param failures number of consecutive failed runs, 0 after a success
  * @param retryAfterSeconds value of the source's Retry-After header
  */
-export function nextRun(
+export function computeNextRun(
   now: Date,
   { everySeconds, failures }: { everySeconds: number; failures: number },
-  askedToWaitSeconds = 0,
+  retryAfterSeconds = 0,
 ): Date {
   const wait =
     failures === 0
       ? everySeconds
       : Math.min(everySeconds, LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (failures - 1));
-  return new Date(now.getTime() + 1_000 * Math.max(wait, askedToWaitSeconds));
+  return new Date(now.getTime() + 1_000 * Math.max(wait, retryAfterSeconds));
 }

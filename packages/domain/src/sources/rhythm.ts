@@ -7,7 +7,7 @@ const LONGEST_SECONDS = 366 * SECONDS.d;
  * @returns seconds from five minutes to a year, else null
  * @example parseInterval('6h') // 21_600
  */
-export function parseRhythm(text: string): number | null {
+export function parseInterval(text: string): number | null {
   const found = /^([1-9]\d{0,4})([mhd])$/.exec(text.trim());
   if (found === null) return null;
   const seconds = Number(found[1]) * SECONDS[found[2] as Unit];
@@ -15,7 +15,7 @@ export function parseRhythm(text: string): number | null {
 }
 
 /** Formats a polling interval. @example formatInterval(21_600) // '6h' */
-export function sayRhythm(seconds: number): string {
+export function formatInterval(seconds: number): string {
   const unit = (['d', 'h', 'm'] as const).find((one) => seconds % SECONDS[one] === 0) ?? 'm';
   return `${Math.round(seconds / SECONDS[unit])}${unit}`;
 }

@@ -7,7 +7,7 @@
  */
 export type SourceState = 'new' | 'current' | 'failing' | 'late' | 'paused';
 
-export type SourceFacts = {
+export type SourceRunHistory = {
   readonly paused: boolean;
   readonly everySeconds: number;
   readonly addedAt: Date;
@@ -21,7 +21,7 @@ const LATE_AFTER_RHYTHMS = 2;
 const RUN_TAKES_SECONDS = 3_600;
 
 /** Returns the state of a source at a moment; a single missed run does not make it late. */
-export function sourceState(source: SourceFacts, now: Date): SourceState {
+export function findSourceState(source: SourceRunHistory, now: Date): SourceState {
   if (source.paused) return 'paused';
   const since = (source.lastSuccessAt ?? source.addedAt).getTime();
   const lateAfter = LATE_AFTER_RHYTHMS * source.everySeconds + RUN_TAKES_SECONDS;

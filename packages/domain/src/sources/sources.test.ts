@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { nextRun, parseRhythm, type SourceFacts, sayRhythm, sourceState } from './index.ts';
+import {
+  computeNextRun,
+  findSourceState,
+  formatInterval,
+  parseInterval,
+  type SourceRunHistory,
+} from './index.ts';
 
 const noon = new Date('2026-11-20T20:00:00Z');
 const after = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
-const everySixHours: SourceFacts = {
+const everySixHours: SourceRunHistory = {
   paused: false,
   everySeconds: 21_600,
   addedAt: noon,
@@ -22,28 +28,29 @@ test.each([
   ['6', null],
   ['six hours', null],
 ])('the rhythm %s is %s seconds', (text, seconds) => {
-  expect(parseRhythm(text)).toBe(seconds);
-  if (seconds !== null) expect(parseRhythm(sayRhythm(seconds))).toBe(seconds);
+  expect(parseInterval(text)).toBe(seconds);
+  if (seconds !== null) expect(parseInterval(formatInterval(seconds))).toBe(seconds);
 });
 
 test('a source that answered is asked again after its rhythm', () => {
-  expect(nextRun(noon, { everySeconds: 21_600, failures: 0 })).toEqual(after(6));
+  expect(computeNextRun(noon, { everySeconds: 21_600, failures: 0 })).toEqual(after(6));
 });
 
 test('one that fails is asked again soon, then more and more seldom, never less than its rhythm', () => {
   const minutes = [1, 2, 3, 9, 20].map(
     (failures) =>
-      (nextRun(noon, { everySeconds: 21_600, failures }).getTime() - noon.getTime()) / 60_000,
+      (computeNextRun(noon, { everySeconds: 21_600, failures }).getTime() - noon.getTime()) /
+      60_000,
   );
   expect(minutes).toEqual([1, 2, 4, 256, 360]);
-  expect(nextRun(noon, { everySeconds: 900, failures: 9 })).toEqual(after(0.25));
+  expect(computeNextRun(noon, { everySeconds: 900, failures: 9 })).toEqual(after(0.25));
 });
 
 test('a source that asks to wait longer is left in peace so long', () => {
-  expect(nextRun(noon, { everySeconds: 900, failures: 1 }, 7_200)).toEqual(after(2));
+  expect(computeNextRun(noon, { everySeconds: 900, failures: 1 }, 7_200)).toEqual(after(2));
 });
 
-test.each<[string, Partial<SourceFacts>, number, string]>([
+test.each<[string, Partial<SourceRunHistory>, number, string]>([
   ['was never asked', { lastSuccessAt: null }, 1, 'new'],
   ['was never asked for too long', { lastSuccessAt: null }, 14, 'late'],
   ['answered', {}, 13, 'current'],
@@ -52,5 +59,5 @@ test.each<[string, Partial<SourceFacts>, number, string]>([
   ['failed for too long', { failures: 40 }, 13.1, 'late'],
   ['is paused', { paused: true, failures: 3 }, 200, 'paused'],
 ])('a source that %s', (_, facts, hours, state) => {
-  expect(sourceState({ ...everySixHours, ...facts }, after(hours))).toBe(state);
+  expect(findSourceState({ ...everySixHours, ...facts }, after(hours))).toBe(state);
 });

@@ -2,7 +2,7 @@
  * Actions in the audit log, by subject: the server writes only these values, and the staff pages have a sentence for
  * each in both languages.
  */
-export const CHANGE_WORDS = {
+export const AUDIT_ACTIONS = {
   staff: [
     'invited',
     'invited again',
@@ -31,10 +31,10 @@ export const CHANGE_WORDS = {
   bundles: ['added', 'changed', 'renamed', 'deleted', 'imported', 'undid', 'restored'],
 } as const;
 
-export type ChangeSubject = keyof typeof CHANGE_WORDS;
-export type ChangeWord<Subject extends ChangeSubject> = (typeof CHANGE_WORDS)[Subject][number];
+export type AuditSubject = keyof typeof AUDIT_ACTIONS;
+export type AuditAction<Subject extends AuditSubject> = (typeof AUDIT_ACTIONS)[Subject][number];
 
 /** A subject with one of its actions. */
-export type ChangeTold = {
-  [Subject in ChangeSubject]: { readonly subject: Subject; readonly what: ChangeWord<Subject> };
-}[ChangeSubject];
+export type AuditEvent = {
+  [Subject in AuditSubject]: { readonly subject: Subject; readonly what: AuditAction<Subject> };
+}[AuditSubject];

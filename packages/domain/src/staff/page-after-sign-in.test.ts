@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAfterSignIn } from './index.ts';
+import { resolveSignInRedirect } from './index.ts';
 
 test.each([
   ['/bundles', '/bundles'],
@@ -25,5 +25,5 @@ test.each([
   ['', '/staff'],
   [null, '/staff'],
 ])('from %j one goes on to %s', (to, page) => {
-  expect(pageAfterSignIn(to)).toBe(page);
+  expect(resolveSignInRedirect(to)).toBe(page);
 });

@@ -2,12 +2,12 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Maximum number of neighborhoods in a readable email. */
-export const MOST_NEIGHBORHOODS = 20;
+export const MAX_SUBSCRIBED_NEIGHBORHOODS = 20;
 /** Lifetime of a confirmation link; afterward its page offers a new one. */
-export const CONFIRM_WITHIN_MS = 48 * HOUR_MS;
+export const CONFIRMATION_TTL_MS = 48 * HOUR_MS;
 /** Lifetime of access to the subscription page after its last use. */
-export const GRANT_LASTS_MS = 180 * DAY_MS;
+export const GRANT_TTL_MS = 180 * DAY_MS;
 /** Lifetime of the subscription link in an email. */
-export const MANAGE_LINK_LASTS_MS = 60 * DAY_MS;
+export const MANAGE_LINK_TTL_MS = 60 * DAY_MS;
 /** How long the choices of an unsubscribed reader are retained before deletion. */
-export const KEPT_AFTER_UNSUBSCRIBING_MS = 30 * DAY_MS;
+export const UNSUBSCRIBED_RETENTION_MS = 30 * DAY_MS;

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeNeighborhoods, type Subscribed } from './index.ts';
+import { mergeNeighborhoods, type SubscribedNeighborhood } from './index.ts';
 
-const one = (id: string, ...categories: string[]): Subscribed => ({ id, name: id, categories });
-const ids = (list: readonly Subscribed[]) => list.map(({ id }) => id).join();
+const one = (id: string, ...categories: string[]): SubscribedNeighborhood => ({
+  id,
+  name: id,
+  categories,
+});
+const ids = (list: readonly SubscribedNeighborhood[]) => list.map(({ id }) => id).join();
 const [acton, hollywood, venice, watts] = [
   one('acton'),
   one('hollywood'),

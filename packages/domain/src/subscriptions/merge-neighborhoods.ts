@@ -1,5 +1,5 @@
 /** A subscribed neighborhood; list order is email order. */
-export interface Subscribed {
+export interface SubscribedNeighborhood {
   readonly id: string;
   readonly name: string;
   /** Ids of visual categories in email order; an empty list selects all. */
@@ -11,14 +11,14 @@ export interface Subscribed {
  * another tab: applies the additions, removals, order and choices of the edit and preserves all other changes.
  */
 export function mergeNeighborhoods(
-  before: readonly Subscribed[],
-  after: readonly Subscribed[],
-  current: readonly Subscribed[],
-): readonly Subscribed[] {
+  before: readonly SubscribedNeighborhood[],
+  after: readonly SubscribedNeighborhood[],
+  current: readonly SubscribedNeighborhood[],
+): readonly SubscribedNeighborhood[] {
   const was = byId(before);
   const is = byId(current);
   const wanted = byId(after);
-  const kept = [...wanted.values()].flatMap((one) => {
+  const retained = [...wanted.values()].flatMap((one) => {
     const earlier = was.get(one.id);
     const now = is.get(one.id);
     if (earlier === undefined) return [one];
@@ -27,20 +27,23 @@ export function mergeNeighborhoods(
     return [sameChoice(earlier, one) ? now : one];
   });
   const addedElsewhere = current.filter(({ id }) => !was.has(id) && !wanted.has(id));
-  const merged = [...kept, ...addedElsewhere];
+  const merged = [...retained, ...addedElsewhere];
   return sameOrder(before, after) ? inOrderOf(current, merged) : merged;
 }
 
-function byId(list: readonly Subscribed[]): Map<string, Subscribed> {
+function byId(list: readonly SubscribedNeighborhood[]): Map<string, SubscribedNeighborhood> {
   return new Map(list.map((one) => [one.id, one]));
 }
 
-function sameChoice(some: Subscribed, others: Subscribed): boolean {
-  return some.categories.toSorted().join() === others.categories.toSorted().join();
+function sameChoice(one: SubscribedNeighborhood, other: SubscribedNeighborhood): boolean {
+  return one.categories.toSorted().join() === other.categories.toSorted().join();
 }
 
 /** Returns whether the common items have the same order. */
-function sameOrder(before: readonly Subscribed[], after: readonly Subscribed[]): boolean {
+function sameOrder(
+  before: readonly SubscribedNeighborhood[],
+  after: readonly SubscribedNeighborhood[],
+): boolean {
   const inAfter = byId(after);
   const inBefore = byId(before);
   const first = before.filter(({ id }) => inAfter.has(id)).map(({ id }) => id);
@@ -50,10 +53,10 @@ function sameOrder(before: readonly Subscribed[], after: readonly Subscribed[]):
 
 /** Sorts `list` by the order of `order`; unknown items go last. */
 function inOrderOf(
-  order: readonly Subscribed[],
-  list: readonly Subscribed[],
-): readonly Subscribed[] {
+  order: readonly SubscribedNeighborhood[],
+  list: readonly SubscribedNeighborhood[],
+): readonly SubscribedNeighborhood[] {
   const place = new Map(order.map(({ id }, index) => [id, index]));
-  const placeOf = ({ id }: Subscribed) => place.get(id) ?? order.length;
+  const placeOf = ({ id }: SubscribedNeighborhood) => place.get(id) ?? order.length;
   return list.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

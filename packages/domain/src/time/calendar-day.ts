@@ -5,12 +5,12 @@ const DAY_MS = 86_400_000;
 
 /** Parses `2022-10-31`; `null` for anything else and for invalid dates. */
 export function parseDay(text: string): Day | null {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  return parts && dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  return match && toDay(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
 /** Converts a date with months and days from 1; `null` for an invalid date. */
-export function dayOf(year: number, month: number, day: number): Day | null {
+export function toDay(year: number, month: number, day: number): Day | null {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   const isThere = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
@@ -23,7 +23,7 @@ export function formatDay(day: Day): string {
 }
 
 /** Returns year, month from 1 and day of the month. */
-export function calendarDate(day: Day): { year: number; month: number; day: number } {
+export function toCalendarDate(day: Day): { year: number; month: number; day: number } {
   const date = new Date(day * DAY_MS);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }

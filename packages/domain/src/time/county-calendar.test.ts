@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endOfMonth, monthOfInstant, monthsBetween, startOfMonth } from './county-calendar.ts';
-import { addMonths, formatYearMonth, type YearMonth, yearMonth } from './year-month.ts';
+import { endOfMonth, monthOfInstant, startOfMonth, toMonthRange } from './county-calendar.ts';
+import { addMonths, formatYearMonth, toYearMonth, type YearMonth } from './year-month.ts';
 
 const ZONE = 'America/Los_Angeles';
 const anyMonth: fc.Arbitrary<YearMonth> = fc
   .tuple(fc.integer({ min: 2010, max: 2040 }), fc.integer({ min: 1, max: 12 }))
-  .map(([year, month]) => yearMonth(year, month));
+  .map(([year, month]) => toYearMonth(year, month));
 
 describe("the county's calendar", () => {
   test('begins a month at its midnight, in summer and in winter', () => {
-    expect(new Date(startOfMonth(yearMonth(2026, 10), ZONE)).toISOString()).toBe(
+    expect(new Date(startOfMonth(toYearMonth(2026, 10), ZONE)).toISOString()).toBe(
       '2026-10-01T07:00:00.000Z',
     );
     // The clocks go back on the first of November.
-    expect(new Date(startOfMonth(yearMonth(2026, 11), ZONE)).toISOString()).toBe(
+    expect(new Date(startOfMonth(toYearMonth(2026, 11), ZONE)).toISOString()).toBe(
       '2026-11-01T07:00:00.000Z',
     );
-    expect(new Date(startOfMonth(yearMonth(2026, 12), ZONE)).toISOString()).toBe(
+    expect(new Date(startOfMonth(toYearMonth(2026, 12), ZONE)).toISOString()).toBe(
       '2026-12-01T08:00:00.000Z',
     );
   });
@@ -47,14 +47,14 @@ describe("the county's calendar", () => {
     const instant = fc.integer({ min: Date.UTC(2010, 0, 1), max: Date.UTC(2040, 0, 1) });
     fc.assert(
       fc.property(instant, (at) => {
-        const parts = Object.fromEntries(format.formatToParts(at).map((p) => [p.type, p.value]));
-        expect(formatYearMonth(monthOfInstant(at, ZONE))).toBe(`${parts.year}-${parts.month}`);
+        const fields = Object.fromEntries(format.formatToParts(at).map((p) => [p.type, p.value]));
+        expect(formatYearMonth(monthOfInstant(at, ZONE))).toBe(`${fields.year}-${fields.month}`);
       }),
     );
   });
 
   test('two instants span their months and all between', () => {
-    const range = monthsBetween(
+    const range = toMonthRange(
       Date.parse('2026-08-15T12:00Z'),
       Date.parse('2026-11-01T06:59Z'),
       ZONE,

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { calendarDate, type Day } from './calendar-day.ts';
-import { type MonthRange, monthOfYear, type YearMonth, yearMonth, yearOf } from './year-month.ts';
+import { type Day, toCalendarDate } from './calendar-day.ts';
+import { type MonthRange, monthOfYear, toYearMonth, type YearMonth, yearOf } from './year-month.ts';
 
 /** Milliseconds since 1970-01-01T00:00Z. */
 export type Instant = number;
@@ -8,7 +8,7 @@ export type Instant = number;
 /** Returns the month of the county's calendar that contains an instant. */
 export function monthOfInstant(instant: Instant, timeZone: string): YearMonth {
   const date = new TZDate(instant, timeZone);
-  return yearMonth(date.getFullYear(), date.getMonth() + 1);
+  return toYearMonth(date.getFullYear(), date.getMonth() + 1);
 }
 
 /** Returns the first millisecond of a month in the county's time zone. */
@@ -22,12 +22,12 @@ export function endOfMonth(month: YearMonth, timeZone: string): Instant {
 }
 
 /** Returns the months from that of `from` to that of `to`: they are counted completely (reading 7). */
-export function monthsBetween(from: Instant, to: Instant, timeZone: string): MonthRange {
+export function toMonthRange(from: Instant, to: Instant, timeZone: string): MonthRange {
   return { from: monthOfInstant(from, timeZone), to: monthOfInstant(to, timeZone) };
 }
 
 /** Returns the date and the time of day in the county at an instant: `2026-11-22` and `09:15`. */
-export function clockInCounty(at: Instant, timeZone: string): { date: string; time: string } {
+export function formatLocalDateTime(at: Instant, timeZone: string): { date: string; time: string } {
   const local = new TZDate(at, timeZone);
   const pad = (value: number) => String(value).padStart(2, '0');
   return {
@@ -38,11 +38,11 @@ export function clockInCounty(at: Instant, timeZone: string): { date: string; ti
 
 /** Returns the first millisecond of a day in the county's time zone. */
 export function startOfDay(day: Day, timeZone: string): Instant {
-  const { year, month, day: date } = calendarDate(day);
+  const { year, month, day: date } = toCalendarDate(day);
   return new TZDate(year, month - 1, date, timeZone).getTime();
 }
 
 /** Formats the county's calendar day at a moment: `2026-11-22`. */
-export function dayInCounty(at: Date, timeZone: string): string {
+export function formatLocalDate(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
 }

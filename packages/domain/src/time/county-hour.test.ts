@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addHours,
+  findLocalHour,
   hourOfInstant,
-  hourOfLocal,
   hoursOfDay,
-  localHour,
   startOfHour,
+  toLocalHour,
 } from './county-hour.ts';
 
 const ZONE = 'America/Los_Angeles';
@@ -14,13 +14,13 @@ const at = (text: string) => hourOfInstant(Date.parse(text));
 
 describe("the county's hours", () => {
   test('eight in the morning in UTC is midnight in winter, one in the morning in summer', () => {
-    expect(localHour(at('2026-12-01T08:00Z'), ZONE)).toEqual({
+    expect(toLocalHour(at('2026-12-01T08:00Z'), ZONE)).toEqual({
       year: 2026,
       month: 12,
       day: 1,
       hour: 0,
     });
-    expect(localHour(at('2026-07-01T08:59Z'), ZONE)).toEqual({
+    expect(toLocalHour(at('2026-07-01T08:59Z'), ZONE)).toEqual({
       year: 2026,
       month: 7,
       day: 1,
@@ -31,14 +31,14 @@ describe("the county's hours", () => {
   test('the night when clocks go back has one o’clock twice, and asking for it gives the earlier', () => {
     const first = at('2026-11-01T08:00Z');
     const local = { year: 2026, month: 11, day: 1, hour: 1 };
-    expect(localHour(first, ZONE)).toEqual(local);
-    expect(localHour(addHours(first, 1), ZONE)).toEqual(local);
-    expect(hourOfLocal(local, ZONE)).toBe(first);
+    expect(toLocalHour(first, ZONE)).toEqual(local);
+    expect(toLocalHour(addHours(first, 1), ZONE)).toEqual(local);
+    expect(findLocalHour(local, ZONE)).toBe(first);
   });
 
   test('the hour that is skipped in spring is none', () => {
-    expect(hourOfLocal({ year: 2026, month: 3, day: 8, hour: 2 }, ZONE)).toBeNull();
-    expect(hourOfLocal({ year: 2026, month: 3, day: 8, hour: 3 }, ZONE)).toBe(
+    expect(findLocalHour({ year: 2026, month: 3, day: 8, hour: 2 }, ZONE)).toBeNull();
+    expect(findLocalHour({ year: 2026, month: 3, day: 8, hour: 3 }, ZONE)).toBe(
       at('2026-03-08T10:00Z'),
     );
   });
@@ -49,7 +49,7 @@ describe("the county's hours", () => {
     { year: 2026, month: 5, day: 1, hour: 24 },
     { year: 2026, month: 5, day: 1, hour: 1.5 },
     { year: Number.NaN, month: 5, day: 1, hour: 1 },
-  ])('no clock shows %o', (local) => expect(hourOfLocal(local, ZONE)).toBeNull());
+  ])('no clock shows %o', (local) => expect(findLocalHour(local, ZONE)).toBeNull());
 
   test('a day has 24 hours, 23 in the spring and 25 in the autumn night', () => {
     expect(hoursOfDay({ year: 2026, month: 7, day: 4 }, ZONE)).toHaveLength(24);
@@ -65,7 +65,7 @@ describe("the county's hours", () => {
     const hour = fc.integer({ min: 400_000, max: 600_000 }).map((n) => n as never);
     fc.assert(
       fc.property(hour, fc.constantFrom(ZONE, 'UTC', 'America/New_York'), (given, zone) => {
-        const found = hourOfLocal(localHour(given, zone), zone);
+        const found = findLocalHour(toLocalHour(given, zone), zone);
         expect([given, addHours(given, -1)]).toContain(found);
       }),
     );

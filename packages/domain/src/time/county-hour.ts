@@ -33,7 +33,7 @@ export interface LocalHour {
 }
 
 /** Returns the county's local time at the start of an hour. */
-export function localHour(hour: Hour, timeZone: string): LocalHour {
+export function toLocalHour(hour: Hour, timeZone: string): LocalHour {
   const date = new TZDate(startOfHour(hour), timeZone);
   return {
     year: date.getFullYear(),
@@ -47,14 +47,14 @@ export function localHour(hour: Hour, timeZone: string): LocalHour {
  * Finds the hour with the given local time; the earlier of the two when clocks go back.
  * @returns `null` for an invalid local time: February 30, 24 o'clock, the hour skipped in spring
  */
-export function hourOfLocal(local: LocalHour, timeZone: string): Hour | null {
+export function findLocalHour(local: LocalHour, timeZone: string): Hour | null {
   const { year, month, day, hour } = local;
   const about = hourOfInstant(Date.UTC(year, month - 1, day, hour));
   // No zone is more than 14 hours from UTC.
   const offset = new TZDate(startOfHour(about), timeZone).getTimezoneOffset() / 60;
   for (const shift of [-1, 0, 1]) {
     const candidate = addHours(about, Math.floor(offset) + shift);
-    if (isSame(localHour(candidate, timeZone), local)) return candidate;
+    if (isSame(toLocalHour(candidate, timeZone), local)) return candidate;
   }
   return null;
 }
@@ -71,11 +71,11 @@ export function hoursOfDay(
   { year, month, day }: Pick<LocalHour, 'year' | 'month' | 'day'>,
   timeZone: string,
 ): Hour[] {
-  const noon = hourOfLocal({ year, month, day, hour: 12 }, timeZone);
+  const noon = findLocalHour({ year, month, day, hour: 12 }, timeZone);
   if (noon === null) return [];
   const hours: Hour[] = [];
   for (let hour = addHours(noon, -14); hour <= noon + 14; hour = addHours(hour, 1)) {
-    const local = localHour(hour, timeZone);
+    const local = toLocalHour(hour, timeZone);
     if (local.year === year && local.month === month && local.day === day) hours.push(hour);
   }
   return hours;

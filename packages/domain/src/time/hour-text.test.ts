@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addHours, hourOfInstant, hourOfLocal } from './county-hour.ts';
+import { addHours, findLocalHour, hourOfInstant } from './county-hour.ts';
 import { formatHour, parseHour } from './hour-text.ts';
 
 const ZONE = 'America/Los_Angeles';
@@ -14,7 +14,7 @@ test('an hour is written with the county’s offset and reads back as itself', (
 });
 
 test('the two hours from one to two o’clock in the night when clocks go back differ in their offset', () => {
-  const first = hourOfLocal({ year: 2026, month: 11, day: 1, hour: 1 }, ZONE);
+  const first = findLocalHour({ year: 2026, month: 11, day: 1, hour: 1 }, ZONE);
   if (first === null) throw new Error('there is one');
   expect(formatHour(first, ZONE)).toBe('2026-11-01T01:00:00-07:00');
   expect(formatHour(addHours(first, 1), ZONE)).toBe('2026-11-01T01:00:00-08:00');

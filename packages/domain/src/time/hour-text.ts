@@ -21,6 +21,6 @@ export function parseHour(text: string): Hour | null {
 /** @param east minutes east of Greenwich */
 function formatOffset(east: number): string {
   const minutes = Math.abs(east);
-  const two = (count: number) => String(count).padStart(2, '0');
-  return `${east < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  const padTwo = (count: number) => String(count).padStart(2, '0');
+  return `${east < 0 ? '-' : '+'}${padTwo(Math.floor(minutes / 60))}:${padTwo(minutes % 60)}`;
 }

@@ -5,7 +5,7 @@
 export type YearMonth = number & { readonly __unit: 'YearMonth' };
 
 /** `toYearMonth(2026, 10)` is October 2026. Months run from 1 to 12. */
-export function yearMonth(year: number, month: number): YearMonth {
+export function toYearMonth(year: number, month: number): YearMonth {
   if (!Number.isInteger(year) || !Number.isInteger(month) || month < 1 || month > 12) {
     throw new RangeError(`${year}-${month} is not a month; months run from 1 to 12`);
   }
@@ -34,10 +34,10 @@ export function formatYearMonth(month: YearMonth): string {
 
 /** Parses `2026-10`; `null` for anything else. */
 export function parseYearMonth(text: string): YearMonth | null {
-  const parts = /^(\d{4})-(\d{2})$/.exec(text);
-  if (!parts) return null;
-  const month = Number(parts[2]);
-  return month >= 1 && month <= 12 ? yearMonth(Number(parts[1]), month) : null;
+  const match = /^(\d{4})-(\d{2})$/.exec(text);
+  if (!match) return null;
+  const month = Number(match[2]);
+  return month >= 1 && month <= 12 ? toYearMonth(Number(match[1]), month) : null;
 }
 
 /** A range of consecutive months, both ends included. */
@@ -47,17 +47,17 @@ export interface MonthRange {
 }
 
 /** Returns the number of months in a range: October to October is 1. */
-export function monthsIn(range: MonthRange): number {
+export function countMonths(range: MonthRange): number {
   return range.to - range.from + 1;
 }
 
 /** Returns the preceding range of equal length, with which trajectories compare (reading 8). */
-export function rangeBefore(range: MonthRange): MonthRange {
-  const length = monthsIn(range);
+export function previousRange(range: MonthRange): MonthRange {
+  const length = countMonths(range);
   return { from: addMonths(range.from, -length), to: addMonths(range.to, -length) };
 }
 
 /** Returns the number of days in a month. */
-export function daysOf(month: YearMonth): number {
+export function daysInMonth(month: YearMonth): number {
   return new Date(Date.UTC(yearOf(month), monthOfYear(month), 0)).getUTCDate();
 }

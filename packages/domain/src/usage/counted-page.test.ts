@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { pageSteps, readPage } from '../pages/index.ts';
-import { COUNTED_PAGE_PATHS, COUNTED_PAGES, countedPage, isToldOutside } from './counted-page.ts';
+import { parsePage, splitPath } from '../pages/index.ts';
+import {
+  COUNTED_PAGE_PATHS,
+  COUNTED_PAGES,
+  canReportToServices,
+  toCountedPage,
+} from './counted-page.ts';
 
 const counted = (address: string) =>
-  countedPage(readPage(pageSteps(address), new URLSearchParams()));
+  toCountedPage(parsePage(splitPath(address), new URLSearchParams()));
 
 test.each([
   ['/map', 'map'],
@@ -27,7 +32,7 @@ test('no address that is told holds anything but words of the site', () => {
 });
 
 test('services outside learn nothing of the pages of one reader', () => {
-  const hidden = COUNTED_PAGES.filter((page) => !isToldOutside(page));
+  const hidden = COUNTED_PAGES.filter((page) => !canReportToServices(page));
   expect(hidden.length).toBeGreaterThan(2);
   for (const address of ['/subscription/hash', '/subscription/confirm', '/subscription/manage'])
     expect(hidden).toContain(counted(address));

@@ -47,12 +47,12 @@ export const COUNTED_PAGE_PATHS: Readonly<Record<CountedPage, string>> = {
 export const COUNTED_PAGES = Object.keys(COUNTED_PAGE_PATHS) as CountedPage[];
 
 /** Returns the counted kind of a page; `null` for staff pages. */
-export function countedPage(page: Page | null): CountedPage | null {
+export function toCountedPage(page: Page | null): CountedPage | null {
   const kind = page?.kind ?? 'not-found';
   return kind in COUNTED_PAGE_PATHS ? (kind as CountedPage) : null;
 }
 
 /** Returns whether a page may be reported to external services: personal subscription pages may not. */
-export function isToldOutside(page: CountedPage): boolean {
+export function canReportToServices(page: CountedPage): boolean {
   return !page.startsWith('subscription');
 }

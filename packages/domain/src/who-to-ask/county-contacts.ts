@@ -2,7 +2,7 @@ import type { Language } from '../language/index.ts';
 import type { MeetingRule } from './meeting-rule.ts';
 
 /** A text in every language of the site. */
-export type Words = Readonly<Record<Language, string>>;
+export type LocalizedText = Readonly<Record<Language, string>>;
 
 /** Contact data of a department; `null` where uncertain. A wrong number is worse than none. */
 export interface PoliceContact {
@@ -17,7 +17,7 @@ export type DistrictKind = (typeof DISTRICT_KINDS)[number];
 /** The district office responsible for some neighborhoods. */
 export interface AreaDistrict {
   readonly kind: DistrictKind;
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly url: string | null;
   /** Slugs of the neighborhoods entirely within it. */
   readonly areas: readonly string[];
@@ -27,8 +27,8 @@ export interface AreaDistrict {
 
 /** A recurring public meeting. */
 export interface AreaMeeting {
-  readonly name: Words;
-  readonly place: Words;
+  readonly name: LocalizedText;
+  readonly place: LocalizedText;
   readonly url: string | null;
   readonly rule: MeetingRule;
   /** Slugs of its neighborhoods. */
@@ -40,8 +40,8 @@ export interface AreaMeeting {
 export interface HelpService {
   /** `victims`: for victims of crime. */
   readonly kind: 'victims' | 'help';
-  readonly name: Words;
-  readonly gives: Words;
+  readonly name: LocalizedText;
+  readonly gives: LocalizedText;
   readonly phone: string;
   readonly url: string | null;
 }

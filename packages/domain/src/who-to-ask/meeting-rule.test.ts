@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type MeetingRule, nextMeeting, WEEKDAYS, WEEKS_OF_MONTH } from './meeting-rule.ts';
+import { findNextMeeting, type MeetingRule, WEEKDAYS, WEEKS_OF_MONTH } from './meeting-rule.ts';
 
 const LOS_ANGELES = 'America/Los_Angeles';
 const next = (rule: MeetingRule, after: string) =>
-  new Date(nextMeeting(rule, Date.parse(after), LOS_ANGELES)).toISOString();
+  new Date(findNextMeeting(rule, Date.parse(after), LOS_ANGELES)).toISOString();
 
 const TUESDAY: MeetingRule = { week: 'second', weekday: 'tuesday', time: '18:00' };
 
@@ -32,7 +32,7 @@ test('it is never in the past, and always the day of the rule', () => {
     const now = Date.parse('2026-01-01T00:00:00Z') + hour * 3_600_000;
     const weekday = WEEKDAYS[hour % 7] ?? 'sunday';
     const week = WEEKS_OF_MONTH[hour % 5] ?? 'last';
-    const begins = nextMeeting({ week, weekday, time: '18:00' }, now, LOS_ANGELES);
+    const begins = findNextMeeting({ week, weekday, time: '18:00' }, now, LOS_ANGELES);
     expect(begins).toBeGreaterThan(now);
     expect(begins - now).toBeLessThan(63 * 86_400_000);
     expect(day.format(begins).toLowerCase()).toBe(weekday);

@@ -24,7 +24,7 @@ export interface MeetingRule {
 }
 
 /** Returns the start of the next meeting after a moment, in milliseconds since 1970. */
-export function nextMeeting(rule: MeetingRule, after: number, timeZone: string): number {
+export function findNextMeeting(rule: MeetingRule, after: number, timeZone: string): number {
   const now = new TZDate(after, timeZone);
   for (let months = 0; ; months++) {
     const begins = meetingIn(now.getFullYear(), now.getMonth() + months, rule, timeZone);

@@ -1,10 +1,10 @@
 import type { Bounds } from '@townlight/domain/county';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../platform/log.ts';
-import type { FoundSuggestion, PlaceSearch } from '../search-places.ts';
+import type { FoundSuggestion, PlaceSearchQuery } from '../search-places.ts';
 import { type Geocoder, GeocoderFailure } from './geocoder.ts';
 
-export interface AskGeocoderOptions {
+export interface GeocoderClientOptions {
   readonly bounds: Bounds;
   readonly log: Log;
   /** Time-out of one attempt; 1.5 seconds by default. */
@@ -14,57 +14,60 @@ export interface AskGeocoderOptions {
   readonly now?: () => number;
 }
 
-export interface AskGeocoder {
+export interface GeocoderClient {
   readonly name: Geocoder['name'];
   /** Returns the service's suggestions, or `null` where it is unavailable and the caller has only local results. */
-  ask(search: PlaceSearch): Promise<readonly FoundSuggestion[] | null>;
+  search(search: PlaceSearchQuery): Promise<readonly FoundSuggestion[] | null>;
 }
 
 /** A second user often searches for the same text within minutes; longer caching is not worth the memory. */
-const KEPT_ANSWERS = 500;
-const KEPT_MS = 10 * 60_000;
-const LONGEST_ANSWER_BYTES = 512 * 1024;
+const MAX_CACHED_RESPONSES = 500;
+const CACHE_TTL_MS = 10 * 60_000;
+const MAX_RESPONSE_BYTES = 512 * 1024;
 /** After this many consecutive failures no request is sent for `PAUSE_MS`. */
-const PATIENCE = 5;
-const REST_MS = 30_000;
+const MAX_CONSECUTIVE_FAILURES = 5;
+const PAUSE_MS = 30_000;
 
 /**
  * Sends searches to a geocoder from this server, so that the service never sees the residents' IP addresses. Applies a
  * time-out, one retry and a rate limit. Never logs what was typed.
  */
-export function createAskGeocoder(geocoder: Geocoder, options: AskGeocoderOptions): AskGeocoder {
+export function createGeocoderClient(
+  geocoder: Geocoder,
+  options: GeocoderClientOptions,
+): GeocoderClient {
   const { bounds, log, timeoutMs = 1_500, perSecond = 10, now = Date.now } = options;
-  const kept = new LRUCache<string, readonly FoundSuggestion[]>({
-    max: KEPT_ANSWERS,
-    ttl: KEPT_MS,
+  const cache = new LRUCache<string, readonly FoundSuggestion[]>({
+    max: MAX_CACHED_RESPONSES,
+    ttl: CACHE_TTL_MS,
   });
-  const underWay = new Map<string, Promise<readonly FoundSuggestion[] | null>>();
+  const pendingRequests = new Map<string, Promise<readonly FoundSuggestion[] | null>>();
   const budget = { left: 2 * perSecond, at: now() };
   let failures = 0;
-  let restUntil = 0;
+  let pausedUntil = 0;
 
   /** Implements a token bucket at the agreed rate, so that an abusive client cannot run up the installation's bill. */
-  const mayAsk = () => {
+  const consumeBudget = () => {
     const time = now();
     budget.left = Math.min(2 * perSecond, budget.left + ((time - budget.at) / 1_000) * perSecond);
     budget.at = time;
-    if (time < restUntil || budget.left < 1) return false;
+    if (time < pausedUntil || budget.left < 1) return false;
     budget.left--;
     return true;
   };
 
-  const fetchTwice = async (url: URL): Promise<readonly FoundSuggestion[] | null> => {
+  const fetchWithRetry = async (url: URL): Promise<readonly FoundSuggestion[] | null> => {
     for (const last of [false, true]) {
-      if (!mayAsk()) return null;
+      if (!consumeBudget()) return null;
       try {
-        const found = geocoder.read(await fetchJson(url, timeoutMs));
+        const found = geocoder.parseResponse(await fetchJson(url, timeoutMs));
         failures = 0;
         return found;
       } catch (error) {
-        if (last || !mayHelpAgain(error)) {
+        if (last || !isTransient(error)) {
           failures++;
-          if (failures >= PATIENCE) restUntil = now() + REST_MS;
-          log.warn({ geocoder: geocoder.name, failures }, reasonOf(error));
+          if (failures >= MAX_CONSECUTIVE_FAILURES) pausedUntil = now() + PAUSE_MS;
+          log.warn({ geocoder: geocoder.name, failures }, formatFailure(error));
           return null;
         }
       }
@@ -74,28 +77,28 @@ export function createAskGeocoder(geocoder: Geocoder, options: AskGeocoderOption
 
   return {
     name: geocoder.name,
-    async ask(search) {
-      const url = geocoder.request(search, bounds);
+    async search(search) {
+      const url = geocoder.buildRequestUrl(search, bounds);
       if (url === null) return [];
       const key = url.search;
-      const known = kept.get(key);
-      if (known !== undefined) return known;
-      const coming =
-        underWay.get(key) ??
-        fetchTwice(url)
+      const cached = cache.get(key);
+      if (cached !== undefined) return cached;
+      const pending =
+        pendingRequests.get(key) ??
+        fetchWithRetry(url)
           .then((found) => {
-            if (found !== null) kept.set(key, found);
+            if (found !== null) cache.set(key, found);
             return found;
           })
-          .finally(() => underWay.delete(key));
-      underWay.set(key, coming);
-      return await coming;
+          .finally(() => pendingRequests.delete(key));
+      pendingRequests.set(key, pending);
+      return await pending;
     },
   };
 }
 
 /** A failure after which the same request may succeed. */
-class Passing extends GeocoderFailure {}
+class TransientGeocoderFailure extends GeocoderFailure {}
 
 async function fetchJson(url: URL, timeoutMs: number): Promise<unknown> {
   let response: Response;
@@ -107,32 +110,34 @@ async function fetchJson(url: URL, timeoutMs: number): Promise<unknown> {
     });
   } catch (error) {
     const late = (error as Error).name === 'TimeoutError';
-    throw new Passing(late ? `no answer within ${timeoutMs} ms` : 'it cannot be reached');
+    throw new TransientGeocoderFailure(
+      late ? `no answer within ${timeoutMs} ms` : 'it cannot be reached',
+    );
   }
   if (!response.ok) {
     await response.body?.cancel();
     const what = `it answered with status ${response.status}`;
-    throw response.status >= 500 ? new Passing(what) : new GeocoderFailure(what);
+    throw response.status >= 500 ? new TransientGeocoderFailure(what) : new GeocoderFailure(what);
   }
   try {
     const text = await response.text();
-    if (text.length > LONGEST_ANSWER_BYTES) throw new GeocoderFailure('its answer is too long');
+    if (text.length > MAX_RESPONSE_BYTES) throw new GeocoderFailure('its answer is too long');
     return JSON.parse(text);
   } catch (error) {
     if (error instanceof GeocoderFailure) throw error;
-    throw new Passing('its answer was cut off or is not JSON');
+    throw new TransientGeocoderFailure('its answer was cut off or is not JSON');
   }
 }
 
-function mayHelpAgain(error: unknown): boolean {
-  return error instanceof Passing;
+function isTransient(error: unknown): boolean {
+  return error instanceof TransientGeocoderFailure;
 }
 
 /**
  * Formats the reason for the log, without the URL (it contains the search text and the token) and without the
  * response.
  */
-function reasonOf(error: unknown): string {
+function formatFailure(error: unknown): string {
   const reason =
     error instanceof GeocoderFailure
       ? error.message

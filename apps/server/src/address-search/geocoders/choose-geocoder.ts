@@ -1,7 +1,7 @@
 import type { Geocoder } from './geocoder.ts';
-import { mapboxGeocoder } from './mapbox.ts';
-import { peliasGeocoder } from './pelias.ts';
-import { photonGeocoder } from './photon.ts';
+import { createMapboxGeocoder } from './mapbox.ts';
+import { createPeliasGeocoder } from './pelias.ts';
+import { createPhotonGeocoder } from './photon.ts';
 
 export interface GeocoderConfig {
   readonly mapboxToken: string | undefined;
@@ -13,7 +13,7 @@ export interface GeocoderConfig {
 export function chooseGeocoder({ mapboxToken, geocoderUrl }: GeocoderConfig): Geocoder | undefined {
   if (geocoderUrl !== undefined)
     return /\/(?:autocomplete|search)\/?(?:\?|$)/.test(geocoderUrl)
-      ? peliasGeocoder(geocoderUrl)
-      : photonGeocoder(geocoderUrl);
-  return mapboxToken === undefined ? undefined : mapboxGeocoder(mapboxToken);
+      ? createPeliasGeocoder(geocoderUrl)
+      : createPhotonGeocoder(geocoderUrl);
+  return mapboxToken === undefined ? undefined : createMapboxGeocoder(mapboxToken);
 }

@@ -4,13 +4,13 @@ import { Writable } from 'node:stream';
 import { PLACE_TYPES, type PlaceType } from '@townlight/domain/places';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { COUNTY_BOX } from '../testing/address-files.ts';
-import { type AskGeocoderOptions, createAskGeocoder } from './ask-geocoder.ts';
+import { COUNTY_BOUNDS } from '../testing/address-files.ts';
+import { createGeocoderClient, type GeocoderClientOptions } from './ask-geocoder.ts';
 import { chooseGeocoder } from './choose-geocoder.ts';
 import type { Geocoder } from './geocoder.ts';
-import { mapboxGeocoder } from './mapbox.ts';
-import { peliasGeocoder } from './pelias.ts';
-import { photonGeocoder } from './photon.ts';
+import { createMapboxGeocoder } from './mapbox.ts';
+import { createPeliasGeocoder } from './pelias.ts';
+import { createPhotonGeocoder } from './photon.ts';
 
 /** A shortened response of Mapbox Geocoding v6. */
 const MAPBOX_ANSWER = {
@@ -123,16 +123,16 @@ const SEARCH = {
 
 let server: Server;
 let url: string;
-let asked: URL[];
+let requestedUrls: URL[];
 let reply: Reply;
 let logged: string;
 
 beforeEach(async () => {
-  asked = [];
+  requestedUrls = [];
   logged = '';
   server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '/', url));
-    reply(request, response, asked.length);
+    requestedUrls.push(new URL(request.url ?? '/', url));
+    reply(request, response, requestedUrls.length);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -147,20 +147,26 @@ const answerWith =
   (_, response) =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
 
-function asking(geocoder: Geocoder, more: Partial<AskGeocoderOptions> = {}) {
+function createClient(geocoder: Geocoder, more: Partial<GeocoderClientOptions> = {}) {
   const sink = new Writable({
     write(chunk, _, done) {
       logged += String(chunk);
       done();
     },
   });
-  return createAskGeocoder(geocoder, { bounds: COUNTY_BOX, log: pino(sink) as never, ...more });
+  return createGeocoderClient(geocoder, {
+    bounds: COUNTY_BOUNDS,
+    log: pino(sink) as never,
+    ...more,
+  });
 }
 
 describe('what services answer', () => {
   test('Mapbox: addresses and areas of Geocoding v6', async () => {
     reply = answerWith(MAPBOX_ANSWER);
-    expect(await asking(mapboxGeocoder('pk.secret', `${url}/forward`)).ask(SEARCH)).toEqual([
+    expect(
+      await createClient(createMapboxGeocoder('pk.secret', `${url}/forward`)).search(SEARCH),
+    ).toEqual([
       {
         type: 'address',
         label: '1100 West 39th Place',
@@ -176,7 +182,7 @@ describe('what services answer', () => {
         area: null,
       },
     ]);
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+    expect(Object.fromEntries(requestedUrls[0]?.searchParams ?? [])).toEqual({
       q: '1100 w 39th pl',
       types: 'address,street,neighborhood,locality,place,postcode',
       bbox: '-119.479071,32.633992,-117.591883,34.889873',
@@ -190,7 +196,7 @@ describe('what services answer', () => {
 
   test('Photon: a house by its street, a landmark by its name', async () => {
     reply = answerWith(PHOTON_ANSWER);
-    const found = await asking(photonGeocoder(`${url}/api`)).ask(SEARCH);
+    const found = await createClient(createPhotonGeocoder(`${url}/api`)).search(SEARCH);
     expect(found).toMatchObject([
       {
         type: 'address',
@@ -203,20 +209,20 @@ describe('what services answer', () => {
         address: 'Griffith Observatory, 2800 East Observatory Road, Los Angeles, California',
       },
     ]);
-    expect(asked[0]?.pathname).toBe('/api');
-    expect(asked[0]?.searchParams.get('bbox')).toBe(COUNTY_BOX.join(','));
-    expect(asked[0]?.searchParams.getAll('layer')).toContain('house');
-    expect(asked[0]?.searchParams.get('lon')).toBe('-118.3');
+    expect(requestedUrls[0]?.pathname).toBe('/api');
+    expect(requestedUrls[0]?.searchParams.get('bbox')).toBe(COUNTY_BOUNDS.join(','));
+    expect(requestedUrls[0]?.searchParams.getAll('layer')).toContain('house');
+    expect(requestedUrls[0]?.searchParams.get('lon')).toBe('-118.3');
   });
 
   test('Pelias: by layers, within the box, around what is looked at', async () => {
     reply = answerWith(PELIAS_ANSWER);
-    const found = await asking(peliasGeocoder(`${url}/v1/autocomplete`)).ask(SEARCH);
+    const found = await createClient(createPeliasGeocoder(`${url}/v1/autocomplete`)).search(SEARCH);
     expect(found).toMatchObject([
       { type: 'address', label: '1100 West 39th Place' },
       { type: 'neighborhood', label: 'Hollywood', address: 'Hollywood, CA, USA' },
     ]);
-    const query = asked[0]?.searchParams;
+    const query = requestedUrls[0]?.searchParams;
     expect(query?.get('boundary.rect.min_lon')).toBe('-119.479071');
     expect(query?.get('focus.point.lat')).toBe('34');
     expect(query?.get('layers')).toContain('venue');
@@ -234,15 +240,15 @@ describe('what services answer', () => {
 });
 
 describe('a service that fails', () => {
-  const photon = () => photonGeocoder(`${url}/api`);
+  const photon = () => createPhotonGeocoder(`${url}/api`);
 
   test('is asked once more, and its second answer counts', async () => {
     reply = (request, response, turn) => {
       if (turn === 1) response.writeHead(502).end();
       else answerWith(PHOTON_ANSWER)(request, response, turn);
     };
-    expect(await asking(photon()).ask(SEARCH)).toHaveLength(2);
-    expect(asked).toHaveLength(2);
+    expect(await createClient(photon()).search(SEARCH)).toHaveLength(2);
+    expect(requestedUrls).toHaveLength(2);
   });
 
   const silent: Reply = () => undefined;
@@ -261,8 +267,8 @@ describe('a service that fails', () => {
       reply = how;
       // short where no response comes; longer where one does, because the machine may be busy
       const timeoutMs = how === silent ? 150 : 30_000;
-      expect(await asking(photon(), { timeoutMs }).ask(SEARCH)).toBeNull();
-      expect(asked).toHaveLength(tries);
+      expect(await createClient(photon(), { timeoutMs }).search(SEARCH)).toBeNull();
+      expect(requestedUrls).toHaveLength(tries);
       expect(logged).toContain('the search answers from its own addresses');
       for (const secret of ['39th', '1100', url]) expect(logged).not.toContain(secret);
     },
@@ -271,35 +277,38 @@ describe('a service that fails', () => {
   test('again and again is left alone for half a minute', async () => {
     let time = 0;
     reply = (_, response) => response.writeHead(403).end();
-    const { ask } = asking(photon(), { now: () => time });
-    for (let turn = 0; turn < 9; turn++) await ask({ ...SEARCH, text: `street ${turn}` });
-    expect(asked).toHaveLength(5);
+    const { search } = createClient(photon(), { now: () => time });
+    for (let turn = 0; turn < 9; turn++) await search({ ...SEARCH, text: `street ${turn}` });
+    expect(requestedUrls).toHaveLength(5);
     time = 31_000;
     reply = answerWith(PHOTON_ANSWER);
-    expect(await ask(SEARCH)).toHaveLength(2);
+    expect(await search(SEARCH)).toHaveLength(2);
   });
 });
 
 describe('a stranger who hammers', () => {
   test('gets the same answer once, from memory, even while it comes', async () => {
     reply = answerWith(PHOTON_ANSWER);
-    const { ask } = asking(photonGeocoder(`${url}/api`));
-    const both = await Promise.all([ask(SEARCH), ask(SEARCH)]);
+    const { search } = createClient(createPhotonGeocoder(`${url}/api`));
+    const both = await Promise.all([search(SEARCH), search(SEARCH)]);
     expect(both[0]).toEqual(both[1]);
-    await ask(SEARCH);
-    expect(asked).toHaveLength(1);
+    await search(SEARCH);
+    expect(requestedUrls).toHaveLength(1);
   });
 
   test('does not make the installation ask more often than agreed', async () => {
     let time = 0;
     reply = answerWith(PHOTON_ANSWER);
-    const { ask } = asking(photonGeocoder(`${url}/api`), { perSecond: 3, now: () => time });
+    const { search } = createClient(createPhotonGeocoder(`${url}/api`), {
+      perSecond: 3,
+      now: () => time,
+    });
     const answers: unknown[] = [];
     for (let turn = 0; turn < 10; turn++)
-      answers.push(await ask({ ...SEARCH, text: `street ${turn}` }));
-    expect(asked).toHaveLength(6);
+      answers.push(await search({ ...SEARCH, text: `street ${turn}` }));
+    expect(requestedUrls).toHaveLength(6);
     expect(answers.slice(6)).toEqual([null, null, null, null]);
     time = 1_000;
-    expect(await ask({ ...SEARCH, text: 'later' })).toHaveLength(2);
+    expect(await search({ ...SEARCH, text: 'later' })).toHaveLength(2);
   });
 });

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<PlaceType, readonly string[]>> = {
   postcode: ['postcode'],
 };
 
-const answerForm = z.object({
+const responseSchema = z.object({
   features: z.array(
     z.object({
       geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]).rest(z.number()) }),
@@ -29,10 +29,10 @@ const answerForm = z.object({
 });
 
 /** Mapbox Geocoding v6, temporary results. */
-export function mapboxGeocoder(token: string, url = MAPBOX_URL): Geocoder {
+export function createMapboxGeocoder(token: string, url = MAPBOX_URL): Geocoder {
   return {
     name: 'mapbox',
-    request({ text, types, near }, bounds) {
+    buildRequestUrl({ text, types, near }, bounds) {
       const wanted = [...types].flatMap((type) => TYPES[type]);
       if (wanted.length === 0) return null;
       const address = new URL(url);
@@ -47,8 +47,8 @@ export function mapboxGeocoder(token: string, url = MAPBOX_URL): Geocoder {
       address.searchParams.set('access_token', token);
       return address;
     },
-    read: (answer) =>
-      answerForm.parse(answer).features.map(({ geometry, properties }): FoundSuggestion => {
+    parseResponse: (answer) =>
+      responseSchema.parse(answer).features.map(({ geometry, properties }): FoundSuggestion => {
         const { feature_type, name, full_address, place_formatted } = properties;
         return {
           type: typeOf(feature_type),
@@ -62,7 +62,7 @@ export function mapboxGeocoder(token: string, url = MAPBOX_URL): Geocoder {
 }
 
 function typeOf(featureType: string): PlaceType {
-  for (const [type, theirs] of Object.entries(TYPES))
-    if (theirs.includes(featureType)) return type as PlaceType;
+  for (const [type, featureTypes] of Object.entries(TYPES))
+    if (featureTypes.includes(featureType)) return type as PlaceType;
   return 'address';
 }

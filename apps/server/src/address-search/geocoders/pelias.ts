@@ -11,7 +11,7 @@ const LAYERS: Readonly<Record<PlaceType, readonly string[]>> = {
   postcode: ['postalcode'],
 };
 
-const answerForm = z.object({
+const responseSchema = z.object({
   features: z.array(
     z.object({
       geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]).rest(z.number()) }),
@@ -23,10 +23,10 @@ const answerForm = z.object({
 /**
  * Creates a client for Pelias; `url` is its autocomplete or search endpoint, for instance `https://…/v1/autocomplete`.
  */
-export function peliasGeocoder(url: string): Geocoder {
+export function createPeliasGeocoder(url: string): Geocoder {
   return {
     name: 'pelias',
-    request({ text, types, near }, [west, south, east, north]) {
+    buildRequestUrl({ text, types, near }, [west, south, east, north]) {
       const address = new URL(url);
       const set = (name: string, value: string | number) =>
         address.searchParams.set(name, String(value));
@@ -43,8 +43,8 @@ export function peliasGeocoder(url: string): Geocoder {
       }
       return address;
     },
-    read: (answer) =>
-      answerForm.parse(answer).features.map(
+    parseResponse: (answer) =>
+      responseSchema.parse(answer).features.map(
         ({ geometry, properties: { layer, name, label } }): FoundSuggestion => ({
           type: typeOf(layer),
           label: name,
@@ -57,7 +57,7 @@ export function peliasGeocoder(url: string): Geocoder {
 }
 
 function typeOf(layer: string): PlaceType {
-  for (const [type, theirs] of Object.entries(LAYERS))
-    if (theirs.includes(layer)) return type as PlaceType;
+  for (const [type, layers] of Object.entries(LAYERS))
+    if (layers.includes(layer)) return type as PlaceType;
   return 'poi';
 }

@@ -12,7 +12,7 @@ const LAYERS: Readonly<Record<PlaceType, readonly string[]>> = {
   postcode: [],
 };
 
-const answerForm = z.object({
+const responseSchema = z.object({
   features: z.array(
     z.object({
       geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]).rest(z.number()) }),
@@ -30,13 +30,13 @@ const answerForm = z.object({
   ),
 });
 
-type Properties = z.infer<typeof answerForm>['features'][number]['properties'];
+type Properties = z.infer<typeof responseSchema>['features'][number]['properties'];
 
 /** Creates a client for Photon (komoot); `url` is its search endpoint, ending in `/api`. */
-export function photonGeocoder(url: string): Geocoder {
+export function createPhotonGeocoder(url: string): Geocoder {
   return {
     name: 'photon',
-    request({ text, types, near }, bounds) {
+    buildRequestUrl({ text, types, near }, bounds) {
       const layers = new Set([...types].flatMap((type) => LAYERS[type]));
       if (layers.size === 0) return null;
       const address = new URL(url);
@@ -50,25 +50,27 @@ export function photonGeocoder(url: string): Geocoder {
       }
       return address;
     },
-    read: (answer) =>
-      answerForm.parse(answer).features.flatMap(({ geometry, properties }): FoundSuggestion[] => {
-        const label = labelOf(properties);
-        if (label === '') return [];
-        const { street, city, state, postcode } = properties;
-        const line = label === properties.name && street !== label ? streetLine(properties) : '';
-        return [
-          {
-            type: typeOf(properties),
-            label,
-            address: [label, line, city === label ? '' : city, `${state ?? ''} ${postcode ?? ''}`]
-              .map((part) => (part ?? '').trim())
-              .filter((part) => part !== '')
-              .join(', '),
-            center: [geometry.coordinates[0], geometry.coordinates[1]],
-            area: null,
-          },
-        ];
-      }),
+    parseResponse: (answer) =>
+      responseSchema
+        .parse(answer)
+        .features.flatMap(({ geometry, properties }): FoundSuggestion[] => {
+          const label = labelOf(properties);
+          if (label === '') return [];
+          const { street, city, state, postcode } = properties;
+          const line = label === properties.name && street !== label ? streetLine(properties) : '';
+          return [
+            {
+              type: typeOf(properties),
+              label,
+              address: [label, line, city === label ? '' : city, `${state ?? ''} ${postcode ?? ''}`]
+                .map((segment) => (segment ?? '').trim())
+                .filter((segment) => segment !== '')
+                .join(', '),
+              center: [geometry.coordinates[0], geometry.coordinates[1]],
+              area: null,
+            },
+          ];
+        }),
   };
 }
 

@@ -51,11 +51,11 @@ export interface TextPool {
   readonly from: Int32Array;
 }
 
-export function makeTextPool(texts: readonly string[]): TextPool {
+export function createTextPool(texts: readonly string[]): TextPool {
   const joined = Buffer.from(texts.join(''));
   const bytes = new Uint8Array(new SharedArrayBuffer(joined.length));
   bytes.set(joined);
-  const from = sharedInts(texts.length + 1);
+  const from = allocateSharedInts(texts.length + 1);
   for (const [at, text] of texts.entries())
     from[at + 1] = (from[at] as number) + Buffer.byteLength(text);
   return { bytes, from };
@@ -69,10 +69,10 @@ export function textAt({ bytes, from }: TextPool, at: number): string {
   );
 }
 
-export function sharedInts(count: number): Int32Array {
+export function allocateSharedInts(count: number): Int32Array {
   return new Int32Array(new SharedArrayBuffer(4 * count));
 }
 
-export function sharedFloats(count: number): Float32Array {
+export function allocateSharedFloats(count: number): Float32Array {
   return new Float32Array(new SharedArrayBuffer(4 * count));
 }

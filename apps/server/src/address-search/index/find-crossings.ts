@@ -1,16 +1,16 @@
 import type { AddressQuery } from '@townlight/domain/address-search';
-import { longitudeShrink } from '@townlight/domain/places';
-import { STRETCH_INTS } from '../ingest/packed-street.ts';
+import { longitudeScale } from '@townlight/domain/places';
+import { INTS_PER_STRETCH } from '../ingest/packed-street.ts';
 import { type AddressData, textAt } from './address-data.ts';
 import type { FoundAddress } from './found-address.ts';
-import type { FoundNames, NameFinder } from './name-finder.ts';
-import { housesOf } from './street-positions.ts';
+import type { NameFinder, NameMatches } from './name-finder.ts';
+import { housesOnStreet } from './street-positions.ts';
 
 /** Maximum distance between the corner houses of both streets in 1e-6 degrees, about 150 m. */
-const CORNER = 1_400;
+const MAX_CORNER_DISTANCE = 1_400;
 /** Maximum number of names per street that are tried. */
-const MOST_NAMES = 12;
-const LEAST_FIT = 0.55;
+const MAX_NAMES = 12;
+const MIN_FIT = 0.55;
 
 interface Candidate {
   readonly street: number;
@@ -24,21 +24,24 @@ export function findCrossings(
   query: AddressQuery,
   open: boolean,
 ): FoundAddress[] {
-  const first = candidates(data, finder.find(query.words, { open: false, forgiving: false }));
-  const second = candidates(data, finder.find(query.crossing ?? [], { open, forgiving: false }));
+  const first = listCandidates(data, finder.find(query.tokens, { open: false, forgiving: false }));
+  const second = listCandidates(
+    data,
+    finder.find(query.crossing ?? [], { open, forgiving: false }),
+  );
   const found = new Map<string, FoundAddress>();
   for (const a of first) {
     for (const b of second) {
-      if (a.street === b.street || !boxesMeet(data, a.street, b.street)) continue;
-      const corner = closest(
+      if (a.street === b.street || !boxesIntersect(data, a.street, b.street)) continue;
+      const corner = findClosestPair(
         pointsNear(data, a.street, b.street),
         pointsNear(data, b.street, a.street),
       );
-      if (corner === null || corner.apart > CORNER) continue;
+      if (corner === null || corner.distance > MAX_CORNER_DISTANCE) continue;
       const label = `${textAt(data.streetLabels, a.street)} & ${textAt(data.streetLabels, b.street)}`;
       const city = data.cities[data.streetCities[a.street] as number] as string;
       const postcode = data.streetPostcodes[a.street] as number;
-      const score = (a.fit + b.fit) / 2 + 0.1 * (1 - corner.apart / CORNER);
+      const score = (a.fit + b.fit) / 2 + 0.1 * (1 - corner.distance / MAX_CORNER_DISTANCE);
       const key = `${label}|${city}`;
       if ((found.get(key)?.score ?? -1) >= score) continue;
       found.set(key, {
@@ -56,16 +59,16 @@ export function findCrossings(
   return [...found.values()].sort((a, b) => b.score - a.score);
 }
 
-function candidates(data: AddressData, { names, typed }: FoundNames): Candidate[] {
+function listCandidates(data: AddressData, { names, typed }: NameMatches): Candidate[] {
   const total = typed.reduce((sum, { weight }) => sum + weight, 0) || 1;
   return names
     .map(({ name, got, covered }) => ({
       name,
       fit: got / total - 0.15 * (1 - covered) + 0.05 * (data.nameImportance[name] as number),
     }))
-    .filter(({ fit }) => fit >= LEAST_FIT)
+    .filter(({ fit }) => fit >= MIN_FIT)
     .sort((a, b) => b.fit - a.fit)
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_NAMES)
     .flatMap(({ name, fit }) => {
       const from = data.nameStreetsFrom[name] as number;
       const count = (data.nameStreetsFrom[name + 1] as number) - from;
@@ -73,13 +76,13 @@ function candidates(data: AddressData, { names, typed }: FoundNames): Candidate[
     });
 }
 
-function boxesMeet({ streetBoxes }: AddressData, a: number, b: number): boolean {
-  const side = (street: number, part: number) => streetBoxes[4 * street + part] as number;
+function boxesIntersect({ streetBoxes }: AddressData, a: number, b: number): boolean {
+  const side = (street: number, edge: number) => streetBoxes[4 * street + edge] as number;
   return (
-    side(a, 0) - CORNER <= side(b, 2) &&
-    side(b, 0) - CORNER <= side(a, 2) &&
-    side(a, 1) - CORNER <= side(b, 3) &&
-    side(b, 1) - CORNER <= side(a, 3)
+    side(a, 0) - MAX_CORNER_DISTANCE <= side(b, 2) &&
+    side(b, 0) - MAX_CORNER_DISTANCE <= side(a, 2) &&
+    side(a, 1) - MAX_CORNER_DISTANCE <= side(b, 3) &&
+    side(b, 1) - MAX_CORNER_DISTANCE <= side(a, 3)
   );
 }
 
@@ -87,31 +90,34 @@ function boxesMeet({ streetBoxes }: AddressData, a: number, b: number): boolean 
 function pointsNear(data: AddressData, street: number, other: number): number[] {
   const [west, south, east, north] = data.streetBoxes.subarray(4 * other, 4 * other + 4);
   const near: number[] = [];
-  const take = (x: number, y: number) => {
-    if (x < (west as number) - CORNER || x > (east as number) + CORNER) return;
-    if (y < (south as number) - CORNER || y > (north as number) + CORNER) return;
+  const addIfNear = (x: number, y: number) => {
+    if (x < (west as number) - MAX_CORNER_DISTANCE || x > (east as number) + MAX_CORNER_DISTANCE)
+      return;
+    if (y < (south as number) - MAX_CORNER_DISTANCE || y > (north as number) + MAX_CORNER_DISTANCE)
+      return;
     near.push(x, y);
   };
-  const { start, end } = housesOf(data, street);
+  const { start, end } = housesOnStreet(data, street);
   for (let at = start; at < end; at++)
-    take(data.longitudes[at] as number, data.latitudes[at] as number);
+    addIfNear(data.longitudes[at] as number, data.latitudes[at] as number);
   const last = data.streetStretchesFrom[street + 1] as number;
-  for (let at = data.streetStretchesFrom[street] as number; at < last; at += STRETCH_INTS) {
-    take(data.stretchInts[at + 2] as number, data.stretchInts[at + 3] as number);
-    take(data.stretchInts[at + 4] as number, data.stretchInts[at + 5] as number);
+  for (let at = data.streetStretchesFrom[street] as number; at < last; at += INTS_PER_STRETCH) {
+    addIfNear(data.stretchInts[at + 2] as number, data.stretchInts[at + 3] as number);
+    addIfNear(data.stretchInts[at + 4] as number, data.stretchInts[at + 5] as number);
   }
   return near;
 }
 
 /** Returns the middle of the two closest points and the distance between them. */
-function closest(a: readonly number[], b: readonly number[]) {
-  let best: { x: number; y: number; apart: number } | null = null;
-  const shrink = longitudeShrink(a[1] ?? 0);
+function findClosestPair(a: readonly number[], b: readonly number[]) {
+  let best: { x: number; y: number; distance: number } | null = null;
+  const shrink = longitudeScale(a[1] ?? 0);
   for (let i = 0; i < a.length; i += 2) {
     for (let j = 0; j < b.length; j += 2) {
       const [ax, ay, bx, by] = [a[i], a[i + 1], b[j], b[j + 1]] as [number, number, number, number];
-      const apart = Math.hypot((ax - bx) * shrink, ay - by);
-      if (best === null || apart < best.apart) best = { x: (ax + bx) / 2, y: (ay + by) / 2, apart };
+      const distance = Math.hypot((ax - bx) * shrink, ay - by);
+      if (best === null || distance < best.distance)
+        best = { x: (ax + bx) / 2, y: (ay + by) / 2, distance };
     }
   }
   return best;

@@ -1,4 +1,4 @@
-import type { Located, Neighbor } from './street-positions.ts';
+import type { NeighborPosition, StreetPosition } from './street-positions.ts';
 
 export interface FoundAddress {
   /** `1100 W 39th Pl` */
@@ -8,9 +8,9 @@ export interface FoundAddress {
   readonly postcode: string;
   readonly longitude: number;
   readonly latitude: number;
-  readonly certainty: Located['certainty'] | 'crossing';
+  readonly certainty: StreetPosition['certainty'] | 'crossing';
   /** The neighboring numbers from which the position is derived, where the number itself is not on record. */
-  readonly neighbors: readonly Neighbor[];
+  readonly neighbors: readonly NeighborPosition[];
   /** About 1 for a complete match; comparable with the scores of other places. */
   readonly score: number;
 }

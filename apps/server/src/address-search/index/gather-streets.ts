@@ -1,9 +1,9 @@
-import { plainText } from '@townlight/domain/address-search';
+import { normalizeText } from '@townlight/domain/address-search';
 import { unpackInts } from '../ingest/packed-street.ts';
 import type { StoredStreet } from '../store.ts';
 
 /** A street merged from all sources. */
-export interface GatheredStreet {
+export interface MergedStreet {
   readonly words: string;
   readonly street: string;
   readonly city: string;
@@ -14,13 +14,13 @@ export interface GatheredStreet {
 }
 
 /** Merges the same streets of several sources; of duplicate houses the first is used. */
-export async function gatherStreets(
+export async function mergeStreets(
   pieces: AsyncIterable<readonly StoredStreet[]>,
-): Promise<GatheredStreet[]> {
-  const streets = new Map<string, GatheredStreet>();
+): Promise<MergedStreet[]> {
+  const streets = new Map<string, MergedStreet>();
   for await (const piece of pieces) {
     for (const { words, street, city, postcode, houses, stretches } of piece) {
-      const key = `${words}|${plainText(city)}|${postcode}`;
+      const key = `${words}|${normalizeText(city)}|${postcode}`;
       const known = streets.get(key);
       const fresh = { houses: unpackInts(houses), stretches: unpackInts(stretches) };
       if (known === undefined) streets.set(key, { words, street, city, postcode, ...fresh });
@@ -57,7 +57,7 @@ function mergeHouses(a: Int32Array, b: Int32Array): Int32Array {
   }
   const both = new Int32Array(3 * picked.length);
   for (const [at, [from, count, place]] of picked.entries())
-    for (let part = 0; part < 3; part++)
-      both[part * picked.length + at] = from[part * count + place] as number;
+    for (let column = 0; column < 3; column++)
+      both[column * picked.length + at] = from[column * count + place] as number;
   return both;
 }

@@ -1,42 +1,47 @@
-import { isWeakWord, lettersOf } from '@townlight/domain/address-search';
-import { STRETCH_INTS } from '../ingest/packed-street.ts';
-import { type AddressData, makeTextPool, sharedFloats, sharedInts } from './address-data.ts';
-import type { GatheredStreet } from './gather-streets.ts';
+import { isGenericToken, toCharacterMask } from '@townlight/domain/address-search';
+import { INTS_PER_STRETCH } from '../ingest/packed-street.ts';
+import {
+  type AddressData,
+  allocateSharedFloats,
+  allocateSharedInts,
+  createTextPool,
+} from './address-data.ts';
+import type { MergedStreet } from './gather-streets.ts';
 
 /** Factor for the weight of directions and street types, which matter less than their rarity suggests. */
-const WEAK = 0.4;
+const WEAK_WORD_FACTOR = 0.4;
 /** Minimum name count for weights: in a small county every word would look rare. */
-const LEAST_NAMES = 1_000;
+const MIN_NAME_COUNT = 1_000;
 
 /**
  * Builds the search index of the streets.
  * @param streets in the order of their words
  */
-export function layOutAddresses(
-  streets: readonly GatheredStreet[],
+export function buildAddressIndex(
+  streets: readonly MergedStreet[],
   fingerprint: string,
 ): AddressData {
   const names = distinctNames(streets);
-  const vocabulary = layOutWords(names);
+  const vocabulary = buildVocabulary(names);
   const cities = [...new Set(streets.map(({ city }) => city))].sort();
   const cityAt = new Map(cities.map((city, at) => [city, at]));
   const houses = streets.reduce((sum, street) => sum + street.houses.length / 3, 0);
   const stretches = streets.reduce((sum, street) => sum + street.stretches.length, 0);
 
-  const nameStreetsFrom = sharedInts(names.length + 1);
-  const nameImportance = sharedFloats(names.length);
-  const streetCities = sharedInts(streets.length);
-  const streetPostcodes = sharedInts(streets.length);
-  const streetHousesFrom = sharedInts(streets.length + 1);
-  const streetStretchesFrom = sharedInts(streets.length + 1);
-  const streetBoxes = sharedInts(4 * streets.length);
-  const cityHouses = sharedInts(cities.length);
+  const nameStreetsFrom = allocateSharedInts(names.length + 1);
+  const nameImportance = allocateSharedFloats(names.length);
+  const streetCities = allocateSharedInts(streets.length);
+  const streetPostcodes = allocateSharedInts(streets.length);
+  const streetHousesFrom = allocateSharedInts(streets.length + 1);
+  const streetStretchesFrom = allocateSharedInts(streets.length + 1);
+  const streetBoxes = allocateSharedInts(4 * streets.length);
+  const cityHouses = allocateSharedInts(cities.length);
   const [numbers, longitudes, latitudes] = [
-    sharedInts(houses),
-    sharedInts(houses),
-    sharedInts(houses),
+    allocateSharedInts(houses),
+    allocateSharedInts(houses),
+    allocateSharedInts(houses),
   ];
-  const stretchInts = sharedInts(stretches);
+  const stretchInts = allocateSharedInts(stretches);
 
   let name = -1;
   let words: string | null = null;
@@ -59,7 +64,7 @@ export function layOutAddresses(
     streetCities[at] = city;
     streetPostcodes[at] = Number(street.postcode || 0);
     // a stretch counts as ten houses
-    const size = count + (10 * street.stretches.length) / STRETCH_INTS;
+    const size = count + (10 * street.stretches.length) / INTS_PER_STRETCH;
     cityHouses[city] = (cityHouses[city] as number) + Math.round(size);
     nameImportance[name] = (nameImportance[name] as number) + size;
   }
@@ -70,11 +75,11 @@ export function layOutAddresses(
   return {
     fingerprint,
     houses,
-    stretches: stretches / STRETCH_INTS,
+    stretches: stretches / INTS_PER_STRETCH,
     ...vocabulary,
     nameImportance,
     nameStreetsFrom,
-    streetLabels: makeTextPool(streets.map(({ street }) => street)),
+    streetLabels: createTextPool(streets.map(({ street }) => street)),
     streetCities,
     streetPostcodes,
     streetHousesFrom,
@@ -89,7 +94,7 @@ export function layOutAddresses(
   };
 }
 
-function distinctNames(streets: readonly GatheredStreet[]): string[][] {
+function distinctNames(streets: readonly MergedStreet[]): string[][] {
   const names: string[][] = [];
   let last: string | null = null;
   for (const { words } of streets) {
@@ -100,28 +105,28 @@ function distinctNames(streets: readonly GatheredStreet[]): string[][] {
   return names;
 }
 
-function layOutWords(names: readonly string[][]) {
+function buildVocabulary(names: readonly string[][]) {
   const counts = new Map<string, number>();
   for (const words of names)
     for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const texts = [...counts.keys()].sort();
   const idOf = new Map(texts.map((word, id) => [word, id]));
 
-  const wordLetters = sharedInts(texts.length);
-  const wordWeights = sharedFloats(texts.length);
-  const wordNamesFrom = sharedInts(texts.length + 1);
+  const wordLetters = allocateSharedInts(texts.length);
+  const wordWeights = allocateSharedFloats(texts.length);
+  const wordNamesFrom = allocateSharedInts(texts.length + 1);
   for (const [id, word] of texts.entries()) {
     const count = counts.get(word) as number;
-    wordLetters[id] = lettersOf(word);
-    const rarity = Math.log(1 + Math.max(names.length, LEAST_NAMES) / count);
-    wordWeights[id] = rarity * (isWeakWord(word) ? WEAK : 1);
+    wordLetters[id] = toCharacterMask(word);
+    const rarity = Math.log(1 + Math.max(names.length, MIN_NAME_COUNT) / count);
+    wordWeights[id] = rarity * (isGenericToken(word) ? WEAK_WORD_FACTOR : 1);
     wordNamesFrom[id + 1] = (wordNamesFrom[id] as number) + count;
   }
-  const wordNames = sharedInts(wordNamesFrom[texts.length] as number);
+  const wordNames = allocateSharedInts(wordNamesFrom[texts.length] as number);
   const next = wordNamesFrom.slice();
-  const nameWordsFrom = sharedInts(names.length + 1);
-  const nameWords = sharedInts(names.reduce((sum, words) => sum + words.length, 0));
-  const nameWeights = sharedFloats(names.length);
+  const nameWordsFrom = allocateSharedInts(names.length + 1);
+  const nameWords = allocateSharedInts(names.reduce((sum, words) => sum + words.length, 0));
+  const nameWeights = allocateSharedFloats(names.length);
   for (const [name, words] of names.entries()) {
     let at = nameWordsFrom[name] as number;
     for (const word of words) nameWords[at++] = idOf.get(word) as number;
@@ -134,7 +139,7 @@ function layOutWords(names: readonly string[][]) {
     }
   }
   return {
-    words: makeTextPool(texts),
+    words: createTextPool(texts),
     wordLetters,
     wordWeights,
     wordNamesFrom,
@@ -145,9 +150,9 @@ function layOutWords(names: readonly string[][]) {
   };
 }
 
-function boxOf({ houses, stretches }: GatheredStreet): [number, number, number, number] {
+function boxOf({ houses, stretches }: MergedStreet): [number, number, number, number] {
   const box: [number, number, number, number] = [2 ** 31 - 1, 2 ** 31 - 1, -(2 ** 31), -(2 ** 31)];
-  const take = (x: number, y: number) => {
+  const extendBox = (x: number, y: number) => {
     box[0] = Math.min(box[0], x);
     box[1] = Math.min(box[1], y);
     box[2] = Math.max(box[2], x);
@@ -155,10 +160,10 @@ function boxOf({ houses, stretches }: GatheredStreet): [number, number, number, 
   };
   const count = houses.length / 3;
   for (let at = 0; at < count; at++)
-    take(houses[count + at] as number, houses[2 * count + at] as number);
-  for (let at = 0; at < stretches.length; at += STRETCH_INTS) {
-    take(stretches[at + 2] as number, stretches[at + 3] as number);
-    take(stretches[at + 4] as number, stretches[at + 5] as number);
+    extendBox(houses[count + at] as number, houses[2 * count + at] as number);
+  for (let at = 0; at < stretches.length; at += INTS_PER_STRETCH) {
+    extendBox(stretches[at + 2] as number, stretches[at + 3] as number);
+    extendBox(stretches[at + 4] as number, stretches[at + 5] as number);
   }
   return box;
 }

@@ -2,30 +2,30 @@ import type { AddressData } from './address-data.ts';
 import type { TypedWord, WordMatcher } from './word-matcher.ts';
 
 /** A street name that may match the query. */
-export interface FoundName {
+export interface NameMatch {
   readonly name: number;
   /** Bit mask of the typed words that match the name. */
-  readonly taken: number;
+  readonly matchedMask: number;
   /** Sum of weight times quality of the matched words. */
   readonly got: number;
   /** Share of the name that was typed, from 0 to 1. */
   readonly covered: number;
 }
 
-export interface FoundNames {
-  readonly names: readonly FoundName[];
+export interface NameMatches {
+  readonly names: readonly NameMatch[];
   readonly typed: readonly TypedWord[];
 }
 
 export interface NameFinder {
   /** @param words as `streetWords` makes them; the last may go on while it is typed */
-  find(words: readonly string[], options: { open: boolean; forgiving: boolean }): FoundNames;
+  find(words: readonly string[], options: { open: boolean; forgiving: boolean }): NameMatches;
 }
 
 /** Maximum number of names that are aligned word by word. */
-const CLOSER_LOOK = 64;
+const MAX_PAIRED_NAMES = 64;
 /** Avenue 63 is not 63rd Avenue. */
-const TURNED = 0.95;
+const REORDERED_FACTOR = 0.95;
 
 /** Creates a finder of names that share words with the query; rare words count more than frequent ones. */
 export function createNameFinder(data: AddressData, matcher: WordMatcher): NameFinder {
@@ -61,7 +61,7 @@ export function createNameFinder(data: AddressData, matcher: WordMatcher): NameF
         }
       }
     }
-    const best = new BestFew(CLOSER_LOOK);
+    const best = new TopScores(MAX_PAIRED_NAMES);
     for (let at = 0; at < seen; at++) {
       const name = touched[at] as number;
       const share = Math.min(1, (covered[name] as number) / (nameWeights[name] as number));
@@ -72,14 +72,14 @@ export function createNameFinder(data: AddressData, matcher: WordMatcher): NameF
       got[name] = 0;
       covered[name] = 0;
     }
-    return { typed, names: best.items.map((name) => lookCloser(name, typed)) };
+    return { typed, names: best.items.map((name) => alignName(name, typed)) };
   }
 
   /** Aligns the words of the name with the typed words, best pairs first; each word is used once. */
-  function lookCloser(name: number, typed: readonly TypedWord[]): FoundName {
+  function alignName(name: number, typed: readonly TypedWord[]): NameMatch {
     const from = data.nameWordsFrom[name] as number;
     const end = data.nameWordsFrom[name + 1] as number;
-    let [taken, paired, sum, cover, last, turned] = [0, 0, 0, 0, -1, false];
+    let [matchedMask, paired, sum, cover, last, isReordered] = [0, 0, 0, 0, -1, false];
     while (true) {
       let [bestAt, bestTyped, best] = [-1, -1, 0];
       for (let at = from; at < end; at++) {
@@ -87,36 +87,36 @@ export function createNameFinder(data: AddressData, matcher: WordMatcher): NameF
         const word = nameWords[at] as number;
         for (let i = 0; i < typed.length; i++) {
           const quality = (typed[i] as TypedWord).quality[word] as number;
-          if (quality <= best || (taken & (1 << i)) !== 0) continue;
+          if (quality <= best || (matchedMask & (1 << i)) !== 0) continue;
           [bestAt, bestTyped, best] = [at, i, quality];
         }
       }
       if (bestAt < 0) break;
       paired |= 1 << (bestAt - from);
-      taken |= 1 << bestTyped;
+      matchedMask |= 1 << bestTyped;
       sum += (typed[bestTyped] as TypedWord).weight * best;
       cover += (wordWeights[nameWords[bestAt] as number] as number) * best;
       // equally good pairs come in the order of the name
       if (best === 1) {
-        turned ||= bestTyped < last;
+        isReordered ||= bestTyped < last;
         last = bestTyped;
       }
     }
     const covered = Math.min(1, cover / (nameWeights[name] as number));
-    return { name, taken, got: sum * (turned ? TURNED : 1), covered };
+    return { name, matchedMask, got: sum * (isReordered ? REORDERED_FACTOR : 1), covered };
   }
 
   return { find };
 }
 
 /** Collects the items with the highest scores, best first. */
-class BestFew {
+class TopScores {
   readonly items: number[] = [];
   readonly #scores: number[] = [];
   readonly #most: number;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(limit: number) {
+    this.#most = limit;
   }
 
   offer(item: number, score: number): void {

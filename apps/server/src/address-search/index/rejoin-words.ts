@@ -12,12 +12,12 @@ export function rejoinWords(
     if (next !== undefined && isKnown(word + next)) {
       joined.push(word + next);
       at++;
-    } else joined.push(...(isKnown(word) ? [word] : apart(word, isKnown)));
+    } else joined.push(...(isKnown(word) ? [word] : splitAtKnown(word, isKnown)));
   }
   return joined.join(' ') === words.join(' ') ? words : joined;
 }
 
-function apart(word: string, isKnown: (word: string) => boolean): string[] {
+function splitAtKnown(word: string, isKnown: (word: string) => boolean): string[] {
   for (let at = 2; at <= word.length - 2; at++)
     if (isKnown(word.slice(0, at)) && isKnown(word.slice(at)))
       return [word.slice(0, at), word.slice(at)];

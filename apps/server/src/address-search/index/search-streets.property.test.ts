@@ -1,8 +1,8 @@
-import { plainWords, streetWords, writeStreet } from '@townlight/domain/address-search';
+import { normalizeStreetTokens, titleCaseStreet, tokenize } from '@townlight/domain/address-search';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { GatheredStreet } from './gather-streets.ts';
-import { layOutAddresses } from './lay-out-addresses.ts';
+import type { MergedStreet } from './gather-streets.ts';
+import { buildAddressIndex } from './lay-out-addresses.ts';
 import { createStreetSearch } from './search-streets.ts';
 
 const BASES = [
@@ -34,13 +34,13 @@ const county = fc
   )
   .map((streets) => streets.sort((a, b) => (keyOf(a.name) < keyOf(b.name) ? -1 : 1)));
 
-const keyOf = (name: string) => streetWords(plainWords(name)).join(' ');
+const keyOf = (name: string) => normalizeStreetTokens(tokenize(name)).join(' ');
 
-function gathered(name: string, given: readonly number[], at: number): GatheredStreet {
+function gathered(name: string, given: readonly number[], at: number): MergedStreet {
   const numbers = [...given].sort((a, b) => a - b);
   return {
     words: keyOf(name),
-    street: writeStreet(name),
+    street: titleCaseStreet(name),
     city: 'Los Angeles',
     postcode: '90001',
     houses: Int32Array.from([
@@ -70,7 +70,7 @@ const WRITINGS: ((text: string) => string)[] = [
 test('each address finds itself first, however it is written', () => {
   fc.assert(
     fc.property(county, fc.nat(), fc.constantFrom(...WRITINGS), (streets, pick, write) => {
-      const data = layOutAddresses(
+      const data = buildAddressIndex(
         streets.map(({ name, numbers }, at) => gathered(name, numbers, at)),
         'made',
       );
@@ -79,7 +79,10 @@ test('each address finds itself first, however it is written', () => {
       const { name, numbers } = streets[at] as (typeof streets)[number];
       const number = numbers[pick % numbers.length] as number;
       const [first] = search(write(`${number} ${name}`), null, 5);
-      expect(first).toMatchObject({ label: `${number} ${writeStreet(name)}`, certainty: 'known' });
+      expect(first).toMatchObject({
+        label: `${number} ${titleCaseStreet(name)}`,
+        certainty: 'known',
+      });
       expect(first?.latitude).toBeCloseTo(34 + at / 1_000, 9);
     }),
     { numRuns: 300 },
@@ -90,7 +93,7 @@ test('whatever is typed, there are at most so many answers as asked for, best fi
   const streets = BASES.map((base, at) => gathered(`${base} Ave`, [100, 200, 300], at)).sort(
     (a, b) => (a.words < b.words ? -1 : 1),
   );
-  const { search } = createStreetSearch(layOutAddresses(streets, 'made'));
+  const { search } = createStreetSearch(buildAddressIndex(streets, 'made'));
   fc.assert(
     fc.property(
       fc.oneof(

@@ -1,17 +1,22 @@
 import {
   type AddressQuery,
-  directionOf,
-  readAddress,
-  readWithoutNumber,
+  parseAddress,
+  reinterpretNumberAsStreet,
+  splitDirection,
 } from '@townlight/domain/address-search';
-import { longitudeShrink } from '@townlight/domain/places';
+import { longitudeScale } from '@townlight/domain/places';
 import { type AddressData, textAt } from './address-data.ts';
 import { findCrossings } from './find-crossings.ts';
 import type { FoundAddress } from './found-address.ts';
 import { createNameFinder } from './name-finder.ts';
 import { rejoinWords } from './rejoin-words.ts';
 import { createFindCandidates, type StreetCandidate } from './street-candidates.ts';
-import { type Located, locateNumber, middleOfStreet, sizeOfStreet } from './street-positions.ts';
+import {
+  estimateStreetSize,
+  locateNumber,
+  locateStreetMiddle,
+  type StreetPosition,
+} from './street-positions.ts';
 import { createWordMatcher } from './word-matcher.ts';
 
 export interface StreetSearch {
@@ -19,7 +24,7 @@ export interface StreetSearch {
    * Returns matching addresses, best first, each once.
    * @param near degrees; nearby addresses come first among equally good matches
    */
-  search(typed: string, near: readonly [number, number] | null, most: number): FoundAddress[];
+  search(typed: string, near: readonly [number, number] | null, limit: number): FoundAddress[];
 }
 
 /** Options for reading a query. */
@@ -34,48 +39,50 @@ interface Reading {
 }
 
 /** Below this score, typing errors are considered even in words that exist. */
-const DOUBTFUL = 0.8;
+const DOUBTFUL_SCORE = 0.8;
 /** Penalty for a street without the typed direction, city or zip code, where another street of the same name has it. */
-const ELSEWHERE = 0.3;
+const ELSEWHERE_PENALTY = 0.3;
 /** Neighboring numbers with at most this difference locate a number well. */
-const CLOSE_NUMBERS = 200;
+const MAX_NEIGHBOR_GAP = 200;
 
 export function createStreetSearch(data: AddressData): StreetSearch {
   const matcher = createWordMatcher(data);
   const finder = createNameFinder(data, matcher);
   const findCandidates = createFindCandidates(data);
-  const mostHouses = Math.log1p(Math.max(1, ...data.cityHouses));
+  const maxLogHouses = Math.log1p(Math.max(1, ...data.cityHouses));
 
-  function search(typed: string, near: readonly [number, number] | null, most: number) {
-    const query = readAddress(typed);
+  function search(typed: string, near: readonly [number, number] | null, limit: number) {
+    const query = parseAddress(typed);
     if (query === null) return [];
-    matcher.begin();
+    matcher.reset();
     // a space or comma at the end completes the last word
     const open = !/[\s,]$/.test(typed);
     if (query.crossing !== null) {
       const crossings = findCrossings(data, finder, query, open);
-      if (crossings.length > 0) return crossings.slice(0, most);
+      if (crossings.length > 0) return crossings.slice(0, limit);
     }
     const plain =
-      query.crossing === null ? query : { ...query, words: [...query.words, ...query.crossing] };
-    const reading = { open, near, direction: directionOf(plain.words).direction };
+      query.crossing === null ? query : { ...query, words: [...query.tokens, ...query.crossing] };
+    const reading = { open, near, direction: splitDirection(plain.tokens).direction };
     let found = rank(plain, reading);
     if (isDoubtful(plain, found)) {
-      if (plain.number !== null) found = best(found, rank(readWithoutNumber(plain), reading));
-      const words = rejoinWords(plain.words, matcher.isKnown);
-      if (words !== plain.words) found = best(found, rank({ ...plain, words }, reading));
+      if (plain.number !== null)
+        found = mergeByScore(found, rank(reinterpretNumberAsStreet(plain), reading));
+      const words = rejoinWords(plain.tokens, matcher.isKnown);
+      if (words !== plain.tokens)
+        found = mergeByScore(found, rank({ ...plain, tokens: words }, reading));
       if (isDoubtful(plain, found))
-        found = best(found, rank(plain, { ...reading, forgiving: true }));
+        found = mergeByScore(found, rank(plain, { ...reading, forgiving: true }));
     }
-    return distinct(found, most);
+    return removeDuplicates(found, limit);
   }
 
   function rank(
     query: AddressQuery,
     { open, near, direction, forgiving = false }: Reading,
   ): FoundAddress[] {
-    if (query.words.length === 0) return [];
-    const names = finder.find(query.words, { open: open && query.postcode === null, forgiving });
+    if (query.tokens.length === 0) return [];
+    const names = finder.find(query.tokens, { open: open && query.postcode === null, forgiving });
     return findCandidates(query, names, direction)
       .flatMap((candidate) => addressesOn(query, candidate, near))
       .sort((a, b) => b.score - a.score);
@@ -89,14 +96,14 @@ export function createStreetSearch(data: AddressData): StreetSearch {
     const { number, block } = query;
     const { streets } = candidate;
     const located = number === null ? [] : locateNumber(data, streets, number, block);
-    const places = located.length > 0 ? located : streets.map((at) => middleOfStreet(data, at));
+    const places = located.length > 0 ? located : streets.map((at) => locateStreetMiddle(data, at));
     return places.map((place) => addressAt(query, candidate, place, near));
   }
 
   function addressAt(
     query: AddressQuery,
     { name, fit, elsewhere }: StreetCandidate,
-    at: Located,
+    at: StreetPosition,
     near: readonly [number, number] | null,
   ): FoundAddress {
     const street = at.streets[0] as number;
@@ -105,9 +112,9 @@ export function createStreetSearch(data: AddressData): StreetSearch {
     let score = fit;
     if (query.number !== null) score += certaintyOf(at);
     if (query.postcode !== null) score += Number(query.postcode) === postcode ? 0.1 : -0.1;
-    if (elsewhere) score -= ELSEWHERE;
+    if (elsewhere) score -= ELSEWHERE_PENALTY;
     score += 0.05 * (data.nameImportance[name] as number);
-    score += (0.04 * Math.log1p(data.cityHouses[city] as number)) / mostHouses;
+    score += (0.04 * Math.log1p(data.cityHouses[city] as number)) / maxLogHouses;
     if (near !== null) score += 0.05 * nearness(near, at);
     const streetName = textAt(data.streetLabels, street);
     const number = at.certainty === 'street' ? '' : `${query.number} `;
@@ -121,7 +128,7 @@ export function createStreetSearch(data: AddressData): StreetSearch {
       certainty: at.certainty,
       neighbors: at.neighbors,
       // of several pieces of one street, prefers the one with most houses
-      score: score + 0.001 * Math.log1p(sizeOfStreet(data, street)),
+      score: score + 0.001 * Math.log1p(estimateStreetSize(data, street)),
     };
   }
 
@@ -130,39 +137,39 @@ export function createStreetSearch(data: AddressData): StreetSearch {
 
 /** Returns whether the best match is poor, or its street lacks the house number. */
 function isDoubtful(query: AddressQuery, [first]: readonly FoundAddress[]): boolean {
-  if (first === undefined || first.score < DOUBTFUL) return true;
+  if (first === undefined || first.score < DOUBTFUL_SCORE) return true;
   return query.number !== null && first.certainty === 'street';
 }
 
 /** Scores how precisely the number is located: a precise location makes the street more likely. */
-function certaintyOf({ certainty, neighbors }: Located): number {
+function certaintyOf({ certainty, neighbors }: StreetPosition): number {
   if (certainty === 'known') return 0.12;
   if (certainty === 'street') return -0.12;
   const [below, above] = neighbors;
   if (certainty === 'beside' || below === undefined || above === undefined) return 0.05;
-  return Math.abs(above.number - below.number) <= CLOSE_NUMBERS ? 0.1 : 0.07;
+  return Math.abs(above.number - below.number) <= MAX_NEIGHBOR_GAP ? 0.1 : 0.07;
 }
 
 /** Returns 1 at the position itself and 0.5 at 20 km. */
-function nearness([x, y]: readonly [number, number], at: Located): number {
-  const kilometers = 111 * Math.hypot((at.longitude - x) * longitudeShrink(y), at.latitude - y);
+function nearness([x, y]: readonly [number, number], at: StreetPosition): number {
+  const kilometers = 111 * Math.hypot((at.longitude - x) * longitudeScale(y), at.latitude - y);
   return 20 / (20 + kilometers);
 }
 
-function best(some: FoundAddress[], others: FoundAddress[]): FoundAddress[] {
-  return [...some, ...others].sort((a, b) => b.score - a.score);
+function mergeByScore(matches: FoundAddress[], alternatives: FoundAddress[]): FoundAddress[] {
+  return [...matches, ...alternatives].sort((a, b) => b.score - a.score);
 }
 
 /** Removes duplicates: a street through several zip codes is suggested once per city, with its best match. */
-function distinct(found: readonly FoundAddress[], most: number): FoundAddress[] {
+function removeDuplicates(found: readonly FoundAddress[], limit: number): FoundAddress[] {
   const seen = new Set<string>();
-  const kept: FoundAddress[] = [];
+  const unique: FoundAddress[] = [];
   for (const address of found) {
     const key = `${address.label}|${address.city}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    kept.push(address);
-    if (kept.length === most) break;
+    unique.push(address);
+    if (unique.length === limit) break;
   }
-  return kept;
+  return unique;
 }

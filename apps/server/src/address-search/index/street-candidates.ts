@@ -1,6 +1,6 @@
-import { type AddressQuery, directionOf, plainWords } from '@townlight/domain/address-search';
+import { type AddressQuery, splitDirection, tokenize } from '@townlight/domain/address-search';
 import { type AddressData, textAt } from './address-data.ts';
-import type { FoundName, FoundNames } from './name-finder.ts';
+import type { NameMatch, NameMatches } from './name-finder.ts';
 
 /** Streets of one name in one city, one per zip code, that may match the query. */
 export interface StreetCandidate {
@@ -18,12 +18,12 @@ export interface StreetCandidate {
  */
 export type FindCandidates = (
   query: AddressQuery,
-  names: FoundNames,
+  names: NameMatches,
   wanted: string | null,
 ) => StreetCandidate[];
 
 /** Minimum fit of a candidate. */
-const LEAST = 0.5;
+const MIN_FIT = 0.5;
 
 type Candidate = StreetCandidate & {
   readonly city: number;
@@ -36,21 +36,21 @@ type Candidate = StreetCandidate & {
 };
 
 export function createFindCandidates(data: AddressData): FindCandidates {
-  const cityWords = data.cities.map((city) => plainWords(city));
+  const cityWords = data.cities.map((city) => tokenize(city));
 
   return (query, names, wanted) => {
     const all = names.names.flatMap((name) => candidatesOf(query, names, name));
-    const kept = wanted === null ? all : all.filter((one) => !isTurned(one, wanted, all));
-    return kept.map((one) => ({ ...one, elsewhere: isElsewhere(one, wanted, kept) }));
+    const remaining = wanted === null ? all : all.filter((one) => !isTurned(one, wanted, all));
+    return remaining.map((one) => ({ ...one, elsewhere: isElsewhere(one, wanted, remaining) }));
   };
 
-  function candidatesOf(query: AddressQuery, names: FoundNames, found: FoundName): Candidate[] {
+  function candidatesOf(query: AddressQuery, names: NameMatches, found: NameMatch): Candidate[] {
     const { name } = found;
-    const { direction, rest } = directionOf(wordsOf(name));
+    const { direction, rest } = splitDirection(nameTokens(name));
     return byCity(name, query.postcode).flatMap(({ streets, zipTyped }) => {
       const city = data.streetCities[streets[0] as number] as number;
       const { fit, cityTyped } = fitOf(query, names, found, cityWords[city] as readonly string[]);
-      if (fit < LEAST) return [];
+      if (fit < MIN_FIT) return [];
       return [{ name, streets, fit, elsewhere: false, city, direction, rest, cityTyped, zipTyped }];
     });
   }
@@ -69,7 +69,7 @@ export function createFindCandidates(data: AddressData): FindCandidates {
     return [...groups.values()];
   }
 
-  function wordsOf(name: number): string[] {
+  function nameTokens(name: number): string[] {
     const ids = data.nameWords.subarray(data.nameWordsFrom[name], data.nameWordsFrom[name + 1]);
     return Array.from(ids, (word) => textAt(data.words, word));
   }
@@ -77,23 +77,24 @@ export function createFindCandidates(data: AddressData): FindCandidates {
 
 function fitOf(
   query: AddressQuery,
-  { typed }: FoundNames,
-  name: FoundName,
+  { typed }: NameMatches,
+  name: NameMatch,
   city: readonly string[],
 ): { fit: number; cityTyped: boolean } {
   // a name without any typed word does not match, whatever its city
-  if (name.taken === 0) return { fit: 0, cityTyped: false };
-  let [got, total, said] = [name.got, 0, 0];
+  if (name.matchedMask === 0) return { fit: 0, cityTyped: false };
+  let [got, total, cityMatches] = [name.got, 0, 0];
   for (const [at, { weight }] of typed.entries()) {
     total += weight;
-    if ((name.taken & (1 << at)) !== 0) continue;
-    const word = query.words[at] as string;
+    if ((name.matchedMask & (1 << at)) !== 0) continue;
+    const word = query.tokens[at] as string;
     const last = at === typed.length - 1;
-    if (city.includes(word)) said++;
-    if (city.some((own) => own === word || (last && own.startsWith(word)))) got += 0.97 * weight;
+    if (city.includes(word)) cityMatches++;
+    if (city.some((token) => token === word || (last && token.startsWith(word))))
+      got += 0.97 * weight;
   }
   const fit = got / (total || 1) - 0.25 * (1 - name.covered);
-  return { fit, cityTyped: city.length > 0 && said >= city.length };
+  return { fit, cityTyped: city.length > 0 && cityMatches >= city.length };
 }
 
 /**

@@ -1,17 +1,17 @@
 import {
+  findAddress,
   findBlock,
-  findHouse,
-  type NeighborHouse,
-  placeNumber,
+  interpolateAddress,
+  type NeighborAddress,
 } from '@townlight/domain/address-search';
-import { STRETCH_INTS } from '../ingest/packed-street.ts';
+import { INTS_PER_STRETCH } from '../ingest/packed-street.ts';
 import type { AddressData } from './address-data.ts';
 
 /** A house number on record or the end of a Census range. Coordinates in degrees. */
-export type Neighbor = Omit<NeighborHouse, 'piece'>;
+export type NeighborPosition = Omit<NeighborAddress, 'piece'>;
 
 /** Position of a house number or a street, in degrees. */
-export interface Located {
+export interface StreetPosition {
   readonly longitude: number;
   readonly latitude: number;
   /**
@@ -20,7 +20,7 @@ export interface Located {
    */
   readonly certainty: 'known' | 'between' | 'beside' | 'street';
   /** The known numbers from which the position is derived; empty unless `between` or `beside`. */
-  readonly neighbors: readonly Neighbor[];
+  readonly neighbors: readonly NeighborPosition[];
   /** The streets it belongs to: several where its neighbors belong to different streets. */
   readonly streets: readonly number[];
 }
@@ -35,28 +35,28 @@ export function locateNumber(
   streets: readonly number[],
   number: number,
   block: boolean,
-): Located[] {
-  const pieces = streets.map((street) => housesOf(data, street));
-  const known = pieces.flatMap((houses, piece): Located[] => {
-    const at = block ? findBlock(houses, number) : findHouse(houses, number);
+): StreetPosition[] {
+  const pieces = streets.map((street) => housesOnStreet(data, street));
+  const known = pieces.flatMap((houses, piece): StreetPosition[] => {
+    const at = block ? findBlock(houses, number) : findAddress(houses, number);
     const street = streets[piece] as number;
     return at === null ? [] : [{ ...at, certainty: 'known', neighbors: [], streets: [street] }];
   });
   if (known.length > 0) return known;
   const wanted = block ? number - (number % 100) + 50 : number;
   const found =
-    onStretches(data, streets, wanted, wanted % 2) ??
-    placedBy(pieces, streets, wanted) ??
-    onStretches(data, streets, wanted, null);
+    locateOnStretches(data, streets, wanted, wanted % 2) ??
+    placeBetweenNeighbors(pieces, streets, wanted) ??
+    locateOnStretches(data, streets, wanted, null);
   return found === null ? [] : [found];
 }
 
-function placedBy(
-  pieces: Parameters<typeof placeNumber>[0],
+function placeBetweenNeighbors(
+  pieces: Parameters<typeof interpolateAddress>[0],
   streets: readonly number[],
   number: number,
-): Located | null {
-  const placed = placeNumber(pieces, number);
+): StreetPosition | null {
+  const placed = interpolateAddress(pieces, number);
   if (placed === null) return null;
   const { longitude, latitude, neighbors } = placed;
   return {
@@ -69,8 +69,8 @@ function placedBy(
 }
 
 /** Returns a point in the middle of a street's houses. */
-export function middleOfStreet(data: AddressData, street: number): Located {
-  const { start, end } = housesOf(data, street);
+export function locateStreetMiddle(data: AddressData, street: number): StreetPosition {
+  const { start, end } = housesOnStreet(data, street);
   if (end > start) {
     const at = (start + end) >>> 1;
     return {
@@ -82,8 +82,8 @@ export function middleOfStreet(data: AddressData, street: number): Located {
     };
   }
   const from = data.streetStretchesFrom[street] as number;
-  const count = ((data.streetStretchesFrom[street + 1] as number) - from) / STRETCH_INTS;
-  const at = from + STRETCH_INTS * (count >> 1);
+  const count = ((data.streetStretchesFrom[street + 1] as number) - from) / INTS_PER_STRETCH;
+  const at = from + INTS_PER_STRETCH * (count >> 1);
   return {
     longitude: (data.stretchInts[at + 2] as number) / 1e6,
     latitude: (data.stretchInts[at + 3] as number) / 1e6,
@@ -94,14 +94,14 @@ export function middleOfStreet(data: AddressData, street: number): Located {
 }
 
 /** Estimates the number of houses of a street; a stretch counts as ten. */
-export function sizeOfStreet(data: AddressData, street: number): number {
-  const { start, end } = housesOf(data, street);
+export function estimateStreetSize(data: AddressData, street: number): number {
+  const { start, end } = housesOnStreet(data, street);
   const stretches =
     (data.streetStretchesFrom[street + 1] as number) - (data.streetStretchesFrom[street] as number);
-  return end - start + (10 * stretches) / STRETCH_INTS;
+  return end - start + (10 * stretches) / INTS_PER_STRETCH;
 }
 
-export function housesOf(data: AddressData, street: number) {
+export function housesOnStreet(data: AddressData, street: number) {
   return {
     numbers: data.numbers,
     longitudes: data.longitudes,
@@ -112,27 +112,27 @@ export function housesOf(data: AddressData, street: number) {
 }
 
 /** @param parity of the side, `null` for either */
-function onStretches(
+function locateOnStretches(
   data: AddressData,
   streets: readonly number[],
   number: number,
   parity: number | null,
-): Located | null {
+): StreetPosition | null {
   for (const street of streets) {
-    const found = onStretch(data, street, number, parity);
+    const found = locateOnStretch(data, street, number, parity);
     if (found !== null) return found;
   }
   return null;
 }
 
-function onStretch(
+function locateOnStretch(
   { stretchInts, streetStretchesFrom }: AddressData,
   street: number,
   number: number,
   parity: number | null,
-): Located | null {
+): StreetPosition | null {
   const end = streetStretchesFrom[street + 1] as number;
-  for (let at = streetStretchesFrom[street] as number; at < end; at += STRETCH_INTS) {
+  for (let at = streetStretchesFrom[street] as number; at < end; at += INTS_PER_STRETCH) {
     const [from, to] = [stretchInts[at] as number, stretchInts[at + 1] as number];
     if (number < Math.min(from, to) || number > Math.max(from, to)) continue;
     // a range from odd to even includes both parities
@@ -141,7 +141,7 @@ function onStretch(
       number: stretchInts[at + side] as number,
       longitude: (stretchInts[at + 2 + 2 * side] as number) / 1e6,
       latitude: (stretchInts[at + 3 + 2 * side] as number) / 1e6,
-    })) as [Neighbor, Neighbor];
+    })) as [NeighborPosition, NeighborPosition];
     const [first, last] = ends;
     const share = from === to ? 0.5 : (number - from) / (to - from);
     return {

@@ -1,9 +1,9 @@
 import {
-  allowedEdits,
+  canMatchMasks,
   editDistance,
-  lettersOf,
-  mayBeMeant,
-  WRITTEN_IN_FULL,
+  maxEditsFor,
+  toCharacterMask,
+  UNABBREVIATED_FORMS,
 } from '@townlight/domain/address-search';
 import { type AddressData, textAt } from './address-data.ts';
 
@@ -19,7 +19,7 @@ export interface TypedWord {
 
 export interface WordMatcher {
   /** Must be called before the words of a new search. */
-  begin(): void;
+  reset(): void;
   /**
    * Finds the words that may be meant.
    * @param at index of the word in the query; its buffer is reused by the next query
@@ -32,12 +32,12 @@ export interface WordMatcher {
 }
 
 /** Word id and match quality. */
-type Suited = readonly [number, number];
+type ScoredId = readonly [number, number];
 
 /** Maximum number of words per search that are corrected: each is compared with the complete vocabulary. */
-const MOST_MENDED = 4;
+const MAX_CORRECTED_WORDS = 4;
 /** Typing errors in the first letter are rare. */
-const FIRST_LETTER = 0.06;
+const FIRST_CHARACTER_PENALTY = 0.06;
 
 export function createWordMatcher(data: AddressData): WordMatcher {
   const { wordLetters, wordNamesFrom } = data;
@@ -45,79 +45,79 @@ export function createWordMatcher(data: AddressData): WordMatcher {
   const texts = Array.from({ length: count }, (_, id) => textAt(data.words, id));
   const idOf = new Map(texts.map((word, id) => [word, id]));
   const names = Math.max(1_000, data.nameWeights.length);
-  const rooms: { words: number[]; quality: Float32Array }[] = [];
+  const buffers: { words: number[]; quality: Float32Array }[] = [];
 
   /** Corrections found in this search; its later passes request the same words again. */
-  const mended = new Map<string, readonly Suited[]>();
+  const corrections = new Map<string, readonly ScoredId[]>();
 
   /** Returns the words that may be meant if `typed` has typing errors. */
-  function misspelled(typed: string, open: boolean): readonly Suited[] {
-    const most = allowedEdits(typed);
-    if (most === 0) return [];
+  function findCorrections(typed: string, open: boolean): readonly ScoredId[] {
+    const maxEdits = maxEditsFor(typed);
+    if (maxEdits === 0) return [];
     const key = `${typed} ${open}`;
-    const known = mended.get(key);
+    const known = corrections.get(key);
     if (known !== undefined) return known;
-    if (mended.size === MOST_MENDED) return [];
-    const found: Suited[] = [];
-    for (const [full, canonical] of WRITTEN_IN_FULL) {
+    if (corrections.size === MAX_CORRECTED_WORDS) return [];
+    const found: ScoredId[] = [];
+    for (const [full, canonical] of UNABBREVIATED_FORMS) {
       const word = idOf.get(canonical);
-      const edits = word === undefined ? most + 1 : editDistance(typed, full, most, open);
-      if (word !== undefined && edits <= most)
+      const edits = word === undefined ? maxEdits + 1 : editDistance(typed, full, maxEdits, open);
+      if (word !== undefined && edits <= maxEdits)
         found.push([word, qualityOf(typed, full, edits, open)]);
     }
-    const letters = lettersOf(typed);
+    const characterMask = toCharacterMask(typed);
     for (let word = 0; word < count; word++) {
-      if (!mayBeMeant(letters, wordLetters[word] as number, most, open)) continue;
+      if (!canMatchMasks(characterMask, wordLetters[word] as number, maxEdits, open)) continue;
       const text = texts[word] as string;
-      const edits = editDistance(typed, text, most, open);
-      if (edits === 0 || edits > most) continue;
+      const edits = editDistance(typed, text, maxEdits, open);
+      if (edits === 0 || edits > maxEdits) continue;
       found.push([word, qualityOf(typed, text, edits, open)]);
     }
-    mended.set(key, found);
+    corrections.set(key, found);
     return found;
   }
 
   function match(at: number, typed: string, open: boolean, forgiving: boolean): TypedWord {
-    rooms[at] ??= { words: [], quality: new Float32Array(count) };
-    const room = rooms[at];
-    for (const word of room.words) room.quality[word] = 0;
-    room.words.length = 0;
+    buffers[at] ??= { words: [], quality: new Float32Array(count) };
+    const buffer = buffers[at];
+    for (const word of buffer.words) buffer.quality[word] = 0;
+    buffer.words.length = 0;
     const add = (word: number, quality: number) => {
-      if (room.quality[word] === 0) room.words.push(word);
-      room.quality[word] = Math.max(room.quality[word] as number, quality);
+      if (buffer.quality[word] === 0) buffer.words.push(word);
+      buffer.quality[word] = Math.max(buffer.quality[word] as number, quality);
     };
 
     const exact = idOf.get(typed);
     if (exact !== undefined) add(exact, 1);
     if (open) {
-      for (let word = firstFrom(texts, typed); word < count; word++) {
+      for (let word = lowerBound(texts, typed); word < count; word++) {
         const text = texts[word] as string;
         if (!text.startsWith(typed)) break;
         if (word !== exact) add(word, 0.8 + (0.15 * typed.length) / text.length);
       }
     }
-    if (forgiving || room.words.length === 0)
-      for (const [word, quality] of misspelled(typed, open)) add(word, quality);
+    if (forgiving || buffer.words.length === 0)
+      for (const [word, quality] of findCorrections(typed, open)) add(word, quality);
     let suited = 0;
-    for (const word of room.words)
+    for (const word of buffer.words)
       suited += (wordNamesFrom[word + 1] as number) - (wordNamesFrom[word] as number);
     const weight =
       exact === undefined || open
         ? Math.log(1 + names / Math.max(1, suited))
         : (data.wordWeights[exact] as number);
-    return { words: room.words, quality: room.quality, weight };
+    return { words: buffer.words, quality: buffer.quality, weight };
   }
 
-  return { begin: () => mended.clear(), match, isKnown: (word) => idOf.has(word) };
+  return { reset: () => corrections.clear(), match, isKnown: (word) => idOf.has(word) };
 }
 
 function qualityOf(typed: string, text: string, edits: number, open: boolean): number {
-  const slip = text[0] === typed[0] ? 0 : FIRST_LETTER;
-  const unsaid = open ? 0.1 * (1 - Math.min(1, typed.length / text.length)) : 0;
-  return 1 - (0.9 * edits) / Math.max(4, typed.length) - slip - unsaid;
+  const firstCharacterPenalty = text[0] === typed[0] ? 0 : FIRST_CHARACTER_PENALTY;
+  const untypedPenalty = open ? 0.1 * (1 - Math.min(1, typed.length / text.length)) : 0;
+  return 1 - (0.9 * edits) / Math.max(4, typed.length) - firstCharacterPenalty - untypedPenalty;
 }
 
-function firstFrom(sorted: readonly string[], text: string): number {
+function lowerBound(sorted: readonly string[], text: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

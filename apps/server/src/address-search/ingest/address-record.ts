@@ -10,27 +10,27 @@ export interface HouseRecord {
 }
 
 /** One side of a piece of street: the numbers run from the line's first point to its last. */
-export interface RangeSide {
+export interface StreetRangeSide {
   readonly from: number;
   readonly to: number;
   readonly postcode: string;
 }
 
 /** A piece of street with the house numbers of its sides, as in Census files. */
-export interface RangeRecord {
+export interface StreetRangeRecord {
   readonly street: string;
-  readonly sides: readonly RangeSide[];
+  readonly sides: readonly StreetRangeSide[];
   readonly line: readonly (readonly [longitude: number, latitude: number])[];
 }
 
-export interface Rejected {
+export interface RejectedRecord {
   readonly rejected: string;
 }
 
 /** A row or feature of a file with the line on which it begins. */
 export interface AddressRow {
   readonly line: number;
-  readonly record: HouseRecord | RangeRecord | Rejected;
+  readonly record: HouseRecord | StreetRangeRecord | RejectedRecord;
   /** The row as read, for the rejects file. */
   readonly raw: readonly string[];
 }

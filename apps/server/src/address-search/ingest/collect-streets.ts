@@ -1,7 +1,12 @@
-import { plainText, plainWords, streetWords, writeStreet } from '@townlight/domain/address-search';
-import { longitudeShrink } from '@townlight/domain/places';
-import type { HouseRecord, RangeRecord } from './address-record.ts';
-import { microDegrees, packHouses, STRETCH_INTS } from './packed-street.ts';
+import {
+  normalizeStreetTokens,
+  normalizeText,
+  titleCaseStreet,
+  tokenize,
+} from '@townlight/domain/address-search';
+import { longitudeScale } from '@townlight/domain/places';
+import type { HouseRecord, StreetRangeRecord } from './address-record.ts';
+import { INTS_PER_STRETCH, packHouses, toMicrodegrees } from './packed-street.ts';
 
 /** A street of one place and zip code, ready to be stored. */
 export interface PackedStreet {
@@ -14,7 +19,7 @@ export interface PackedStreet {
 }
 
 /** The streets of a file. A house that appears several times in the file (once per flat, for instance) counts once. */
-export interface Collected {
+export interface CollectedStreets {
   readonly streets: ReadonlyMap<string, PackedStreet>;
   readonly repeated: number;
   /** Each range with its stretches, to find out later whether it is new. */
@@ -22,7 +27,7 @@ export interface Collected {
 }
 
 export interface RangeStretches {
-  readonly parts: readonly { readonly key: string; readonly stretch: readonly number[] }[];
+  readonly pieces: readonly { readonly key: string; readonly stretch: readonly number[] }[];
 }
 
 interface Gathered {
@@ -51,28 +56,28 @@ export class StreetCollector {
   addHouse({ street, city, postcode, number, longitude, latitude }: HouseRecord): boolean {
     const gathered = this.#street(street, city || this.#placeOf(longitude, latitude), postcode);
     if (gathered === null) return false;
-    gathered[1].houses.push(number, microDegrees(longitude), microDegrees(latitude));
+    gathered[1].houses.push(number, toMicrodegrees(longitude), toMicrodegrees(latitude));
     return true;
   }
 
-  addRange({ street, sides, line }: RangeRecord): boolean {
+  addRange({ street, sides, line }: StreetRangeRecord): boolean {
     const middle = line[line.length >> 1] as readonly [number, number];
     const city = this.#placeOf(middle[0], middle[1]);
-    const parts: { key: string; stretch: number[] }[] = [];
+    const pieces: { key: string; stretch: number[] }[] = [];
     for (const { from, to, postcode } of sides) {
       const gathered = this.#street(street, city, postcode);
       if (gathered === null) return false;
       const [key, { stretches }] = gathered;
       for (const stretch of stretchesOf(line, from, to)) {
         stretches.push(...stretch);
-        parts.push({ key, stretch });
+        pieces.push({ key, stretch });
       }
     }
-    this.#ranges.push({ parts });
+    this.#ranges.push({ pieces });
     return true;
   }
 
-  finish(): Collected {
+  finish(): CollectedStreets {
     const streets = new Map<string, PackedStreet>();
     let repeated = 0;
     for (const [key, { houses, stretches, ...street }] of this.#streets) {
@@ -91,7 +96,7 @@ export class StreetCollector {
   #street(name: string, city: string, postcode: string): [key: string, Gathered] | null {
     let words = this.#wordsOf.get(name);
     if (words === undefined) {
-      words = streetWords(plainWords(name)).join(' ');
+      words = normalizeStreetTokens(tokenize(name)).join(' ');
       this.#wordsOf.set(name, words);
     }
     if (words === '') return null;
@@ -100,8 +105,8 @@ export class StreetCollector {
     if (gathered === undefined) {
       gathered = {
         words,
-        street: writeStreet(name),
-        city: writeStreet(city),
+        street: titleCaseStreet(name),
+        city: titleCaseStreet(city),
         postcode,
         houses: [],
         stretches: [],
@@ -114,7 +119,7 @@ export class StreetCollector {
 
 /** Returns the key that identifies a street within its source. */
 export function streetKey(street: { words: string; city: string; postcode: string }): string {
-  return `${street.words}|${plainText(street.city)}|${street.postcode}`;
+  return `${street.words}|${normalizeText(street.city)}|${street.postcode}`;
 }
 
 /** Sorts houses by number; of duplicate numbers the first is used. */
@@ -134,11 +139,11 @@ function sortHouses(houses: readonly number[]): number[] {
 }
 
 function sortStretches(ints: readonly number[]): number[] {
-  const order = Array.from({ length: ints.length / STRETCH_INTS }, (_, at) =>
-    ints.slice(at * STRETCH_INTS, (at + 1) * STRETCH_INTS),
+  const order = Array.from({ length: ints.length / INTS_PER_STRETCH }, (_, at) =>
+    ints.slice(at * INTS_PER_STRETCH, (at + 1) * INTS_PER_STRETCH),
   );
   const compare = (a: number[], b: number[]) => {
-    for (let at = 0; at < STRETCH_INTS; at++)
+    for (let at = 0; at < INTS_PER_STRETCH; at++)
       if (a[at] !== b[at]) return (a[at] as number) - (b[at] as number);
     return 0;
   };
@@ -147,11 +152,11 @@ function sortStretches(ints: readonly number[]): number[] {
 
 /** Splits a line with a number range into straight stretches; each gets a share of the range by its length. */
 function stretchesOf(
-  line: RangeRecord['line'],
+  line: StreetRangeRecord['line'],
   from: number,
   to: number,
 ): [number, number, number, number, number, number][] {
-  const shrink = longitudeShrink((line[0] as readonly number[])[1] as number);
+  const shrink = longitudeScale((line[0] as readonly number[])[1] as number);
   const lengths = line.slice(1).map(([x, y], at) => {
     const [px, py] = line[at] as readonly [number, number];
     return Math.hypot((x - px) * shrink, y - py);
@@ -167,6 +172,13 @@ function stretchesOf(
     const begin = numberAt(gone / total);
     gone += length;
     const end = at === lengths.length - 1 ? to : numberAt(gone / total);
-    return [begin, end, microDegrees(ax), microDegrees(ay), microDegrees(bx), microDegrees(by)];
+    return [
+      begin,
+      end,
+      toMicrodegrees(ax),
+      toMicrodegrees(ay),
+      toMicrodegrees(bx),
+      toMicrodegrees(by),
+    ];
   });
 }

@@ -1,7 +1,7 @@
-import type { Collected, PackedStreet } from './collect-streets.ts';
-import { STRETCH_INTS, unpackInts } from './packed-street.ts';
+import type { CollectedStreets, PackedStreet } from './collect-streets.ts';
+import { INTS_PER_STRETCH, unpackInts } from './packed-street.ts';
 
-export interface Comparison {
+export interface StreetComparison {
   readonly rowsNew: number;
   readonly rowsUpdated: number;
   readonly rowsUnchanged: number;
@@ -13,9 +13,9 @@ export interface Comparison {
 
 /** Compares the addresses of a file with those stored for its source. */
 export function compareStreets(
-  collected: Collected,
+  collected: CollectedStreets,
   stored: ReadonlyMap<string, PackedStreet & { id: number }>,
-): Comparison {
+): StreetComparison {
   let [rowsNew, rowsUpdated, rowsUnchanged, withdrawn] = [0, 0, collected.repeated, 0];
   const toWrite: PackedStreet[] = [];
   for (const [key, street] of collected.streets) {
@@ -74,7 +74,7 @@ function compareHouses(before: Int32Array, after: Int32Array) {
   return counts;
 }
 
-function compareRanges(collected: Collected, stored: ReadonlyMap<string, PackedStreet>) {
+function compareRanges(collected: CollectedStreets, stored: ReadonlyMap<string, PackedStreet>) {
   const counts = { fresh: 0, moved: 0, same: 0 };
   const known = new Map<string, Set<string>>();
   const stretchesOf = (key: string) => {
@@ -83,16 +83,18 @@ function compareRanges(collected: Collected, stored: ReadonlyMap<string, PackedS
       const street = stored.get(key);
       const ints = street === undefined ? new Int32Array() : unpackInts(street.stretches);
       set = new Set();
-      for (let at = 0; at < ints.length; at += STRETCH_INTS)
-        set.add(ints.subarray(at, at + STRETCH_INTS).join());
+      for (let at = 0; at < ints.length; at += INTS_PER_STRETCH)
+        set.add(ints.subarray(at, at + INTS_PER_STRETCH).join());
       known.set(key, set);
     }
     return set;
   };
-  for (const { parts } of collected.ranges) {
-    const there = parts.filter(({ key, stretch }) => stretchesOf(key).has(stretch.join())).length;
-    if (there === 0) counts.fresh++;
-    else if (there < parts.length) counts.moved++;
+  for (const { pieces } of collected.ranges) {
+    const storedCount = pieces.filter(({ key, stretch }) =>
+      stretchesOf(key).has(stretch.join()),
+    ).length;
+    if (storedCount === 0) counts.fresh++;
+    else if (storedCount < pieces.length) counts.moved++;
     else counts.same++;
   }
   return counts;

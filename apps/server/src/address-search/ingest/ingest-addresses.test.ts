@@ -5,7 +5,12 @@ import type { Database } from '../../platform/database/open-database.ts';
 import { readVersion } from '../../platform/database/version.ts';
 import { describeOnBothStores, describeOnStore } from '../../platform/testing/databases.ts';
 import { makeArea } from '../../testing/make-area.ts';
-import { houseRows, loadAddresses, madeFile, rangeFeature } from '../testing/address-files.ts';
+import {
+  createRangeFeature,
+  formatOpenAddressesCsv,
+  loadAddresses,
+  writeTempFile,
+} from '../testing/address-files.ts';
 import { unpackInts } from './packed-street.ts';
 
 const VINE = [
@@ -32,7 +37,10 @@ describeOnBothStores('loading addresses', (open) => {
   test('a file is one release; its houses lie packed by street, in the order of numbers', async () => {
     const database = await open();
     const before = await readVersion(database.pool, 'place-search');
-    const loaded = await loadAddresses(database, madeFile('la.csv', houseRows(VINE)));
+    const loaded = await loadAddresses(
+      database,
+      writeTempFile('la.csv', formatOpenAddressesCsv(VINE)),
+    );
     expect(loaded).toMatchObject({
       outcome: 'published',
       rejects: null,
@@ -71,15 +79,18 @@ describeOnBothStores('loading addresses', (open) => {
 
   test('the same file again is nothing to do; a newer one says what changed', async () => {
     const database = await open();
-    await loadAddresses(database, madeFile('la.csv', houseRows(VINE)));
-    const again = await loadAddresses(database, madeFile('la.csv', houseRows(VINE)));
+    await loadAddresses(database, writeTempFile('la.csv', formatOpenAddressesCsv(VINE)));
+    const again = await loadAddresses(
+      database,
+      writeTempFile('la.csv', formatOpenAddressesCsv(VINE)),
+    );
     expect(again.outcome).toBe('already-published');
     const [first, , third] = VINE;
     const newer = await loadAddresses(
       database,
-      madeFile(
+      writeTempFile(
         'la.csv',
-        houseRows([
+        formatOpenAddressesCsv([
           [...first.slice(0, 2), 1702, ...first.slice(3)] as never,
           [-118.3, 34.1019, 1700, 'VINE ST', 'LOS ANGELES', '90028'],
           third,
@@ -104,10 +115,10 @@ describeOnBothStores('loading addresses', (open) => {
 
   test('the addresses of another source stay beside it', async () => {
     const database = await open();
-    await loadAddresses(database, madeFile('la.csv', houseRows(VINE)));
+    await loadAddresses(database, writeTempFile('la.csv', formatOpenAddressesCsv(VINE)));
     await loadAddresses(
       database,
-      madeFile('x.csv', houseRows([[-118.3, 34, 12, 'ELM ST', 'BURBANK']])),
+      writeTempFile('x.csv', formatOpenAddressesCsv([[-118.3, 34, 12, 'ELM ST', 'BURBANK']])),
       { source: 'burbank' },
     );
     expect((await streetsOf(database)).map(({ source }) => source)).toEqual([
@@ -122,9 +133,9 @@ describeOnBothStores('loading addresses', (open) => {
     await makeArea(database.pool, { name: 'Altadena', corner: [-118.2, 34.15] });
     await loadAddresses(
       database,
-      madeFile(
+      writeTempFile(
         'x.csv',
-        houseRows([
+        formatOpenAddressesCsv([
           [-118.15, 34.2, 12, 'ELM ST'],
           [-119, 34, 14, 'ELM ST'],
         ]),
@@ -137,14 +148,14 @@ describeOnBothStores('loading addresses', (open) => {
 describeOnStore('the files of addresses', (open) => {
   test('rows that are no addresses are kept with line and reason', async () => {
     const database = await open();
-    const text = houseRows([
+    const text = formatOpenAddressesCsv([
       [-118.3, 34, 12, 'ELM ST'],
       [-118.3, 34, 'N/A', 'ELM ST'],
       [-118.3, 34, 14, ' '],
       [34, -118.3, 16, 'ELM ST'],
       [-118.3, 34, 18, '---'],
     ]);
-    const file = madeFile('la.csv', `${text}-118.3,34,20,ELM ST\n,,22,ELM ST,,,,,,,\n`);
+    const file = writeTempFile('la.csv', `${text}-118.3,34,20,ELM ST\n,,22,ELM ST,,,,,,,\n`);
     const loaded = await loadAddresses(database, file);
     expect(loaded).toMatchObject({ report: { rowsRead: 7, rowsNew: 1, rowsRejected: 6 } });
     const rejects =
@@ -181,7 +192,9 @@ describeOnStore('the files of addresses', (open) => {
       zipped: gzipSync(lines.join('\n')),
     };
     for (const [source, content] of Object.entries(dresses)) {
-      const loaded = await loadAddresses(database, madeFile('la.geojson', content), { source });
+      const loaded = await loadAddresses(database, writeTempFile('la.geojson', content), {
+        source,
+      });
       expect(loaded, source).toMatchObject({
         report: { format: 'openaddresses-geojson', rowsRead: 3, rowsNew: 3, rowsRejected: 0 },
       });
@@ -190,7 +203,7 @@ describeOnStore('the files of addresses', (open) => {
 
   test('ranges of the Census become stretches with numbers at both ends', async () => {
     const database = await open();
-    const street = rangeFeature(
+    const street = createRangeFeature(
       'Vine St',
       [
         [-118.33, 34.1],
@@ -199,7 +212,7 @@ describeOnStore('the files of addresses', (open) => {
       ],
       { left: [1701, 1799], right: [1700, 1798] },
     );
-    const nameless = rangeFeature(
+    const nameless = createRangeFeature(
       '',
       [
         [-118.33, 34.1],
@@ -207,7 +220,7 @@ describeOnStore('the files of addresses', (open) => {
       ],
       { left: [1, 9] },
     );
-    const numberless = rangeFeature(
+    const numberless = createRangeFeature(
       'Alley',
       [
         [-118.33, 34.1],
@@ -216,7 +229,7 @@ describeOnStore('the files of addresses', (open) => {
       {},
     );
     const content = [street, nameless, numberless].map((one) => JSON.stringify(one)).join('\n');
-    const loaded = await loadAddresses(database, madeFile('addrfeat.geojsonl', content));
+    const loaded = await loadAddresses(database, writeTempFile('addrfeat.geojsonl', content));
     expect(loaded).toMatchObject({
       report: { format: 'tiger-ranges', rowsRead: 3, rowsNew: 1, rowsRejected: 2 },
     });
@@ -228,7 +241,7 @@ describeOnStore('the files of addresses', (open) => {
       ...[1725, 1799, -118_330_000, 34_101_000, -118_330_000, 34_104_000],
     ]);
     const changed = JSON.stringify(
-      rangeFeature(
+      createRangeFeature(
         'Vine St',
         [
           [-118.33, 34.1],
@@ -238,13 +251,13 @@ describeOnStore('the files of addresses', (open) => {
       ),
     );
     expect(
-      await loadAddresses(database, madeFile('addrfeat.geojsonl', `${content}\n${changed}`)),
+      await loadAddresses(database, writeTempFile('addrfeat.geojsonl', `${content}\n${changed}`)),
     ).toMatchObject({ report: { rowsRead: 4, rowsNew: 1, rowsUnchanged: 1, rowsRejected: 2 } });
   });
 
   test.each([
     ['nothing at all', '', /the file is empty; fetch it again/],
-    ['a header but no rows', houseRows([]), /has no addresses; nothing was published/],
+    ['a header but no rows', formatOpenAddressesCsv([]), /has no addresses; nothing was published/],
     [
       'other columns',
       'a,b\n1,2\n',
@@ -267,25 +280,27 @@ describeOnStore('the files of addresses', (open) => {
     ],
     [
       'a quotation mark left open',
-      `${houseRows([[-118.3, 34, 1, 'ELM ST']])}-118.3,34,2,"ELM ST,,,,,,,\n`,
+      `${formatOpenAddressesCsv([[-118.3, 34, 1, 'ELM ST']])}-118.3,34,2,"ELM ST,,,,,,,\n`,
       /line 3: a quotation mark is opened/,
     ],
     [
       'cut off in gzip',
-      gzipSync(houseRows(VINE)).subarray(0, 60),
+      gzipSync(formatOpenAddressesCsv(VINE)).subarray(0, 60),
       /gzip file is damaged or cut off/,
     ],
     [
       'rejected rows only',
-      houseRows([[0, 0, 1, 'ELM ST']]),
+      formatOpenAddressesCsv([[0, 0, 1, 'ELM ST']]),
       /all 1 rows were rejected, so nothing was published; line 2: is at 0, 0/,
     ],
   ])('a damaged file (%s) is refused and what was there stays', async (_, content, refusal) => {
     const database = await open();
-    await loadAddresses(database, madeFile('la.csv', houseRows(VINE)));
+    await loadAddresses(database, writeTempFile('la.csv', formatOpenAddressesCsv(VINE)));
     const before = await streetsOf(database);
     const version = await readVersion(database.pool, 'place-search');
-    await expect(loadAddresses(database, madeFile('la.csv', content))).rejects.toThrow(refusal);
+    await expect(loadAddresses(database, writeTempFile('la.csv', content))).rejects.toThrow(
+      refusal,
+    );
     expect(await streetsOf(database)).toEqual(before);
     expect(await releasesOf(database)).toHaveLength(1);
     expect(await readVersion(database.pool, 'place-search')).toBe(version);

@@ -1,23 +1,23 @@
 import type { Bounds } from '@townlight/domain/county';
 import type { PoolClient } from 'pg';
-import { fingerprintOf } from '../../loading/release/fingerprint.ts';
-import { keepRejects, refuseAllRejected } from '../../loading/release/keep-rejects.ts';
-import type { Loaded, LoadReport } from '../../loading/release/loaded.ts';
-import { publishUnlessKnown } from '../../loading/release/publish-release.ts';
+import { computeFingerprint } from '../../loading/release/fingerprint.ts';
+import { refuseAllRejected, withRejectsFile } from '../../loading/release/keep-rejects.ts';
+import type { LoadReport, LoadResult } from '../../loading/release/loaded.ts';
+import { publishIfChanged } from '../../loading/release/publish-release.ts';
 import type { RejectsWriter } from '../../loading/release/rejects.ts';
-import { questionOutside } from '../../loading/rows/outside-county.ts';
-import type { LoadSurroundings } from '../../loading/run-load.ts';
+import { checkOutsideCounty } from '../../loading/rows/outside-county.ts';
+import type { LoadContext } from '../../loading/run-load.ts';
 import { createPointIndex } from '../../places/index.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';
-import { deleteStreets, readPlaceShapes, readStreets, upsertStreets } from '../store.ts';
+import { deleteStreets, readPlaceShapes, readSourceStreets, upsertStreets } from '../store.ts';
 import type { AddressFormat, AddressRow } from './address-record.ts';
 import { StreetCollector, streetKey } from './collect-streets.ts';
 import { compareStreets } from './compare-streets.ts';
 import { type AddressFile, openAddressFile } from './open-address-file.ts';
 
-export interface AddressesIngest extends LoadSurroundings {
+export interface AddressLoadOptions extends LoadContext {
   readonly file: string;
   /** Detected by default. */
   readonly format?: AddressFormat | undefined;
@@ -29,7 +29,7 @@ export interface AddressesIngest extends LoadSurroundings {
   readonly acceptOutside?: boolean | undefined;
 }
 
-export type AddressesReport = LoadReport & {
+export type AddressLoadReport = LoadReport & {
   readonly format: AddressFormat;
   readonly source: string;
   readonly streets: number;
@@ -39,36 +39,43 @@ export type AddressesReport = LoadReport & {
 /** Publishes one file of addresses as one release, or nothing. The file replaces all addresses of its source. */
 export async function ingestAddresses(
   database: Database,
-  ingest: AddressesIngest,
-): Promise<Loaded<AddressesReport>> {
+  ingest: AddressLoadOptions,
+): Promise<LoadResult<AddressLoadReport>> {
   const file = await openAddressFile(ingest.file, ingest.format);
-  return await keepRejects({ folder: ingest.rejectsFolder, name: 'addresses' }, async (rejects) => {
-    // the file is read before the transaction begins, because the embedded store blocks other connections during it
-    const shapes = await readPlaceShapes(database.pool);
-    const index = createPointIndex(shapes);
-    const names = new Map(shapes.map(({ id, name }) => [id, name]));
-    const streets = new StreetCollector((x, y) => names.get(index.locate(x, y)) ?? '');
-    const read = await collect(file, ingest, streets, rejects);
-    const fingerprint = fingerprintOf(file.sha256(), [file.format(), ingest.bounds, [...names]]);
-    const { source } = ingest;
-    const release = {
-      subject: 'place-search',
-      kind: 'addresses',
-      source,
-      origin: file.origin,
-      fingerprint,
-    };
-    return await inTransaction(database.pool, (client) =>
-      publishUnlessKnown(client, release, async () => {
-        const { counts, ...written } = await writeStreets(client, source, streets);
-        return {
-          counts: { rowsRead: read.rows, ...counts, rowsRejected: read.rejected },
-          facts: { format: file.format(), source, ...written },
-          remarks: read.remarks,
-        };
-      }),
-    );
-  });
+  return await withRejectsFile(
+    { folder: ingest.rejectsFolder, name: 'addresses' },
+    async (rejects) => {
+      // the file is read before the transaction begins, because the embedded store blocks other connections during it
+      const shapes = await readPlaceShapes(database.pool);
+      const index = createPointIndex(shapes);
+      const names = new Map(shapes.map(({ id, name }) => [id, name]));
+      const streets = new StreetCollector((x, y) => names.get(index.locate(x, y)) ?? '');
+      const read = await readRows(file, ingest, streets, rejects);
+      const fingerprint = computeFingerprint(file.sha256(), [
+        file.format(),
+        ingest.bounds,
+        [...names],
+      ]);
+      const { source } = ingest;
+      const release = {
+        subject: 'place-search',
+        kind: 'addresses',
+        source,
+        origin: file.origin,
+        fingerprint,
+      };
+      return await inTransaction(database.pool, (client) =>
+        publishIfChanged(client, release, async () => {
+          const { counts, ...written } = await saveStreets(client, source, streets);
+          return {
+            counts: { rowsRead: read.rows, ...counts, rowsRejected: read.rejected },
+            facts: { format: file.format(), source, ...written },
+            remarks: read.remarks,
+          };
+        }),
+      );
+    },
+  );
 }
 
 interface Read {
@@ -77,9 +84,9 @@ interface Read {
   readonly remarks: readonly string[];
 }
 
-async function collect(
+async function readRows(
   file: AddressFile,
-  { bounds, acceptOutside, onProgress }: AddressesIngest,
+  { bounds, acceptOutside, onProgress }: AddressLoadOptions,
   streets: StreetCollector,
   rejects: RejectsWriter,
 ): Promise<Read> {
@@ -90,7 +97,7 @@ async function collect(
       rows++;
       const away = outsideFault(row, bounds);
       if (away !== null && outside++ === 0) firstOutside.push(`line ${row.line} ${away}`);
-      const fault = away ?? take(row, streets);
+      const fault = away ?? addRow(row, streets);
       if (fault === null) continue;
       rejected++;
       rejects.add(row.line, fault, row.raw);
@@ -98,15 +105,16 @@ async function collect(
     onProgress?.(rows, file.done());
   }
   if (rows === 0) throw new Failure(`${file.origin}: has no addresses; nothing was published`);
-  const mend = 'Fix the file or choose the --format that fits it';
-  refuseAllRejected(rejects, { origin: file.origin, rowsRead: rows, mend });
-  const remarks = questionOutside({
+  const hint = 'Fix the file or choose the --format that fits it';
+  refuseAllRejected(rejects, { origin: file.origin, rowsRead: rows, advice: hint });
+  const remarks = checkOutsideCounty({
     origin: file.origin,
-    one: 'row',
+    singular: 'row',
     all: rows,
     outside: firstOutside,
     outsideCount: outside,
-    mend: 'Check that latitude and longitude are not swapped and that it is the file of this county',
+    advice:
+      'Check that latitude and longitude are not swapped and that it is the file of this county',
     accepted: acceptOutside,
   });
   return { rows, rejected, remarks };
@@ -124,15 +132,15 @@ function outsideFault({ record }: AddressRow, bounds: Bounds): string | null {
 }
 
 /** Adds a row to its street, or returns why it is rejected. */
-function take({ record }: AddressRow, streets: StreetCollector): string | null {
+function addRow({ record }: AddressRow, streets: StreetCollector): string | null {
   if ('rejected' in record) return record.rejected;
-  const taken = 'line' in record ? streets.addRange(record) : streets.addHouse(record);
-  return taken ? null : `"${record.street}" is not the name of a street`;
+  const isAdded = 'line' in record ? streets.addRange(record) : streets.addHouse(record);
+  return isAdded ? null : `"${record.street}" is not the name of a street`;
 }
 
-async function writeStreets(client: PoolClient, source: string, streets: StreetCollector) {
+async function saveStreets(client: PoolClient, source: string, streets: StreetCollector) {
   const stored = new Map();
-  for await (const some of readStreets(client, source))
+  for await (const some of readSourceStreets(client, source))
     for (const street of some) stored.set(streetKey(street), street);
   const collected = streets.finish();
   const { toWrite, toDelete, withdrawn, ...counts } = compareStreets(collected, stored);

@@ -1,36 +1,39 @@
 import { Readable } from 'node:stream';
-import type { OpenText } from '../../loading/files/decoded-text.ts';
+import type { TextStream } from '../../loading/files/decoded-text.ts';
 import { RECORD_SEPARATOR } from '../../loading/files/kinds/text-kind.ts';
-import { openText } from '../../loading/files/open-text.ts';
+import { openTextFile } from '../../loading/files/open-text.ts';
 import { type FeatureText, readJsonFeatures } from '../../loading/rows/read-json-features.ts';
 import { Failure } from '../../platform/failure.ts';
 import { ADDRESS_FORMATS, type AddressFormat, type AddressRow } from './address-record.ts';
-import { formatOfFeature, parseFeature } from './parse-feature.ts';
+import { detectFeatureFormat, parseFeature } from './parse-feature.ts';
 import { readOpenAddressesCsv } from './read-openaddresses-csv.ts';
 
-export interface AddressFile extends Omit<OpenText, 'text'> {
+export interface AddressFile extends Omit<TextStream, 'text'> {
   readonly rows: AsyncIterable<readonly AddressRow[]>;
   /** Available once the first rows are read. */
   format(): AddressFormat;
 }
 
 /** Opens an address file, plain or gzip; detects its format by default. */
-export async function openAddressFile(path: string, told?: AddressFormat): Promise<AddressFile> {
-  const { text, ...file } = await openText(path, 'addresses');
-  let format: AddressFormat = told ?? 'openaddresses-csv';
+export async function openAddressFile(
+  path: string,
+  requestedFormat?: AddressFormat,
+): Promise<AddressFile> {
+  const { text, ...file } = await openTextFile(path, 'addresses');
+  let format: AddressFormat = requestedFormat ?? 'openaddresses-csv';
 
   async function* read(): AsyncGenerator<readonly AddressRow[]> {
     const pieces = text[Symbol.asyncIterator]();
     const first = await pieces.next();
     const start = first.done ? '' : String(first.value);
-    const whole = Readable.from(startingWith(start, pieces), { highWaterMark: 1 });
+    const fullText = Readable.from(startingWith(start, pieces), { highWaterMark: 1 });
     const isJson = /^\s*[[{]/.test(start.replace(RECORD_SEPARATOR, ''));
-    if (told === 'openaddresses-csv' || (told === undefined && !isJson)) {
-      yield* readOpenAddressesCsv(whole, file.origin);
+    if (requestedFormat === 'openaddresses-csv' || (requestedFormat === undefined && !isJson)) {
+      yield* readOpenAddressesCsv(fullText, file.origin);
       return;
     }
-    let known = told as Exclude<AddressFormat, 'openaddresses-csv'> | undefined;
-    for await (const features of readJsonFeatures(whole, file.origin)) {
+    let known = requestedFormat as Exclude<AddressFormat, 'openaddresses-csv'> | undefined;
+    for await (const features of readJsonFeatures(fullText, file.origin)) {
       known ??= formatOf(features, file.origin);
       format = known;
       const as = known;
@@ -43,7 +46,7 @@ export async function openAddressFile(path: string, told?: AddressFormat): Promi
 
 function formatOf(features: readonly FeatureText[], origin: string) {
   for (const feature of features) {
-    const format = formatOfFeature(feature);
+    const format = detectFeatureFormat(feature);
     if (format !== null) return format;
   }
   throw new Failure(

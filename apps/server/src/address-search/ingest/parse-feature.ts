@@ -1,13 +1,13 @@
 import type { FeatureText } from '../../loading/rows/read-json-features.ts';
-import { valueFault } from '../../loading/rows/value-fault.ts';
+import { findValueFault } from '../../loading/rows/value-fault.ts';
 import type {
   AddressFormat,
   AddressRow,
-  RangeRecord,
-  RangeSide,
-  Rejected,
+  RejectedRecord,
+  StreetRangeRecord,
+  StreetRangeSide,
 } from './address-record.ts';
-import { houseNumber, parseHouse, zipCode } from './parse-house.ts';
+import { parseHouse, parseHouseNumber, parseZipCode } from './parse-house.ts';
 
 type Feature = {
   properties: Record<string, unknown>;
@@ -15,7 +15,7 @@ type Feature = {
 };
 
 /** Returns the format whose properties a feature has, `null` for none. */
-export function formatOfFeature({
+export function detectFeatureFormat({
   text,
 }: FeatureText): Exclude<AddressFormat, 'openaddresses-csv'> | null {
   const feature = readFeature(text);
@@ -71,10 +71,10 @@ function parsePoint({ properties, geometry }: Feature): AddressRow['record'] {
   });
 }
 
-function parseRange({ properties, geometry }: Feature): RangeRecord | Rejected {
+function parseRange({ properties, geometry }: Feature): StreetRangeRecord | RejectedRecord {
   const street = textOf(properties, 'FULLNAME').trim();
   if (street === '') return { rejected: 'FULLNAME is empty' };
-  const fault = valueFault(street);
+  const fault = findValueFault(street);
   if (fault !== null) return { rejected: `FULLNAME ${fault}` };
   const line = lineOf(geometry);
   if (line === null) return { rejected: 'its geometry is not a LineString of degrees' };
@@ -91,11 +91,11 @@ function sideOf(
   from: string[],
   to: string[],
   zip: string,
-): RangeSide | null {
-  const first = houseNumber(textOf(properties, ...from));
-  const last = houseNumber(textOf(properties, ...to));
+): StreetRangeSide | null {
+  const first = parseHouseNumber(textOf(properties, ...from));
+  const last = parseHouseNumber(textOf(properties, ...to));
   if (first === null || last === null) return null;
-  return { from: first, to: last, postcode: zipCode(textOf(properties, zip)) };
+  return { from: first, to: last, postcode: parseZipCode(textOf(properties, zip)) };
 }
 
 function lineOf({ type, coordinates }: Feature['geometry']): [number, number][] | null {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type Columns, columnsOf, missingColumn } from '../../loading/rows/columns.ts';
+import { type Columns, indexColumns, missingColumnFailure } from '../../loading/rows/columns.ts';
 import { readCsv } from '../../loading/rows/read-csv.ts';
 import type { AddressRow } from './address-record.ts';
 import { parseHouse } from './parse-house.ts';
@@ -23,10 +23,10 @@ export async function* readOpenAddressesCsv(
 }
 
 function findColumns(header: readonly string[], origin: string): Columns {
-  const columns = columnsOf(header);
+  const columns = indexColumns(header);
   const missing = NEEDED.filter((name) => columns.find(name) < 0);
   if (missing.length === 0) return columns;
-  throw missingColumn(
+  throw missingColumnFailure(
     columns,
     origin,
     missing.map((name) => `"${name}"`).join(', '),

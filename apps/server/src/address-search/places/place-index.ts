@@ -1,11 +1,11 @@
 import {
-  type KnownPlaces,
-  matchableName,
-  matchName,
+  type CountyPlaceNames,
   type PointOfInterest,
-  typedName,
+  prepareName,
+  prepareTypedName,
+  scoreName,
 } from '@townlight/domain/address-search';
-import type { PlaceOutside } from '@townlight/domain/county';
+import type { OutsidePlace } from '@townlight/domain/county';
 import type { PlaceType } from '@townlight/domain/places';
 import type { SearchArea } from '../store.ts';
 
@@ -40,32 +40,32 @@ const IMPORTANCE: Readonly<Record<NamedPlace['type'], number>> = {
 };
 
 /** Penalty for places outside of the county: Anaheim Street comes before Anaheim. */
-const OUTSIDE = -0.1;
-const LEAST = 0.55;
+const OUTSIDE_PENALTY = -0.1;
+const MIN_FIT = 0.55;
 
 /** Creates an index that compares every name: some thousand names take well under a millisecond. */
 export function createPlaceIndex(
   areas: readonly SearchArea[],
-  { pointsOfInterest, everydayNames, placesOutside }: KnownPlaces,
+  { pointsOfInterest, everydayNames, placesOutside }: CountyPlaceNames,
 ): PlaceIndex {
   const entries = [
     ...areas.map((area) => areaPlace(area, everydayNames)),
     ...pointsOfInterest.map(pointPlace),
     ...placesOutside.map(outsidePlace),
-  ].flatMap(({ place, names }) => names.map((name) => ({ place, name: matchableName(name) })));
+  ].flatMap(({ place, names }) => names.map((name) => ({ place, name: prepareName(name) })));
 
   function search(typed: string, types: ReadonlySet<PlaceType>): FoundPlace[] {
-    const wanted = typedName(typed);
+    const wanted = prepareTypedName(typed);
     const best = new Map<NamedPlace, number>();
     for (const { place, name } of entries) {
       if (!types.has(place.type)) continue;
-      const fit = matchName(wanted, name);
-      if (fit >= LEAST && fit > (best.get(place) ?? 0)) best.set(place, fit);
+      const fit = scoreName(wanted, name);
+      if (fit >= MIN_FIT && fit > (best.get(place) ?? 0)) best.set(place, fit);
     }
     return [...best]
       .map(([place, fit]) => ({
         ...place,
-        score: fit + (place.nearest === null ? IMPORTANCE[place.type] : OUTSIDE),
+        score: fit + (place.nearest === null ? IMPORTANCE[place.type] : OUTSIDE_PENALTY),
       }))
       .sort((a, b) => b.score - a.score || a.label.length - b.label.length);
   }
@@ -75,7 +75,7 @@ export function createPlaceIndex(
 
 function areaPlace(
   area: SearchArea,
-  everydayNames: KnownPlaces['everydayNames'],
+  everydayNames: CountyPlaceNames['everydayNames'],
 ): { place: NamedPlace; names: string[] } {
   const isZip = area.partition === 'zipcodes';
   const within = area.city !== null && area.city !== area.name ? area.city : '';
@@ -88,9 +88,9 @@ function areaPlace(
     area: area.slug,
     nearest: null,
   };
-  const others = isZip ? [] : (everydayNames[area.slug] ?? []);
+  const otherNames = isZip ? [] : (everydayNames[area.slug] ?? []);
   const full = within === '' ? [] : [`${area.name} ${within}`];
-  return { place, names: [area.name, ...full, ...others] };
+  return { place, names: [area.name, ...full, ...otherNames] };
 }
 
 function pointPlace(point: PointOfInterest): { place: NamedPlace; names: string[] } {
@@ -106,7 +106,7 @@ function pointPlace(point: PointOfInterest): { place: NamedPlace; names: string[
   return { place, names: [point.name, ...point.otherNames] };
 }
 
-function outsidePlace(outside: PlaceOutside): { place: NamedPlace; names: string[] } {
+function outsidePlace(outside: OutsidePlace): { place: NamedPlace; names: string[] } {
   const place: NamedPlace = {
     type: 'place',
     label: outside.name,

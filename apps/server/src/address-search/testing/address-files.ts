@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bounds } from '@townlight/domain/county';
 import type { Database } from '../../platform/database/open-database.ts';
-import { type AddressesIngest, ingestAddresses } from '../ingest/ingest-addresses.ts';
+import { type AddressLoadOptions, ingestAddresses } from '../ingest/ingest-addresses.ts';
 
-export const COUNTY_BOX: Bounds = [-119.479071, 32.633992, -117.591883, 34.889873];
+export const COUNTY_BOUNDS: Bounds = [-119.479071, 32.633992, -117.591883, 34.889873];
 
 const HEADER = 'LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE,ID,HASH';
 
 /** `[longitude, latitude, number, street, city, zip code]` */
-export type MadeHouse = readonly [number, number, number | string, string, string?, string?];
+export type TestAddress = readonly [number, number, number | string, string, string?, string?];
 
 /** Formats a file in the format of OpenAddresses. */
-export function houseRows(houses: readonly MadeHouse[]): string {
+export function formatOpenAddressesCsv(houses: readonly TestAddress[]): string {
   const rows = houses.map(
     ([lon, lat, number, street, city = '', zip = '']) =>
       `${lon},${lat},${number},${street},,${city},,CA,${zip},,`,
@@ -21,7 +21,7 @@ export function houseRows(houses: readonly MadeHouse[]): string {
   return `${[HEADER, ...rows].join('\n')}\n`;
 }
 
-export function madeFile(name: string, content: string | Uint8Array): string {
+export function writeTempFile(name: string, content: string | Uint8Array): string {
   const path = join(mkdtempSync(join(tmpdir(), 'townlight-addresses-')), name);
   writeFileSync(path, content);
   return path;
@@ -31,19 +31,19 @@ export function madeFile(name: string, content: string | Uint8Array): string {
 export function loadAddresses(
   database: Database,
   file: string,
-  more: Partial<AddressesIngest> = {},
+  more: Partial<AddressLoadOptions> = {},
 ) {
   return ingestAddresses(database, {
     file,
     source: 'made',
-    bounds: COUNTY_BOX,
+    bounds: COUNTY_BOUNDS,
     rejectsFolder: mkdtempSync(join(tmpdir(), 'townlight-rejects-')),
     ...more,
   });
 }
 
 /** Creates a piece of street in the format of the Census. */
-export function rangeFeature(
+export function createRangeFeature(
   name: string,
   line: readonly (readonly [number, number])[],
   numbers: { left?: readonly [number, number]; right?: readonly [number, number]; zip?: string },

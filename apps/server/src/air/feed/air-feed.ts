@@ -1,16 +1,16 @@
 import type { JsonFeed } from '@townlight/contract/feed';
-import { AQI_CATEGORY_WORDS } from '@townlight/domain/air';
-import { type Language, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { AQI_CATEGORY_LABELS } from '@townlight/domain/air';
+import { DEFAULT_LANGUAGE, type Language, localizePath } from '@townlight/domain/language';
 import { pagePath } from '@townlight/domain/pages';
 import { startOfHour } from '@townlight/domain/time';
 import type { PlacesSnapshot } from '../../places/index.ts';
-import { hourFormat } from '../hour-format.ts';
-import { findArea } from '../replies/area-replies.ts';
+import { createHourFormatter } from '../hour-format.ts';
+import { requireArea } from '../replies/area-replies.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
-import { areaChanges } from './area-changes.ts';
-import { FEED_WORDS } from './feed-words.ts';
+import { findAirCategoryChanges } from './area-changes.ts';
+import { FEED_MESSAGES } from './feed-words.ts';
 
-export interface FeedOptions {
+export interface AirFeedOptions {
   readonly neighborhood: string;
   readonly language: Language;
   /** The origin of the site, without a trailing slash. */
@@ -23,51 +23,53 @@ export interface FeedOptions {
  * Builds the changes of a neighborhood's air as a JSON Feed.
  * @throws NotFound for an unknown neighborhood
  */
-export function airFeed(
+export function buildAirFeed(
   air: AirSnapshot,
   places: PlacesSnapshot,
-  { neighborhood, language, origin, path }: FeedOptions,
+  { neighborhood, language, origin, path }: AirFeedOptions,
 ): JsonFeed {
-  const area = findArea(air, neighborhood);
+  const area = requireArea(air, neighborhood);
   const name = air.data.areas.names[area] as string;
-  const words = FEED_WORDS[language];
-  const category = AQI_CATEGORY_WORDS[language];
-  const at = hourFormat(language, air.data.timeZone);
+  const messages = FEED_MESSAGES[language];
+  const category = AQI_CATEGORY_LABELS[language];
+  const at = createHourFormatter(language, air.data.timeZone);
   const about = places.data.areas.neighborhoods.find(({ id }) => id === neighborhood);
   const [longitude, latitude] = about?.center ?? [0, 0];
   const page =
     origin +
-    localAddress(language, pagePath({ kind: 'air', place: { label: name, longitude, latitude } }));
+    localizePath(language, pagePath({ kind: 'air', place: { label: name, longitude, latitude } }));
   return {
     version: 'https://jsonfeed.org/version/1.1',
-    title: words.title(name),
+    title: messages.title(name),
     home_page_url: page,
     feed_url: origin + path,
     language,
-    items: areaChanges(air, area).map(({ id, hour, known, from, to, aqi, pm25, isUrgent }) => ({
-      id: `urn:townlight:air:${id}`,
-      url: page,
-      title: words.entryTitle({ name, to: category[to], aqi }),
-      content_text: words.entry({
-        name,
-        from: category[from],
-        to: category[to],
-        hour: at(hour),
-        pm25,
-        isUrgent,
+    items: findAirCategoryChanges(air, area).map(
+      ({ id, hour, known, from, to, aqi, pm25, isUrgent }) => ({
+        id: `urn:townlight:air:${id}`,
+        url: page,
+        title: messages.entryTitle({ name, to: category[to], aqi }),
+        content_text: messages.entry({
+          name,
+          from: category[from],
+          to: category[to],
+          hour: at(hour),
+          pm25,
+          isUrgent,
+        }),
+        date_published: new Date(startOfHour(known)).toISOString(),
       }),
-      date_published: new Date(startOfHour(known)).toISOString(),
-    })),
+    ),
   };
 }
 
 /** Returns the paths of a neighborhood's feeds, without the origin. */
-export function feedAddresses(
+export function formatFeedPaths(
   neighborhood: string,
   language: Language,
 ): { readonly atom: string; readonly json: string } {
   const address = (format: 'atom' | 'json') =>
     `/api/air-quality/feed/${encodeURIComponent(neighborhood)}.${format}` +
-    (language === PLAIN_LANGUAGE ? '' : `?language=${language}`);
+    (language === DEFAULT_LANGUAGE ? '' : `?language=${language}`);
   return { atom: address('atom'), json: address('json') };
 }

@@ -1,15 +1,15 @@
 import {
   type AqiCategory,
-  categoryChanges,
+  findCategoryChanges,
   isUrgentChange,
-  LASTING_HOURS,
+  MIN_CHANGE_HOURS,
 } from '@townlight/domain/air';
 import { addHours, formatHour, type Hour } from '@townlight/domain/time';
-import { areaIndex } from '../replies/rank-areas.ts';
-import { type AirSnapshot, areaConcentration } from '../snapshot/air-snapshot.ts';
+import { computeAreaIndex } from '../replies/rank-areas.ts';
+import { type AirSnapshot, getAreaConcentration } from '../snapshot/air-snapshot.ts';
 
 /** A lasting change of an area into another category of the site's scale. */
-export interface AreaChange {
+export interface AirCategoryChange {
   /** Stable: the same change always has the same id. */
   readonly id: string;
   readonly area: number;
@@ -39,14 +39,14 @@ const HOURS_READ = 2 * DAYS * 24;
  * Returns the changes of the last seven days, newest first. Changes into unhealthy air appear with the current hour,
  * changes to better air when their hours have settled: a correction may withdraw a warning, but never an all-clear.
  */
-export function areaChanges(snapshot: AirSnapshot, area: number): AreaChange[] {
+export function findAirCategoryChanges(snapshot: AirSnapshot, area: number): AirCategoryChange[] {
   const { hours, data } = snapshot;
   if (hours === null) return [];
   const begin = addHours(hours.current, 1 - HOURS_READ);
   const indexes = Array.from({ length: HOURS_READ }, (_, i) =>
-    areaIndex(snapshot, area, addHours(begin, i), 'site'),
+    computeAreaIndex(snapshot, area, addHours(begin, i), 'site'),
   );
-  return categoryChanges(indexes.map((index) => index?.category ?? null))
+  return findCategoryChanges(indexes.map((index) => index?.category ?? null))
     .filter(({ at }) => at >= HOURS_READ - DAYS * 24)
     .map(({ at, from, to }) => {
       const hour = addHours(begin, at);
@@ -54,13 +54,13 @@ export function areaChanges(snapshot: AirSnapshot, area: number): AreaChange[] {
         id: `${data.areas.slugs[area]}/${formatHour(hour, data.timeZone)}/${to}`,
         area,
         hour,
-        known: addHours(hour, LASTING_HOURS),
+        known: addHours(hour, MIN_CHANGE_HOURS),
         isUrgent: isUrgentChange({ from, to }),
-        isSettled: addHours(hour, LASTING_HOURS - 1) <= hours.settled,
+        isSettled: addHours(hour, MIN_CHANGE_HOURS - 1) <= hours.settled,
         from,
         to,
         aqi: indexes[at]?.aqi as number,
-        pm25: areaConcentration(snapshot, area, hour) as number,
+        pm25: getAreaConcentration(snapshot, area, hour) as number,
       };
     })
     .filter(({ isUrgent, isSettled }) => isUrgent || isSettled)

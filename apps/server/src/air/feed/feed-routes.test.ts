@@ -4,14 +4,14 @@ import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
 import { makeSmallCounty } from '../../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { makeAir } from '../testing/make-air.ts';
+import { insertTestAir } from '../testing/make-air.ts';
 
 const PAGE = 'https://townlight.example/aqi/Hollywood/-118.35,34.15';
 
 describeOnStore('feeds of changes of the air', (open) => {
   let database: Database;
-  let made: TestApp;
-  const get = (path: string) => made.app.inject(`/api/air-quality/feed/${path}`);
+  let testApp: TestApp;
+  const get = (path: string) => testApp.app.inject(`/api/air-quality/feed/${path}`);
 
   beforeAll(async () => {
     database = await open();
@@ -22,13 +22,13 @@ describeOnStore('feeds of changes of the air', (open) => {
     hours[200] = 50;
     hours.fill(50, 240, 242);
     hours.fill(200, 287);
-    await makeAir(database.pool, [
+    await insertTestAir(database.pool, [
       { station: 'hollywood', from: '2026-11-09T00:00:00-08:00', hours },
     ]);
-    made = await openTestApp(database);
-    await made.snapshots.first;
+    testApp = await openTestApp(database);
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   test('an entry for each change of the last seven days that lasted two hours, the newest first', async () => {
     const reply = await get('hollywood.json');
@@ -63,7 +63,7 @@ describeOnStore('feeds of changes of the air', (open) => {
     );
     expect(reply.body).toContain('ahora es dañina para grupos sensibles (índice de PM2.5 120)');
     expect(reply.body).toContain('<updated>2026-11-19T12:00:00.000Z</updated>');
-    const again = await made.app.inject({
+    const again = await testApp.app.inject({
       url: '/api/air-quality/feed/hollywood.atom?language=es',
       headers: { 'if-none-match': String(reply.headers.etag) },
     });
@@ -74,14 +74,14 @@ describeOnStore('feeds of changes of the air', (open) => {
     const ids = async () =>
       (await get('hollywood.json')).json().items.map(({ id }: { id: string }) => id);
     const before = await ids();
-    await makeAir(database.pool, [
+    await insertTestAir(database.pool, [
       {
         station: 'hollywood',
         from: '2026-11-21T00:00:00-08:00',
         hours: [200],
       },
     ]);
-    await made.snapshots.lookNow();
+    await testApp.snapshots.checkNow();
     expect(await ids()).toEqual([
       'urn:townlight:air:hollywood/2026-11-20T23:00:00-08:00/veryunhealthy',
       ...before,

@@ -1,20 +1,20 @@
 import { airFeedParams, airFeedQuery } from '@townlight/contract/air';
 import { errorReply } from '@townlight/contract/errors';
 import { jsonFeed } from '@townlight/contract/feed';
-import { PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
 import { startOfHour } from '@townlight/domain/time';
 import type { PlacesSnapshot } from '../../places/index.ts';
-import { feedReply } from '../../platform/feed/feed-reply.ts';
+import { createFeedReply } from '../../platform/feed/feed-reply.ts';
 import type { App } from '../../platform/http/create-app.ts';
-import { originOf } from '../../platform/http/origin-of.ts';
+import { resolveOrigin } from '../../platform/http/origin-of.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
-import { airFeed } from './air-feed.ts';
+import { buildAirFeed } from './air-feed.ts';
 
 /**
  * Registers the feeds of air changes.
  * @param current throws before the first snapshot
  */
-export function feedRoutes(
+export function registerAirFeedRoutes(
   app: App,
   current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
   publicUrl: string | undefined,
@@ -37,15 +37,19 @@ export function feedRoutes(
     (request, reply) => {
       const { air, places } = current();
       const [neighborhood = '', format] = request.params.feed.split('.');
-      const feed = airFeed(air, places, {
+      const feed = buildAirFeed(air, places, {
         neighborhood,
-        language: request.query.language ?? PLAIN_LANGUAGE,
-        origin: originOf(request, publicUrl),
+        language: request.query.language ?? DEFAULT_LANGUAGE,
+        origin: resolveOrigin(request, publicUrl),
         path: request.url,
       });
       const updated = new Date(startOfHour(air.hours?.current ?? air.data.record.first));
-      const asked = format === 'json' ? 'json' : 'atom';
-      return app.sendCached(request, reply, feedReply(feed, asked, updated.toISOString()));
+      const feedFormat = format === 'json' ? 'json' : 'atom';
+      return app.sendCached(
+        request,
+        reply,
+        createFeedReply(feed, feedFormat, updated.toISOString()),
+      );
     },
   );
 }

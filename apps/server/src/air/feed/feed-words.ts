@@ -1,7 +1,7 @@
 import type { Language } from '@townlight/domain/language';
 
 /** Messages of the feed of changes in one language. */
-interface FeedWords {
+interface FeedMessages {
   title(name: string): string;
   entryTitle(given: { name: string; to: string; aqi: number }): string;
   entry(given: {
@@ -15,7 +15,7 @@ interface FeedWords {
   }): string;
 }
 
-export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
+export const FEED_MESSAGES: Readonly<Record<Language, FeedMessages>> = {
   en: {
     title: (name) => `Air quality in ${name}`,
     entryTitle: ({ name, to, aqi }) => `${name}: the air is now ${to} (PM2.5 AQI ${aqi})`,

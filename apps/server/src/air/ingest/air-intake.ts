@@ -1,13 +1,13 @@
 import { type Hour, hourOfInstant, startOfHour } from '@townlight/domain/time';
 import type { RejectsWriter } from '../../loading/release/rejects.ts';
 import type { CsvChunk } from '../../loading/rows/read-csv.ts';
-import { type PossibleTimes, timeFault } from '../../loading/rows/time-fault.ts';
-import type { AirRecord, ParsedReading, ReadRow } from './air-record.ts';
+import { findTimeFault, type PossibleTimes } from '../../loading/rows/time-fault.ts';
+import type { ParsedReading, ParseReadingRow, RawReading } from './air-record.ts';
 import { GatheredReadings } from './gathered-readings.ts';
-import type { StationBook } from './stations/station-book.ts';
+import type { StationRegistry } from './stations/station-book.ts';
 
 /** Skipped readings of a load, by reason. */
-export interface PassedOver {
+export interface SkippedReadings {
   otherPollutants: number;
   withoutReading: number;
   unknownStations: number;
@@ -21,7 +21,7 @@ const FIRST_HOUR = hourOfInstant(Date.UTC(1990, 0, 1));
 /** Sorts the rows of files into readings to be stored, skipped ones, and rows that cannot be read. */
 export class AirIntake {
   readonly readings = new GatheredReadings();
-  readonly passedOver: PassedOver = {
+  readonly passedOver: SkippedReadings = {
     otherPollutants: 0,
     withoutReading: 0,
     unknownStations: 0,
@@ -30,25 +30,25 @@ export class AirIntake {
   };
   /** Codes of stations whose location is unknown. */
   readonly unknown = new Set<string>();
-  readonly #book: StationBook;
+  readonly #book: StationRegistry;
   readonly #rejects: RejectsWriter;
   readonly #possible: PossibleTimes<Hour>;
 
-  constructor(book: StationBook, rejects: RejectsWriter, now: Date) {
-    this.#book = book;
+  constructor(registry: StationRegistry, rejects: RejectsWriter, now: Date) {
+    this.#book = registry;
     this.#rejects = rejects;
     this.#possible = {
       first: FIRST_HOUR,
       last: hourOfInstant(now.getTime()),
       lastIs: 'the present hour',
-      say: (hour) => new Date(startOfHour(hour)).toISOString(),
+      format: (hour) => new Date(startOfHour(hour)).toISOString(),
     };
   }
 
   /** Adds all rows of a file. */
-  async takeFile(
+  async addFile(
     chunks: AsyncIterable<CsvChunk>,
-    readRow: ReadRow,
+    readRow: ParseReadingRow,
     onProgress: (rows: number) => void = () => undefined,
   ): Promise<void> {
     let rowsRead = 0;
@@ -81,13 +81,13 @@ export class AirIntake {
         // faults of stations out of reach are irrelevant
         return parsed.station === undefined || this.#wants(parsed.station) ? parsed.reason : null;
       case 'reading':
-        if (parsed.at !== undefined) this.#book.learn(parsed.at);
+        if (parsed.at !== undefined) this.#book.acceptIfNear(parsed.at);
         return this.#wants(parsed.record.station) ? this.#keep(parsed.record) : null;
     }
   }
 
-  #keep(record: AirRecord): string | null {
-    const fault = timeFault(record.hour, this.#possible);
+  #keep(record: RawReading): string | null {
+    const fault = findTimeFault(record.hour, this.#possible);
     if (fault !== null) return fault;
     const became = this.readings.add(record);
     if (became === 'other-instrument') this.passedOver.otherInstruments++;

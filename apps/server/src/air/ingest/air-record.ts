@@ -1,7 +1,7 @@
 import type { Hour } from '@townlight/domain/time';
 
 /** A reading as a source reports it. */
-export interface AirRecord {
+export interface RawReading {
   /** Normalized by `normalizeStationCode`. */
   readonly station: string;
   readonly hour: Hour;
@@ -22,7 +22,7 @@ export interface StationRecord {
 export type ParsedReading =
   | {
       readonly kind: 'reading';
-      readonly record: AirRecord;
+      readonly record: RawReading;
       /** Location of the station, in files that repeat it with each reading. */
       readonly at?: StationRecord;
     }
@@ -35,4 +35,4 @@ export type ParsedReading =
     };
 
 /** Parses a file's rows in order, including a header row. */
-export type ReadRow = (row: readonly string[]) => readonly ParsedReading[];
+export type ParseReadingRow = (row: readonly string[]) => readonly ParsedReading[];

@@ -1,8 +1,8 @@
 import {
-  checkReadings,
+  flagReadings,
+  MIN_STUCK_AT_ZERO_HOURS,
+  MIN_STUCK_HOURS,
   type ReadingFlag,
-  STUCK_AT_ZERO_HOURS,
-  STUCK_HOURS,
 } from '@townlight/domain/air';
 import { addHours, type Hour } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
@@ -15,7 +15,7 @@ export interface ReadingChange {
   readonly flag: ReadingFlag | null;
 }
 
-export interface AirChanges {
+export interface ReadingChanges {
   readonly byStation: ReadonlyMap<string, readonly ReadingChange[]>;
   /** Counts of the load's hours; `updated` where the figure or flag of an hour in the load changes. */
   readonly added: number;
@@ -26,13 +26,13 @@ export interface AirChanges {
 }
 
 /** A reading may end or begin a run of equal readings, so flags within this many hours may change with it. */
-const FLAGS_REACH = Math.max(STUCK_HOURS, STUCK_AT_ZERO_HOURS);
+const FLAGS_REACH = Math.max(MIN_STUCK_HOURS, MIN_STUCK_AT_ZERO_HOURS);
 
 /** Finds the changes of a load against the stored readings, including the flags of the surrounding hours. */
-export async function findChanges(
+export async function findReadingChanges(
   client: PoolClient,
   gathered: GatheredReadings,
-): Promise<AirChanges> {
+): Promise<ReadingChanges> {
   const byStation = new Map<string, ReadingChange[]>();
   const counts = { added: 0, updated: 0, unchanged: gathered.repeated };
   const flagged: Partial<Record<ReadingFlag, number>> = {};
@@ -41,8 +41,8 @@ export async function findChanges(
     // twice the reach, so that a run that extends beyond the range is long enough within it
     const [from, to] = [addHours(span.from, -2 * FLAGS_REACH), addHours(span.to, 2 * FLAGS_REACH)];
     const stored = await readStored(client, code, { from, to });
-    const changes = changesOf(readings, stored, from, to, (change, before, own) => {
-      if (!own) return;
+    const changes = changesOf(readings, stored, from, to, (change, before, isLoaded) => {
+      if (!isLoaded) return;
       if (before === undefined) counts.added++;
       else if (isSame(before, change)) counts.unchanged++;
       else counts.updated++;
@@ -75,22 +75,22 @@ function changesOf(
   stored: ReadonlyMap<Hour, StoredReading>,
   from: Hour,
   to: Hour,
-  count: (change: ReadingChange, before: StoredReading | undefined, own: boolean) => void,
+  count: (change: ReadingChange, before: StoredReading | undefined, isLoaded: boolean) => void,
 ): ReadingChange[] {
   const series = Array.from({ length: to - from + 1 }, (_, at) => {
     const hour = addHours(from, at);
     return readings.get(hour)?.concentration ?? stored.get(hour)?.concentration ?? null;
   });
   const changes: ReadingChange[] = [];
-  for (const [at, ofValue] of checkReadings(series).entries()) {
+  for (const [at, ofValue] of flagReadings(series).entries()) {
     const concentration = series[at] ?? null;
     // at the edges only a fraction of a run is visible
     if (concentration === null || at < FLAGS_REACH || at >= series.length - FLAGS_REACH) continue;
     const hour = addHours(from, at);
-    const [own, before] = [readings.get(hour), stored.get(hour)];
-    const contradicted = own ? own.contradicted : before?.flag === 'duplicate';
+    const [loaded, before] = [readings.get(hour), stored.get(hour)];
+    const contradicted = loaded ? loaded.contradicted : before?.flag === 'duplicate';
     const change = { hour, concentration, flag: ofValue ?? (contradicted ? 'duplicate' : null) };
-    count(change, before, own !== undefined);
+    count(change, before, loaded !== undefined);
     if (before === undefined || !isSame(before, change)) changes.push(change);
   }
   return changes;

@@ -1,5 +1,5 @@
 import type { Hour } from '@townlight/domain/time';
-import type { AirRecord } from './air-record.ts';
+import type { RawReading } from './air-record.ts';
 
 /** A reading of a load, before it is compared with stored readings. */
 export interface GatheredReading {
@@ -11,7 +11,7 @@ export interface GatheredReading {
 }
 
 /** The result of adding a reading to its load. */
-export type Gathering = 'taken' | 'repeated' | 'contradicts' | 'other-instrument';
+export type AddReadingResult = 'taken' | 'repeated' | 'contradicts' | 'other-instrument';
 
 /** The readings of one load by station and hour: some thousands for a day of files, 250,000 for a year. */
 export class GatheredReadings {
@@ -27,7 +27,7 @@ export class GatheredReadings {
     return this.#repeated;
   }
 
-  add({ station, hour, concentration, instrument }: AirRecord): Gathering {
+  add({ station, hour, concentration, instrument }: RawReading): AddReadingResult {
     const value = Math.fround(concentration);
     let hours = this.#stations.get(station);
     if (hours === undefined) {

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as recipe from '@townlight/county-los-angeles/sample-air';
-import { STUCK_HOURS } from '@townlight/domain/air';
+import { MIN_STUCK_HOURS } from '@townlight/domain/air';
 import { addHours, type Hour, hourOfInstant, startOfHour } from '@townlight/domain/time';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { describeLoaded } from '../../loading/release/describe-loaded.ts';
+import { describeLoad } from '../../loading/release/describe-loaded.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { readVersions } from '../../platform/database/version.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
-import { airTelling } from '../describe-air-load.ts';
+import { airLoadDescription } from '../describe-air-load.ts';
 import { loadSampleAir } from '../sample/load-sample-air.ts';
-import { flagOf, readNewestAirRelease, readStations } from '../store.ts';
-import { type AirIngest, ingestAir } from './ingest-air.ts';
+import { decodeFlag, readNewestAirRelease, readStationReadings } from '../store.ts';
+import { type AirLoadOptions, ingestAir } from './ingest-air.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-air-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -53,7 +53,7 @@ describeOnStore('loading readings of the air', (open) => {
     writeFileSync(path, text);
     return path;
   };
-  const ingest = (file: string, more: Partial<AirIngest> = {}) =>
+  const ingest = (file: string, more: Partial<AirLoadOptions> = {}) =>
     ingestAir(database, {
       county: {
         timeZone: 'America/Los_Angeles',
@@ -67,18 +67,18 @@ describeOnStore('loading readings of the air', (open) => {
       ...more,
     });
   /** Loads rows and returns the report of their release. */
-  const load = async (rows: readonly string[], more: Partial<AirIngest> = {}) => {
+  const load = async (rows: readonly string[], more: Partial<AirLoadOptions> = {}) => {
     const loaded = await ingest(put(`${rows.join('\n')}\n`), more);
     if (loaded.outcome !== 'published') throw new Error('it was published already');
     return loaded.report;
   };
   /** Stored readings of a station: hours since NOON, figures and flags. */
   const record = async (code: string = MAIN, since: Hour = NOON) => {
-    const stations = await readStations(drizzle(database.pool));
+    const stations = await readStationReadings(drizzle(database.pool));
     const found = stations.find((station) => station.code === code);
     return [...(found?.hours ?? [])].map((hour, i) => {
       const value = Math.round((found?.concentrations[i] ?? 0) * 10) / 10;
-      const flag = flagOf(found?.flags[i] ?? 0);
+      const flag = decodeFlag(found?.flags[i] ?? 0);
       return flag === null ? [hour - since, value] : [hour - since, value, flag];
     });
   };
@@ -115,7 +115,7 @@ describeOnStore('loading readings of the air', (open) => {
       '1 station in the file has no known location: 060379998; give it with --stations',
     ]);
     expect(await record()).toEqual([[0, 12.4]]);
-    const stations = await readStations(drizzle(database.pool));
+    const stations = await readStationReadings(drizzle(database.pool));
     expect(stations.map(({ code, name, latitude }) => [code, name, latitude])).toEqual([
       [MAIN, 'Main Street', 34.0666],
       [RESEDA, 'Reseda', 34.1992],
@@ -128,7 +128,7 @@ describeOnStore('loading readings of the air', (open) => {
       `${[row(NOON, 12.4), row(NOON, -3, RESEDA), row(NOON, 'x')].join('\n')}\n`,
       'told.dat',
     );
-    const [first, ...lines] = describeLoaded(await ingest(path), airTelling);
+    const [first, ...lines] = describeLoad(await ingest(path), airLoadDescription);
     expect(first).toMatch(/^told.dat: published as release \d+$/);
     expect(lines.slice(0, 3)).toEqual([
       '  readings read 3 = new 2 + updated 0 + unchanged 0 + rejected 1',
@@ -160,7 +160,7 @@ describeOnStore('loading readings of the air', (open) => {
     await load([row(addHours(NOON, 1), 13)], {
       stations: put(SITES.replace('Main Street', 'North Main Street')),
     });
-    const [station] = await readStations(drizzle(database.pool));
+    const [station] = await readStationReadings(drizzle(database.pool));
     expect(station?.name).toBe('North Main Street');
   });
 
@@ -236,13 +236,13 @@ describeOnStore('loading readings of the air', (open) => {
   });
 
   it('an instrument that hangs is found across files, hour by hour, and let go by a revision', async () => {
-    const half = STUCK_HOURS / 2;
+    const half = MIN_STUCK_HOURS / 2;
     await load(run(NOON, [11, ...times(half, 12)]));
     expect(await flags()).toEqual(times(half + 1, null));
     for (let i = 0; i < half; i++) await load([row(addHours(NOON, half + 1 + i), 12)]);
-    expect(await flags()).toEqual([null, ...times(STUCK_HOURS, 'stuck')]);
+    expect(await flags()).toEqual([null, ...times(MIN_STUCK_HOURS, 'stuck')]);
     await load([row(addHours(NOON, half), 12.5)]);
-    expect(await flags()).toEqual(times(STUCK_HOURS + 1, null));
+    expect(await flags()).toEqual(times(MIN_STUCK_HOURS + 1, null));
   });
 
   it('a run that ends goes on being stuck, however long it is', async () => {
@@ -366,7 +366,7 @@ describeOnStore('loading readings of the air', (open) => {
       [1, 13],
       [2, 15],
     ]);
-    const [station] = await readStations(drizzle(database.pool));
+    const [station] = await readStationReadings(drizzle(database.pool));
     expect(station?.name).toBe('Los Angeles 1103');
   });
 
@@ -380,7 +380,9 @@ describeOnStore('loading readings of the air', (open) => {
     ).rejects.toThrow(/no reading from a station whose location is known/);
     const report = await load([row(NOON, 12)]);
     expect(report.remarks).toContain("the sample's readings and stations were removed");
-    expect((await readStations(drizzle(database.pool))).map(({ code }) => code)).toEqual([MAIN]);
+    expect((await readStationReadings(drizzle(database.pool))).map(({ code }) => code)).toEqual([
+      MAIN,
+    ]);
     expect(await readNewestAirRelease(drizzle(database.pool))).toMatchObject({ sample: false });
     expect((await load([row(NOON, 13)])).remarks).toEqual([]);
   });
@@ -407,17 +409,17 @@ describeOnStore('loading readings of the air', (open) => {
       /no column "State Code"/,
     ],
   ] as const)('a file %s is refused, and nothing changes', async (_, rows, more, sentence) => {
-    await expect(load(rows, more as Partial<AirIngest>)).rejects.toThrow(sentence);
+    await expect(load(rows, more as Partial<AirLoadOptions>)).rejects.toThrow(sentence);
     const { rows: releases } = await database.pool.query('select id from release');
     expect(releases).toEqual([]);
-    expect(await readStations(drizzle(database.pool))).toEqual([]);
+    expect(await readStationReadings(drizzle(database.pool))).toEqual([]);
   });
 
   it('a file that is cut off changes nothing', async () => {
-    const whole = gzipSync(`${run(NOON, times(500, 12)).join('\n')}\n`);
-    await expect(ingest(put(whole.subarray(0, whole.length - 20), 'cut.dat.gz'))).rejects.toThrow(
-      /damaged or cut off/,
-    );
-    expect(await readStations(drizzle(database.pool))).toEqual([]);
+    const compressed = gzipSync(`${run(NOON, times(500, 12)).join('\n')}\n`);
+    await expect(
+      ingest(put(compressed.subarray(0, compressed.length - 20), 'cut.dat.gz')),
+    ).rejects.toThrow(/damaged or cut off/);
+    expect(await readStationReadings(drizzle(database.pool))).toEqual([]);
   });
 });

@@ -1,29 +1,29 @@
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Bounds } from '@townlight/domain/county';
-import { counted, listed } from '../../loading/counted.ts';
-import type { OpenText } from '../../loading/files/decoded-text.ts';
+import { formatCount, formatList } from '../../loading/counted.ts';
+import type { TextStream } from '../../loading/files/decoded-text.ts';
 import type { Fetch } from '../../loading/files/fetch-patiently.ts';
-import { openAddress } from '../../loading/files/open-address.ts';
-import { openText } from '../../loading/files/open-text.ts';
+import { openTextUrl } from '../../loading/files/open-address.ts';
+import { openTextFile } from '../../loading/files/open-text.ts';
 import { sha256OfFile } from '../../loading/files/read-bytes.ts';
-import { fingerprintOf } from '../../loading/release/fingerprint.ts';
-import { keepRejects, refuseAllRejected } from '../../loading/release/keep-rejects.ts';
-import type { Loaded } from '../../loading/release/loaded.ts';
-import { newestRelease } from '../../loading/release/publish-release.ts';
+import { computeFingerprint } from '../../loading/release/fingerprint.ts';
+import { refuseAllRejected, withRejectsFile } from '../../loading/release/keep-rejects.ts';
+import type { LoadResult } from '../../loading/release/loaded.ts';
+import { readNewestRelease } from '../../loading/release/publish-release.ts';
 import { readCsv } from '../../loading/rows/read-csv.ts';
-import type { LoadSurroundings } from '../../loading/run-load.ts';
+import type { LoadContext } from '../../loading/run-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';
 import { AirIntake } from './air-intake.ts';
-import type { ReadRow } from './air-record.ts';
-import { airNowReader, refuseOtherProduct } from './formats/airnow.ts';
-import { aqsReader } from './formats/aqs.ts';
-import { mappedCsvReader } from './formats/mapped-csv.ts';
+import type { ParseReadingRow } from './air-record.ts';
+import { createAirNowParser, rejectHourlyObservations } from './formats/airnow.ts';
+import { createAqsParser } from './formats/aqs.ts';
+import { createMappedCsvParser } from './formats/mapped-csv.ts';
 import type { AirMapping } from './formats/mapping.ts';
-import { type AirReport, publishReadings } from './publish-readings.ts';
-import { type GivenStations, openStations } from './stations/open-stations.ts';
+import { type AirLoadReport, publishReadings } from './publish-readings.ts';
+import { type OpenedStations, openStations } from './stations/open-stations.ts';
 
 /** Supported sources; `csv` is any other file, described by a mapping file. */
 export const AIR_SOURCES = ['airnow', 'aqs', 'csv'] as const;
@@ -35,7 +35,7 @@ export interface AirCounty {
   readonly searchBounds: Bounds;
 }
 
-export interface AirIngest extends LoadSurroundings {
+export interface AirLoadOptions extends LoadContext {
   readonly county: AirCounty;
   readonly source: AirSource;
   /** Exactly one of `file` and `url` is required. */
@@ -54,37 +54,40 @@ export interface AirIngest extends LoadSurroundings {
 }
 
 /** Publishes the readings of one file as one release, or nothing. */
-export async function ingestAir(database: Database, ingest: AirIngest): Promise<Loaded<AirReport>> {
+export async function ingestAir(
+  database: Database,
+  ingest: AirLoadOptions,
+): Promise<LoadResult<AirLoadReport>> {
   const given = await openStations(database.pool, ingest);
   const fingerprint = (sha256: string) =>
-    fingerprintOf(sha256, [ingest.mapping ?? null, given.sha256]);
-  const known = await publishedBefore(database, ingest, fingerprint);
+    computeFingerprint(sha256, [ingest.mapping ?? null, given.sha256]);
+  const known = await findPublishedLoad(database, ingest, fingerprint);
   if (known !== null) return known;
   const input = await openInput(ingest);
   const file = { folder: ingest.rejectsFolder, name: `air-${ingest.source}` };
-  return await keepRejects(file, async (rejects) => {
+  return await withRejectsFile(file, async (rejects) => {
     for (const { line, reason, row } of given.rejected)
       rejects.add(line, `of the stations: ${reason}`, row);
-    const intake = new AirIntake(given.book, rejects, ingest.now);
+    const intake = new AirIntake(given.registry, rejects, ingest.now);
     const { text, origin } = input;
     const isAirNow = ingest.source === 'airnow';
-    await intake.takeFile(
+    await intake.addFile(
       isAirNow
-        ? readCsv(Readable.from(refuseOtherProduct(text, origin)), origin, '|')
+        ? readCsv(Readable.from(rejectHourlyObservations(text, origin)), origin, '|')
         : readCsv(text, origin),
-      readerOf(ingest, given.headings, input.origin),
+      createRowParser(ingest, given.headings, input.origin),
       (rows) => ingest.onProgress?.(rows, input.done()),
     );
-    const rowsRead = rejects.count + intake.readings.repeated + countOf(intake);
-    const mend = 'Fix the rows or choose the --source that fits the file';
-    refuseAllRejected(rejects, { origin: input.origin, rowsRead, mend });
-    if (intake.readings.stations.size === 0) throw nothingToKeep(intake, input.origin);
+    const rowsRead = rejects.count + intake.readings.repeated + countReadings(intake);
+    const hint = 'Fix the rows or choose the --source that fits the file';
+    refuseAllRejected(rejects, { origin: input.origin, rowsRead, advice: hint });
+    if (intake.readings.stations.size === 0) throw noReadingsFailure(intake, input.origin);
     const report = await inTransaction(database.pool, (client) =>
       publishReadings(client, {
         source: ingest.source,
         origin: input.origin,
         readings: intake.readings,
-        stations: given.book.kept,
+        stations: given.registry.accepted,
         renames: ingest.stations !== undefined,
         rejected: rejects.count - given.rejected.length,
         passedOver: intake.passedOver,
@@ -97,34 +100,34 @@ export async function ingestAir(database: Database, ingest: AirIngest): Promise<
   });
 }
 
-async function openInput({ file, url, fetch, followTo }: AirIngest): Promise<OpenText> {
-  if (file !== undefined) return await openText(file);
+async function openInput({ file, url, fetch, followTo }: AirLoadOptions): Promise<TextStream> {
+  if (file !== undefined) return await openTextFile(file);
   if (url === undefined) throw new Failure('name the readings with --file or --url');
-  return await openAddress(url, { fetch, followTo });
+  return await openTextUrl(url, { fetch, followTo });
 }
 
-function readerOf(
-  { source, mapping, county }: AirIngest,
+function createRowParser(
+  { source, mapping, county }: AirLoadOptions,
   headings: ReadonlyMap<string, string>,
   origin: string,
-): ReadRow {
-  if (source === 'airnow') return airNowReader();
-  if (source === 'aqs') return aqsReader(origin);
+): ParseReadingRow {
+  if (source === 'airnow') return createAirNowParser();
+  if (source === 'aqs') return createAqsParser(origin);
   if (mapping === undefined)
     throw new Failure('--source csv needs --mapping, the file that names the columns');
-  return mappedCsvReader({ mapping, timeZone: county.timeZone, headings, origin });
+  return createMappedCsvParser({ mapping, timeZone: county.timeZone, headings, origin });
 }
 
-function countOf({ readings }: AirIntake): number {
+function countReadings({ readings }: AirIntake): number {
   let count = 0;
   for (const hours of readings.stations.values()) count += hours.size;
   return count;
 }
 
-function nothingToKeep({ passedOver, unknown }: AirIntake, origin: string): Failure {
+function noReadingsFailure({ passedOver, unknown }: AirIntake, origin: string): Failure {
   if (unknown.size > 0)
     return new Failure(
-      `${origin}: has no reading from a station whose location is known, so nothing was published. Unknown: ${listed([...unknown], 3)}; ` +
+      `${origin}: has no reading from a station whose location is known, so nothing was published. Unknown: ${formatList([...unknown], 3)}; ` +
         'say where they are with --stations, AirNow’s file of monitoring sites or a CSV with code, name, latitude and longitude',
     );
   if (passedOver.farStations > 0)
@@ -139,12 +142,12 @@ function nothingToKeep({ passedOver, unknown }: AirIntake, origin: string): Fail
 
 function remarksOf(
   { unknown }: AirIntake,
-  { rejected: [first, ...more], far }: GivenStations,
+  { rejected: [first, ...more], far }: OpenedStations,
 ): string[] {
   const remarks: string[] = [];
   if (first !== undefined)
     remarks.push(
-      `${counted(1 + more.length, 'row')} of the stations file cannot be used; line ${first.line.toLocaleString('en')}: ${first.reason}`,
+      `${formatCount(1 + more.length, 'row')} of the stations file cannot be used; line ${first.line.toLocaleString('en')}: ${first.reason}`,
     );
   for (const sentence of far)
     remarks.push(
@@ -155,18 +158,18 @@ function remarksOf(
 }
 
 function unknownPlaces(unknown: ReadonlySet<string>): string {
-  return `${counted(unknown.size, 'station')} in the file ${unknown.size === 1 ? 'has no known location' : 'have no known location'}: ${listed([...unknown], 3)}; give it with --stations`;
+  return `${formatCount(unknown.size, 'station')} in the file ${unknown.size === 1 ? 'has no known location' : 'have no known location'}: ${formatList([...unknown], 3)}; give it with --stations`;
 }
 
 /** Returns the newest release of this source and file if it has the same bytes and was read with the same options. */
-async function publishedBefore(
+async function findPublishedLoad(
   { pool }: Database,
-  { file, source }: AirIngest,
+  { file, source }: AirLoadOptions,
   fingerprint: (sha256: string) => string,
-): Promise<Loaded<AirReport> | null> {
+): Promise<LoadResult<AirLoadReport> | null> {
   if (file === undefined) return null;
   const origin = basename(file);
-  const newest = await newestRelease(pool, { kind: 'air', source }, origin);
+  const newest = await readNewestRelease(pool, { kind: 'air', source }, origin);
   if (newest === undefined || newest.fingerprint !== fingerprint(await sha256OfFile(file)))
     return null;
   return { outcome: 'already-published', releaseId: newest.id, origin };

@@ -3,25 +3,25 @@ import type { PoolClient } from 'pg';
 import type { LoadReport } from '../../loading/release/loaded.ts';
 import { lockReleases } from '../../loading/release/lock-releases.ts';
 import { publishRelease } from '../../loading/release/publish-release.ts';
-import type { PassedOver } from './air-intake.ts';
+import type { SkippedReadings } from './air-intake.ts';
 import type { StationRecord } from './air-record.ts';
-import { findChanges } from './find-changes.ts';
+import { findReadingChanges } from './find-changes.ts';
 import type { GatheredReadings } from './gathered-readings.ts';
 import { removeSampleAir } from './sample-air.ts';
-import { writeChanges } from './write-changes.ts';
+import { saveReadingChanges } from './write-changes.ts';
 
-export type AirFacts = {
+export type AirLoadFacts = {
   /** Number of stations with readings in the load. */
   readonly stations: number;
   readonly flagged: Readonly<Partial<Record<ReadingFlag, number>>>;
   /** Undefined for the sample, which has none. */
-  readonly passedOver?: PassedOver | undefined;
+  readonly passedOver?: SkippedReadings | undefined;
 };
 
 /** Report of an air load; `rowsRead` counts readings of stations in reach and rows that could not be read. */
-export type AirReport = LoadReport & AirFacts;
+export type AirLoadReport = LoadReport & AirLoadFacts;
 
-export interface AirRelease {
+export interface AirReleaseOptions {
   /** Name of the source, e.g. `airnow`. */
   readonly source: string;
   /** Origin of the readings: a file name or a URL. */
@@ -32,7 +32,7 @@ export interface AirRelease {
   /** Whether these names and locations replace the stored ones. */
   readonly renames: boolean;
   readonly rejected: number;
-  readonly passedOver?: PassedOver;
+  readonly passedOver?: SkippedReadings;
   readonly sample?: boolean;
   /** Publishes nothing where nothing changes; by default an unchanged load is published too. */
   readonly onlyChanges?: boolean;
@@ -47,17 +47,17 @@ export interface AirRelease {
  */
 export async function publishReadings(
   client: PoolClient,
-  given: AirRelease,
-): Promise<AirReport | null> {
+  given: AirReleaseOptions,
+): Promise<AirLoadReport | null> {
   // no other load may change the readings that these are compared with
   await lockReleases(client);
   const { source, origin, readings, sample = false } = given;
-  const sampleWent = !sample && (await removeSampleAir(client));
-  const changes = await findChanges(client, readings);
+  const isSampleRemoved = !sample && (await removeSampleAir(client));
+  const changes = await findReadingChanges(client, readings);
   if (given.onlyChanges && changes.byStation.size === 0) return null;
   const release = { subject: 'air', kind: 'air', source, origin, sample };
   return await publishRelease(client, release, async (releaseId) => {
-    await writeChanges(client, changes, { ...given, releaseId });
+    await saveReadingChanges(client, changes, { ...given, releaseId });
     const counts = {
       rowsNew: changes.added,
       rowsUpdated: changes.updated,
@@ -73,7 +73,7 @@ export async function publishReadings(
       },
       remarks: [
         ...(given.remarks ?? []),
-        ...(sampleWent ? ["the sample's readings and stations were removed"] : []),
+        ...(isSampleRemoved ? ["the sample's readings and stations were removed"] : []),
       ],
       fingerprint: given.fingerprint ?? '',
     };

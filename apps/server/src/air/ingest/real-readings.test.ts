@@ -5,8 +5,8 @@ import { hourOfInstant } from '@townlight/domain/time';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
 import { describeOnStore } from '../../platform/testing/databases.ts';
-import { readStations } from '../store.ts';
-import { airMapping } from './formats/mapping.ts';
+import { readStationReadings } from '../store.ts';
+import { airMappingSchema } from './formats/mapping.ts';
 import { ingestAir } from './ingest-air.ts';
 
 const shared = process.env.TOWNLIGHT_SHARED;
@@ -22,7 +22,7 @@ describe.skipIf(!shared)('real readings (TOWNLIGHT_SHARED)', () => {
         source: 'csv',
         file: join(folder, 'la-area-11-stations-2018-11.csv'),
         stations: join(folder, 'la-area-11-stations.csv'),
-        mapping: airMapping.parse({
+        mapping: airMappingSchema.parse({
           layout: 'wide',
           columns: { date: 'datetime' },
           clock: 'utc',
@@ -34,7 +34,7 @@ describe.skipIf(!shared)('real readings (TOWNLIGHT_SHARED)', () => {
       });
       if (loaded.outcome !== 'published') throw new Error('nothing was published');
       const { rowsNew, rowsRejected, passedOver, flagged } = loaded.report;
-      const stations = await readStations(drizzle(database.pool));
+      const stations = await readStationReadings(drizzle(database.pool));
       expect(stations).toHaveLength(11);
       expect([rowsNew + (passedOver?.withoutReading ?? 0), rowsRejected]).toEqual([360 * 11, 0]);
       const clarita = stations.find(({ code }) => code === '060376012');

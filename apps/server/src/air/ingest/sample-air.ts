@@ -2,7 +2,7 @@ import type { Hour } from '@townlight/domain/time';
 import type { Pool, PoolClient } from 'pg';
 
 /** Returns whether all stored air readings are sample data. */
-export async function airIsSample(client: Pool | PoolClient): Promise<boolean> {
+export async function isAirSample(client: Pool | PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ sample: boolean | null }>(
     `select bool_and(sample) as sample from release where kind = 'air'`,
   );
@@ -14,13 +14,13 @@ export async function airIsSample(client: Pool | PoolClient): Promise<boolean> {
  * together. Returns whether there were any.
  */
 export async function removeSampleAir(client: PoolClient): Promise<boolean> {
-  if (!(await airIsSample(client))) return false;
+  if (!(await isAirSample(client))) return false;
   await client.query('truncate air_reading, air_station');
   return true;
 }
 
 /** Reads the newest stored hour; null before the first. */
-export async function newestHour(client: PoolClient): Promise<Hour | null> {
+export async function readNewestHour(client: PoolClient): Promise<Hour | null> {
   const { rows } = await client.query<{ newest: Hour | null }>(
     'select max(hour) as newest from air_reading',
   );

@@ -6,14 +6,14 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
-import { airReleases } from '../release-kind.ts';
-import { airMapping } from './formats/mapping.ts';
+import { airReleaseKind } from '../release-kind.ts';
+import { airMappingSchema } from './formats/mapping.ts';
 import { ingestAir } from './ingest-air.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-air-withdrawn-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const MAPPING = airMapping.parse({
+const MAPPING = airMappingSchema.parse({
   layout: 'long',
   columns: { station: 'site', date: 'when', value: 'pm25' },
   clock: 'utc',
@@ -50,7 +50,9 @@ describeOnStore('a release of readings', (open) => {
     return loaded.report;
   };
   const withdraw = async (releaseId: number) =>
-    await inTransaction(database.pool, async (client) => airReleases.withdraw?.(client, releaseId));
+    await inTransaction(database.pool, async (client) =>
+      airReleaseKind.withdraw?.(client, releaseId),
+    );
   const record = async () => {
     const { rows } = await database.pool.query<{ code: string; hour: number; flag: string | null }>(
       'select code, hour, flag from air_reading join air_station on air_station.id = station_id order by code, hour',

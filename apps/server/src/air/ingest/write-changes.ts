@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { StationRecord } from './air-record.ts';
-import type { AirChanges, ReadingChange } from './find-changes.ts';
+import type { ReadingChange, ReadingChanges } from './find-changes.ts';
 import type { GatheredReadings } from './gathered-readings.ts';
 
 /** Rows per statement: both client and database hold the arrays in memory. */
@@ -10,10 +10,10 @@ const BATCH_ROWS = 10_000;
  * Saves the stations of a load and its changed readings under a release.
  * @param renames whether `stations` replaces stored names and locations
  */
-export async function writeChanges(
+export async function saveReadingChanges(
   client: PoolClient,
-  { byStation }: AirChanges,
-  { readings, stations, renames, releaseId }: WriteOptions,
+  { byStation }: ReadingChanges,
+  { readings, stations, renames, releaseId }: SaveReadingOptions,
 ): Promise<void> {
   for (const code of readings.stations.keys()) {
     const station = stations.get(code);
@@ -25,7 +25,7 @@ export async function writeChanges(
   }
 }
 
-interface WriteOptions {
+interface SaveReadingOptions {
   readonly readings: GatheredReadings;
   readonly stations: ReadonlyMap<string, StationRecord>;
   readonly renames: boolean;

@@ -4,15 +4,15 @@ import { describeOnStore } from '../../platform/testing/databases.ts';
 import { makeSmallCounty } from '../../testing/make-small-county.ts';
 import { openPagesApp } from '../../testing/open-pages-app.ts';
 import type { TestApp } from '../../testing/open-test-app.ts';
-import { makeAir } from '../testing/make-air.ts';
+import { insertTestAir } from '../testing/make-air.ts';
 
 const PUBLIC = 'https://townlight.example';
 
 describeOnStore('the first HTML of air pages', (open) => {
   let database: Database;
-  let made: TestApp;
+  let testApp: TestApp;
   const get = async (path: string) => {
-    const { body, headers } = await made.app.inject(path);
+    const { body, headers } = await testApp.app.inject(path);
     const found = (pattern: RegExp) => pattern.exec(body)?.[1];
     return {
       canonical: found(/<link rel="canonical" href="(.*?)"/),
@@ -24,14 +24,14 @@ describeOnStore('the first HTML of air pages', (open) => {
     database = await open();
     await makeSmallCounty(database.pool);
     const from = '2026-11-20T00:00:00-08:00';
-    await makeAir(database.pool, [
+    await insertTestAir(database.pool, [
       { station: 'hollywood', from, hours: new Array(20).fill(10) },
       { station: 'docks', from, hours: new Array(20).fill(50) },
     ]);
-    made = await openPagesApp(database, { publicUrl: PUBLIC });
-    await made.snapshots.first;
+    testApp = await openPagesApp(database, { publicUrl: PUBLIC });
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   test.each([
     ['/aqi-map', '/aqi-map'],
@@ -57,12 +57,12 @@ describeOnStore('the first HTML of air pages', (open) => {
       'Air quality in Hollywood',
     ],
   ])('%s has a picture for those who are shown a link', async (path, address, alt) => {
-    const { body } = await made.app.inject(path);
+    const { body } = await testApp.app.inject(path);
     const [, found, version] =
       /<meta property="og:image" content="([^"?]*)\?v=([^"]*)"/.exec(body) ?? [];
     expect(found).toBe(PUBLIC + address);
     expect(body).toContain(`<meta property="og:image:alt" content="Townlight: ${alt}"`);
-    const reply = await made.app.inject(`${address}?v=${version}`);
+    const reply = await testApp.app.inject(`${address}?v=${version}`);
     expect(reply.headers['content-type']).toBe('image/png');
     expect(reply.headers['cache-control']).toContain('immutable');
   });
@@ -70,7 +70,7 @@ describeOnStore('the first HTML of air pages', (open) => {
   test.each(['air/atlantis/preview.png', 'air/docks/card.png', 'air/preview.en2.png'])(
     'there is no picture %s',
     async (path) => {
-      expect((await made.app.inject(`/images/${path}`)).statusCode).toBe(404);
+      expect((await testApp.app.inject(`/images/${path}`)).statusCode).toBe(404);
     },
   );
 
@@ -88,7 +88,7 @@ describeOnStore('the first HTML of air pages', (open) => {
   test.each(['/es/aqi-map?area=docks', '/es/aqi/Docks/-118.25,33.75'])(
     '%s leads feed readers to the changes of its neighborhood',
     async (path) => {
-      expect((await made.app.inject(path)).body).toContain(
+      expect((await testApp.app.inject(path)).body).toContain(
         'type="application/atom+xml" title="Calidad del aire en Docks" href="/api/air-quality/feed/docks.atom?language=es"',
       );
     },
@@ -99,13 +99,13 @@ describeOnStore('the first HTML of air pages', (open) => {
     await database.pool.query(
       `update data_version set version = version + 1 where subject = 'air'`,
     );
-    await made.snapshots.lookNow();
+    await testApp.snapshots.checkNow();
     for (const path of ['/aqi-map?area=venice', '/aqi/Venice/-118.45,33.95'])
       expect((await get(path)).canonical).toBe(PUBLIC + path);
   });
 
   test('the sitemap lists the map, the tracker and the tracker’s page of each neighborhood', async () => {
-    const { body } = await made.app.inject('/sitemap.xml');
+    const { body } = await testApp.app.inject('/sitemap.xml');
     for (const path of ['/aqi-map', '/aqi', '/es/about/air', '/aqi/Venice/-118.45,33.95'])
       expect(body).toContain(`<loc>${PUBLIC}${path}</loc>`);
   });

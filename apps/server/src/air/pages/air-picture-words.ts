@@ -1,10 +1,10 @@
-import { AQI_CATEGORY_WORDS, type AqiCategory } from '@townlight/domain/air';
+import { AQI_CATEGORY_LABELS, type AqiCategory } from '@townlight/domain/air';
 import type { Language } from '@townlight/domain/language';
 import type { Hour } from '@townlight/domain/time';
-import { hourFormat } from '../hour-format.ts';
+import { createHourFormatter } from '../hour-format.ts';
 
 /** Messages of a link preview of the air in one language. */
-export interface AirPictureWords {
+export interface AirPreviewMessages {
   /** Title of the county's preview. */
   readonly mapTitle: string;
   placeTitle(name: string): string;
@@ -31,19 +31,19 @@ export interface AirPagesCounty {
   readonly timeZone: string;
 }
 
-export function airPictureWords(
+export function createAirPreviewMessages(
   county: AirPagesCounty,
-): Readonly<Record<Language, AirPictureWords>> {
+): Readonly<Record<Language, AirPreviewMessages>> {
   return { en: english(county), es: spanish(county) };
 }
 
-function english({ county, timeZone }: AirPagesCounty): AirPictureWords {
-  const at = hourFormat('en', timeZone);
+function english({ county, timeZone }: AirPagesCounty): AirPreviewMessages {
+  const at = createHourFormatter('en', timeZone);
   return {
     mapTitle: 'Air Quality Map',
     placeTitle: (name) => `Air quality in ${name}`,
     kind: `Air quality · ${county}`,
-    aqi: (category) => `PM2.5 AQI, ${AQI_CATEGORY_WORDS.en[category]}`,
+    aqi: (category) => `PM2.5 AQI, ${AQI_CATEGORY_LABELS.en[category]}`,
     standing: (rank, ranked) => `Rank ${rank} of ${ranked}; 1 is the worst air`,
     unranked: 'Not ranked: far from any station',
     worst: (name) => `the highest is in ${name}`,
@@ -55,13 +55,13 @@ function english({ county, timeZone }: AirPagesCounty): AirPictureWords {
   };
 }
 
-function spanish({ spanishCounty, timeZone }: AirPagesCounty): AirPictureWords {
-  const at = hourFormat('es', timeZone);
+function spanish({ spanishCounty, timeZone }: AirPagesCounty): AirPreviewMessages {
+  const at = createHourFormatter('es', timeZone);
   return {
     mapTitle: 'Mapa de la calidad del aire',
     placeTitle: (name) => `Calidad del aire en ${name}`,
     kind: `Calidad del aire · ${spanishCounty.charAt(0).toLocaleUpperCase('es')}${spanishCounty.slice(1)}`,
-    aqi: (category) => `índice de PM2.5, calidad ${AQI_CATEGORY_WORDS.es[category]}`,
+    aqi: (category) => `índice de PM2.5, calidad ${AQI_CATEGORY_LABELS.es[category]}`,
     standing: (rank, ranked) => `Puesto ${rank} de ${ranked}; el 1 es el peor aire`,
     unranked: 'Sin puesto: lejos de toda estación',
     worst: (name) => `el más alto es el de ${name}`,

@@ -1,74 +1,77 @@
-import { mapBand } from '@townlight/domain/air';
+import { findMapBand } from '@townlight/domain/air';
 import type { Language } from '@townlight/domain/language';
 import type { AreaId } from '@townlight/domain/places';
 import {
-  type DrawnPreview,
+  createMapPreviews,
+  createShapeLoader,
   drawAreaPanel,
   drawCountyPanel,
   drawPreview,
+  type LoadScenery,
   type MapPreviews,
-  mapPreviews,
-  openShapes,
-  type ReadScenery,
+  type PreviewDrawing,
 } from '../../pictures/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import { rankAreas } from '../replies/rank-areas.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
-import type { AirPictureWords } from './air-picture-words.ts';
+import type { AirPreviewMessages } from './air-picture-words.ts';
 
 /**
  * Creates the link previews of the air pages: the current index of a neighborhood or, for the county, that of the hour
  * at which the map opens, with the map of that hour.
  */
-export function airPictures(
+export function createAirPreviews(
   current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
-  scenery: ReadScenery,
-  words: Readonly<Record<Language, AirPictureWords>>,
+  scenery: LoadScenery,
+  messagesByLanguage: Readonly<Record<Language, AirPreviewMessages>>,
 ): MapPreviews {
-  const shapesOf = openShapes(scenery);
-  const draw = (slug: AreaId | null, language: Language): DrawnPreview | null => {
+  const shapesOf = createShapeLoader(scenery);
+  const draw = (slug: AreaId | null, language: Language): PreviewDrawing | null => {
     const { air, places } = current();
-    const picture = words[language];
+    const messages = messagesByLanguage[language];
     const { names, slugs } = air.data.areas;
     const area = slug === null ? null : air.areaOf.get(slug);
     if (area === undefined || air.hours === null) return null;
     const hour = area === null ? air.hours.opening : air.hours.current;
     const ranked = rankAreas(air, hour, 'site');
     const rankedCount = ranked.filter(({ rank }) => rank !== null).length;
-    const own = area === null ? ranked[0] : ranked.find((one) => one.area === area);
+    const featured = area === null ? ranked[0] : ranked.find((one) => one.area === area);
     const levels = new Map(
-      ranked.map((one) => [slugs[one.area] as AreaId, mapBand(one.index.aqi)] as const),
+      ranked.map((one) => [slugs[one.area] as AreaId, findMapBand(one.index.aqi)] as const),
     );
-    const title = area === null ? picture.mapTitle : (names[area] as string);
+    const title = area === null ? messages.mapTitle : (names[area] as string);
     const shapes = shapesOf(places);
     const svg = drawPreview(
       {
-        kind: picture.kind,
+        kind: messages.kind,
         title,
-        ...(own === undefined
-          ? { sentence: picture.none }
+        ...(featured === undefined
+          ? { sentence: messages.none }
           : {
               figure: {
-                number: String(own.index.aqi),
-                counts: picture.aqi(own.index.category),
+                number: String(featured.index.aqi),
+                counts: messages.aqi(featured.index.category),
                 standing:
                   area === null
-                    ? picture.worst(names[own.area] as string)
-                    : own.rank === null
-                      ? picture.unranked
-                      : picture.standing(own.rank, rankedCount),
+                    ? messages.worst(names[featured.area] as string)
+                    : featured.rank === null
+                      ? messages.unranked
+                      : messages.standing(featured.rank, rankedCount),
               },
             }),
-        note: picture.noteOf(hour, { isSettled: hour <= air.hours.settled }),
-        ...(air.data.sample && { sample: picture.sample }),
+        note: messages.noteOf(hour, { isSettled: hour <= air.hours.settled }),
+        ...(air.data.sample && { sample: messages.sample }),
       },
       slug === null
         ? drawCountyPanel(shapes, levels, 'airMap')
         : drawAreaPanel(shapes, slug, levels, 'airMap'),
     );
-    return { svg, alt: picture.alt(area === null ? picture.mapTitle : picture.placeTitle(title)) };
+    return {
+      svg,
+      alt: messages.alt(area === null ? messages.mapTitle : messages.placeTitle(title)),
+    };
   };
-  return mapPreviews({
+  return createMapPreviews({
     folder: 'air',
     summary: 'The link preview of the air map, or of the air of a neighborhood',
     figures: () => current().air,

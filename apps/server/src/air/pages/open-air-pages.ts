@@ -1,18 +1,18 @@
 import { type AirPlace, pagePath } from '@townlight/domain/pages';
 import { formatHour } from '@townlight/domain/time';
-import type { ReadScenery } from '../../pictures/index.ts';
+import type { LoadScenery } from '../../pictures/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
-import type { ListedPages, PartPages } from '../../platform/parts/part-pages.ts';
+import type { FeaturePages, SitemapPages } from '../../platform/parts/part-pages.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
-import { type AirPagesCounty, airPictureWords } from './air-picture-words.ts';
-import { airPictures } from './air-pictures.ts';
-import { neighborhoodPath, tellAirPage } from './tell-air-page.ts';
+import { type AirPagesCounty, createAirPreviewMessages } from './air-picture-words.ts';
+import { createAirPreviews } from './air-pictures.ts';
+import { describeAirPage, formatNeighborhoodPath } from './tell-air-page.ts';
 
 export interface AirPagesOptions extends AirPagesCounty {
   /** Place of the tracker's address without a place. */
   readonly defaultPlace: AirPlace;
   /** Land and freeways around the areas in map images. */
-  readonly scenery: ReadScenery;
+  readonly scenery: LoadScenery;
 }
 
 /**
@@ -23,10 +23,10 @@ export function openAirPages(
   current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
   { defaultPlace, scenery, ...county }: AirPagesOptions,
 ) {
-  const pictures = airPictures(current, scenery, airPictureWords(county));
-  const pages: PartPages = {
-    tell: (address) =>
-      tellAirPage(address, { ...current(), defaultPlace, pictureOf: pictures.pictureOf }),
+  const pictures = createAirPreviews(current, scenery, createAirPreviewMessages(county));
+  const pages: FeaturePages = {
+    describePage: (address) =>
+      describeAirPage(address, { ...current(), defaultPlace, pictureOf: pictures.pictureOf }),
     sitemap: () => listPages(current()),
   };
   return { pages, pictures };
@@ -39,9 +39,9 @@ function listPages({
 }: {
   readonly air: AirSnapshot;
   readonly places: PlacesSnapshot;
-}): ListedPages {
+}): SitemapPages {
   const { hours, data } = air;
-  const ofNeighborhoods = places.data.areas.neighborhoods.map(neighborhoodPath);
+  const ofNeighborhoods = places.data.areas.neighborhoods.map(formatNeighborhoodPath);
   return {
     paths: [
       pagePath({ kind: 'air-map', area: null }),

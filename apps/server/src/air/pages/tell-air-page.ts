@@ -1,45 +1,48 @@
 import type { Language } from '@townlight/domain/language';
-import { type AirPlace, pagePath, readPage } from '@townlight/domain/pages';
+import { type AirPlace, pagePath, parsePage } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import type { PlacesSnapshot } from '../../places/index.ts';
-import type { PageAddress, PageTold } from '../../platform/parts/part-pages.ts';
-import { feedAddresses } from '../feed/air-feed.ts';
-import { FEED_WORDS } from '../feed/feed-words.ts';
+import type { PageAddress, PageMetadata } from '../../platform/parts/part-pages.ts';
+import { formatFeedPaths } from '../feed/air-feed.ts';
+import { FEED_MESSAGES } from '../feed/feed-words.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 
 /** The data that air pages are described from. */
-export interface AirBook {
+export interface AirPageContext {
   readonly air: AirSnapshot;
   readonly places: PlacesSnapshot;
   readonly defaultPlace: AirPlace;
   /** Returns the preview image of a neighborhood or of the county. */
-  pictureOf(area: AreaId | null, language: Language): PageTold['picture'];
+  pictureOf(area: AreaId | null, language: Language): PageMetadata['picture'];
 }
 
-const UNLISTED: PageTold = { path: null };
+const UNLISTED: PageMetadata = { path: null };
 
 /** Describes the air map, the tracker and its method from the snapshot; returns null for pages of other features. */
-export function tellAirPage(address: PageAddress, book: AirBook): PageTold | null {
-  const page = readPage(address.steps, address.query);
+export function describeAirPage(
+  address: PageAddress,
+  context: AirPageContext,
+): PageMetadata | null {
+  const page = parsePage(address.steps, address.query);
   switch (page?.kind) {
     case 'air-map':
       return {
-        ...tellMap(page.area, book),
-        ...feedsOf(page.area, book, address.language),
-        picture: book.pictureOf(page.area, address.language),
+        ...describeMapPage(page.area, context),
+        ...feedsOf(page.area, context, address.language),
+        picture: context.pictureOf(page.area, address.language),
       };
     case 'air': {
-      const { label, longitude, latitude } = page.place ?? book.defaultPlace;
+      const { label, longitude, latitude } = page.place ?? context.defaultPlace;
       // a point outside of all neighborhoods has a page that explains this
-      const slug = book.places.locate(longitude, latitude);
-      const area = book.places.data.areas.neighborhoods.find(({ id }) => id === slug);
+      const slug = context.places.locate(longitude, latitude);
+      const area = context.places.data.areas.neighborhoods.find(({ id }) => id === slug);
       if (label === '' || area === undefined) return UNLISTED;
       return {
         // anyone can put any label before any point: search engines list the neighborhood's page instead
-        path: page.place === null ? pagePath(page) : neighborhoodPath(area),
-        ...feedsOf(area.id, book, address.language),
+        path: page.place === null ? pagePath(page) : formatNeighborhoodPath(area),
+        ...feedsOf(area.id, context, address.language),
         // shows the neighborhood: an arbitrary label from the address never appears in an image
-        picture: book.pictureOf(area.id, address.language),
+        picture: context.pictureOf(area.id, address.language),
       };
     }
     case 'air-unknown':
@@ -56,24 +59,24 @@ export function tellAirPage(address: PageAddress, book: AirBook): PageTold | nul
 /** Returns the feeds of a neighborhood's changes; nothing for the county or an unknown neighborhood. */
 function feedsOf(
   slug: AreaId | null,
-  { air }: AirBook,
+  { air }: AirPageContext,
   language: Language,
-): Pick<PageTold, 'feeds'> {
+): Pick<PageMetadata, 'feeds'> {
   const area = slug === null ? undefined : air.areaOf.get(slug);
   if (slug === null || area === undefined) return {};
-  const title = FEED_WORDS[language].title(air.data.areas.names[area] as string);
-  return { feeds: [{ title, ...feedAddresses(slug, language) }] };
+  const title = FEED_MESSAGES[language].title(air.data.areas.names[area] as string);
+  return { feeds: [{ title, ...formatFeedPaths(slug, language) }] };
 }
 
 /** Formats the path of a neighborhood's tracker page from its name and center. */
-export function neighborhoodPath({
+export function formatNeighborhoodPath({
   name,
   center: [longitude, latitude],
 }: Pick<PlacesSnapshot['data']['areas']['neighborhoods'][number], 'name' | 'center'>): string {
   return pagePath({ kind: 'air', place: { label: name, longitude, latitude } });
 }
 
-function tellMap(slug: string | null, { air, places }: AirBook): PageTold {
+function describeMapPage(slug: string | null, { air, places }: AirPageContext): PageMetadata {
   if (slug !== null && !air.areaOf.has(slug)) return { ...UNLISTED, isMissing: true };
   return {
     path: pagePath({ kind: 'air-map', area: slug }),

@@ -1,12 +1,12 @@
-import { type AqiCategory, airQualityIndex, dailyMean } from '@townlight/domain/air';
+import { type AqiCategory, computeAirQualityIndex, dailyMean } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { hoursOfDay, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import { toTenths } from '../snapshot/air-data.ts';
-import { type AirSnapshot, areaAir } from '../snapshot/air-snapshot.ts';
-import { meanOfDays } from './month-air.ts';
+import { type AirSnapshot, getAreaAir } from '../snapshot/air-snapshot.ts';
+import { averageDays } from './month-air.ts';
 
 /** The air of one neighborhood in one month of the record. */
-export interface AreaMonth {
+export interface AreaMonthSummary {
   readonly neighborhood: AreaId;
   readonly name: string;
   readonly month: YearMonth;
@@ -23,7 +23,7 @@ export interface AreaMonth {
  * Summarizes all neighborhoods in all recorded months, by the rules of `summarizeMonthAir`; takes some tens of
  * milliseconds per year.
  */
-export function areaMonths(snapshot: AirSnapshot): AreaMonth[] {
+export function summarizeAreaMonths(snapshot: AirSnapshot): AreaMonthSummary[] {
   const { data, hours } = snapshot;
   if (hours === null) return [];
   const { slugs, names } = data.areas;
@@ -32,13 +32,13 @@ export function areaMonths(snapshot: AirSnapshot): AreaMonth[] {
     const days = Array.from({ length: 31 }, (_, at) =>
       hoursOfDay({ year: yearOf(month), month: monthOfYear(month), day: at + 1 }, data.timeZone),
     ).filter((ofDay) => ofDay.length > 0);
-    return slugs.map((neighborhood, area): AreaMonth => {
+    return slugs.map((neighborhood, area): AreaMonthSummary => {
       const means = days.flatMap((ofDay) => {
-        const mean = dailyMean(ofDay.map((hour) => areaAir(snapshot, area, hour)));
+        const mean = dailyMean(ofDay.map((hour) => getAreaAir(snapshot, area, hour)));
         return mean === null ? [] : [toTenths(mean) / 10];
       });
-      const pm25 = meanOfDays(means);
-      const index = pm25 === null ? null : airQualityIndex(pm25);
+      const pm25 = averageDays(means);
+      const index = pm25 === null ? null : computeAirQualityIndex(pm25);
       return {
         neighborhood,
         name: names[area] as string,

@@ -1,28 +1,35 @@
-import type { AirDay, AirRecord, AirTrendPoint, AqiRankingRow } from '@townlight/contract/air';
-import { AIR_RANKING_ROWS, type AqiScale, airQualityIndex, dailyMean } from '@townlight/domain/air';
+import type { AirDay, AirTrendPoint, AqiRankingRow, AreaAirHour } from '@townlight/contract/air';
+import {
+  AIR_RANKING_ROWS,
+  type AqiScale,
+  computeAirQualityIndex,
+  dailyMean,
+} from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { formatHour, type Hour, hoursOfDay, type LocalHour } from '@townlight/domain/time';
 import { BadRequest, NotFound } from '../../platform/http/errors.ts';
 import { toTenths } from '../snapshot/air-data.ts';
-import { type AirSnapshot, areaAir, areaConcentration } from '../snapshot/air-snapshot.ts';
-import { dayText, notOnRecord } from './asked-hour.ts';
-import { areaIndex, rankAreas } from './rank-areas.ts';
+import { type AirSnapshot, getAreaAir, getAreaConcentration } from '../snapshot/air-snapshot.ts';
+import { formatCalendarDay, notOnRecordError } from './asked-hour.ts';
+import { computeAreaIndex, rankAreas } from './rank-areas.ts';
 
 /**
  * Builds the reply of `GET /api/air-quality/ranking`.
  * @throws NotFound for an unknown neighborhood
  */
-export function airRanking(
+export function buildAirRanking(
   snapshot: AirSnapshot,
   hour: Hour,
   scale: AqiScale,
   neighborhood: AreaId | undefined,
 ): AqiRankingRow[] {
   const { slugs, names } = snapshot.data.areas;
-  const asked = neighborhood === undefined ? undefined : findArea(snapshot, neighborhood);
+  const requestedArea =
+    neighborhood === undefined ? undefined : requireArea(snapshot, neighborhood);
   return rankAreas(snapshot, hour, scale)
     .filter(
-      ({ area, rank }, place) => (place < AIR_RANKING_ROWS && rank !== null) || area === asked,
+      ({ area, rank }, place) =>
+        (place < AIR_RANKING_ROWS && rank !== null) || area === requestedArea,
     )
     .map(({ area, rank, index }) => ({
       rank,
@@ -34,13 +41,13 @@ export function airRanking(
 }
 
 /** Builds the reply of `GET /api/health/air_quality/date`. */
-export function airRecords(snapshot: AirSnapshot, hour: Hour, scale: AqiScale): AirRecord[] {
+export function buildAirRecords(snapshot: AirSnapshot, hour: Hour, scale: AqiScale): AreaAirHour[] {
   const ranked = new Map(rankAreas(snapshot, hour, scale).map((one) => [one.area, one]));
   const date = formatHour(hour, snapshot.data.timeZone);
   return snapshot.data.areas.slugs.map((neighborhood, area) => ({
     neighborhood,
     avg_aqi: ranked.get(area)?.index.aqi ?? null,
-    avg_pm25: areaConcentration(snapshot, area, hour),
+    avg_pm25: getAreaConcentration(snapshot, area, hour),
     ranking: ranked.get(area)?.rank ?? null,
     date,
   }));
@@ -58,19 +65,21 @@ type Day = Pick<LocalHour, 'year' | 'month' | 'day'>;
  * @throws BadRequest for a nonexistent day
  * @throws NotFound for an unknown neighborhood
  */
-export function airTrend(snapshot: AirSnapshot, query: AreaQuery & Day): AirTrendPoint[] {
-  const area = findArea(snapshot, query.neighborhood);
+export function buildAirTrend(snapshot: AirSnapshot, query: AreaQuery & Day): AirTrendPoint[] {
+  const area = requireArea(snapshot, query.neighborhood);
   const { hours, data } = snapshot;
   if (hours === null) return [];
   const ofDay = hoursOfDay(query, data.timeZone);
   const [begin, end] = [ofDay[0], ofDay.at(-1)];
   if (begin === undefined || end === undefined)
-    throw new BadRequest(`The calendar has no ${dayText(query)}; give a day that exists.`);
+    throw new BadRequest(
+      `The calendar has no ${formatCalendarDay(query)}; give a day that exists.`,
+    );
   if (end < hours.first || begin > hours.newest)
-    throw notOnRecord(snapshot, `The day asked for is ${dayText(query)}`);
+    throw notOnRecordError(snapshot, `The day asked for is ${formatCalendarDay(query)}`);
   return ofDay.map((hour) => ({
     date_observed: formatHour(hour, data.timeZone),
-    avg_aqi: areaIndex(snapshot, area, hour, query.scale ?? 'site')?.aqi ?? null,
+    avg_aqi: computeAreaIndex(snapshot, area, hour, query.scale ?? 'site')?.aqi ?? null,
   }));
 }
 
@@ -79,26 +88,26 @@ export function airTrend(snapshot: AirSnapshot, query: AreaQuery & Day): AirTren
  * @throws BadRequest for a month without records
  * @throws NotFound for an unknown neighborhood
  */
-export function airDays(snapshot: AirSnapshot, query: AreaQuery & Month): AirDay[] {
-  const area = findArea(snapshot, query.neighborhood);
+export function buildAirDays(snapshot: AirSnapshot, query: AreaQuery & Month): AirDay[] {
+  const area = requireArea(snapshot, query.neighborhood);
   const { hours, data } = snapshot;
   if (hours === null) return [];
   const { year, month, scale = 'site' } = query;
   const days = Array.from({ length: 31 }, (_, i) => ({ year, month, day: i + 1 }))
-    .map((day) => ({ date: dayText(day), ofDay: hoursOfDay(day, data.timeZone) }))
+    .map((day) => ({ date: formatCalendarDay(day), ofDay: hoursOfDay(day, data.timeZone) }))
     .filter(({ ofDay }) => ofDay.length > 0);
   const ofMonth = days.flatMap(({ ofDay }) => ofDay);
   if (!ofMonth.some((hour) => hour >= hours.first && hour <= hours.newest))
-    throw notOnRecord(
+    throw notOnRecordError(
       snapshot,
-      `The month asked for is ${dayText({ year, month, day: 1 }).slice(0, 7)}`,
+      `The month asked for is ${formatCalendarDay({ year, month, day: 1 }).slice(0, 7)}`,
     );
   return days.map(({ date, ofDay }) => {
-    const values = ofDay.map((hour) => areaAir(snapshot, area, hour));
+    const values = ofDay.map((hour) => getAreaAir(snapshot, area, hour));
     const mean = dailyMean(values);
     return {
       date,
-      aqi: mean === null ? null : airQualityIndex(mean, scale).aqi,
+      aqi: mean === null ? null : computeAirQualityIndex(mean, scale).aqi,
       pm25: mean === null ? null : toTenths(mean) / 10,
       hours: values.filter((value) => typeof value === 'number').length,
     };
@@ -109,7 +118,7 @@ export function airDays(snapshot: AirSnapshot, query: AreaQuery & Month): AirDay
  * Returns the area's index in the arrays.
  * @throws NotFound for an unknown neighborhood
  */
-export function findArea({ areaOf }: AirSnapshot, neighborhood: AreaId): number {
+export function requireArea({ areaOf }: AirSnapshot, neighborhood: AreaId): number {
   const area = areaOf.get(neighborhood);
   if (area === undefined)
     throw new NotFound(

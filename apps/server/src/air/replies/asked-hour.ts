@@ -1,8 +1,8 @@
 import {
   addHours,
+  findLocalHour,
   formatHour,
   type Hour,
-  hourOfLocal,
   type LocalHour,
   parseHour,
 } from '@townlight/domain/time';
@@ -14,7 +14,7 @@ import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
  * @param name of the query parameter
  * @throws BadRequest with the range of recorded hours
  */
-export function askedHour(
+export function resolveHour(
   snapshot: AirSnapshot,
   datetime: string | undefined,
   name = 'datetime',
@@ -28,7 +28,7 @@ export function askedHour(
       `${name} is ${datetime}; give an instant with its offset, such as ${formatHour(hours.settled, data.timeZone)}.`,
     );
   if (hour < hours.first || hour > hours.newest)
-    throw notOnRecord(snapshot, `${name} is ${formatHour(hour, data.timeZone)}`);
+    throw notOnRecordError(snapshot, `${name} is ${formatHour(hour, data.timeZone)}`);
   return hour;
 }
 
@@ -37,15 +37,15 @@ export function askedHour(
  * of two hours, unless an offset selects the later.
  * @throws BadRequest for times that no clock shows and for hours that are not recorded
  */
-export function askedLocalHour(
+export function resolveLocalHour(
   snapshot: AirSnapshot,
   local: LocalHour,
   offset: string | undefined,
 ): Hour | null {
   const { data, hours } = snapshot;
   if (hours === null) return null;
-  const clock = `${dayText(local)}T${two(local.hour)}:00:00`;
-  const earlier = hourOfLocal(local, data.timeZone);
+  const clock = `${formatCalendarDay(local)}T${padTwoDigits(local.hour)}:00:00`;
+  const earlier = findLocalHour(local, data.timeZone);
   if (earlier === null)
     throw new BadRequest(
       `The county’s clocks never show ${clock}: either there is no such day, or it is the hour that is skipped when clocks go forward.`,
@@ -62,7 +62,7 @@ export function askedLocalHour(
       `offset is ${offset}; at ${clock} it is ${[...offsets.keys()].join(' or ')}.`,
     );
   if (hour < hours.first || hour > hours.newest)
-    throw notOnRecord(snapshot, `The hour asked for is ${formatHour(hour, data.timeZone)}`);
+    throw notOnRecordError(snapshot, `The hour asked for is ${formatHour(hour, data.timeZone)}`);
   return hour;
 }
 
@@ -70,7 +70,7 @@ export function askedLocalHour(
  * Creates the error for a time outside the record.
  * @param what the requested time, as the beginning of the sentence
  */
-export function notOnRecord({ data, hours }: AirSnapshot, what: string): BadRequest {
+export function notOnRecordError({ data, hours }: AirSnapshot, what: string): BadRequest {
   if (hours === null) return new BadRequest(`${what}; no readings are loaded yet.`);
   const { first, newest } = hours;
   const text = (hour: Hour) => formatHour(hour, data.timeZone);
@@ -78,10 +78,14 @@ export function notOnRecord({ data, hours }: AirSnapshot, what: string): BadRequ
 }
 
 /** Formats a day as `2026-11-21`. */
-export function dayText({ year, month, day }: Pick<LocalHour, 'year' | 'month' | 'day'>): string {
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+export function formatCalendarDay({
+  year,
+  month,
+  day,
+}: Pick<LocalHour, 'year' | 'month' | 'day'>): string {
+  return `${String(year).padStart(4, '0')}-${padTwoDigits(month)}-${padTwoDigits(day)}`;
 }
 
-function two(number: number): string {
+function padTwoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }

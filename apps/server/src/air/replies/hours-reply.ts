@@ -1,9 +1,9 @@
-import type { AirHours } from '@townlight/contract/air';
+import type { AirMapHours } from '@townlight/contract/air';
 import { AIR_HISTORY_HOURS, isFarFromStations, NOW_CAST_HOURS } from '@townlight/domain/air';
 import { addHours, formatHour, type Hour } from '@townlight/domain/time';
 import { DOUBTFUL_ESTIMATE, NO_ESTIMATE } from '../snapshot/air-data.ts';
-import { type AirSnapshot, areaNearestKm } from '../snapshot/air-snapshot.ts';
-import { flagOf } from '../store.ts';
+import { type AirSnapshot, nearestStationKm } from '../snapshot/air-snapshot.ts';
+import { decodeFlag } from '../store.ts';
 
 /** Hours before the first shown hour that its NowCast needs. */
 const BEFORE = NOW_CAST_HOURS - 1;
@@ -12,7 +12,7 @@ const BEFORE = NOW_CAST_HOURS - 1;
  * Builds the reply of `GET /api/air-quality/hours`.
  * @param until null before the first reading
  */
-export function airHours(snapshot: AirSnapshot, until: Hour | null): AirHours {
+export function buildAirHours(snapshot: AirSnapshot, until: Hour | null): AirMapHours {
   if (until === null)
     return {
       shown_from: 0,
@@ -30,7 +30,7 @@ export function airHours(snapshot: AirSnapshot, until: Hour | null): AirHours {
     shown_from: BEFORE,
     hours: hours.map((hour) => formatHour(hour, snapshot.data.timeZone)),
     neighborhoods: snapshot.data.areas.slugs.map((neighborhood, area) => {
-      const km = areaNearestKm(snapshot, area, until);
+      const km = nearestStationKm(snapshot, area, until);
       return { neighborhood, nearest_km: km, far: isFarFromStations(km) };
     }),
     pm25: hours.map((hour) => estimatesOf(snapshot, hour).map(inTenths)),
@@ -51,11 +51,11 @@ export function airHours(snapshot: AirSnapshot, until: Hour | null): AirHours {
 function distancesThrough(
   snapshot: AirSnapshot,
   hours: readonly Hour[],
-): Pick<AirHours, 'distances' | 'distance_of'> {
+): Pick<AirMapHours, 'distances' | 'distance_of'> {
   const distances: number[][] = [];
   const places = new Map<string, number>();
   const distance_of = hours.map((hour) => {
-    const km = snapshot.data.areas.slugs.map((_, area) => areaNearestKm(snapshot, area, hour));
+    const km = snapshot.data.areas.slugs.map((_, area) => nearestStationKm(snapshot, area, hour));
     const known = places.get(km.join());
     if (known !== undefined) return known;
     places.set(km.join(), distances.length);
@@ -79,7 +79,7 @@ function inTenths(estimate: number): number | null {
 function stationsThrough(
   { data: { record } }: AirSnapshot,
   hours: readonly Hour[],
-): AirHours['stations'] {
+): AirMapHours['stations'] {
   const { stations, first, accepted, refused, flags } = record;
   const until = hours.at(-1) as Hour;
   return stations.map(({ code, name, longitude, latitude }, station) => {
@@ -95,7 +95,7 @@ function stationsThrough(
         const read = Number.isNaN(used) ? (refused[place(hour)] as number) : used;
         return Number.isNaN(read) ? null : Math.round(read * 10);
       }),
-      flag: flagOf(flags[place(until)] as number),
+      flag: decodeFlag(flags[place(until)] as number),
     };
   });
 }

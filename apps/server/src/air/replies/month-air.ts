@@ -1,9 +1,9 @@
-import { type AqiCategory, airQualityIndex } from '@townlight/domain/air';
+import { type AqiCategory, computeAirQualityIndex } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { hoursOfDay, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import { toTenths } from '../snapshot/air-data.ts';
-import { type AirSnapshot, areaNearestKm } from '../snapshot/air-snapshot.ts';
-import { airDays } from './area-replies.ts';
+import { type AirSnapshot, nearestStationKm } from '../snapshot/air-snapshot.ts';
+import { buildAirDays } from './area-replies.ts';
 
 /** The air of a month in one neighborhood, as plain data that can be stored. */
 export interface AreaMonthAir {
@@ -22,38 +22,38 @@ export interface AreaMonthAir {
 }
 
 /** Returns null where no day of the month has enough readings, and for a neighborhood without air figures. */
-export function monthAir(
+export function summarizeMonthAir(
   snapshot: AirSnapshot,
   neighborhood: AreaId,
   month: YearMonth,
 ): AreaMonthAir | null {
   const { hours, data, areaOf } = snapshot;
   const area = areaOf.get(neighborhood);
-  const asked = { year: yearOf(month), month: monthOfYear(month) };
-  const [begin] = hoursOfDay({ ...asked, day: 1 }, data.timeZone);
-  const [middle] = hoursOfDay({ ...asked, day: 15 }, data.timeZone);
-  const end = hoursOfDay({ ...asked, day: 28 }, data.timeZone).at(-1);
+  const yearAndMonth = { year: yearOf(month), month: monthOfYear(month) };
+  const [begin] = hoursOfDay({ ...yearAndMonth, day: 1 }, data.timeZone);
+  const [middle] = hoursOfDay({ ...yearAndMonth, day: 15 }, data.timeZone);
+  const end = hoursOfDay({ ...yearAndMonth, day: 28 }, data.timeZone).at(-1);
   if (hours === null || area === undefined || begin === undefined || end === undefined) return null;
   if (begin > hours.newest || end < hours.first) return null;
-  const days = airDays(snapshot, { neighborhood, ...asked });
+  const days = buildAirDays(snapshot, { neighborhood, ...yearAndMonth });
   const means = days.flatMap(({ pm25 }) => pm25 ?? []);
-  const mean = meanOfDays(means);
+  const mean = averageDays(means);
   if (mean === null) return null;
-  const { aqi, category } = airQualityIndex(mean);
+  const { aqi, category } = computeAirQualityIndex(mean);
   return {
     sample: data.sample,
     days: days.map((day, at) => ({
       day: at + 1,
       aqi: day.aqi,
-      category: day.pm25 === null ? null : airQualityIndex(day.pm25).category,
+      category: day.pm25 === null ? null : computeAirQualityIndex(day.pm25).category,
     })),
     mean: { pm25: mean, aqi, category },
-    nearestKm: Math.round(areaNearestKm(snapshot, area, middle ?? begin)),
+    nearestKm: Math.round(nearestStationKm(snapshot, area, middle ?? begin)),
   };
 }
 
 /** Returns the mean of the days of a month in µg/m³, in tenths; null without a day. */
-export function meanOfDays(days: readonly number[]): number | null {
+export function averageDays(days: readonly number[]): number | null {
   if (days.length === 0) return null;
   const tenths = days.reduce((sum, pm25) => sum + toTenths(pm25), 0);
   return Math.floor(tenths / days.length) / 10;

@@ -1,11 +1,11 @@
-import { LEAST_FOR_AN_ERROR } from '@townlight/domain/air';
+import { MIN_READINGS_FOR_ERROR } from '@townlight/domain/air';
 import { addHours, formatHour, hourOfInstant } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { LIKE_HOURS } from '../snapshot/air-data.ts';
+import { HOUR_GROUPS } from '../snapshot/air-data.ts';
 import { openAirSnapshot } from '../snapshot/air-snapshot.ts';
 import { measureMisses } from '../snapshot/measure-misses.ts';
-import { recordedAir } from '../testing/recorded-air.ts';
-import { aqiAt } from './point-replies.ts';
+import { createRecordedAir } from '../testing/recorded-air.ts';
+import { buildAqiReadings } from './point-replies.ts';
 
 const ZONE = 'America/Los_Angeles';
 const FIRST = hourOfInstant(Date.UTC(2026, 9, 20));
@@ -19,18 +19,18 @@ const LEVELS: [number, number][] = [
   [70, 100],
 ];
 const READ = LEVELS.flatMap((readings) =>
-  Array.from({ length: LEAST_FOR_AN_ERROR }, () => readings),
+  Array.from({ length: MIN_READINGS_FOR_ERROR }, () => readings),
 );
 /** A record with this many hours, the later ones without a reading. */
 function snapshotOf(hours: number) {
   const silent = Array.from({ length: hours - READ.length }, () => [null, null]);
-  const record = recordedAir(STATIONS, FIRST, [...READ, ...silent]);
+  const record = createRecordedAir(STATIONS, FIRST, [...READ, ...silent]);
   return openAirSnapshot({
     timeZone: ZONE,
     sample: false,
     record,
     areas: { slugs: [], names: [], estimates: new Uint16Array(), km: new Float32Array() },
-    usual: new Float64Array(LIKE_HOURS * STATIONS.length).fill(22),
+    usual: new Float64Array(HOUR_GROUPS * STATIONS.length).fill(22),
     misses: measureMisses(record),
   });
 }
@@ -40,8 +40,8 @@ const TWO_YEARS = 2 * 365 * 24;
 test('an hour is compared with the usual by the error of the usual level, however bad it is', () => {
   const snapshot = snapshotOf(TWO_YEARS);
   const errors = LEVELS.map((_, i) => {
-    const datetime = formatHour(addHours(FIRST, i * LEAST_FOR_AN_ERROR), ZONE);
-    const [reading] = aqiAt(snapshot, { lat: 34, long: -118.35, datetime }, BOUNDS);
+    const datetime = formatHour(addHours(FIRST, i * MIN_READINGS_FOR_ERROR), ZONE);
+    const [reading] = buildAqiReadings(snapshot, { lat: 34, long: -118.35, datetime }, BOUNDS);
     return [reading?.pm25, reading?.error_pm25, reading?.usual_pm25, reading?.usual_error_pm25];
   });
   expect(errors).toEqual([
@@ -53,6 +53,10 @@ test('an hour is compared with the usual by the error of the usual level, howeve
 
 test('a record of less than two years has no usual level, where weeks once had one', () => {
   const datetime = formatHour(FIRST, ZONE);
-  const [reading] = aqiAt(snapshotOf(TWO_YEARS - 1), { lat: 34, long: -118.35, datetime }, BOUNDS);
+  const [reading] = buildAqiReadings(
+    snapshotOf(TWO_YEARS - 1),
+    { lat: 34, long: -118.35, datetime },
+    BOUNDS,
+  );
   expect(reading).toMatchObject({ pm25: 9.5, usual_pm25: null, usual_error_pm25: null });
 });

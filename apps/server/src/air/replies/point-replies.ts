@@ -1,27 +1,27 @@
-import type { AqiHistoryPoint, AqiReading } from '@townlight/contract/air';
+import type { AqiEstimate, AqiHistoryPoint } from '@townlight/contract/air';
 import {
   AIR_HISTORY_HOURS,
   type AirEstimate,
   type AqiScale,
+  computeHourIndex,
   DEFAULT_SENSORS,
   DOUBTFUL,
-  estimateAround,
+  estimateFromStations,
   FAR_FROM_STATIONS_KM,
-  type HourOfAir,
-  hasUsualYears,
+  type HourlyPm25,
+  hasEnoughYears,
   isDoubtful,
   NOW_CAST_HOURS,
-  readAir,
-  type StationsAround,
-  stationsAround,
+  type StationsByDistance,
+  sortStationsByDistance,
 } from '@townlight/domain/air';
 import { addHours, formatHour, type Hour } from '@townlight/domain/time';
 import { BadRequest } from '../../platform/http/errors.ts';
-import { likeHours, toTenths } from '../snapshot/air-data.ts';
-import { type AirSnapshot, errorAt } from '../snapshot/air-snapshot.ts';
-import { awaitedReadings } from '../snapshot/awaited-readings.ts';
-import { roundedUp } from './accuracy-reply.ts';
-import { askedHour } from './asked-hour.ts';
+import { hourGroupOf, toTenths } from '../snapshot/air-data.ts';
+import { type AirSnapshot, findEstimationError } from '../snapshot/air-snapshot.ts';
+import { findAwaitedReadings } from '../snapshot/awaited-readings.ts';
+import { roundUpToTenth } from './accuracy-reply.ts';
+import { resolveHour } from './asked-hour.ts';
 
 /** Bounds outside of which points are rejected. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
@@ -38,31 +38,39 @@ export interface PointQuery {
  * Builds the reply of `GET /api/air-quality/aqi`.
  * @throws BadRequest for a point outside the county or an hour that is not recorded
  */
-export function aqiAt(snapshot: AirSnapshot, query: PointQuery, bounds: Bounds): AqiReading[] {
+export function buildAqiReadings(
+  snapshot: AirSnapshot,
+  query: PointQuery,
+  bounds: Bounds,
+): AqiEstimate[] {
   const place = placeOf(snapshot, query, bounds);
-  const hour = askedHour(snapshot, query.datetime);
+  const hour = resolveHour(snapshot, query.datetime);
   if (hour === null) return [];
   const { scale = 'site' } = query;
   const estimate = estimateIn(place, hour);
-  const index = readAir(lastHours(place, hour, scale === 'site' ? 1 : NOW_CAST_HOURS), scale);
+  const index = computeHourIndex(
+    lastHours(place, hour, scale === 'site' ? 1 : NOW_CAST_HOURS),
+    scale,
+  );
   if (estimate === null || estimate === DOUBTFUL || index === null) return [];
   const { nearestKm } = estimate;
-  const error = errorAt(snapshot, estimate);
+  const error = findEstimationError(snapshot, estimate);
   const usual = usuallyIn(place, hour);
   // the error that the estimate would have at the usual level: for a given usual level it does not depend on the hour
-  const usualError = usual && errorAt(snapshot, { concentration: usual.concentration, nearestKm });
+  const usualError =
+    usual && findEstimationError(snapshot, { concentration: usual.concentration, nearestKm });
   return [
     {
       aqi: index.aqi,
       datetime: formatHour(hour, snapshot.data.timeZone),
       aqi_category: index.category,
       pm25: inTenths(estimate),
-      beyond_index: index.beyond,
+      beyond_index: index.isBeyondScale,
       stations: estimate.stations,
       nearest_km: toNearestTenth(nearestKm),
       far: nearestKm > FAR_FROM_STATIONS_KM,
       error_pm25: error === null ? null : toNearestTenth(error.meanAbsolute),
-      one_in_ten_pm25: error === null ? null : roundedUp(error.oneInTen),
+      one_in_ten_pm25: error === null ? null : roundUpToTenth(error.percentile90),
       usual_pm25: usual === null ? null : inTenths(usual),
       usual_error_pm25: usualError === null ? null : toNearestTenth(usualError.meanAbsolute),
     },
@@ -73,19 +81,19 @@ export function aqiAt(snapshot: AirSnapshot, query: PointQuery, bounds: Bounds):
  * Builds the reply of `GET /api/air-quality/aqi-history`.
  * @throws BadRequest for a point outside the county or an hour that is not recorded
  */
-export function aqiHistoryAt(
+export function buildAqiHistory(
   snapshot: AirSnapshot,
   query: PointQuery,
   bounds: Bounds,
 ): AqiHistoryPoint[] {
   const place = placeOf(snapshot, query, bounds);
-  const newest = askedHour(snapshot, query.datetime);
+  const newest = resolveHour(snapshot, query.datetime);
   if (newest === null) return [];
   // the NowCast of the oldest hour needs the hours before it
   const hours = lastHours(place, newest, AIR_HISTORY_HOURS + NOW_CAST_HOURS - 1);
   return Array.from({ length: AIR_HISTORY_HOURS }, (_, ago) => ({
     datetime: formatHour(addHours(newest, -ago), snapshot.data.timeZone),
-    aqi: readAir(hours.slice(ago), query.scale)?.aqi ?? null,
+    aqi: computeHourIndex(hours.slice(ago), query.scale)?.aqi ?? null,
     pm25: concentrationOf(hours[ago]),
     doubtful: hours[ago] === DOUBTFUL,
   })).reverse();
@@ -94,7 +102,7 @@ export function aqiHistoryAt(
 /** A point with the stations around it. */
 interface Place {
   readonly snapshot: AirSnapshot;
-  readonly around: StationsAround;
+  readonly around: StationsByDistance;
   readonly sensors: number;
 }
 
@@ -111,7 +119,7 @@ function placeOf(
   const { stations } = snapshot.data.record;
   return {
     snapshot,
-    around: stationsAround({ longitude: long, latitude: lat }, stations),
+    around: sortStationsByDistance({ longitude: long, latitude: lat }, stations),
     sensors,
   };
 }
@@ -125,9 +133,9 @@ function estimateIn(
   const at = hour - first;
   if (at < 0 || at >= hours) return null;
   const begin = at * stations.length;
-  const estimate = estimateAround(around, accepted, begin, sensors);
+  const estimate = estimateFromStations(around, accepted, begin, sensors);
   if (estimate === null) return null;
-  const awaited = awaitedReadings(record, at);
+  const awaited = findAwaitedReadings(record, at);
   return isDoubtful(around, accepted, refused, begin, estimate.concentration, awaited)
     ? DOUBTFUL
     : estimate;
@@ -135,21 +143,21 @@ function estimateIn(
 
 function usuallyIn({ snapshot, around, sensors }: Place, hour: Hour): AirEstimate | null {
   const { record, usual } = snapshot.data;
-  if (snapshot.hours === null || !hasUsualYears(snapshot.hours)) return null;
+  if (snapshot.hours === null || !hasEnoughYears(snapshot.hours)) return null;
   const at = hour - record.first;
-  const like = likeHours(record.months[at] as number, record.clock[at] as number);
-  return estimateAround(around, usual, like * record.stations.length, sensors);
+  const like = hourGroupOf(record.months[at] as number, record.clock[at] as number);
+  return estimateFromStations(around, usual, like * record.stations.length, sensors);
 }
 
 /** Returns µg/m³ in tenths, newest hour first. */
-function lastHours(place: Place, hour: Hour, count: number): HourOfAir[] {
+function lastHours(place: Place, hour: Hour, count: number): HourlyPm25[] {
   return Array.from({ length: count }, (_, ago) => {
     const estimate = estimateIn(place, addHours(hour, -ago));
     return estimate === null || estimate === DOUBTFUL ? estimate : inTenths(estimate);
   });
 }
 
-function concentrationOf(hour: HourOfAir | undefined): number | null {
+function concentrationOf(hour: HourlyPm25 | undefined): number | null {
   return typeof hour === 'number' ? hour : null;
 }
 

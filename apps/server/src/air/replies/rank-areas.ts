@@ -1,16 +1,16 @@
 import {
   type AirQualityIndex,
   type AqiScale,
+  computeHourIndex,
   NOW_CAST_HOURS,
-  rankAir,
-  readAir,
+  rankAreasByAir,
 } from '@townlight/domain/air';
 import { addHours, type Hour } from '@townlight/domain/time';
 import {
   type AirSnapshot,
-  areaAir,
-  areaConcentration,
-  areaNearestKm,
+  getAreaAir,
+  getAreaConcentration,
+  nearestStationKm,
 } from '../snapshot/air-snapshot.ts';
 
 /** The rank of one area in an hour. */
@@ -25,27 +25,27 @@ export interface RankedArea {
 /** Ranks all areas with an index in the hour in the order of `rankAir`; those without a rank come last. */
 export function rankAreas(snapshot: AirSnapshot, hour: Hour, scale: AqiScale): RankedArea[] {
   const indexes = snapshot.data.areas.slugs.map((_, area) =>
-    areaIndex(snapshot, area, hour, scale),
+    computeAreaIndex(snapshot, area, hour, scale),
   );
-  const ranked = rankAir(
+  const ranked = rankAreasByAir(
     indexes.map((index, area) => ({
       aqi: index?.aqi ?? null,
-      pm25: areaConcentration(snapshot, area, hour),
-      nearestKm: areaNearestKm(snapshot, area, hour),
+      pm25: getAreaConcentration(snapshot, area, hour),
+      nearestKm: nearestStationKm(snapshot, area, hour),
     })),
   );
   return ranked.map(({ area, rank }) => ({ area, rank, index: indexes[area] as AirQualityIndex }));
 }
 
 /** Computes the displayed index of an area in an hour; null without a reading. */
-export function areaIndex(
+export function computeAreaIndex(
   snapshot: AirSnapshot,
   area: number,
   hour: Hour,
   scale: AqiScale,
 ): AirQualityIndex | null {
   const hours = Array.from({ length: scale === 'site' ? 1 : NOW_CAST_HOURS }, (_, ago) =>
-    areaAir(snapshot, area, addHours(hour, -ago)),
+    getAreaAir(snapshot, area, addHours(hour, -ago)),
   );
-  return readAir(hours, scale);
+  return computeHourIndex(hours, scale);
 }

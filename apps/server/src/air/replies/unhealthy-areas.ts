@@ -1,8 +1,8 @@
-import { AQI_CATEGORIES, type AqiCategory, LASTING_HOURS } from '@townlight/domain/air';
+import { AQI_CATEGORIES, type AqiCategory, MIN_CHANGE_HOURS } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { addHours, type Hour } from '@townlight/domain/time';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
-import { areaIndex } from './rank-areas.ts';
+import { computeAreaIndex } from './rank-areas.ts';
 
 interface UnhealthyArea {
   readonly id: AreaId;
@@ -16,7 +16,7 @@ interface UnhealthyArea {
  * Finds the areas where the air is unhealthy or worse in the current hour and has been for long enough to count as
  * lasting: a single hour is often revised. Does not wait for settled hours, because a warning would come too late.
  */
-export function unhealthyAreas(snapshot: AirSnapshot): {
+export function findUnhealthyAreas(snapshot: AirSnapshot): {
   readonly hour: Hour;
   readonly areas: readonly UnhealthyArea[];
 } | null {
@@ -24,8 +24,8 @@ export function unhealthyAreas(snapshot: AirSnapshot): {
   if (hours === null) return null;
   const { slugs, names } = data.areas;
   const areas = slugs.flatMap((id, area): UnhealthyArea[] => {
-    const lately = Array.from({ length: LASTING_HOURS }, (_, ago) =>
-      areaIndex(snapshot, area, addHours(hours.current, -ago), 'site'),
+    const lately = Array.from({ length: MIN_CHANGE_HOURS }, (_, ago) =>
+      computeAreaIndex(snapshot, area, addHours(hours.current, -ago), 'site'),
     );
     const [now] = lately;
     const lasts = lately.every((index) => index !== null && isUnhealthy(index.category));

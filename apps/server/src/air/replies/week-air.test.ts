@@ -1,12 +1,12 @@
-import { DOUBTFUL, type HourOfAir } from '@townlight/domain/air';
+import { DOUBTFUL, type HourlyPm25 } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { type Day, parseDay } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
 import { DOUBTFUL_ESTIMATE, NO_ESTIMATE } from '../snapshot/air-data.ts';
 import { openAirSnapshot } from '../snapshot/air-snapshot.ts';
-import { hourNamed } from '../testing/make-air.ts';
-import { recordedAir } from '../testing/recorded-air.ts';
-import { weekAir } from './week-air.ts';
+import { requireHour } from '../testing/make-air.ts';
+import { createRecordedAir } from '../testing/recorded-air.ts';
+import { summarizeWeekAir } from './week-air.ts';
 
 const AREA = 'hollywood' as AreaId;
 /** A station in the area and one far from it. */
@@ -24,13 +24,13 @@ interface Given {
 
 /** The week of an area with these estimates, from the first hour on. */
 function weekOf(
-  estimates: readonly HourOfAir[],
+  estimates: readonly HourlyPm25[],
   { first = FIRST, sample = false, silent = [] }: Given = {},
   monday = MONDAY,
 ) {
-  const record = recordedAir(
+  const record = createRecordedAir(
     KM.map(() => ({ longitude: 0, latitude: 0 })),
-    hourNamed(first),
+    requireHour(first),
     estimates.map((_, hour) => [silent.includes(hour) ? null : 1, 1]),
   );
   const tenths = estimates.map((air) =>
@@ -49,10 +49,10 @@ function weekOf(
     usual: new Float64Array(),
     misses: new Map(),
   });
-  return weekAir(snapshot, AREA, parseDay(monday) as Day);
+  return summarizeWeekAir(snapshot, AREA, parseDay(monday) as Day);
 }
 
-const hours = (count: number, air: HourOfAir): HourOfAir[] => Array<HourOfAir>(count).fill(air);
+const hours = (count: number, air: HourlyPm25): HourlyPm25[] => Array<HourlyPm25>(count).fill(air);
 const daysOf = (week: ReturnType<typeof weekOf>) =>
   week?.days.map(({ day, index, missing }) => `${day.slice(8)} ${index?.category ?? missing}`);
 

@@ -1,14 +1,14 @@
 import {
   AQI_CATEGORIES,
   type AqiCategory,
-  airQualityIndex,
+  computeAirQualityIndex,
   DOUBTFUL,
   dailyMean,
 } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
-import { addDays, calendarDate, type Day, formatDay, hoursOfDay } from '@townlight/domain/time';
-import { type AirSnapshot, areaAir, areaNearestKm } from '../snapshot/air-snapshot.ts';
-import { areaIndex } from './rank-areas.ts';
+import { addDays, type Day, formatDay, hoursOfDay, toCalendarDate } from '@townlight/domain/time';
+import { type AirSnapshot, getAreaAir, nearestStationKm } from '../snapshot/air-snapshot.ts';
+import { computeAreaIndex } from './rank-areas.ts';
 
 export const DAYS_PER_WEEK = 7;
 
@@ -42,7 +42,7 @@ interface Index {
  * Returns null where the week has no reading, where readings are sample data, and for a neighborhood without air
  * figures.
  */
-export function weekAir(
+export function summarizeWeekAir(
   snapshot: AirSnapshot,
   neighborhood: AreaId,
   monday: Day,
@@ -52,16 +52,16 @@ export function weekAir(
   if (hours === null || area === undefined || data.sample) return null;
   const days = Array.from({ length: DAYS_PER_WEEK }, (_, i) => {
     const day = addDays(monday, i);
-    return { day, hours: hoursOfDay(calendarDate(day), data.timeZone) };
+    return { day, hours: hoursOfDay(toCalendarDate(day), data.timeZone) };
   });
   const known = days.flatMap((one) =>
-    one.hours.filter((hour) => areaAir(snapshot, area, hour) !== null),
+    one.hours.filter((hour) => getAreaAir(snapshot, area, hour) !== null),
   );
   const last = days.at(-1)?.hours.at(-1);
   if (known.length === 0 || last === undefined) return null;
   return {
     days: days.map((one) => dayAir(snapshot, area, one)),
-    nearestKm: Math.max(...known.map((hour) => areaNearestKm(snapshot, area, hour))),
+    nearestKm: Math.max(...known.map((hour) => nearestStationKm(snapshot, area, hour))),
     isProvisional: last > hours.settled,
   };
 }
@@ -71,16 +71,16 @@ function dayAir(
   area: number,
   { day, hours }: { day: Day; hours: ReturnType<typeof hoursOfDay> },
 ): WeekDayAir {
-  const values = hours.map((hour) => areaAir(snapshot, area, hour));
+  const values = hours.map((hour) => getAreaAir(snapshot, area, hour));
   const mean = dailyMean(values);
   if (mean !== null)
     return {
       day: formatDay(day),
-      index: indexOf(airQualityIndex(mean)),
+      index: indexOf(computeAirQualityIndex(mean)),
       missing: null,
       unhealthyHour: null,
     };
-  const indexes = hours.flatMap((hour) => areaIndex(snapshot, area, hour, 'site') ?? []);
+  const indexes = hours.flatMap((hour) => computeAreaIndex(snapshot, area, hour, 'site') ?? []);
   const worst = indexes.reduce<Index | null>(
     (a, b) => (a === null || b.aqi > a.aqi ? indexOf(b) : a),
     null,

@@ -6,16 +6,16 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { readVersion } from '../../platform/database/version.ts';
-import { openJobs } from '../../platform/jobs/open-jobs.ts';
-import type { Part } from '../../platform/parts/part.ts';
+import { startJobs } from '../../platform/jobs/open-jobs.ts';
+import type { Feature } from '../../platform/parts/part.ts';
 import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
-import { SOON } from '../../platform/testing/soon.ts';
+import { WAIT_OPTIONS } from '../../platform/testing/soon.ts';
 import { loadSample } from '../../sample/index.ts';
 import { makeRelease } from '../../testing/make-release.ts';
-import { makeParts } from '../../testing/parts-for-tests.ts';
-import { readNewestAirRelease, readStations } from '../store.ts';
-import { growSample } from './grow-sample.ts';
-import { growSampleAir, loadSampleAir } from './load-sample-air.ts';
+import { makeTestFeatures } from '../../testing/parts-for-tests.ts';
+import { readNewestAirRelease, readStationReadings } from '../store.ts';
+import { createSampleAirJob } from './grow-sample.ts';
+import { extendSampleAir, loadSampleAir } from './load-sample-air.ts';
 
 const NOON = new Date('2026-07-05T19:20:00Z');
 const HOUR_MS = 3_600_000;
@@ -30,8 +30,8 @@ describeOnStore('the air of the sample county', (open) => {
   const load = (scale = 0.01) =>
     inTransaction(database.pool, (client) => loadSampleAir(client, recipe, { now: NOON, scale }));
   const grow = (now: Date) =>
-    inTransaction(database.pool, (client) => growSampleAir(client, recipe, now));
-  const stations = () => readStations(drizzle(database.pool));
+    inTransaction(database.pool, (client) => extendSampleAir(client, recipe, now));
+  const stations = () => readStationReadings(drizzle(database.pool));
   const airVersion = () => readVersion(database.pool, 'air');
 
   test('is twelve stations whose readings end with the last hour that is over', async () => {
@@ -48,7 +48,7 @@ describeOnStore('the air of the sample county', (open) => {
       for (const [at, hour] of hours.entries())
         expect(concentrations[at]).toBe(
           Math.fround(
-            recipe.sampleReading(station as recipe.SampleStation, hour as never) as number,
+            recipe.computeSampleReading(station as recipe.SampleStation, hour as never) as number,
           ),
         );
     }
@@ -83,16 +83,16 @@ describeOnStore('the air of the sample county', (open) => {
   test('grows by its job while a server runs, and not once real readings are on record', async () => {
     await load();
     let now = later(2);
-    const job = growSample({
+    const job = createSampleAirJob({
       pool: database.pool,
       sampleRecipe: async () => recipe,
       clock: () => now,
     });
     expect(job.schedule).toMatchObject({ cron: '4 * * * *', timeZone: 'UTC' });
-    const jobs = openJobs(database, [job], { log: silentLog, everySeconds: 0.5 });
+    const jobs = startJobs(database, [job], { log: silentLog, everySeconds: 0.5 });
     await jobs.ready;
     await jobs.send(job, {});
-    await vi.waitFor(async () => expect(await airVersion()).toBe(2), SOON);
+    await vi.waitFor(async () => expect(await airVersion()).toBe(2), WAIT_OPTIONS);
     await jobs.close();
     const newest = Math.max(...(await stations()).map(({ hours }) => hours.at(-1) ?? 0));
     expect(newest).toBe(hourOfInstant(now.getTime()) - 1);
@@ -110,8 +110,8 @@ describeOnStore('the air of the sample county', (open) => {
     expect(await grow(later(30 * 24))).toBe(0);
   });
 
-  const { air } = makeParts({ mapboxToken: undefined, geocoderUrl: undefined }, recipe);
-  const crime: Part = {
+  const { air } = makeTestFeatures({ mapboxToken: undefined, geocoderUrl: undefined }, recipe);
+  const crime: Feature = {
     name: 'crime',
     loadSample: async () => expect.fail('crime has its sample'),
   };
@@ -119,7 +119,7 @@ describeOnStore('the air of the sample county', (open) => {
     loadSample(database, [crime, air], {
       through: '2026-10',
       scale: 0.001,
-      tell: () => undefined,
+      reportProgress: () => undefined,
     });
   const loadedBefore = async ({ sample }: { sample: boolean }) => {
     await makeRelease(database.pool, { sample });

@@ -3,7 +3,7 @@ import { addHours, type Hour, hourOfInstant } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import { GatheredReadings } from '../ingest/gathered-readings.ts';
 import { publishReadings } from '../ingest/publish-readings.ts';
-import { airIsSample, newestHour } from '../ingest/sample-air.ts';
+import { isAirSample, readNewestHour } from '../ingest/sample-air.ts';
 
 /** Generates the sample air of a county pack. */
 export interface AirRecipe {
@@ -14,7 +14,7 @@ export interface AirRecipe {
     readonly latitude: number;
   }[];
   /** Generates all readings of the hours from `from` to `to`, both inclusive. */
-  sampleReadings(
+  generateSampleReadings(
     from: Hour,
     to: Hour,
   ): Iterable<{ readonly station: string; readonly hour: Hour; readonly concentration: number }>;
@@ -23,7 +23,7 @@ export interface AirRecipe {
 /** Two years. */
 const SAMPLE_HOURS = 2 * 365 * 24;
 /** Enough for a chart of 48 hours, even in a test with a small sample. */
-const FEWEST_HOURS = 72;
+const MIN_HOURS = 72;
 
 /**
  * Loads two years of sample readings up to the last complete hour.
@@ -35,7 +35,7 @@ export async function loadSampleAir(
   { now, scale = 1 }: { now: Date; scale?: number | undefined },
 ): Promise<void> {
   const last = lastHour(now);
-  const hours = Math.max(FEWEST_HOURS, Math.round(SAMPLE_HOURS * scale));
+  const hours = Math.max(MIN_HOURS, Math.round(SAMPLE_HOURS * scale));
   await publishSample(client, recipe, addHours(last, 1 - hours), last);
 }
 
@@ -43,14 +43,14 @@ export async function loadSampleAir(
  * Adds the hours since the last sample reading, if all stored readings are sample data.
  * @returns the number of added readings
  */
-export async function growSampleAir(
+export async function extendSampleAir(
   client: PoolClient,
   recipe: AirRecipe,
   now: Date,
 ): Promise<number> {
-  if (!(await airIsSample(client))) return 0;
+  if (!(await isAirSample(client))) return 0;
   const last = lastHour(now);
-  const newest = (await newestHour(client)) ?? addHours(last, -SAMPLE_HOURS);
+  const newest = (await readNewestHour(client)) ?? addHours(last, -SAMPLE_HOURS);
   if (newest >= last) return 0;
   const from = Math.max(addHours(newest, 1), addHours(last, 1 - SAMPLE_HOURS)) as Hour;
   return await publishSample(client, recipe, from, last);
@@ -58,13 +58,13 @@ export async function growSampleAir(
 
 async function publishSample(
   client: PoolClient,
-  { sampleStations, sampleReadings }: AirRecipe,
+  { sampleStations, generateSampleReadings }: AirRecipe,
   from: Hour,
   to: Hour,
 ): Promise<number> {
   const readings = new GatheredReadings();
   for (let day = from; day <= to; day = addHours(day, 24)) {
-    for (const reading of sampleReadings(day, Math.min(addHours(day, 23), to) as Hour))
+    for (const reading of generateSampleReadings(day, Math.min(addHours(day, 23), to) as Hour))
       readings.add({ ...reading, instrument: 0 });
     // two years take seconds: yields to requests on the same server
     await breathe();

@@ -1,4 +1,4 @@
-import type { MissSums } from '@townlight/domain/air';
+import type { ErrorSums } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import type { Hour, YearMonth } from '@townlight/domain/time';
 
@@ -8,7 +8,7 @@ export interface AirData {
   /** The readings are sample data. */
   readonly sample: boolean;
   readonly record: RecordedAir;
-  readonly areas: AreaAir;
+  readonly areas: AreaEstimates;
   /** µg/m³, [hour group][station]: the usual level, NaN with too few records. See `hourGroupOf`. */
   readonly usual: Float64Array;
   /** Errors of predicting each station from the others, by month. */
@@ -16,7 +16,7 @@ export interface AirData {
 }
 
 /** [level of the prediction][distance of the nearest other station] */
-export type MissesByClass = readonly (readonly MissSums[])[];
+export type MissesByClass = readonly (readonly ErrorSums[])[];
 
 /** The readings of the stations. The index of a reading is `(hour - first) * stations.length + station`. */
 export interface RecordedAir {
@@ -48,7 +48,7 @@ export interface AirStation {
 }
 
 /** The neighborhoods' estimates. */
-export interface AreaAir {
+export interface AreaEstimates {
   /** Ordered by slug. */
   readonly slugs: readonly AreaId[];
   readonly names: readonly string[];
@@ -73,22 +73,22 @@ export function toTenths(concentration: number): number {
 }
 
 /** Number of groups of similar hours: 12 months of the year times 24 hours of the day. */
-export const LIKE_HOURS = 12 * 24;
+export const HOUR_GROUPS = 12 * 24;
 
-export function likeHours(month: number, hourOfDay: number): number {
+export function hourGroupOf(month: number, hourOfDay: number): number {
   return (month % 12) * 24 + hourOfDay;
 }
 
 /** Arrays grow in steps of this many hours, so that a new hour can reuse memory of the same size. */
-const ROOM_FOR_HOURS = 1_024;
+const CAPACITY_STEP_HOURS = 1_024;
 
 /** Returns the capacity in hours of the arrays for a record of this length. */
-export function hoursWithRoom(hours: number): number {
-  return Math.ceil((hours + 1) / ROOM_FOR_HOURS) * ROOM_FOR_HOURS;
+export function hourCapacity(hours: number): number {
+  return Math.ceil((hours + 1) / CAPACITY_STEP_HOURS) * CAPACITY_STEP_HOURS;
 }
 
 /** Lists the shared buffers of the figures. */
-export function memoryOf({ record, areas, usual }: AirData): SharedArrayBuffer[] {
+export function listSharedBuffers({ record, areas, usual }: AirData): SharedArrayBuffer[] {
   const { accepted, refused, flags, months, clock } = record;
   return [accepted, refused, flags, months, clock, areas.estimates, areas.km, usual].map(
     ({ buffer }) => buffer as SharedArrayBuffer,

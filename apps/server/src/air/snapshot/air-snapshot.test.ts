@@ -1,8 +1,8 @@
-import { LEAST_FOR_AN_ERROR } from '@townlight/domain/air';
+import { MIN_READINGS_FOR_ERROR } from '@townlight/domain/air';
 import { hourOfInstant } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { recordedAir } from '../testing/recorded-air.ts';
-import { errorAt, errorOfAllLevels, openAirSnapshot } from './air-snapshot.ts';
+import { createRecordedAir } from '../testing/recorded-air.ts';
+import { findErrorAtDistance, findEstimationError, openAirSnapshot } from './air-snapshot.ts';
 import { measureMisses } from './measure-misses.ts';
 
 /** Two stations at a distance of 9.2 km. */
@@ -13,11 +13,11 @@ const STATIONS = [
 const hours = (count: number, readings: [number, number]) =>
   Array.from({ length: count }, () => readings);
 
-const record = recordedAir(STATIONS, hourOfInstant(Date.UTC(2026, 9, 20)), [
+const record = createRecordedAir(STATIONS, hourOfInstant(Date.UTC(2026, 9, 20)), [
   // each hour predicts two readings, of one level
-  ...hours(LEAST_FOR_AN_ERROR, [8, 10]),
-  ...hours(LEAST_FOR_AN_ERROR / 2, [70, 100]),
-  ...hours(LEAST_FOR_AN_ERROR / 2 - 1, [200, 290]),
+  ...hours(MIN_READINGS_FOR_ERROR, [8, 10]),
+  ...hours(MIN_READINGS_FOR_ERROR / 2, [70, 100]),
+  ...hours(MIN_READINGS_FOR_ERROR / 2 - 1, [200, 290]),
 ]);
 const snapshot = openAirSnapshot({
   timeZone: 'America/Los_Angeles',
@@ -36,10 +36,12 @@ test.each([
   ['between the two, where nothing was measured', 30, 7, null],
   ['worse smoke than was measured often enough', 250, 7, null],
 ])('the error told is of the estimate’s level: %s', (_, concentration, nearestKm, error) => {
-  expect(errorAt(snapshot, { concentration, nearestKm })?.meanAbsolute ?? null).toBe(error);
+  expect(findEstimationError(snapshot, { concentration, nearestKm })?.meanAbsolute ?? null).toBe(
+    error,
+  );
 });
 
 test('of a mean over all hours it is that of all levels', () => {
   // 100, 50 and 49 hours that miss by 2, 30 and 90
-  expect(errorOfAllLevels(snapshot, 7)).toBeCloseTo((200 + 1_500 + 49 * 90) / 199, 9);
+  expect(findErrorAtDistance(snapshot, 7)).toBeCloseTo((200 + 1_500 + 49 * 90) / 199, 9);
 });

@@ -1,38 +1,38 @@
 import {
   type AirEstimate,
-  airQualityIndex,
+  computeAirQualityIndex,
   currentHour,
   DOUBTFUL,
-  distanceClass,
   type EstimationError,
-  type HourOfAir,
+  findDistanceClass,
+  findLevelClass,
+  type HourlyPm25,
+  hasEnoughReadings,
   hasWorsened,
-  isEnough,
   isFarFromStations,
   type KnownCategory,
-  levelClass,
   settledHour,
 } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import type { Hour } from '@townlight/domain/time';
-import { type ReplyMemory, rememberReplies } from '../../platform/http/reply-memory.ts';
+import { createReplyCache, type ReplyCache } from '../../platform/http/reply-memory.ts';
 import { type AirData, DOUBTFUL_ESTIMATE, NO_ESTIMATE, type RecordedAir } from './air-data.ts';
-import { type MeasuredErrors, measuredErrors } from './measured-errors.ts';
+import { computeMeasuredErrors, type MeasuredErrors } from './measured-errors.ts';
 
-const MOST_KEPT_BYTES = 12 * 1024 * 1024;
+const MAX_CACHED_BYTES = 12 * 1024 * 1024;
 
 /** The air as requests read it. Immutable except for the reply cache. */
 export interface AirSnapshot {
   readonly data: AirData;
   /** Null before the first reading. */
-  readonly hours: AirHoursOnRecord | null;
+  readonly hours: RecordedHours | null;
   /** Slug → index of the area in the arrays. */
   readonly areaOf: ReadonlyMap<AreaId, number>;
   readonly errors: MeasuredErrors;
-  readonly replies: ReplyMemory;
+  readonly replies: ReplyCache;
 }
 
-export interface AirHoursOnRecord {
+export interface RecordedHours {
   readonly first: Hour;
   /** The newest hour with a reading. */
   readonly newest: Hour;
@@ -54,12 +54,12 @@ export function openAirSnapshot(data: AirData): AirSnapshot {
     data,
     hours: hoursOnRecord(data),
     areaOf: new Map(data.areas.slugs.map((slug, area) => [slug, area])),
-    errors: measuredErrors([...data.misses.values()]),
-    replies: rememberReplies(MOST_KEPT_BYTES),
+    errors: computeMeasuredErrors([...data.misses.values()]),
+    replies: createReplyCache(MAX_CACHED_BYTES),
   };
 }
 
-function hoursOnRecord(data: AirData): AirHoursOnRecord | null {
+function hoursOnRecord(data: AirData): RecordedHours | null {
   const { first, newest, stations } = data.record;
   if (newest === null) return null;
   const settled = settledHour({ first, newest });
@@ -67,7 +67,8 @@ function hoursOnRecord(data: AirData): AirHoursOnRecord | null {
   const isWorse = data.areas.slugs.some((_, area) => {
     const now = knownCategory(data, area, current);
     // an estimate from a distance is too rough; a doubtful one comes from a nearby monitor
-    const isRough = now !== DOUBTFUL && isFarFromStations(areaNearestKm({ data }, area, current));
+    const isRough =
+      now !== DOUBTFUL && isFarFromStations(nearestStationKm({ data }, area, current));
     return !isRough && hasWorsened(knownCategory(data, area, settled), now);
   });
   return { first, newest, settled, current, opening: isWorse ? current : settled };
@@ -82,18 +83,26 @@ function reportsOf({ stations, first, accepted, refused }: RecordedAir) {
 }
 
 function knownCategory(data: AirData, area: number, hour: Hour): KnownCategory {
-  const air = areaAir({ data }, area, hour);
-  return air === null || air === DOUBTFUL ? air : airQualityIndex(air).category;
+  const air = getAreaAir({ data }, area, hour);
+  return air === null || air === DOUBTFUL ? air : computeAirQualityIndex(air).category;
 }
 
 /** Returns µg/m³ in tenths of an area; null for an hour without a reading, a doubtful one, and outside the record. */
-export function areaConcentration(snapshot: AirSnapshot, area: number, hour: Hour): number | null {
-  const air = areaAir(snapshot, area, hour);
+export function getAreaConcentration(
+  snapshot: AirSnapshot,
+  area: number,
+  hour: Hour,
+): number | null {
+  const air = getAreaAir(snapshot, area, hour);
   return air === DOUBTFUL ? null : air;
 }
 
 /** Returns the stored air of an area in an hour, µg/m³ in tenths. */
-export function areaAir({ data }: Pick<AirSnapshot, 'data'>, area: number, hour: Hour): HourOfAir {
+export function getAreaAir(
+  { data }: Pick<AirSnapshot, 'data'>,
+  area: number,
+  hour: Hour,
+): HourlyPm25 {
   const { record, areas } = data;
   const at = hour - record.first;
   if (at < 0 || at >= record.hours) return null;
@@ -103,11 +112,11 @@ export function areaAir({ data }: Pick<AirSnapshot, 'data'>, area: number, hour:
 }
 
 /** Returns the error of estimates of this level and at this distance from the nearest station. */
-export function errorAt(
+export function findEstimationError(
   { errors }: AirSnapshot,
   { concentration, nearestKm }: Pick<AirEstimate, 'concentration' | 'nearestKm'>,
 ): EstimationError | null {
-  return errors.told[levelClass(concentration)]?.[distanceClass(nearestKm)] ?? null;
+  return errors.displayed[findLevelClass(concentration)]?.[findDistanceClass(nearestKm)] ?? null;
 }
 
 /**
@@ -115,15 +124,18 @@ export function errorAt(
  * Where no station has another one so near, returns the error at the next greater distance, which overestimates rather
  * than underestimates.
  */
-export function errorOfAllLevels({ errors }: AirSnapshot, nearestKm: number): number | null {
-  return errors.byDistance.slice(distanceClass(nearestKm)).find(isEnough)?.meanAbsolute ?? null;
+export function findErrorAtDistance({ errors }: AirSnapshot, nearestKm: number): number | null {
+  return (
+    errors.byDistance.slice(findDistanceClass(nearestKm)).find(hasEnoughReadings)?.meanAbsolute ??
+    null
+  );
 }
 
 /**
  * Returns kilometers in tenths from the area to the nearest station with a reading in the hour, or to the nearest
  * station of all without one.
  */
-export function areaNearestKm(
+export function nearestStationKm(
   { data }: Pick<AirSnapshot, 'data'>,
   area: number,
   hour: Hour,

@@ -1,4 +1,4 @@
-import { AREA_POINTS_PER_SIDE as SIDE } from '@townlight/domain/air';
+import { AREA_GRID_POINTS_PER_SIDE as SIDE } from '@townlight/domain/air';
 import type { GeoPoint } from '@townlight/domain/places';
 import { fromTransferable, type PlacesData } from '../../places/index.ts';
 import type { AreaWithPoints } from './estimate-areas.ts';
@@ -7,7 +7,7 @@ import type { AreaWithPoints } from './estimate-areas.ts';
  * Returns the points at which an area is estimated: the centers of a lattice of 4 by 4 cells over its bounds, as far
  * as they lie inside; otherwise its inner point. The same boundaries always give the same points.
  */
-export function areaPoints(
+export function createAreaPoints(
   area: {
     readonly center: readonly [longitude: number, latitude: number];
     readonly bounds: readonly [west: number, south: number, east: number, north: number];
@@ -31,7 +31,7 @@ export function areaPoints(
  * Returns the neighborhoods with their points. Where two overlap, a point counts for the one that a report there would
  * count for.
  */
-export function areasWithPoints({
+export function listAreasWithPoints({
   areas,
   neighborhoods,
   pointIndex,
@@ -39,14 +39,14 @@ export function areasWithPoints({
   const index = pointIndex && fromTransferable(pointIndex);
   const ids = new Map(neighborhoods.map(({ id, slug }) => [slug, id]));
   return areas.neighborhoods.map((area) => {
-    const own = ids.get(area.id);
+    const areaId = ids.get(area.id);
     const { center, bounds } = area;
     const isInside = (longitude: number, latitude: number) =>
-      index?.locate(longitude, latitude) === own;
+      index?.locate(longitude, latitude) === areaId;
     return {
       slug: area.id,
       name: area.name,
-      points: areaPoints({ center: [center[0], center[1]], bounds }, isInside),
+      points: createAreaPoints({ center: [center[0], center[1]], bounds }, isInside),
     };
   });
 }

@@ -1,34 +1,34 @@
 import { hourOfInstant } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { recordedAir } from '../testing/recorded-air.ts';
-import { awaitedReadings, unsettledHours } from './awaited-readings.ts';
+import { createRecordedAir } from '../testing/recorded-air.ts';
+import { findAwaitedReadings, listUnsettledHours } from './awaited-readings.ts';
 
 const FIRST = hourOfInstant(Date.UTC(2026, 9, 20));
 const STATIONS = [-118.4, -118.3, -118.2].map((longitude) => ({ longitude, latitude: 34 }));
 const none = Number.NaN;
 
 test('a station that has not reported yet is awaited with what it read last, while readings settle', () => {
-  const record = recordedAir(STATIONS, FIRST, [
+  const record = createRecordedAir(STATIONS, FIRST, [
     ...Array.from({ length: 10 }, () => [5, 6, 7]),
     [5, 200, 7],
     [5, null, 7],
     [5, null, null],
   ]);
-  expect(unsettledHours(record).map((hour) => hour - FIRST)).toEqual([8, 9, 10, 11, 12]);
-  expect(awaitedReadings(record, 12)).toEqual(Float64Array.of(none, 200, 7));
-  expect(awaitedReadings(record, 11)).toEqual(Float64Array.of(none, 200, none));
-  expect(awaitedReadings(record, 10)).toBeNull();
+  expect(listUnsettledHours(record).map((hour) => hour - FIRST)).toEqual([8, 9, 10, 11, 12]);
+  expect(findAwaitedReadings(record, 12)).toEqual(Float64Array.of(none, 200, 7));
+  expect(findAwaitedReadings(record, 11)).toEqual(Float64Array.of(none, 200, none));
+  expect(findAwaitedReadings(record, 10)).toBeNull();
 });
 
 test('one that is silent in a settled hour is not late, nor is one that was silent for longer than readings take to settle', () => {
-  const record = recordedAir(STATIONS, FIRST, [
+  const record = createRecordedAir(STATIONS, FIRST, [
     [5, 200, 7],
     ...Array.from({ length: 12 }, () => [5, null, 7]),
   ]);
-  expect(awaitedReadings(record, 1)).toBeNull();
-  expect(awaitedReadings(record, 12)).toBeNull();
+  expect(findAwaitedReadings(record, 1)).toBeNull();
+  expect(findAwaitedReadings(record, 12)).toBeNull();
 });
 
 test('before the first reading no hour is awaited', () => {
-  expect(unsettledHours({ first: FIRST, newest: null })).toEqual([]);
+  expect(listUnsettledHours({ first: FIRST, newest: null })).toEqual([]);
 });

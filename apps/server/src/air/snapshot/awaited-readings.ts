@@ -2,10 +2,13 @@ import { AIR_SETTLING_HOURS, settledHour } from '@townlight/domain/air';
 import { addHours, type Hour } from '@townlight/domain/time';
 import type { RecordedAir } from './air-data.ts';
 
-type Read = Pick<RecordedAir, 'first' | 'newest' | 'stations' | 'accepted' | 'refused'>;
+type ReadingWindow = Pick<RecordedAir, 'first' | 'newest' | 'stations' | 'accepted' | 'refused'>;
 
 /** Returns the hours that stations may still report: those after the settled one. */
-export function unsettledHours({ first, newest }: Pick<Read, 'first' | 'newest'>): Hour[] {
+export function listUnsettledHours({
+  first,
+  newest,
+}: Pick<ReadingWindow, 'first' | 'newest'>): Hour[] {
   if (newest === null) return [];
   const settled = settledHour({ first, newest });
   return Array.from({ length: newest - settled }, (_, later) => addHours(settled, later + 1));
@@ -17,7 +20,7 @@ export function unsettledHours({ first, newest }: Pick<Read, 'first' | 'newest'>
  * @param at index of the hour in the record
  * @returns `null` for a settled hour, and where no reading is awaited
  */
-export function awaitedReadings(record: Read, at: number): Float64Array | null {
+export function findAwaitedReadings(record: ReadingWindow, at: number): Float64Array | null {
   const { first, newest, stations, accepted, refused } = record;
   if (newest === null || at <= settledHour({ first, newest }) - first) return null;
   const awaited = new Float64Array(stations.length).fill(Number.NaN);

@@ -1,16 +1,16 @@
 import type { YearMonth } from '@townlight/domain/time';
 import type { PlacesData } from '../../places/index.ts';
-import { sharedMemory } from '../../platform/parts/shared-memory.ts';
-import { type Reads, readNewestAirRelease } from '../store.ts';
-import { type AirData, likeHours } from './air-data.ts';
-import { areasWithPoints } from './area-points.ts';
-import { unsettledHours } from './awaited-readings.ts';
+import { createSharedAllocator } from '../../platform/parts/shared-memory.ts';
+import { type DatabaseReader, readNewestAirRelease } from '../store.ts';
+import { type AirData, hourGroupOf } from './air-data.ts';
+import { listAreasWithPoints } from './area-points.ts';
+import { listUnsettledHours } from './awaited-readings.ts';
 import { estimateAreas } from './estimate-areas.ts';
 import { measureMisses } from './measure-misses.ts';
-import { type RecordRead, readRecord } from './read-record.ts';
-import { usualLevels } from './usual-levels.ts';
+import { type AirRecordUpdate, readAirRecord } from './read-record.ts';
+import { computeUsualLevels } from './usual-levels.ts';
 
-export interface AirBuild {
+export interface AirBuildOptions {
   readonly timeZone: string;
   readonly places: PlacesData;
   /** The boundaries differ from those of `before`. */
@@ -24,12 +24,12 @@ export interface AirBuild {
  * `before`.
  */
 export async function buildAirData(
-  db: Reads,
-  { timeZone, places, placesMoved, before, spare }: AirBuild,
+  db: DatabaseReader,
+  { timeZone, places, placesMoved, before, spare }: AirBuildOptions,
 ): Promise<AirData> {
-  const allocate = sharedMemory(spare);
-  const { record, changed } = await readRecord(db, { timeZone, allocate }, before?.record);
-  const areas = areasWithPoints(places);
+  const allocate = createSharedAllocator(spare);
+  const { record, changed } = await readAirRecord(db, { timeZone, allocate }, before?.record);
+  const areas = listAreasWithPoints(places);
   const sample = (await readNewestAirRelease(db))?.sample ?? false;
   if (before === undefined || changed === null)
     return {
@@ -37,10 +37,10 @@ export async function buildAirData(
       sample,
       record,
       areas: estimateAreas(record, areas, allocate),
-      usual: usualLevels(record, allocate),
+      usual: computeUsualLevels(record, allocate),
       misses: measureMisses(record),
     };
-  const touched = touchedBy({ record, changed });
+  const touched = findTouchedGroups({ record, changed });
   return {
     timeZone,
     sample,
@@ -51,21 +51,24 @@ export async function buildAirData(
           before: before.areas,
           hours: before.record.hours,
           // unsettled hours may have settled, and are then no longer doubtful because of awaited stations
-          changed: new Set([...changed, ...unsettledHours(before.record)]),
+          changed: new Set([...changed, ...listUnsettledHours(before.record)]),
         }),
-    usual: usualLevels(record, allocate, { before: before.usual, changed: touched.likeHours }),
+    usual: computeUsualLevels(record, allocate, {
+      before: before.usual,
+      changed: touched.likeHours,
+    }),
     misses: measureMisses(record, { before: before.misses, changed: touched.months }),
   };
 }
 
-function touchedBy({ record, changed }: RecordRead) {
+function findTouchedGroups({ record, changed }: AirRecordUpdate) {
   const months = new Set<YearMonth>();
   const like = new Set<number>();
   for (const hour of changed ?? []) {
     const at = hour - record.first;
     const month = record.months[at] as YearMonth;
     months.add(month);
-    like.add(likeHours(month, record.clock[at] as number));
+    like.add(hourGroupOf(month, record.clock[at] as number));
   }
   return { months, likeHours: like };
 }

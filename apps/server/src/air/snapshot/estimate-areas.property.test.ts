@@ -1,10 +1,10 @@
-import { DEFAULT_SENSORS, estimateAt } from '@townlight/domain/air';
+import { DEFAULT_SENSORS, estimateAtPoint } from '@townlight/domain/air';
 import { type Hour, hourOfInstant } from '@townlight/domain/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { recordedAir } from '../testing/recorded-air.ts';
+import { createRecordedAir } from '../testing/recorded-air.ts';
 import { NO_ESTIMATE, type RecordedAir, toTenths } from './air-data.ts';
-import { unsettledHours } from './awaited-readings.ts';
+import { listUnsettledHours } from './awaited-readings.ts';
 import { type AreaWithPoints, estimateAreas } from './estimate-areas.ts';
 
 const FIRST = hourOfInstant(Date.UTC(2026, 9, 31));
@@ -39,9 +39,9 @@ function expected(record: RecordedAir, { points }: AreaWithPoints, at: number): 
   });
   let sum = 0;
   for (const one of points) {
-    const made = estimateAt(one, readings, DEFAULT_SENSORS);
-    if (made === null) return NO_ESTIMATE;
-    sum += made.concentration / points.length;
+    const estimate = estimateAtPoint(one, readings, DEFAULT_SENSORS);
+    if (estimate === null) return NO_ESTIMATE;
+    sum += estimate.concentration / points.length;
   }
   return toTenths(sum);
 }
@@ -49,9 +49,9 @@ function expected(record: RecordedAir, { points }: AreaWithPoints, at: number): 
 test('every area in every hour is the mean of the estimates at its points, from the raw readings of that settled hour', () => {
   fc.assert(
     fc.property(county, ({ stations, readings, areas }) => {
-      const record = recordedAir(stations, FIRST, readings);
+      const record = createRecordedAir(stations, FIRST, readings);
       const { estimates } = estimateAreas(record, areas, allocate);
-      const settled = readings.length - unsettledHours(record).length;
+      const settled = readings.length - listUnsettledHours(record).length;
       for (let at = 0; at < settled; at++)
         for (const [i, area] of areas.entries())
           expect(estimates[at * areas.length + i]).toBe(expected(record, area, at));
@@ -66,17 +66,17 @@ test('computed again for the hours that changed, it is as if all were computed',
       fc.array(reading),
       fc.nat(),
       ({ stations, readings, areas }, revised, n) => {
-        const before = recordedAir(stations, FIRST, readings);
+        const before = createRecordedAir(stations, FIRST, readings);
         const known = estimateAreas(before, areas, allocate);
         // the hour after the last is a new one
         const at = n % (readings.length + 1);
         const after = [...readings];
         after[at] = stations.map((_, station) => revised[station] ?? null);
-        const record = recordedAir(stations, FIRST, after);
+        const record = createRecordedAir(stations, FIRST, after);
         const again = estimateAreas(record, areas, allocate, {
           before: known,
           hours: before.hours,
-          changed: new Set([...unsettledHours(before), (FIRST + at) as Hour]),
+          changed: new Set([...listUnsettledHours(before), (FIRST + at) as Hour]),
         });
         expect(again.estimates).toEqual(estimateAreas(record, areas, allocate).estimates);
       },

@@ -1,22 +1,22 @@
 import {
   DEFAULT_SENSORS,
   isDoubtful,
-  type StationsAround,
-  stationsAround,
-  weighStations,
+  type StationsByDistance,
+  sortStationsByDistance,
+  weightStations,
 } from '@townlight/domain/air';
 import type { GeoPoint } from '@townlight/domain/places';
 import type { Hour } from '@townlight/domain/time';
 import {
-  type AreaAir,
+  type AreaEstimates,
   DOUBTFUL_ESTIMATE,
   HIGHEST_ESTIMATE,
-  hoursWithRoom,
+  hourCapacity,
   NO_ESTIMATE,
   type RecordedAir,
   toTenths,
 } from './air-data.ts';
-import { awaitedReadings } from './awaited-readings.ts';
+import { findAwaitedReadings } from './awaited-readings.ts';
 
 export interface AreaWithPoints {
   readonly slug: string;
@@ -25,7 +25,7 @@ export interface AreaWithPoints {
 }
 
 /** The reporting stations seldom change, and with them the weights per area: caches this many sets of weights. */
-const MOST_CASES = 256;
+const MAX_CACHED_WEIGHTS = 256;
 
 /**
  * Estimates every area in every hour: the mean of the estimates at its points, each from the nearest `DEFAULT_SENSORS`
@@ -38,13 +38,19 @@ export function estimateAreas(
   record: RecordedAir,
   areas: readonly AreaWithPoints[],
   allocate: (bytes: number) => SharedArrayBuffer,
-  taken?: { readonly before: AreaAir; readonly hours: number; readonly changed: ReadonlySet<Hour> },
-): AreaAir {
+  previous?: {
+    readonly before: AreaEstimates;
+    readonly hours: number;
+    readonly changed: ReadonlySet<Hour>;
+  },
+): AreaEstimates {
   const { stations, first, hours, accepted, refused } = record;
-  const around = areas.map(({ points }) => points.map((point) => stationsAround(point, stations)));
-  const estimates = new Uint16Array(allocate(2 * hoursWithRoom(hours) * areas.length));
-  if (taken !== undefined)
-    estimates.set(taken.before.estimates.subarray(0, taken.hours * areas.length));
+  const around = areas.map(({ points }) =>
+    points.map((point) => sortStationsByDistance(point, stations)),
+  );
+  const estimates = new Uint16Array(allocate(2 * hourCapacity(hours) * areas.length));
+  if (previous !== undefined)
+    estimates.set(previous.before.estimates.subarray(0, previous.hours * areas.length));
 
   const weightsOf = new Map<string, Float64Array>();
   const estimateHour = (at: number): void => {
@@ -56,14 +62,14 @@ export function estimateAreas(
       estimates.fill(NO_ESTIMATE, at * areas.length, (at + 1) * areas.length);
       return;
     }
-    const awaited = awaitedReadings(record, at);
+    const awaited = findAwaitedReadings(record, at);
     const mayBeInDoubt =
       awaited !== null || stations.some((_, station) => (refused[begin + station] as number) >= 0);
     const key = reporting.join();
     let weights = weightsOf.get(key);
     if (weights === undefined) {
       weights = areaWeights(around, stations.length, new Set(reporting));
-      if (weightsOf.size >= MOST_CASES) weightsOf.clear();
+      if (weightsOf.size >= MAX_CACHED_WEIGHTS) weightsOf.clear();
       weightsOf.set(key, weights);
     }
     for (let area = 0; area < areas.length; area++) {
@@ -74,7 +80,7 @@ export function estimateAreas(
       }
       const isInDoubt =
         mayBeInDoubt &&
-        (around[area] as readonly StationsAround[]).some((point) =>
+        (around[area] as readonly StationsByDistance[]).some((point) =>
           isDoubtful(point, accepted, refused, begin, concentration, awaited),
         );
       estimates[at * areas.length + area] = isInDoubt
@@ -82,8 +88,8 @@ export function estimateAreas(
         : Math.min(toTenths(concentration), HIGHEST_ESTIMATE);
     }
   };
-  if (taken === undefined) for (let at = 0; at < hours; at++) estimateHour(at);
-  else for (const hour of taken.changed) estimateHour(hour - first);
+  if (previous === undefined) for (let at = 0; at < hours; at++) estimateHour(at);
+  else for (const hour of previous.changed) estimateHour(hour - first);
 
   return {
     slugs: areas.map(({ slug }) => slug),
@@ -95,14 +101,14 @@ export function estimateAreas(
 
 /** Computes the weight of each station's reading in each area, [area][station]; the weights of an area add up to 1. */
 function areaWeights(
-  around: readonly (readonly StationsAround[])[],
+  around: readonly (readonly StationsByDistance[])[],
   stations: number,
   reporting: ReadonlySet<number>,
 ): Float64Array {
   const weights = new Float64Array(around.length * stations);
   for (const [area, points] of around.entries()) {
     for (const point of points) {
-      const weighed = weighStations(point, (station) => reporting.has(station), DEFAULT_SENSORS);
+      const weighed = weightStations(point, (station) => reporting.has(station), DEFAULT_SENSORS);
       if (weighed === null) continue;
       const total = weighed.weights.reduce((sum, weight) => sum + weight, 0) * points.length;
       for (const [i, station] of weighed.stations.entries()) {
@@ -115,7 +121,7 @@ function areaWeights(
 }
 
 function meanDistances(
-  around: readonly (readonly StationsAround[])[],
+  around: readonly (readonly StationsByDistance[])[],
   stations: number,
   allocate: (bytes: number) => SharedArrayBuffer,
 ): Float32Array {

@@ -1,7 +1,7 @@
-import { DEFAULT_SENSORS, errorOf, estimationError } from '@townlight/domain/air';
+import { crossValidate, DEFAULT_SENSORS, summarizeErrors } from '@townlight/domain/air';
 import { hourOfInstant, type YearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { recordedAir } from '../testing/recorded-air.ts';
+import { createRecordedAir } from '../testing/recorded-air.ts';
 import { measureMisses } from './measure-misses.ts';
 
 const STATIONS = [
@@ -18,9 +18,9 @@ const readings = Array.from({ length: 40 }, (_, hour) => [
 ]);
 
 test('all misses together are the error of leaving each station out', () => {
-  const record = recordedAir(STATIONS, FIRST, readings);
-  const measured = errorOf([...measureMisses(record).values()].flat(2));
-  const plain = estimationError(
+  const record = createRecordedAir(STATIONS, FIRST, readings);
+  const measured = summarizeErrors([...measureMisses(record).values()].flat(2));
+  const plain = crossValidate(
     readings.map((hour) =>
       STATIONS.flatMap((station, i) => {
         const concentration = hour[i];
@@ -35,7 +35,7 @@ test('all misses together are the error of leaving each station out', () => {
 });
 
 test('they are told apart by month and by distance of the nearest other that reads', () => {
-  const misses = measureMisses(recordedAir(STATIONS, FIRST, readings));
+  const misses = measureMisses(createRecordedAir(STATIONS, FIRST, readings));
   expect([...misses.keys()]).toEqual([2026 * 12 + 9, 2026 * 12 + 10]);
   const counts = (month: number) => {
     const levels = misses.get(month as YearMonth) ?? [];
@@ -50,15 +50,15 @@ test('they are told apart by month and by distance of the nearest other that rea
 
 test('their level is that of the prediction, which is known where no station stands, not of the reading', () => {
   // the third is 31 km away, so it is predicted near 5 and hardly affects the others
-  const misses = measureMisses(recordedAir(STATIONS, FIRST, [[5, 5, 60]]));
+  const misses = measureMisses(createRecordedAir(STATIONS, FIRST, [[5, 5, 60]]));
   const levels = misses.get((2026 * 12 + 9) as YearMonth) ?? [];
   const counts = levels.map((row) => row.reduce((sum, { readings }) => sum + readings, 0));
   expect(counts).toEqual([3, 0, 0, 0, 0, 0, 0]);
 });
 
 test('measured again for the months that changed, it is as if all were measured', () => {
-  const before = measureMisses(recordedAir(STATIONS, FIRST, readings));
-  const record = recordedAir(STATIONS, FIRST, readings.with(39, [99, 1, 5]));
+  const before = measureMisses(createRecordedAir(STATIONS, FIRST, readings));
+  const record = createRecordedAir(STATIONS, FIRST, readings.with(39, [99, 1, 5]));
   const changed = new Set([(2026 * 12 + 10) as YearMonth]);
   expect(measureMisses(record, { before, changed })).toEqual(measureMisses(record));
 });

@@ -1,14 +1,14 @@
 import {
-  addMiss,
+  addPrediction,
   DEFAULT_SENSORS,
-  DISTANCE_CLASSES,
-  distanceClass,
-  estimateAround,
-  LEVEL_CLASSES,
-  levelClass,
-  type MissSums,
-  noMisses,
-  stationsAround,
+  DISTANCE_CLASS_COUNT,
+  type ErrorSums,
+  emptyErrorSums,
+  estimateFromStations,
+  findDistanceClass,
+  findLevelClass,
+  LEVEL_CLASS_COUNT,
+  sortStationsByDistance,
 } from '@townlight/domain/air';
 import type { YearMonth } from '@townlight/domain/time';
 import type { MissesByClass, RecordedAir } from './air-data.ts';
@@ -20,40 +20,40 @@ import type { MissesByClass, RecordedAir } from './air-data.ts';
  */
 export function measureMisses(
   { stations, hours, accepted, months }: RecordedAir,
-  taken?: {
+  previous?: {
     readonly before: ReadonlyMap<YearMonth, MissesByClass>;
     readonly changed: ReadonlySet<YearMonth>;
   },
 ): Map<YearMonth, MissesByClass> {
-  const others = stations.map((station, place) => {
-    const around = stationsAround(station, stations);
-    const kept = around.stations.flatMap((other, i) => (other === place ? [] : [i]));
+  const otherStations = stations.map((station, place) => {
+    const around = sortStationsByDistance(station, stations);
+    const indexes = around.stations.flatMap((other, i) => (other === place ? [] : [i]));
     return {
-      stations: kept.map((i) => around.stations[i] as number),
-      km: kept.map((i) => around.km[i] as number),
+      stations: indexes.map((i) => around.stations[i] as number),
+      km: indexes.map((i) => around.km[i] as number),
     };
   });
-  const misses = new Map(taken?.before);
-  for (const month of taken?.changed ?? []) misses.delete(month);
+  const misses = new Map(previous?.before);
+  for (const month of previous?.changed ?? []) misses.delete(month);
   for (let at = 0; at < hours; at++) {
     const month = months[at] as YearMonth;
-    if (taken !== undefined && !taken.changed.has(month)) continue;
+    if (previous !== undefined && !previous.changed.has(month)) continue;
     let sums = misses.get(month);
     if (sums === undefined) {
-      sums = Array.from({ length: LEVEL_CLASSES }, () =>
-        Array.from({ length: DISTANCE_CLASSES }, noMisses),
+      sums = Array.from({ length: LEVEL_CLASS_COUNT }, () =>
+        Array.from({ length: DISTANCE_CLASS_COUNT }, emptyErrorSums),
       );
       misses.set(month, sums);
     }
     const begin = at * stations.length;
-    for (const [place, around] of others.entries()) {
+    for (const [place, around] of otherStations.entries()) {
       const actual = accepted[begin + place] as number;
       if (Number.isNaN(actual)) continue;
-      const predicted = estimateAround(around, accepted, begin, DEFAULT_SENSORS);
+      const predicted = estimateFromStations(around, accepted, begin, DEFAULT_SENSORS);
       if (predicted === null) continue;
       const { concentration, nearestKm } = predicted;
-      const sum = sums[levelClass(concentration)]?.[distanceClass(nearestKm)] as MissSums;
-      addMiss(sum, concentration, actual);
+      const sum = sums[findLevelClass(concentration)]?.[findDistanceClass(nearestKm)] as ErrorSums;
+      addPrediction(sum, concentration, actual);
     }
   }
   return misses;

@@ -1,10 +1,10 @@
 import {
-  DISTANCE_CLASSES,
+  DISTANCE_CLASS_COUNT,
   type ErrorsByClass,
   type EstimationError,
-  errorOf,
-  LEVEL_CLASSES,
-  toldErrors,
+  LEVEL_CLASS_COUNT,
+  resolveClassErrors,
+  summarizeErrors,
 } from '@townlight/domain/air';
 import type { MissesByClass } from './air-data.ts';
 
@@ -13,23 +13,25 @@ export interface MeasuredErrors extends ErrorsByClass {
   /** [distance], all levels together. */
   readonly byDistance: readonly (EstimationError | null)[];
   /** The error displayed with an estimate, [level][distance]; null where too little is known. */
-  readonly told: readonly (readonly (EstimationError | null)[])[];
+  readonly displayed: readonly (readonly (EstimationError | null)[])[];
 }
 
-export function measuredErrors(months: readonly MissesByClass[]): MeasuredErrors {
-  const levels = Array.from({ length: LEVEL_CLASSES }, (_, level) => level);
-  const distances = Array.from({ length: DISTANCE_CLASSES }, (_, distance) => distance);
+export function computeMeasuredErrors(months: readonly MissesByClass[]): MeasuredErrors {
+  const levels = Array.from({ length: LEVEL_CLASS_COUNT }, (_, level) => level);
+  const distances = Array.from({ length: DISTANCE_CLASS_COUNT }, (_, distance) => distance);
   const measured: ErrorsByClass = {
     classes: levels.map((level) =>
-      distances.map((distance) => errorOf(months.flatMap((sums) => sums[level]?.[distance] ?? []))),
+      distances.map((distance) =>
+        summarizeErrors(months.flatMap((sums) => sums[level]?.[distance] ?? [])),
+      ),
     ),
-    levels: levels.map((level) => errorOf(months.flatMap((sums) => sums[level] ?? []))),
+    levels: levels.map((level) => summarizeErrors(months.flatMap((sums) => sums[level] ?? []))),
   };
   return {
     ...measured,
     byDistance: distances.map((distance) =>
-      errorOf(months.flatMap((sums) => sums.flatMap((row) => row[distance] ?? []))),
+      summarizeErrors(months.flatMap((sums) => sums.flatMap((row) => row[distance] ?? []))),
     ),
-    told: toldErrors(measured),
+    displayed: resolveClassErrors(measured),
   };
 }

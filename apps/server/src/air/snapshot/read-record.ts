@@ -1,20 +1,20 @@
-import { addHours, type Hour, localHour, yearMonth } from '@townlight/domain/time';
+import { addHours, type Hour, toLocalHour, toYearMonth } from '@townlight/domain/time';
 import {
   countReadingsByRelease,
-  type Reads,
-  readStations,
+  type DatabaseReader,
+  readStationReadings,
   type StationReadings,
 } from '../store.ts';
-import { type AirStation, hoursWithRoom, type RecordedAir } from './air-data.ts';
+import { type AirStation, hourCapacity, type RecordedAir } from './air-data.ts';
 
-export interface RecordRead {
+export interface AirRecordUpdate {
   readonly record: RecordedAir;
   /** The hours that differ from `before`; null where all must be computed again. */
   readonly changed: ReadonlySet<Hour> | null;
 }
 
 /** Options for the memory layout of the record. */
-export interface RecordLayout {
+export interface RecordLayoutOptions {
   readonly timeZone: string;
   readonly allocate: (bytes: number) => SharedArrayBuffer;
 }
@@ -23,28 +23,28 @@ export interface RecordLayout {
  * Reads the readings of the stations. With an earlier record, reads only what later releases added or changed; where
  * the counts do not match (other stations, earlier hours, deleted readings), reads everything again.
  */
-export async function readRecord(
-  db: Reads,
-  layout: RecordLayout,
+export async function readAirRecord(
+  db: DatabaseReader,
+  layout: RecordLayoutOptions,
   before: RecordedAir | undefined,
-): Promise<RecordRead> {
+): Promise<AirRecordUpdate> {
   const releases = await countReadingsByRelease(db);
   const continued = before && (await continueRecord(db, layout, before, releases));
   if (continued) return continued;
-  return { record: layOut(await readStations(db), releases, layout), changed: null };
+  return { record: layOut(await readStationReadings(db), releases, layout), changed: null };
 }
 
 async function continueRecord(
-  db: Reads,
-  layout: RecordLayout,
+  db: DatabaseReader,
+  layout: RecordLayoutOptions,
   before: RecordedAir,
   releases: ReadonlyMap<number, number>,
-): Promise<RecordRead | null> {
+): Promise<AirRecordUpdate | null> {
   if (before.hours === 0) return null;
   const fresh = [...releases].flatMap(([id, readings]) =>
     readings > (before.releases.get(id) ?? 0) ? [id] : [],
   );
-  const read = await readStations(db, fresh);
+  const read = await readStationReadings(db, fresh);
   const isSame =
     JSON.stringify(read.map(stationOf)) === JSON.stringify(before.stations) &&
     read.every(({ hours }) => (hours[0] ?? before.first) >= before.first);
@@ -62,17 +62,17 @@ async function continueRecord(
 function layOut(
   read: readonly StationReadings[],
   releases: ReadonlyMap<number, number>,
-  { timeZone, allocate }: RecordLayout,
+  { timeZone, allocate }: RecordLayoutOptions,
   before?: RecordedAir,
 ): RecordedAir {
   const stations = read.map(stationOf);
   const { first, hours } = spanOf(read, before);
-  const room = hoursWithRoom(hours);
-  const accepted = new Float64Array(allocate(8 * room * stations.length));
-  const refused = new Float64Array(allocate(8 * room * stations.length));
-  const flags = new Uint8Array(allocate(room * stations.length));
-  const months = new Uint16Array(allocate(2 * room));
-  const clock = new Uint8Array(allocate(room));
+  const capacity = hourCapacity(hours);
+  const accepted = new Float64Array(allocate(8 * capacity * stations.length));
+  const refused = new Float64Array(allocate(8 * capacity * stations.length));
+  const flags = new Uint8Array(allocate(capacity * stations.length));
+  const months = new Uint16Array(allocate(2 * capacity));
+  const clock = new Uint8Array(allocate(capacity));
   const known = before?.hours ?? 0;
   accepted.fill(Number.NaN, known * stations.length);
   refused.fill(Number.NaN, known * stations.length);
@@ -84,8 +84,8 @@ function layOut(
     clock.set(before.clock.subarray(0, known));
   }
   for (let at = known; at < hours; at++) {
-    const { year, month, hour } = localHour(addHours(first, at), timeZone);
-    months[at] = yearMonth(year, month);
+    const { year, month, hour } = toLocalHour(addHours(first, at), timeZone);
+    months[at] = toYearMonth(year, month);
     clock[at] = hour;
   }
   for (const [place, station] of read.entries()) {

@@ -1,8 +1,8 @@
 import { hourOfInstant } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { recordedAir } from '../testing/recorded-air.ts';
-import { likeHours } from './air-data.ts';
-import { usualLevels } from './usual-levels.ts';
+import { createRecordedAir } from '../testing/recorded-air.ts';
+import { hourGroupOf } from './air-data.ts';
+import { computeUsualLevels } from './usual-levels.ts';
 
 const STATION = [{ longitude: -118.3, latitude: 34 }];
 /** July 1, midnight in the county. */
@@ -22,29 +22,35 @@ const julys = (count: number, next: number) => [
 ];
 
 test('what is usual is told by the hour of the day and the month', () => {
-  const usual = usualLevels(recordedAir(STATION, JULY, julys(31, 31)), allocate);
-  expect(usual[likeHours(2026 * 12 + 6, 5)]).toBe(5);
-  expect(usual[likeHours(2026 * 12 + 6, 23)]).toBe(23);
-  expect(usual[likeHours(2026 * 12 + 7, 5)]).toBeNaN();
+  const usual = computeUsualLevels(createRecordedAir(STATION, JULY, julys(31, 31)), allocate);
+  expect(usual[hourGroupOf(2026 * 12 + 6, 5)]).toBe(5);
+  expect(usual[hourGroupOf(2026 * 12 + 6, 23)]).toBe(23);
+  expect(usual[hourGroupOf(2026 * 12 + 7, 5)]).toBeNaN();
 });
 
 test('one July is too little, however many days of it were read, and nineteen days of two are', () => {
-  const like = likeHours(2026 * 12 + 6, 5);
-  expect(usualLevels(recordedAir(STATION, JULY, days(31)), allocate)[like]).toBeNaN();
-  expect(usualLevels(recordedAir(STATION, JULY, julys(10, 9)), allocate)[like]).toBeNaN();
-  expect(usualLevels(recordedAir(STATION, JULY, julys(10, 10)), allocate)[like]).toBe(5);
+  const like = hourGroupOf(2026 * 12 + 6, 5);
+  expect(computeUsualLevels(createRecordedAir(STATION, JULY, days(31)), allocate)[like]).toBeNaN();
+  expect(
+    computeUsualLevels(createRecordedAir(STATION, JULY, julys(10, 9)), allocate)[like],
+  ).toBeNaN();
+  expect(computeUsualLevels(createRecordedAir(STATION, JULY, julys(10, 10)), allocate)[like]).toBe(
+    5,
+  );
 });
 
 test('smoke of some days does not move it', () => {
-  const like = likeHours(2026 * 12 + 6, 5);
+  const like = hourGroupOf(2026 * 12 + 6, 5);
   const smoke = [...julys(21, 21), ...days(10, 200)];
-  expect(usualLevels(recordedAir(STATION, JULY, smoke), allocate)[like]).toBe(5);
+  expect(computeUsualLevels(createRecordedAir(STATION, JULY, smoke), allocate)[like]).toBe(5);
 });
 
 test('computed again for the like hours that changed, it is as if all were computed', () => {
-  const before = usualLevels(recordedAir(STATION, JULY, julys(30, 10)), allocate);
+  const before = computeUsualLevels(createRecordedAir(STATION, JULY, julys(30, 10)), allocate);
   const readings = [...julys(30, 10), [400]];
-  const record = recordedAir(STATION, JULY, readings);
-  const changed = new Set([likeHours(2026 * 12 + 6, 0)]);
-  expect(usualLevels(record, allocate, { before, changed })).toEqual(usualLevels(record, allocate));
+  const record = createRecordedAir(STATION, JULY, readings);
+  const changed = new Set([hourGroupOf(2026 * 12 + 6, 0)]);
+  expect(computeUsualLevels(record, allocate, { before, changed })).toEqual(
+    computeUsualLevels(record, allocate),
+  );
 });

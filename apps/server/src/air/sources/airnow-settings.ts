@@ -3,7 +3,7 @@ import { z } from 'zod';
 const DAYS_30 = 30 * 24;
 
 /** Settings that `source add --setting name=value` accepts. */
-export const airNowSettings = z.strictObject({
+export const airNowSettingsSchema = z.strictObject({
   /** URL of AirNow's file of monitoring sites. */
   sites: z
     .url({ protocol: /^https?$/, error: 'write an address that begins with https://' })
@@ -16,12 +16,12 @@ export const airNowSettings = z.strictObject({
   /** Number of newest hours that are read again each time, because AirNow revises them. */
   again: z.coerce.number().int().min(0).max(DAYS_30).default(6),
 });
-export type AirNowSettings = z.infer<typeof airNowSettings>;
+export type AirNowSettings = z.infer<typeof airNowSettingsSchema>;
 
 /** Progress of the source. */
-export const airNowMark = z.object({
+export const airNowMarkSchema = z.object({
   /** Content hashes of the read files, by hour. */
   hours: z.record(z.string(), z.string()),
   sitesReadAt: z.iso.datetime().nullable(),
 });
-export type AirNowMark = z.infer<typeof airNowMark>;
+export type AirNowMark = z.infer<typeof airNowMarkSchema>;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sourceState } from '@townlight/domain/sources';
+import { findSourceState } from '@townlight/domain/sources';
 import { addHours, type Hour, hourOfInstant, startOfHour } from '@townlight/domain/time';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -11,9 +11,9 @@ import { describeOnStore, silentLog } from '../../platform/testing/databases.ts'
 import { runSource } from '../../sources/run-source.ts';
 import { addSource, readSources } from '../../sources/store.ts';
 import { type FakeFiles, openFakeFiles } from '../../sources/testing/fake-files.ts';
-import { readStations } from '../store.ts';
-import { airNowSource } from './airnow-source.ts';
-import { hourlyAddress } from './hourly-address.ts';
+import { readStationReadings } from '../store.ts';
+import { createAirNowSource } from './airnow-source.ts';
+import { buildHourlyUrl } from './hourly-address.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'townlight-airnow-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -42,7 +42,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
   });
   afterEach(() => server.close());
 
-  const pathOf = (hour: Hour) => new URL(hourlyAddress(`${server.origin}/air`, hour)).pathname;
+  const pathOf = (hour: Hour) => new URL(buildHourlyUrl(`${server.origin}/air`, hour)).pathname;
   const pathSince = (since: number) => pathOf(addHours(FIRST, since));
   /** Stores the file of an hour, counted from FIRST, on the server. */
   const put = (since: number, value: number, station = '060371103') => {
@@ -66,12 +66,12 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
       now,
     });
   const run = async () => {
-    server.asked.length = 0;
+    server.requestedPaths.length = 0;
     return await runSource(
       {
         database,
         kinds: [
-          airNowSource({
+          createAirNowSource({
             timeZone: 'America/Los_Angeles',
             searchBounds: [-119.479071, 32.633992, -117.591883, 34.889873],
           }),
@@ -90,7 +90,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
   };
   /** Stored figures by hours since FIRST. */
   const record = async () => {
-    const [station] = await readStations(drizzle(database.pool));
+    const [station] = await readStationReadings(drizzle(database.pool));
     return Object.fromEntries(
       [...(station?.hours ?? [])].map((hour, i) => [
         hour - FIRST,
@@ -102,7 +102,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
     (await database.pool.query<{ origin: string }>('select origin from release order by id')).rows;
   const state = async () => {
     const [source] = await readSources(database.pool);
-    return source && sourceState(source, now);
+    return source && findSourceState(source, now);
   };
 
   test('come hour by hour, missing ones when they are there; where nothing is new nothing is published', async () => {
@@ -136,15 +136,15 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
     await add();
     for (const since of [0, -1, -2, -3, -4]) put(since, 10 - since);
     await run();
-    expect(server.asked.filter((path) => path === '/sites.dat')).toHaveLength(1);
+    expect(server.requestedPaths.filter((path) => path === '/sites.dat')).toHaveLength(1);
 
     await next();
     put(-1, 18);
     put(-4, 19);
     expect(await run()).toMatchObject({ message: expect.stringMatching(/^0 new, 1 revised/) });
     expect(await record()).toMatchObject({ [-1]: 18, [-4]: 14 });
-    expect(server.asked).not.toContain(pathSince(-4));
-    expect(server.asked).not.toContain('/sites.dat');
+    expect(server.requestedPaths).not.toContain(pathSince(-4));
+    expect(server.requestedPaths).not.toContain('/sites.dat');
     expect(await releases()).toHaveLength(2);
     expect((await releases()).at(-1)).toEqual({ origin: 'HourlyData_2026112014.dat' });
   });
@@ -153,7 +153,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
     await add();
     for (const since of [0, -1, -2]) put(since, 10);
     await run();
-    server.away = { status: 503 };
+    server.outage = { status: 503 };
     const seen: unknown[] = [];
     while (now.getTime() - START.getTime() < 24 * 3_600_000) {
       await next();
@@ -162,14 +162,14 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
         message: expect.stringMatching(/the server answered 503, 4 times in a row$/),
       });
       // a server that is down is requested for only two hours and the sites, four times each
-      expect(server.asked.length).toBeLessThanOrEqual(12);
+      expect(server.requestedPaths.length).toBeLessThanOrEqual(12);
       if (seen.at(-1) !== (await state())) seen.push(await state());
     }
     expect(seen).toEqual(['failing', 'late']);
     expect(Object.keys(await record())).toHaveLength(3);
     expect(await readVersion(database.pool, 'air')).toBe(1);
 
-    server.away = undefined;
+    server.outage = undefined;
     for (let since = 1; since <= 24; since++) put(since, 10 + since / 10);
     await next();
     expect(await run()).toMatchObject({
@@ -269,7 +269,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
 });
 
 test('an hour’s address by a pattern, or as AirNow lays its files out', () => {
-  const address = (place: string) => hourlyAddress(place, FIRST);
+  const address = (place: string) => buildHourlyUrl(place, FIRST);
   expect(address('https://x.example/airnow/')).toBe(
     'https://x.example/airnow/2026/20261120/HourlyData_2026112015.dat',
   );

@@ -1,28 +1,32 @@
-import { counted, listed } from '../../loading/counted.ts';
+import { formatCount, formatList } from '../../loading/counted.ts';
 import { RejectsWriter } from '../../loading/release/rejects.ts';
-import { rejectsFolder } from '../../loading/release/rejects-folder.ts';
+import { rejectsFolderPath } from '../../loading/release/rejects-folder.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { SourceKind, SourceOutcome, SourceRun } from '../../sources/index.ts';
 import { AirIntake } from '../ingest/air-intake.ts';
 import type { AirCounty } from '../ingest/ingest-air.ts';
-import { type AirRelease, type AirReport, publishReadings } from '../ingest/publish-readings.ts';
+import {
+  type AirLoadReport,
+  type AirReleaseOptions,
+  publishReadings,
+} from '../ingest/publish-readings.ts';
 import {
   type AirNowMark,
   type AirNowSettings,
-  airNowMark,
-  airNowSettings,
+  airNowMarkSchema,
+  airNowSettingsSchema,
 } from './airnow-settings.ts';
-import { fetchHours, type HoursFetched } from './fetch-hours.ts';
-import { learnSites } from './learn-sites.ts';
+import { type FetchedHours, fetchHours } from './fetch-hours.ts';
+import { refreshSites } from './learn-sites.ts';
 
 /** Creates the source that loads AirNow's hourly files: new, missing and revised ones. */
-export function airNowSource(county: AirCounty): SourceKind {
+export function createAirNowSource(county: AirCounty): SourceKind {
   const kind: SourceKind<AirNowSettings> = {
     kind: 'airnow',
     description: "AirNow's hourly files of readings, at an address with the hour in braces",
     place: 'address',
-    settings: airNowSettings,
+    settings: airNowSettingsSchema,
     run: (run) => runAirNow(run, county),
   };
   return kind as SourceKind;
@@ -32,27 +36,27 @@ async function runAirNow(
   run: SourceRun<AirNowSettings>,
   county: AirCounty,
 ): Promise<SourceOutcome> {
-  const mark = airNowMark.safeParse(run.mark).data ?? { hours: {}, sitesReadAt: null };
-  const { book, readAt, fault } = await learnSites(run, county, mark.sitesReadAt);
-  const rejects = new RejectsWriter(rejectsFolder(run.dataFolder), 'air-airnow');
+  const mark = airNowMarkSchema.safeParse(run.mark).data ?? { hours: {}, sitesReadAt: null };
+  const { registry, readAt, fault } = await refreshSites(run, county, mark.sitesReadAt);
+  const rejects = new RejectsWriter(rejectsFolderPath(run.dataFolder), 'air-airnow');
   try {
-    const intake = new AirIntake(book, rejects, run.now);
+    const intake = new AirIntake(registry, rejects, run.now);
     const fetched = await fetchHours(run, mark.hours, intake);
-    if (book.kept.size === 0 && intake.unknown.size > 0)
+    if (registry.accepted.size === 0 && intake.unknown.size > 0)
       throw new Failure(
-        `the locations of these stations are not known: ${listed([...intake.unknown], 3)}; ` +
+        `the locations of these stations are not known: ${formatList([...intake.unknown], 3)}; ` +
           'add the source again with --setting sites=<address of the file of monitoring sites>',
       );
     const report = await publish(run, fetched.origin, {
       source: 'airnow',
       readings: intake.readings,
-      stations: book.kept,
+      stations: registry.accepted,
       renames: readAt !== mark.sitesReadAt,
       rejected: rejects.count,
       passedOver: intake.passedOver,
       onlyChanges: true,
     });
-    await run.keepMark({ hours: fetched.hours, sitesReadAt: readAt } satisfies AirNowMark);
+    await run.saveMark({ hours: fetched.hours, sitesReadAt: readAt } satisfies AirNowMark);
     // the fetched hours are published by now; a source without new files is reported as a failure
     if (fetched.failure !== undefined) throw fetched.failure;
     const message = [describe(report, fetched), ...fetched.faults, ...(fault ? [fault] : [])];
@@ -65,17 +69,17 @@ async function runAirNow(
 async function publish(
   { database }: SourceRun<AirNowSettings>,
   origin: string | null,
-  release: Omit<AirRelease, 'origin'>,
-): Promise<AirReport | null> {
+  release: Omit<AirReleaseOptions, 'origin'>,
+): Promise<AirLoadReport | null> {
   if (origin === null || release.readings.stations.size === 0) return null;
   return await inTransaction(database.pool, (client) =>
     publishReadings(client, { ...release, origin }),
   );
 }
 
-function describe(report: AirReport | null, { files, missing }: HoursFetched): string {
+function describe(report: AirLoadReport | null, { files, missing }: FetchedHours): string {
   const absent = missing > 0 ? `, ${missing} not there yet` : '';
-  const hours = `${counted(files, 'hour')} read${absent}`;
+  const hours = `${formatCount(files, 'hour')} read${absent}`;
   if (report === null) return `nothing new; ${hours}`;
   const n = (count: number) => count.toLocaleString('en');
   return (

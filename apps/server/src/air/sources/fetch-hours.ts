@@ -1,16 +1,16 @@
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { addHours, type Hour, hourOfInstant, startOfHour } from '@townlight/domain/time';
-import { counted } from '../../loading/counted.ts';
+import { formatCount } from '../../loading/counted.ts';
 import { readCsv } from '../../loading/rows/read-csv.ts';
 import { Failure } from '../../platform/failure.ts';
 import { fetchFile, type SourceRun } from '../../sources/index.ts';
 import type { AirIntake } from '../ingest/air-intake.ts';
-import { airNowReader } from '../ingest/formats/airnow.ts';
+import { createAirNowParser } from '../ingest/formats/airnow.ts';
 import type { AirNowMark, AirNowSettings } from './airnow-settings.ts';
-import { hourlyAddress } from './hourly-address.ts';
+import { buildHourlyUrl } from './hourly-address.ts';
 
-export interface HoursFetched {
+export interface FetchedHours {
   /** The progress after this run, without hours that are too old to be requested again. */
   readonly hours: AirNowMark['hours'];
   /** Origin of the release; null where no file has new content. */
@@ -25,7 +25,7 @@ export interface HoursFetched {
 }
 
 /** After this many consecutive faults the rest waits for the next run. */
-const FAULTS_IN_A_ROW = 2;
+const MAX_CONSECUTIVE_FAULTS = 2;
 /**
  * A file usually arrives within two hours; the source counts as down when none has arrived for this long, whatever its
  * status codes.
@@ -40,34 +40,38 @@ export async function fetchHours(
   run: Pick<SourceRun<AirNowSettings>, 'place' | 'settings' | 'now' | 'portal' | 'signal'>,
   before: AirNowMark['hours'],
   intake: AirIntake,
-): Promise<HoursFetched> {
+): Promise<FetchedHours> {
   const newest = addHours(hourOfInstant(run.now.getTime()), -1);
   const window = Array.from({ length: run.settings.hours }, (_, back) => addHours(newest, -back));
   const hours: Record<string, string> = {};
   const changed: string[] = [];
   const faults: Error[] = [];
-  let [files, missing, inARow] = [0, 0, 0];
+  let [files, missing, consecutiveFaults] = [0, 0, 0];
   for (const [back, hour] of window.entries()) {
     const known = before[hour];
     if (known !== undefined) hours[hour] = known;
-    if (inARow === FAULTS_IN_A_ROW || (known !== undefined && back >= run.settings.again)) continue;
-    const address = hourlyAddress(run.place, hour);
+    if (
+      consecutiveFaults === MAX_CONSECUTIVE_FAULTS ||
+      (known !== undefined && back >= run.settings.again)
+    )
+      continue;
+    const address = buildHourlyUrl(run.place, hour);
     try {
       const file = await fetchFile(address, run.portal, run.signal);
-      inARow = 0;
+      consecutiveFaults = 0;
       if (file === null) {
         missing++;
         continue;
       }
       files++;
       if (file.sha256 === known) continue;
-      await takeHour(file.text, address, intake);
+      await addHourFile(file.text, address, intake);
       hours[hour] = file.sha256;
       changed.push(basename(new URL(address).pathname));
     } catch (error) {
       run.signal.throwIfAborted();
       faults.push(error as Error);
-      inARow++;
+      consecutiveFaults++;
     }
   }
   const [first, ...more] = changed;
@@ -78,25 +82,32 @@ export async function fetchHours(
     missing,
     faults: faults.map(({ message }) => message),
     failure:
-      inARow === FAULTS_IN_A_ROW || files + missing === 0
+      consecutiveFaults === MAX_CONSECUTIVE_FAULTS || files + missing === 0
         ? faults.at(-1)
-        : silence(hours, newest, run.settings.hours),
+        : silenceFailure(hours, newest, run.settings.hours),
   };
 }
 
 function nameOf(file: string, more: number): string {
-  return more === 0 ? file : `${file} and ${counted(more, 'hour')} more`;
+  return more === 0 ? file : `${file} and ${formatCount(more, 'hour')} more`;
 }
 
-async function takeHour(text: string, address: string, intake: AirIntake): Promise<void> {
+async function addHourFile(text: string, address: string, intake: AirIntake): Promise<void> {
   const { host, pathname } = new URL(address);
   if (!/^\s*"?\d{1,2}\/\d{1,2}\/\d{2,4}"?\|/.test(text))
     throw new Failure(`${host}${pathname}: is not an hourly file from AirNow`);
-  await intake.takeFile(readCsv(Readable.from([text]), basename(pathname), '|'), airNowReader());
+  await intake.addFile(
+    readCsv(Readable.from([text]), basename(pathname), '|'),
+    createAirNowParser(),
+  );
 }
 
 /** Returns a failure where the source responds but has had no new file for hours. */
-function silence(hours: AirNowMark['hours'], newest: Hour, window: number): Error | undefined {
+function silenceFailure(
+  hours: AirNowMark['hours'],
+  newest: Hour,
+  window: number,
+): Error | undefined {
   const last = Math.max(...Object.keys(hours).map(Number));
   if (last >= newest - SILENT_AFTER_HOURS) return undefined;
   return new Failure(

@@ -10,25 +10,25 @@ const AIRNOW_PATH = '/{yyyy}/{yyyyMMdd}/HourlyData_{yyyyMMddHH}.dat';
  * AirNow's folders of years.
  * @throws Failure where the braces do not identify every hour
  */
-export function hourlyAddress(place: string, hour: Hour): string {
+export function buildHourlyUrl(place: string, hour: Hour): string {
   const template = place.includes('{') ? place : place.replace(/\/*$/, AIRNOW_PATH);
   const written = new Date(startOfHour(hour)).toISOString();
-  const parts: Readonly<Record<string, string>> = {
+  const fields: Readonly<Record<string, string>> = {
     yyyy: written.slice(0, 4),
     MM: written.slice(5, 7),
     dd: written.slice(8, 10),
     HH: written.slice(11, 13),
   };
-  const told = new Set<string>();
+  const usedFields = new Set<string>();
   const address = template.replace(/\{([^}]*)\}/g, (_, within: string) => {
     const filled = within.replace(/yyyy|MM|dd|HH/g, (name) => {
-      told.add(name);
-      return parts[name] as string;
+      usedFields.add(name);
+      return fields[name] as string;
     });
     if (!/^[\d_-]+$/.test(filled)) throw wrongPlace(place);
     return filled;
   });
-  if (told.size < 4) throw wrongPlace(place);
+  if (usedFields.size < 4) throw wrongPlace(place);
   return address;
 }
 

@@ -1,5 +1,5 @@
-import { addHours, type Hour, localHour, yearMonth } from '@townlight/domain/time';
-import { type AirStation, hoursWithRoom, type RecordedAir } from '../snapshot/air-data.ts';
+import { addHours, type Hour, toLocalHour, toYearMonth } from '@townlight/domain/time';
+import { type AirStation, hourCapacity, type RecordedAir } from '../snapshot/air-data.ts';
 
 const ZONE = 'America/Los_Angeles';
 
@@ -7,18 +7,18 @@ const ZONE = 'America/Los_Angeles';
  * Creates a record of station readings in the layout of the snapshot builder.
  * @param readings µg/m³, [hour][station]; null where there is none
  */
-export function recordedAir(
+export function createRecordedAir(
   stations: readonly Pick<AirStation, 'longitude' | 'latitude'>[],
   first: Hour,
   readings: readonly (readonly (number | null)[])[],
 ): RecordedAir {
-  const room = hoursWithRoom(readings.length);
-  const accepted = new Float64Array(room * stations.length).fill(Number.NaN);
-  const months = new Uint16Array(room);
-  const clock = new Uint8Array(room);
+  const capacity = hourCapacity(readings.length);
+  const accepted = new Float64Array(capacity * stations.length).fill(Number.NaN);
+  const months = new Uint16Array(capacity);
+  const clock = new Uint8Array(capacity);
   for (const [at, hour] of readings.entries()) {
-    const local = localHour(addHours(first, at), ZONE);
-    months[at] = yearMonth(local.year, local.month);
+    const local = toLocalHour(addHours(first, at), ZONE);
+    months[at] = toYearMonth(local.year, local.month);
     clock[at] = local.hour;
     for (const [station, reading] of hour.entries())
       accepted[at * stations.length + station] = reading ?? Number.NaN;

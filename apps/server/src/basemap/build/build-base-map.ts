@@ -6,7 +6,7 @@ import { openMbtiles } from './read-mbtiles.ts';
 import { findTilemaker, runTilemaker } from './tilemaker.ts';
 import { type Ring, writeShapefile } from './write-shapefile.ts';
 
-export interface BuildOptions {
+export interface BaseMapBuildOptions {
   readonly osm: string;
   readonly out: string;
   /** West, south, east, north. */
@@ -17,7 +17,7 @@ export interface BuildOptions {
   readonly coastline?: string | undefined;
   readonly profile?: string | undefined;
   /** Receives one sentence per step. */
-  readonly tell: (sentence: string) => void;
+  readonly onProgress: (sentence: string) => void;
 }
 
 /** The attribution that ODbL 1.0, section 4.3, requires. */
@@ -29,16 +29,16 @@ const OSM_CREDIT = '© OpenStreetMap contributors';
  * @throws Failure when a tool is missing or the extract cannot be read
  */
 export async function buildBaseMap(
-  options: BuildOptions,
+  options: BaseMapBuildOptions,
 ): Promise<{ bytes: number; tiles: number }> {
   await checkExtract(options.osm);
   const tilemaker = findTilemaker(options.profile);
   await mkdir(dirname(options.out), { recursive: true });
   const folder = await mkdtemp(join(dirname(options.out), '.build-'));
   try {
-    options.tell('laying out the sea');
-    await layOutSea(folder, options);
-    options.tell('making tiles from the extract (takes minutes for a county)');
+    options.onProgress('laying out the sea');
+    await writeSeaShapefile(folder, options);
+    options.onProgress('making tiles from the extract (takes minutes for a county)');
     const tiles = join(folder, 'county.mbtiles');
     await runTilemaker(tilemaker, {
       osm: options.osm,
@@ -46,16 +46,16 @@ export async function buildBaseMap(
       folder,
       bounds: options.bounds.join(','),
     });
-    options.tell('writing the file');
+    options.onProgress('writing the file');
     const mbtiles = openMbtiles(tiles);
     try {
-      const made = join(folder, 'county.pmtiles');
-      const written = await writePmtiles(made, mbtiles.tiles(), mbtiles.extent, {
+      const temporaryFile = join(folder, 'county.pmtiles');
+      const written = await writePmtiles(temporaryFile, mbtiles.tiles(), mbtiles.extent, {
         ...mbtiles.metadata,
         name: 'OpenStreetMap',
         attribution: OSM_CREDIT,
       });
-      await rename(made, options.out);
+      await rename(temporaryFile, options.out);
       return { bytes: written.bytes, tiles: written.addressed };
     } finally {
       mbtiles.close();
@@ -65,7 +65,10 @@ export async function buildBaseMap(
   }
 }
 
-async function layOutSea(folder: string, { sea, coastline }: BuildOptions): Promise<void> {
+async function writeSeaShapefile(
+  folder: string,
+  { sea, coastline }: BaseMapBuildOptions,
+): Promise<void> {
   // tilemaker's profile reads this file name
   const target = join(folder, 'coastline', 'water_polygons');
   await mkdir(dirname(target));

@@ -1,14 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
-import type { Extent } from '@townlight/pmtiles/header';
+import type { TilesetExtent } from '@townlight/pmtiles/header';
 import { idOfTile } from '@townlight/pmtiles/tile-id';
-import type { PackedTile } from '@townlight/pmtiles/write-pmtiles';
+import type { CompressedTile } from '@townlight/pmtiles/write-pmtiles';
 
 export interface Mbtiles {
   readonly metadata: Readonly<Record<string, unknown>>;
-  readonly extent: Extent;
+  readonly extent: TilesetExtent;
   /** Yields tiles in PMTiles order; each tile is read when it is requested. */
-  tiles(): Generator<PackedTile>;
+  tiles(): Generator<CompressedTile>;
   close(): void;
 }
 
@@ -21,8 +21,8 @@ export function openMbtiles(path: string): Mbtiles {
     name: string;
     value: string;
   }[];
-  const said = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
-  const { json, bounds, center: _center, minzoom, maxzoom, ...plain } = said;
+  const values = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+  const { json, bounds, center: _center, minzoom, maxzoom, ...plain } = values;
   const metadata = { ...plain, ...(JSON.parse(json ?? '{}') as Record<string, unknown>) };
   const box = (bounds ?? '').split(',').map(Number) as [number, number, number, number];
   const [west, south, east, north] = box;
@@ -38,7 +38,7 @@ export function openMbtiles(path: string): Mbtiles {
       const read = database.prepare(
         'SELECT tile_data AS data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?',
       );
-      for (const { tileId, z, x, row } of inOrder(database)) {
+      for (const { tileId, z, x, row } of listTilesInOrder(database)) {
         const { data } = read.get(z, x, row) as { data: Uint8Array };
         const bytes = Buffer.from(data);
         const packed = bytes.length > 2 && bytes.readUInt16BE(0) === GZIP_MAGIC;
@@ -50,7 +50,7 @@ export function openMbtiles(path: string): Mbtiles {
 }
 
 /** Sorts by PMTiles id. MBTiles counts rows from the south, PMTiles from the north. */
-function inOrder(database: DatabaseSync) {
+function listTilesInOrder(database: DatabaseSync) {
   const places = database
     .prepare('SELECT zoom_level AS z, tile_column AS x, tile_row AS row FROM tiles')
     .all() as { z: number; x: number; row: number }[];

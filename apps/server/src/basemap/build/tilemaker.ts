@@ -57,25 +57,26 @@ export async function runTilemaker(
   { program, config, process: lua }: Tilemaker,
   { osm, output, folder, bounds }: { osm: string; output: string; folder: string; bounds: string },
 ): Promise<void> {
-  const words = ['--input', osm, '--output', output, '--config', config, '--process', lua];
-  const running = spawn(program, [...words, '--bbox', bounds, '--store', join(folder, 'store')], {
+  const args = ['--input', osm, '--output', output, '--config', config, '--process', lua];
+  const running = spawn(program, [...args, '--bbox', bounds, '--store', join(folder, 'store')], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  const hear = (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-4_000);
+  let consoleOutput = '';
+  const appendOutput = (chunk: Buffer) => {
+    consoleOutput = (consoleOutput + chunk.toString()).slice(-4_000);
   };
-  running.stdout.on('data', hear);
-  running.stderr.on('data', hear);
+  running.stdout.on('data', appendOutput);
+  running.stderr.on('data', appendOutput);
   const { promise, resolve, reject } = Promise.withResolvers<number | null>();
   running.once('error', reject);
   running.once('close', resolve);
   const code = await promise;
-  if (code !== 0) throw new Failure(`tilemaker gave up (${code ?? 'killed'}): ${lastWords(said)}`);
+  if (code !== 0)
+    throw new Failure(`tilemaker gave up (${code ?? 'killed'}): ${lastLines(consoleOutput)}`);
 }
 
-function lastWords(said: string): string {
-  const lines = said.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+function lastLines(consoleOutput: string): string {
+  const lines = consoleOutput.split(/[\r\n]+/).filter((line) => line.trim() !== '');
   return lines.slice(-3).join(' | ') || 'without a word';
 }

@@ -19,7 +19,7 @@ export const TUNNEL = [MIDDLE[0] - 0.006, MIDDLE[1]] as const;
  * houses, a river, a park, a border, names with accents.
  * @returns path of the .osm.pbf, made with osmium from OSM XML
  */
-export function makeExtract(folder: string): string {
+export function makeOsmExtract(folder: string): string {
   const xml = join(folder, 'town.osm');
   const pbf = join(folder, 'town.osm.pbf');
   writeFileSync(xml, town().asXml());

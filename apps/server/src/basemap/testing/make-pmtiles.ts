@@ -3,15 +3,15 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { idOfTile } from '@townlight/pmtiles/tile-id';
 import { writePmtiles } from '@townlight/pmtiles/write-pmtiles';
 
-export type MadeLayers = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
+export type TestLayers = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 
-const MADE_BOUNDS = [-118.3, 34, -118.2, 34.1] as const;
+const TEST_BOUNDS = [-118.3, 34, -118.2, 34.1] as const;
 
 /** Writes a file of one tile at each zoom level; each layer holds one feature with the given properties. */
 export async function makePmtiles(
   path: string,
   options: {
-    layers?: MadeLayers;
+    layers?: TestLayers;
     minZoom?: number;
     maxZoom?: number;
     attribution?: string;
@@ -26,20 +26,20 @@ export async function makePmtiles(
   await writePmtiles(
     path,
     tiles,
-    { minZoom, maxZoom, bounds: MADE_BOUNDS, center: [-118.25, 34.05, 10] },
+    { minZoom, maxZoom, bounds: TEST_BOUNDS, center: [-118.25, 34.05, 10] },
     { attribution: options.attribution ?? '© the people of the made town' },
   );
 }
 
 function middleTile(z: number): [number, number] {
-  const [west, south, east, north] = MADE_BOUNDS;
+  const [west, south, east, north] = TEST_BOUNDS;
   const sine = Math.sin((((south + north) / 2) * Math.PI) / 180);
   const x = (west + east) / 2 / 360 + 0.5;
   const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
   return [Math.floor(x * 2 ** z), Math.floor(y * 2 ** z)];
 }
 
-function tileOf(layers: MadeLayers): Uint8Array {
+function tileOf(layers: TestLayers): Uint8Array {
   const square = [
     [0, 0],
     [4096, 0],

@@ -2,7 +2,7 @@ import type { RowChange } from '@townlight/domain/bundles';
 import { asc } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import { bundleChange } from '../schema.ts';
+import { bundleChangeTable } from '../schema.ts';
 
 export type SaveKind = 'save' | 'undo' | 'restore' | 'import';
 
@@ -19,7 +19,7 @@ export interface SavedChange {
 const COLUMNS = 'id, at, by, kind, of_change as "of", rows';
 
 /** Adds a save to the history, inside the caller's transaction. @returns its number, which increases */
-export async function addToHistory(
+export async function insertSave(
   client: PoolClient,
   { by, kind, of, rows }: Omit<SavedChange, 'id' | 'at'>,
 ): Promise<number> {
@@ -34,11 +34,11 @@ export async function addToHistory(
 export async function readHistory(
   pool: Pool,
   before: number | undefined,
-  most: number,
+  limit: number,
 ): Promise<SavedChange[]> {
   const { rows } = await pool.query<SavedChange>(
     `select ${COLUMNS} from bundle_change where $1::int is null or id < $1 order by id desc limit $2`,
-    [before ?? null, most],
+    [before ?? null, limit],
   );
   return rows;
 }
@@ -47,8 +47,8 @@ export async function readHistory(
 export async function readSavedRows(
   db: Pick<NodePgDatabase, 'select'>,
 ): Promise<Pick<SavedChange, 'at' | 'rows'>[]> {
-  const { at, rows, id } = bundleChange;
-  const saves = await db.select({ at, rows }).from(bundleChange).orderBy(asc(id));
+  const { at, rows, id } = bundleChangeTable;
+  const saves = await db.select({ at, rows }).from(bundleChangeTable).orderBy(asc(id));
   return saves as Pick<SavedChange, 'at' | 'rows'>[];
 }
 
@@ -70,7 +70,9 @@ export async function readSavesSince(client: PoolClient, id: number): Promise<Sa
 }
 
 /** Returns the ids of saves that are undone and not redone. */
-export async function readUndone(client: Pick<PoolClient, 'query'>): Promise<ReadonlySet<number>> {
+export async function readUndoneIds(
+  client: Pick<PoolClient, 'query'>,
+): Promise<ReadonlySet<number>> {
   const { rows } = await client.query<{ id: number; of: number }>(
     `select id, of_change as "of" from bundle_change where kind = 'undo' order by id desc`,
   );
@@ -81,7 +83,7 @@ export async function readUndone(client: Pick<PoolClient, 'query'>): Promise<Rea
 }
 
 /** Returns the number of the newest save, 0 when there is none. */
-export async function readNewestSave(client: Pick<PoolClient, 'query'>): Promise<number> {
+export async function readNewestSaveId(client: Pick<PoolClient, 'query'>): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     'select coalesce(max(id), 0)::int as id from bundle_change',
   );

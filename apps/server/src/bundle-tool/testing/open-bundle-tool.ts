@@ -4,8 +4,8 @@ import { signInForTests } from '../../staff/testing/sign-in-for-tests.ts';
 import { makeSmallCounty } from '../../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 
-export interface OpenBundleTool {
-  readonly made: TestApp;
+export interface BundleToolTestClient {
+  readonly testApp: TestApp;
   get(path: string): Promise<unknown>;
   /** Sends a request as a signed-in user; returns status and body. */
   send(
@@ -18,19 +18,19 @@ export interface OpenBundleTool {
 }
 
 /** Calls the Bundle Tool's routes below `/api/bundles/` on the small county. */
-export async function openBundleToolForTests(database: Database): Promise<OpenBundleTool> {
+export async function openBundleToolForTests(database: Database): Promise<BundleToolTestClient> {
   await makeSmallCounty(database.pool);
-  const made = await openTestApp(database);
-  await made.snapshots.first;
+  const testApp = await openTestApp(database);
+  await testApp.snapshots.first;
   return {
-    made,
-    get: async (path) => (await made.app.inject(`/api/bundles/${path}`)).json(),
+    testApp,
+    get: async (path) => (await testApp.app.inject(`/api/bundles/${path}`)).json(),
     async send(method, path, payload, as = 'ana@example.org') {
       const headers = await signInForTests(database.pool, 'editor', as);
       const options: InjectOptions = { method, url: `/api/bundles/${path}`, headers };
-      const reply = await made.app.inject({ ...options, payload: payload as object });
+      const reply = await testApp.app.inject({ ...options, payload: payload as object });
       return { status: reply.statusCode, body: reply.json() };
     },
-    close: () => made.close(),
+    close: () => testApp.close(),
   };
 }

@@ -10,7 +10,7 @@ import { bundleWriteRoutes } from '../write-routes.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-export interface WriteRoutes {
+export interface WriteRoutesTestClient {
   readonly app: App;
   /** Sends a request as a signed-in user. */
   send(
@@ -22,7 +22,7 @@ export interface WriteRoutes {
 }
 
 /** Registers only the write routes, on the usual categories, without snapshots. */
-export async function openWriteRoutes(database: Database): Promise<WriteRoutes> {
+export async function openWriteRoutes(database: Database): Promise<WriteRoutesTestClient> {
   const { pool } = database;
   await makeCategories(pool);
   await pool.query(
@@ -34,7 +34,7 @@ export async function openWriteRoutes(database: Database): Promise<WriteRoutes> 
   const server = {
     pool,
     publicUrl: undefined,
-    lookNow: async () => undefined,
+    checkNow: async () => undefined,
     markChanged: () => undefined,
   };
   bundleWriteRoutes(app, server);

@@ -1,14 +1,20 @@
 import {
-  byLetters,
-  byName,
   type CategoryTables,
+  compareAlphabetically,
+  compareByName,
   type Description,
   type NamedTable,
 } from '@townlight/domain/bundles';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import { crimeCode } from '../../crime/schema.ts';
-import { bigBundle, bundleFormerName, nickname, smallBundle, smallBundleBig } from '../schema.ts';
+import { crimeCodeTable } from '../../crime/schema.ts';
+import {
+  bigBundleTable,
+  bundleFormerNameTable,
+  nicknameTable,
+  smallBundleBigTable,
+  smallBundleTable,
+} from '../schema.ts';
 
 /** All categories, with the ids that crime counts use for descriptions. */
 export interface StoredCategories extends CategoryTables {
@@ -19,39 +25,41 @@ export interface StoredCategories extends CategoryTables {
 export async function readCategories(
   db: Pick<NodePgDatabase, 'select'>,
 ): Promise<StoredCategories> {
-  const big = await db.select().from(bigBundle);
-  const small = await db.select().from(smallBundle);
-  const pairs = await db.select().from(smallBundleBig);
-  const nicknames = await db.select().from(nickname);
-  const formerNames = await db.select().from(bundleFormerName);
+  const big = await db.select().from(bigBundleTable);
+  const small = await db.select().from(smallBundleTable);
+  const pairs = await db.select().from(smallBundleBigTable);
+  const nicknames = await db.select().from(nicknameTable);
+  const formerNames = await db.select().from(bundleFormerNameTable);
   const descriptions = await db
     .select({
-      id: crimeCode.id,
-      agency: crimeCode.agency,
-      code: crimeCode.code,
-      name: crimeCode.description,
-      nickname: crimeCode.nickname,
+      id: crimeCodeTable.id,
+      agency: crimeCodeTable.agency,
+      code: crimeCodeTable.code,
+      name: crimeCodeTable.description,
+      nickname: crimeCodeTable.nickname,
     })
-    .from(crimeCode)
-    .orderBy(crimeCode.id);
+    .from(crimeCodeTable)
+    .orderBy(crimeCodeTable.id);
   const parents = Map.groupBy(pairs, (pair) => pair.smallBundle);
   return {
-    bigBundles: big.map(({ name }) => name).sort(byLetters),
+    bigBundles: big.map(({ name }) => name).sort(compareAlphabetically),
     smallBundles: small
       .map(({ name }) => ({
         name,
-        bigBundles: (parents.get(name) ?? []).map((pair) => pair.bigBundle).sort(byLetters),
+        bigBundles: (parents.get(name) ?? [])
+          .map((pair) => pair.bigBundle)
+          .sort(compareAlphabetically),
       }))
-      .sort(byName),
-    nicknames: nicknames.sort(byName),
+      .sort(compareByName),
+    nicknames: nicknames.sort(compareByName),
     formerNames: formerNames
       .map(({ inTable, name, now }) => ({ table: inTable as NamedTable, name, now }))
-      .sort(byName),
+      .sort(compareByName),
     descriptions,
   };
 }
 
 /** Reads the categories inside a transaction that then writes. */
-export async function readCategoriesToChange(client: PoolClient): Promise<StoredCategories> {
+export async function readCategoriesInTransaction(client: PoolClient): Promise<StoredCategories> {
   return await readCategories(drizzle(client));
 }

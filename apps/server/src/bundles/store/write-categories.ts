@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg';
  * references are moved before the old row is deleted, so rows may swap names. Any number of changes takes a dozen
  * statements.
  */
-export async function writeCategories(
+export async function saveCategories(
   client: PoolClient,
   before: CategoryTables,
   after: CategoryTables,
@@ -50,21 +50,21 @@ export async function writeCategories(
     ],
   );
   await client.query('delete from nickname where name = any($1::text[])', [
-    nicknames.gone.map(({ name }) => name),
+    nicknames.removed.map(({ name }) => name),
   ]);
   await client.query(
     `delete from small_bundle_big using unnest($1::text[], $2::text[]) as given (small, big)
       where small_bundle = given.small and big_bundle = given.big`,
-    [pairs.gone.map(([child]) => child), pairs.gone.map(([, parent]) => parent)],
+    [pairs.removed.map(([child]) => child), pairs.removed.map(([, parent]) => parent)],
   );
   await client.query('delete from small_bundle where name = any($1::text[])', [
-    small.gone.map(({ name }) => name),
+    small.removed.map(({ name }) => name),
   ]);
-  await client.query('delete from big_bundle where name = any($1::text[])', [big.gone]);
+  await client.query('delete from big_bundle where name = any($1::text[])', [big.removed]);
   await client.query(
     `delete from bundle_former_name using unnest($1::text[], $2::text[]) as given (in_table, name)
       where bundle_former_name.in_table = given.in_table and bundle_former_name.name = given.name`,
-    [former.gone.map(({ table }) => table), former.gone.map(({ name }) => name)],
+    [former.removed.map(({ table }) => table), former.removed.map(({ name }) => name)],
   );
   await client.query(
     'insert into bundle_former_name (in_table, name, now) select * from unnest($1::text[], $2::text[], $3::text[])',
@@ -80,11 +80,11 @@ function difference<Row>(
   before: readonly Row[],
   after: readonly Row[],
   keyOf: (row: Row) => string,
-): { readonly added: readonly Row[]; readonly gone: readonly Row[] } {
+): { readonly added: readonly Row[]; readonly removed: readonly Row[] } {
   const [were, are] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
   return {
     added: after.filter((row) => !were.has(keyOf(row))),
-    gone: before.filter((row) => !are.has(keyOf(row))),
+    removed: before.filter((row) => !are.has(keyOf(row))),
   };
 }
 

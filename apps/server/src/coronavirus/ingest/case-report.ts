@@ -22,11 +22,11 @@ export type ParsedReport =
     };
 
 /** A number above every county's population is a mistake and does not fit the database column. */
-const MOST_RESIDENTS = 100_000_000;
+const MAX_RESIDENTS = 100_000_000;
 
 export function isResidentCount(residents: number): boolean {
-  return Number.isInteger(residents) && residents > 0 && residents <= MOST_RESIDENTS;
+  return Number.isInteger(residents) && residents > 0 && residents <= MAX_RESIDENTS;
 }
 
 /** Parses a row; the first row is the header and yields nothing. */
-export type ReadRow = (row: readonly string[]) => Iterable<ParsedReport>;
+export type ParseReportRow = (row: readonly string[]) => Iterable<ParsedReport>;

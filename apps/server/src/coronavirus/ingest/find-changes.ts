@@ -1,9 +1,9 @@
 import {
   type CaseTotal,
   isSameTotal,
-  isWithheld,
-  joinCaseTotals,
-  totalBetween,
+  isSuppressedTotal,
+  mergeCaseTotals,
+  toCaseTotal,
 } from '@townlight/domain/coronavirus';
 import type { Day } from '@townlight/domain/time';
 import type { AreaReports } from '../store.ts';
@@ -12,8 +12,8 @@ import type { GatheredReports } from './gathered-reports.ts';
 /** A report to be written: a new one or one that differs from the stored one. */
 export interface ReportChange {
   readonly day: Day;
-  readonly atLeast: number;
-  readonly atMost: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 export interface ReportChanges {
@@ -26,7 +26,7 @@ export interface ReportChanges {
 }
 
 /** Finds the changes of a load against the stored reports. */
-export function findChanges(
+export function findReportChanges(
   gathered: GatheredReports,
   stored: readonly AreaReports[],
 ): ReportChanges {
@@ -36,30 +36,27 @@ export function findChanges(
   for (const [label, days] of gathered.areas) {
     const known = onRecord.get(label);
     const changes: ReportChange[] = [];
-    for (const [day, told] of days) {
+    for (const [day, reported] of days) {
       const before = known?.get(day) ?? null;
-      const total = joinCaseTotals(before, told);
-      if (isWithheld(total) && !isWithheld(told)) counts.stayWithheld++;
+      const total = mergeCaseTotals(before, reported);
+      if (isSuppressedTotal(total) && !isSuppressedTotal(reported)) counts.stayWithheld++;
       if (before === null) counts.added++;
       else if (isSameTotal(before, total)) counts.unchanged++;
       else counts.updated++;
-      if (!isSameTotal(before, total)) changes.push({ day, ...endsOf(total) });
+      if (!isSameTotal(before, total)) changes.push({ day, ...rangeOf(total) });
     }
     if (changes.length > 0) byLabel.set(label, changes);
   }
   return { byLabel, ...counts };
 }
 
-function totalsOf({ days, atLeast, atMost }: AreaReports): Map<Day, CaseTotal> {
+function totalsOf({ days, min, max }: AreaReports): Map<Day, CaseTotal> {
   return new Map(
-    Array.from(days, (day, at) => [
-      day as Day,
-      totalBetween(atLeast[at] as number, atMost[at] as number),
-    ]),
+    Array.from(days, (day, at) => [day as Day, toCaseTotal(min[at] as number, max[at] as number)]),
   );
 }
 
-function endsOf(total: CaseTotal): { atLeast: number; atMost: number } {
-  if (isWithheld(total)) return { atLeast: total.atLeast, atMost: total.atMost };
-  return { atLeast: total as number, atMost: total as number };
+function rangeOf(total: CaseTotal): { min: number; max: number } {
+  if (isSuppressedTotal(total)) return { min: total.min, max: total.max };
+  return { min: total as number, max: total as number };
 }

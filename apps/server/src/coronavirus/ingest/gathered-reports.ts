@@ -1,11 +1,11 @@
-import { type CaseTotal, isSameTotal, isWithheld } from '@townlight/domain/coronavirus';
+import { type CaseTotal, isSameTotal, isSuppressedTotal } from '@townlight/domain/coronavirus';
 import type { Day } from '@townlight/domain/time';
 
-type Told = Exclude<CaseTotal, null>;
+type ReportedTotal = Exclude<CaseTotal, null>;
 
 /** The reports of a load by label of the reporting area, then by day. */
 export class GatheredReports {
-  readonly areas = new Map<string, Map<Day, Told>>();
+  readonly areas = new Map<string, Map<Day, ReportedTotal>>();
   /** Residents by label. */
   readonly residents = new Map<string, number>();
   /** Number of exact duplicates. */
@@ -13,8 +13,8 @@ export class GatheredReports {
   count = 0;
 
   /** @returns `contradicts` where a different number was added before; the first one remains */
-  add(label: string, day: Day, total: Told): 'kept' | 'repeats' | 'contradicts' {
-    const days = this.areas.get(label) ?? new Map<Day, Told>();
+  add(label: string, day: Day, total: ReportedTotal): 'kept' | 'repeats' | 'contradicts' {
+    const days = this.areas.get(label) ?? new Map<Day, ReportedTotal>();
     this.areas.set(label, days);
     const before = days.get(day);
     if (before !== undefined && isSameTotal(before, total)) {
@@ -22,7 +22,8 @@ export class GatheredReports {
       return 'repeats';
     }
     // a total that is withheld in one row must not be disclosed by another
-    if (before !== undefined && isWithheld(total) && !isWithheld(before)) days.set(day, total);
+    if (before !== undefined && isSuppressedTotal(total) && !isSuppressedTotal(before))
+      days.set(day, total);
     if (before !== undefined) return 'contradicts';
     days.set(day, total);
     this.count++;
@@ -44,7 +45,7 @@ export class GatheredReports {
   withheld(): number {
     let withheld = 0;
     for (const days of this.areas.values())
-      for (const total of days.values()) if (isWithheld(total)) withheld++;
+      for (const total of days.values()) if (isSuppressedTotal(total)) withheld++;
     return withheld;
   }
 }

@@ -2,25 +2,25 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as recipe from '@townlight/county-los-angeles/sample-coronavirus';
-import { type CaseTotal, totalBetween } from '@townlight/domain/coronavirus';
+import { type CaseTotal, toCaseTotal } from '@townlight/domain/coronavirus';
 import { type Day, formatDay } from '@townlight/domain/time';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { describeLoaded } from '../../loading/release/describe-loaded.ts';
+import { describeLoad } from '../../loading/release/describe-loaded.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { readVersion } from '../../platform/database/version.ts';
 import { describeOnBothStores } from '../../platform/testing/databases.ts';
-import { coronavirusTelling } from '../describe-coronavirus-load.ts';
+import { coronavirusLoadDescription } from '../describe-coronavirus-load.ts';
 import { loadSampleCases } from '../sample/load-sample-cases.ts';
-import { readAreaReleases, readReports } from '../store.ts';
-import { smallCounty } from '../testing/told-cases.ts';
-import { type CoronavirusIngest, ingestCoronavirus } from './ingest-coronavirus.ts';
+import { readAreaReleases, readAreaReports } from '../store.ts';
+import { testCounty } from '../testing/told-cases.ts';
+import { type CoronavirusLoadOptions, ingestCoronavirus } from './ingest-coronavirus.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-coronavirus-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const FEW = { atLeast: 1, atMost: 4 };
+const FEW = { min: 1, max: 4 };
 const LATIMES = 'date,county,fips,place,confirmed_cases,note,x,y';
 const LACOUNTY =
   'City/Community,Latitude,Longitude,Cases,Case Rate,population,3/22/20,3/23/20,3/24/20';
@@ -32,11 +32,11 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
     database = await open();
   });
 
-  const load = async (lines: readonly string[], more: Partial<CoronavirusIngest> = {}) => {
+  const load = async (lines: readonly string[], more: Partial<CoronavirusLoadOptions> = {}) => {
     const file = join(folder, `file-${files++}.csv`);
     writeFileSync(file, `${lines.join('\n')}\n`);
     const loaded = await ingestCoronavirus(database, {
-      county: smallCounty,
+      county: testCounty,
       source: 'csv',
       file,
       today: '2026-11-22',
@@ -48,12 +48,12 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
   };
   /** Stored totals: `City of Ash 2020-03-22` → total. */
   const onRecord = async () => {
-    const areas = await readReports(drizzle(database.pool));
+    const areas = await readAreaReports(drizzle(database.pool));
     return Object.fromEntries(
-      areas.flatMap(({ label, days, atLeast, atMost }) =>
+      areas.flatMap(({ label, days, min, max }) =>
         Array.from(days, (day, at): [string, CaseTotal] => [
           `${label} ${formatDay(day as Day)}`,
-          totalBetween(atLeast[at] as number, atMost[at] as number),
+          toCaseTotal(min[at] as number, max[at] as number),
         ]),
       ),
     );
@@ -118,7 +118,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
       'Unincorporated - Cedar 2020-03-24': 6,
     });
     expect(report).toMatchObject({ rowsNew: 6, rowsRejected: 1, lowered: 2 });
-    const residents = (await readReports(drizzle(database.pool))).map((area) => area.residents);
+    const residents = (await readAreaReports(drizzle(database.pool))).map((area) => area.residents);
     // the file's rate of Elm contradicts its residents
     expect(residents).toEqual([1000, null, 1000]);
   });
@@ -131,7 +131,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
     ]);
     expect(await onRecord()).toEqual({
       'City of Birch 2020-03-22': 1214,
-      'City of Birch 2020-03-23': { atLeast: 0, atMost: 4 },
+      'City of Birch 2020-03-23': { min: 0, max: 4 },
     });
   });
 
@@ -144,14 +144,14 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
   });
 
   it('keeps withheld what any release withholds, in whichever order they come', async () => {
-    const told = ['date,place,cases', '2020-03-22,Ash,3', '2020-03-22,Elm,8'];
-    const held = ['date,place,cases', '2020-03-22,Ash,1 to 4'];
-    await load(told);
-    const { report } = await load(held);
+    const published = ['date,place,cases', '2020-03-22,Ash,3', '2020-03-22,Elm,8'];
+    const withheld = ['date,place,cases', '2020-03-22,Ash,1 to 4'];
+    await load(published);
+    const { report } = await load(withheld);
     expect(report).toMatchObject({ rowsUpdated: 1 });
     const first = await onRecord();
     expect(first).toEqual({ 'City of Ash 2020-03-22': FEW, 'City of Elm 2020-03-22': 8 });
-    expect((await load(told)).report).toMatchObject({ rowsUnchanged: 2, stayWithheld: 1 });
+    expect((await load(published)).report).toMatchObject({ rowsUnchanged: 2, stayWithheld: 1 });
     expect(await onRecord()).toEqual(first);
     const { rows } = await database.pool.query(
       'select 1 from coronavirus_report where at_least = 3 or at_most = 3',
@@ -200,7 +200,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
       [LACOUNTY, 'City of Elm,34,-118,5,2500,1000,9,7,', 'City of Ash,34,-118,5,500,1000,,,1 to 4'],
       { source: 'lacounty' },
     );
-    expect(describeLoaded(loaded, coronavirusTelling).slice(1)).toEqual([
+    expect(describeLoad(loaded, coronavirusLoadDescription).slice(1)).toEqual([
       '  reports read 3 = new 3 + updated 0 + unchanged 0 + rejected 0',
       '  reporting areas: 2',
       '  withheld by the source: 1',

@@ -1,41 +1,41 @@
 import { basename } from 'node:path';
 import type { CoronavirusCounty } from '@townlight/domain/coronavirus';
 import { type Day, parseDay } from '@townlight/domain/time';
-import type { OpenText } from '../../loading/files/decoded-text.ts';
+import type { TextStream } from '../../loading/files/decoded-text.ts';
 import type { Fetch } from '../../loading/files/fetch-patiently.ts';
-import { openAddress } from '../../loading/files/open-address.ts';
-import { openText } from '../../loading/files/open-text.ts';
+import { openTextUrl } from '../../loading/files/open-address.ts';
+import { openTextFile } from '../../loading/files/open-text.ts';
 import { sha256OfFile } from '../../loading/files/read-bytes.ts';
-import { fingerprintOf } from '../../loading/release/fingerprint.ts';
-import { keepRejects, refuseAllRejected } from '../../loading/release/keep-rejects.ts';
-import type { Loaded } from '../../loading/release/loaded.ts';
-import { newestRelease } from '../../loading/release/publish-release.ts';
-import { questionOutside } from '../../loading/rows/outside-county.ts';
+import { computeFingerprint } from '../../loading/release/fingerprint.ts';
+import { refuseAllRejected, withRejectsFile } from '../../loading/release/keep-rejects.ts';
+import type { LoadResult } from '../../loading/release/loaded.ts';
+import { readNewestRelease } from '../../loading/release/publish-release.ts';
+import { checkOutsideCounty } from '../../loading/rows/outside-county.ts';
 import { readCsv } from '../../loading/rows/read-csv.ts';
-import type { LoadSurroundings } from '../../loading/run-load.ts';
+import type { LoadContext } from '../../loading/run-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';
-import type { ReadRow } from './case-report.ts';
-import { lacountyReader } from './formats/lacounty.ts';
-import { latimesReader } from './formats/latimes.ts';
-import { ownCsvReader } from './formats/own-csv.ts';
-import type { WithheldMeans } from './formats/withheld-option.ts';
-import { type CoronavirusReport, publishReports } from './publish-reports.ts';
+import type { ParseReportRow } from './case-report.ts';
+import { createLaCountyParser } from './formats/lacounty.ts';
+import { createLaTimesParser } from './formats/latimes.ts';
+import { createGenericCsvParser } from './formats/own-csv.ts';
+import type { DefaultWithheldRange } from './formats/withheld-option.ts';
+import { type CoronavirusLoadReport, publishReports } from './publish-reports.ts';
 import { ReportIntake } from './report-intake.ts';
 
 /** Supported sources; `csv` is any other file. */
 export const CORONAVIRUS_SOURCES = ['latimes', 'lacounty', 'csv'] as const;
 export type CoronavirusSource = (typeof CORONAVIRUS_SOURCES)[number];
 
-export interface CoronavirusIngest extends LoadSurroundings {
+export interface CoronavirusLoadOptions extends LoadContext {
   readonly county: CoronavirusCounty;
   readonly source: CoronavirusSource;
   /** Exactly one of `file` and `url` is required. */
   readonly file?: string | undefined;
   readonly url?: string | undefined;
   /** The range of withheld numbers for which the file gives no range. */
-  readonly withheldMeans?: WithheldMeans;
+  readonly withheldMeans?: DefaultWithheldRange;
   /** Today in the county, `2026-11-20`. */
   readonly today: string;
   /** Accepts a file most of whose places are not in the county. */
@@ -48,38 +48,41 @@ export interface CoronavirusIngest extends LoadSurroundings {
 /** Publishes the reports of one file as one release, or nothing. */
 export async function ingestCoronavirus(
   database: Database,
-  ingest: CoronavirusIngest,
-): Promise<Loaded<CoronavirusReport>> {
-  const fingerprint = (sha256: string) => fingerprintOf(sha256, [ingest.withheldMeans ?? null]);
-  const known = await publishedBefore(database, ingest, fingerprint);
+  ingest: CoronavirusLoadOptions,
+): Promise<LoadResult<CoronavirusLoadReport>> {
+  const range = ingest.withheldMeans;
+  // The keys are those of earlier versions, so that a file that they loaded is recognized.
+  const options = [range === undefined ? null : { atLeast: range.min, atMost: range.max }];
+  const fingerprint = (sha256: string) => computeFingerprint(sha256, options);
+  const known = await findPublishedLoad(database, ingest, fingerprint);
   if (known !== null) return known;
   const input = await openInput(ingest);
   const file = { folder: ingest.rejectsFolder, name: `coronavirus-${ingest.source}` };
-  return await keepRejects(file, async (rejects) => {
+  return await withRejectsFile(file, async (rejects) => {
     const intake = new ReportIntake(ingest.county, rejects, parseDay(ingest.today) as Day);
-    await intake.takeFile(
+    await intake.addFile(
       readCsv(input.text, input.origin),
-      readerOf(ingest, input.origin),
+      createRowParser(ingest, input.origin),
       (rows) => ingest.onProgress?.(rows, input.done()),
     );
     const { reports, passedOver } = intake;
     const rowsRead = rejects.count + reports.repeated + reports.count;
-    const mend = 'Fix the rows or choose the --source that fits the file';
-    refuseAllRejected(rejects, { origin: input.origin, rowsRead, mend });
+    const hint = 'Fix the rows or choose the --source that fits the file';
+    refuseAllRejected(rejects, { origin: input.origin, rowsRead, advice: hint });
     if (reports.count === 0)
       throw new Failure(
         `${input.origin}: has no cases for any area of the county, so nothing was published. Choose the --source that fits the file`,
       );
-    const remarks = questionOutside({
+    const remarks = checkOutsideCounty({
       origin: input.origin,
-      one: 'place',
+      singular: 'place',
       all: intake.unknown.size + reports.areas.size,
       outside: [...intake.unknown],
       where:
         intake.unknown.size === 1
           ? 'not a reporting area of the county'
           : 'not reporting areas of the county',
-      mend: 'Choose the --source that fits the file, or load the file of the county',
+      advice: 'Choose the --source that fits the file, or load the file of the county',
       accepted: ingest.acceptOutside,
     });
     const report = await inTransaction(database.pool, (client) =>
@@ -97,27 +100,35 @@ export async function ingestCoronavirus(
   });
 }
 
-async function openInput({ file, url, fetch, followTo }: CoronavirusIngest): Promise<OpenText> {
-  if (file !== undefined) return await openText(file);
+async function openInput({
+  file,
+  url,
+  fetch,
+  followTo,
+}: CoronavirusLoadOptions): Promise<TextStream> {
+  if (file !== undefined) return await openTextFile(file);
   if (url === undefined) throw new Failure('name the reports with --file or --url');
-  return await openAddress(url, { fetch, followTo });
+  return await openTextUrl(url, { fetch, followTo });
 }
 
-function readerOf({ source, county, withheldMeans }: CoronavirusIngest, origin: string): ReadRow {
-  if (source === 'latimes') return latimesReader(origin, county.countyName, withheldMeans);
-  if (source === 'lacounty') return lacountyReader(origin, withheldMeans);
-  return ownCsvReader(origin, withheldMeans);
+function createRowParser(
+  { source, county, withheldMeans }: CoronavirusLoadOptions,
+  origin: string,
+): ParseReportRow {
+  if (source === 'latimes') return createLaTimesParser(origin, county.countyName, withheldMeans);
+  if (source === 'lacounty') return createLaCountyParser(origin, withheldMeans);
+  return createGenericCsvParser(origin, withheldMeans);
 }
 
 /** Returns the newest release of this source and file if it has the same bytes and was read with the same options. */
-async function publishedBefore(
+async function findPublishedLoad(
   { pool }: Database,
-  { file, source }: CoronavirusIngest,
+  { file, source }: CoronavirusLoadOptions,
   fingerprint: (sha256: string) => string,
-): Promise<Loaded<CoronavirusReport> | null> {
+): Promise<LoadResult<CoronavirusLoadReport> | null> {
   if (file === undefined) return null;
   const origin = basename(file);
-  const newest = await newestRelease(pool, { kind: 'coronavirus', source }, origin);
+  const newest = await readNewestRelease(pool, { kind: 'coronavirus', source }, origin);
   if (newest === undefined || newest.fingerprint !== fingerprint(await sha256OfFile(file)))
     return null;
   return { outcome: 'already-published', releaseId: newest.id, origin };

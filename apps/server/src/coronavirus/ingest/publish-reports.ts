@@ -3,14 +3,14 @@ import type { PoolClient } from 'pg';
 import type { LoadReport } from '../../loading/release/loaded.ts';
 import { lockReleases } from '../../loading/release/lock-releases.ts';
 import { publishRelease } from '../../loading/release/publish-release.ts';
-import { readReports } from '../store.ts';
-import { findChanges } from './find-changes.ts';
+import { readAreaReports } from '../store.ts';
+import { findReportChanges } from './find-changes.ts';
 import type { GatheredReports } from './gathered-reports.ts';
 import type { ReportIntake } from './report-intake.ts';
 import { removeSampleCases } from './sample-cases.ts';
-import { writeChanges } from './write-changes.ts';
+import { saveReportChanges } from './write-changes.ts';
 
-export type CoronavirusFacts = {
+export type CoronavirusLoadFacts = {
   /** Number of reporting areas with reports in the load. */
   readonly areas: number;
   /** Number of totals that the load withholds. */
@@ -24,9 +24,9 @@ export type CoronavirusFacts = {
 };
 
 /** Report of a coronavirus load; `rowsRead` counts reports, one per area and day, and rows that could not be read. */
-export type CoronavirusReport = LoadReport & CoronavirusFacts;
+export type CoronavirusLoadReport = LoadReport & CoronavirusLoadFacts;
 
-interface CoronavirusRelease {
+interface CoronavirusReleaseOptions {
   /** Name of the source, e.g. `lacounty`. */
   readonly source: string;
   /** Origin of the reports: a file name or a URL. */
@@ -45,16 +45,16 @@ interface CoronavirusRelease {
  */
 export async function publishReports(
   client: PoolClient,
-  given: CoronavirusRelease,
-): Promise<CoronavirusReport> {
+  given: CoronavirusReleaseOptions,
+): Promise<CoronavirusLoadReport> {
   // no other load may change the reports that these are compared with
   await lockReleases(client);
   const { source, origin, reports, sample = false } = given;
-  const sampleWent = !sample && (await removeSampleCases(client));
-  const changes = findChanges(reports, await readReports(drizzle(client)));
+  const isSampleRemoved = !sample && (await removeSampleCases(client));
+  const changes = findReportChanges(reports, await readAreaReports(drizzle(client)));
   const release = { subject: 'coronavirus', kind: 'coronavirus', source, origin, sample };
   return await publishRelease(client, release, async (releaseId) => {
-    await writeChanges(client, changes, { residents: reports.residents, releaseId });
+    await saveReportChanges(client, changes, { residents: reports.residents, releaseId });
     const counts = {
       rowsNew: changes.added,
       rowsUpdated: changes.updated,
@@ -72,7 +72,7 @@ export async function publishReports(
       },
       remarks: [
         ...(given.remarks ?? []),
-        ...(sampleWent ? ["the sample's cases were removed"] : []),
+        ...(isSampleRemoved ? ["the sample's cases were removed"] : []),
       ],
       fingerprint: given.fingerprint ?? '',
     };

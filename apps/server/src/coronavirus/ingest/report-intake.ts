@@ -2,8 +2,8 @@ import type { CoronavirusCounty } from '@townlight/domain/coronavirus';
 import { type Day, formatDay, parseDay } from '@townlight/domain/time';
 import type { RejectsWriter } from '../../loading/release/rejects.ts';
 import type { CsvChunk } from '../../loading/rows/read-csv.ts';
-import { type PossibleTimes, timeFault } from '../../loading/rows/time-fault.ts';
-import type { ParsedReport, ReadRow } from './case-report.ts';
+import { findTimeFault, type PossibleTimes } from '../../loading/rows/time-fault.ts';
+import type { ParsedReport, ParseReportRow } from './case-report.ts';
 import { GatheredReports } from './gathered-reports.ts';
 
 /** No tests for the virus exist before. */
@@ -23,13 +23,13 @@ export class ReportIntake {
   constructor(county: CoronavirusCounty, rejects: RejectsWriter, today: Day) {
     this.#county = county;
     this.#rejects = rejects;
-    this.#possible = { first: FIRST_DAY, last: today, lastIs: 'today', say: formatDay };
+    this.#possible = { first: FIRST_DAY, last: today, lastIs: 'today', format: formatDay };
   }
 
   /** Adds all rows of a file. */
-  async takeFile(
+  async addFile(
     chunks: AsyncIterable<CsvChunk>,
-    readRow: ReadRow,
+    readRow: ParseReportRow,
     onProgress: (rows: number) => void = () => undefined,
   ): Promise<void> {
     let rowsRead = 0;
@@ -55,7 +55,7 @@ export class ReportIntake {
   }
 
   #refusalOf(place: string): string | null {
-    const sum = this.#county.sumOf(place);
+    const sum = this.#county.explainAggregateRow(place);
     if (sum !== undefined) return `is ${sum}, so it would count twice`;
     if (this.#county.labelOf(place) !== undefined) return null;
     this.unknown.add(place);
@@ -80,7 +80,7 @@ export class ReportIntake {
         this.reports.residents.set(this.#labelOf(parsed.place), parsed.residents);
         return null;
       case 'report':
-        return timeFault(parsed.day, this.#possible) ?? this.#add(parsed);
+        return findTimeFault(parsed.day, this.#possible) ?? this.#add(parsed);
     }
   }
 

@@ -8,7 +8,7 @@ const BATCH_ROWS = 10_000;
  * Saves the areas of a load and its changed reports under a release.
  * @param residents by label
  */
-export async function writeChanges(
+export async function saveReportChanges(
   client: PoolClient,
   { byLabel }: ReportChanges,
   { residents, releaseId }: { residents: ReadonlyMap<string, number>; releaseId: number },
@@ -62,8 +62,8 @@ async function upsertReports(
       releaseId,
       changes.map(({ area }) => area),
       changes.map(({ day }) => day),
-      changes.map(({ atLeast }) => atLeast),
-      changes.map(({ atMost }) => atMost),
+      changes.map(({ min }) => min),
+      changes.map(({ max }) => max),
     ],
   );
 }

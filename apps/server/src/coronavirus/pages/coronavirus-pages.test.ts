@@ -2,7 +2,7 @@ import { coronavirusReports } from '@townlight/county-los-angeles/coronavirus';
 import { type Day, parseDay } from '@townlight/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { listParts } from '../../parts.ts';
+import { listFeatures } from '../../parts.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
 import { makeArea } from '../../testing/make-area.ts';
@@ -15,9 +15,9 @@ const LAST = parseDay('2022-10-31') as Day;
 const PUBLIC = 'https://townlight.example';
 
 describeOnStore('the first HTML of coronavirus pages', (open) => {
-  let made: TestApp;
+  let testApp: TestApp;
   const get = async (path: string) => {
-    const { body, headers } = await made.app.inject(path);
+    const { body, headers } = await testApp.app.inject(path);
     const found = (pattern: RegExp) => pattern.exec(body)?.[1];
     return {
       canonical: found(/<link rel="canonical" href="(.*?)"/),
@@ -38,20 +38,20 @@ describeOnStore('the first HTML of coronavirus pages', (open) => {
     for (const [place, total] of [
       ['Acton', 30],
       ['Athens-Westmont', 3_000],
-      ['Venice', { atLeast: 1, atMost: 4 }],
+      ['Venice', { min: 1, max: 4 }],
     ] as const)
       reports.add(coronavirusReports.labelOf(place) as string, LAST, total);
     await inTransaction(database.pool, (client) =>
       publishReports(client, { source: 'lacounty', origin: 'cases.csv', reports, rejected: 0 }),
     );
-    made = await openPagesApp(database, {
+    testApp = await openPagesApp(database, {
       publicUrl: PUBLIC,
-      parts: listParts(readConfig({})),
-      partsUrl: new URL('../../parts.ts', import.meta.url).href,
+      features: listFeatures(readConfig({})),
+      featuresUrl: new URL('../../parts.ts', import.meta.url).href,
     });
-    await made.snapshots.first;
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   test.each([
     ['/coronavirus', '/coronavirus'],
@@ -65,7 +65,7 @@ describeOnStore('the first HTML of coronavirus pages', (open) => {
   });
 
   const picture = async (path: string) => {
-    const { body } = await made.app.inject(path);
+    const { body } = await testApp.app.inject(path);
     const [, address, version] =
       /<meta property="og:image" content="([^"?]*)\?v=([^"]*)"/.exec(body) ?? [];
     const alt = /<meta property="og:image:alt" content="(.*?)"/.exec(body)?.[1];
@@ -83,10 +83,10 @@ describeOnStore('the first HTML of coronavirus pages', (open) => {
     ['/coronavirus?area=venice', '/images/coronavirus/venice/preview.png', 'Venice'],
     ['/coronavirus?area=malibu', '/images/coronavirus/malibu/preview.png', 'Malibu'],
   ])('%s has a picture for those who are shown a link', async (path, address, alt) => {
-    const told = await picture(path);
-    expect(told.address).toBe(PUBLIC + address);
-    expect(told.alt).toContain(`Townlight: ${alt}`);
-    const reply = await made.app.inject(`${address}?v=${told.version}`);
+    const preview = await picture(path);
+    expect(preview.address).toBe(PUBLIC + address);
+    expect(preview.alt).toContain(`Townlight: ${alt}`);
+    const reply = await testApp.app.inject(`${address}?v=${preview.version}`);
     expect(reply.headers['content-type']).toBe('image/png');
     expect(reply.headers['cache-control']).toContain('immutable');
     expect([reply.rawPayload.readUInt32BE(16), reply.rawPayload.readUInt32BE(20)]).toEqual([
@@ -99,7 +99,7 @@ describeOnStore('the first HTML of coronavirus pages', (open) => {
     'coronavirus/card.png',
     'coronavirus/venice/preview.fr.png',
   ])('there is no picture %s', async (path) => {
-    expect((await made.app.inject(`/images/${path}`)).statusCode).toBe(404);
+    expect((await testApp.app.inject(`/images/${path}`)).statusCode).toBe(404);
     expect((await picture('/coronavirus?area=atlantis')).address).toBeUndefined();
   });
 
@@ -109,7 +109,7 @@ describeOnStore('the first HTML of coronavirus pages', (open) => {
   });
 
   test('the map and its method are in the sitemap, in both languages', async () => {
-    const { body } = await made.app.inject('/sitemap.xml');
+    const { body } = await testApp.app.inject('/sitemap.xml');
     for (const path of ['/coronavirus', '/es/coronavirus', '/about/coronavirus'])
       expect(body).toContain(`<loc>${PUBLIC}${path}</loc>`);
   });

@@ -2,12 +2,12 @@ import type { Language } from '@townlight/domain/language';
 import { type Day, formatDay } from '@townlight/domain/time';
 
 /** Messages of a link preview of the coronavirus map in one language. */
-export interface CoronavirusPictureWords {
+export interface CoronavirusPreviewMessages {
   readonly kind: string;
   readonly title: string;
   /** Title of the page in the alternative text. */
-  mapTitle(series: Series): string;
-  areaTitle(name: string, series: Series): string;
+  mapTitle(series: SeriesExtent): string;
+  areaTitle(name: string, series: SeriesExtent): string;
   /** Caption of the large figure. */
   readonly rate: string;
   /** Caption where there is no rate. */
@@ -17,9 +17,9 @@ export interface CoronavirusPictureWords {
   /** Sentence where the total is withheld. */
   withheld(name: string, day: Day): string;
   /** Sentence where the source withholds one of the combined reporting areas. */
-  withheldPart(name: string, day: Day): string;
+  withheldReportingArea(name: string, day: Day): string;
   none(name: string, day: Day): string;
-  note(series: Series): string;
+  note(series: SeriesExtent): string;
   readonly sample: string;
   alt(title: string): string;
   number(value: number): string;
@@ -28,7 +28,7 @@ export interface CoronavirusPictureWords {
 }
 
 /** The last day of the reports and whether the series has ended. */
-export interface Series {
+export interface SeriesExtent {
   readonly through: Day;
   readonly ended: boolean;
 }
@@ -40,16 +40,16 @@ export interface CoronavirusPagesCounty {
   readonly spanishCounty: string;
 }
 
-export function coronavirusPictureWords(
+export function createCoronavirusPreviewMessages(
   county: CoronavirusPagesCounty,
-): Readonly<Record<Language, CoronavirusPictureWords>> {
+): Readonly<Record<Language, CoronavirusPreviewMessages>> {
   return { en: english(county), es: spanish(county) };
 }
 
-function english({ county }: CoronavirusPagesCounty): CoronavirusPictureWords {
+function english({ county }: CoronavirusPagesCounty): CoronavirusPreviewMessages {
   const { day: on, short, number, list } = formats('en-US');
   const map = 'Coronavirus Map';
-  const through = (series: Series) =>
+  const through = (series: SeriesExtent) =>
     `, data ${series.ended ? 'ended' : 'through'} ${on(series.through)}`;
   return {
     kind: `Coronavirus · ${county}`,
@@ -62,7 +62,7 @@ function english({ county }: CoronavirusPagesCounty): CoronavirusPictureWords {
     standing: (rank, ranked) => `Rank ${rank} of ${ranked}; 1 is the highest rate`,
     withheld: (name, day) =>
       `${name}: coronavirus case numbers through ${on(day)} are suppressed, because a count this small could reveal who it was.`,
-    withheldPart: (name, day) =>
+    withheldReportingArea: (name, day) =>
       `${name}: coronavirus case numbers through ${on(day)} are suppressed, because the count of a part of it is not published.`,
     none: (name, day) => `${name}: no coronavirus cases or data were reported through ${on(day)}.`,
     note: ({ through, ended }) => `Data ${ended ? 'ended' : 'through'} ${short(through)}`,
@@ -73,10 +73,10 @@ function english({ county }: CoronavirusPagesCounty): CoronavirusPictureWords {
   };
 }
 
-function spanish({ spanishCounty }: CoronavirusPagesCounty): CoronavirusPictureWords {
+function spanish({ spanishCounty }: CoronavirusPagesCounty): CoronavirusPreviewMessages {
   const { day: on, short, number, list } = formats('es-US');
   const map = 'Mapa del coronavirus';
-  const through = (series: Series) =>
+  const through = (series: SeriesExtent) =>
     `, ${series.ended ? 'los datos terminan el' : 'datos hasta el'} ${on(series.through)}`;
   return {
     kind: `Coronavirus · ${spanishCounty.charAt(0).toLocaleUpperCase('es')}${spanishCounty.slice(1)}`,
@@ -89,7 +89,7 @@ function spanish({ spanishCounty }: CoronavirusPagesCounty): CoronavirusPictureW
     standing: (rank, ranked) => `Puesto ${rank} de ${ranked}; el 1 es la tasa más alta`,
     withheld: (name, day) =>
       `${name}: no se publica el número de casos de coronavirus hasta el ${on(day)}, porque un conteo tan pequeño podría revelar quién fue.`,
-    withheldPart: (name, day) =>
+    withheldReportingArea: (name, day) =>
       `${name}: no se publica el número de casos de coronavirus hasta el ${on(day)}, porque falta el conteo de una de sus partes.`,
     none: (name, day) =>
       `${name}: hasta el ${on(day)} no se reportaron casos ni datos de coronavirus.`,

@@ -1,22 +1,22 @@
 import type { CoronavirusRecord } from '@townlight/contract/coronavirus';
-import { levelOf, quantileBreaks } from '@townlight/domain/crime';
+import { findColorLevel, quantileBreaks } from '@townlight/domain/crime';
 import type { Language } from '@townlight/domain/language';
 import type { AreaId } from '@townlight/domain/places';
 import {
-  type DrawnPreview,
+  createMapPreviews,
+  createShapeLoader,
   drawAreaPanel,
   drawCountyPanel,
   drawPreview,
+  type LoadScenery,
   type MapPreviews,
-  mapPreviews,
-  openShapes,
-  type PreviewMatter,
-  type ReadScenery,
+  type PreviewContent,
+  type PreviewDrawing,
 } from '../../pictures/index.ts';
-import { coronavirusRecords } from '../replies/records-reply.ts';
-import { hasEnded } from '../replies/status-reply.ts';
-import type { CoronavirusPictureWords } from './coronavirus-picture-words.ts';
-import type { CoronavirusBook } from './tell-coronavirus-page.ts';
+import { buildCoronavirusRecords } from '../replies/records-reply.ts';
+import { hasSeriesEnded } from '../replies/status-reply.ts';
+import type { CoronavirusPreviewMessages } from './coronavirus-picture-words.ts';
+import type { CoronavirusPageContext } from './tell-coronavirus-page.ts';
 
 /** The number of classes on the map. */
 const CLASSES = 6;
@@ -25,42 +25,42 @@ const CLASSES = 6;
  * Creates the link previews of the coronavirus map only from the reply of its public endpoint: a withheld number
  * appears in no image and determines no color.
  */
-export function coronavirusPictures(
-  current: () => CoronavirusBook,
-  scenery: ReadScenery,
-  words: Readonly<Record<Language, CoronavirusPictureWords>>,
+export function createCoronavirusPreviews(
+  current: () => CoronavirusPageContext,
+  scenery: LoadScenery,
+  messagesByLanguage: Readonly<Record<Language, CoronavirusPreviewMessages>>,
 ): MapPreviews {
-  const shapesOf = openShapes(scenery);
-  const draw = (slug: AreaId | null, language: Language): DrawnPreview | null => {
+  const shapesOf = createShapeLoader(scenery);
+  const draw = (slug: AreaId | null, language: Language): PreviewDrawing | null => {
     const { coronavirus, places } = current();
     const { last: day, groupOf, data } = coronavirus;
-    const own = words[language];
+    const messages = messagesByLanguage[language];
     if (day === null || (slug !== null && shapesOf(places).find(slug) === undefined)) return null;
-    const records = coronavirusRecords(coronavirus, day);
+    const records = buildCoronavirusRecords(coronavirus, day);
     const areas = slug === null ? [] : (groupOf.get(slug)?.neighborhoods ?? [slug]);
     const nameOf = (ids: readonly AreaId[]) =>
-      own.list(
+      messages.list(
         places.data.areas.neighborhoods
           .filter(({ id }) => ids.includes(id))
           .map(({ name }) => name),
       );
-    const series = { through: day, ended: hasEnded(coronavirus) };
-    const title = slug === null ? own.title : nameOf(areas);
+    const series = { through: day, ended: hasSeriesEnded(coronavirus) };
+    const title = slug === null ? messages.title : nameOf(areas);
     const shapes = shapesOf(places);
     const levels = levelsOf(records);
     const svg = drawPreview(
       {
-        kind: own.kind,
+        kind: messages.kind,
         title,
         ...(slug === null
-          ? highest(records, own, nameOf)
-          : matterOf(
+          ? describeHighest(records, messages, nameOf)
+          : describeRecord(
               records.find(({ neighborhood }) => neighborhood === areas[0]),
               records,
-              { words: own, name: title, day },
+              { messages: messages, name: title, day },
             )),
-        note: own.note(series),
-        ...(data.sample && { sample: own.sample }),
+        note: messages.note(series),
+        ...(data.sample && { sample: messages.sample }),
       },
       slug === null
         ? drawCountyPanel(shapes, levels, 'infection')
@@ -68,10 +68,12 @@ export function coronavirusPictures(
     );
     return {
       svg,
-      alt: own.alt(slug === null ? own.mapTitle(series) : own.areaTitle(title, series)),
+      alt: messages.alt(
+        slug === null ? messages.mapTitle(series) : messages.areaTitle(title, series),
+      ),
     };
   };
-  return mapPreviews({
+  return createMapPreviews({
     folder: 'coronavirus',
     summary: 'The link preview of the coronavirus map, or of a neighborhood on it',
     figures: () => current().coronavirus,
@@ -79,50 +81,50 @@ export function coronavirusPictures(
   });
 }
 
-type Told = Pick<PreviewMatter, 'figure' | 'sentence'>;
+type PreviewSummary = Pick<PreviewContent, 'figure' | 'sentence'>;
 
-function highest(
+function describeHighest(
   records: readonly CoronavirusRecord[],
-  words: CoronavirusPictureWords,
+  messages: CoronavirusPreviewMessages,
   nameOf: (ids: readonly AreaId[]) => string,
-): Told {
+): PreviewSummary {
   const first = records.find(({ ranking }) => ranking === 1);
   if (first === undefined) return {};
   return {
     figure: {
-      number: words.number(first.infection_rate_per_100K ?? 0),
-      counts: words.rate,
-      standing: words.highest(nameOf(first.neighborhoods)),
+      number: messages.number(first.infection_rate_per_100K ?? 0),
+      counts: messages.rate,
+      standing: messages.highest(nameOf(first.neighborhoods)),
     },
   };
 }
 
-function matterOf(
+function describeRecord(
   record: CoronavirusRecord | undefined,
   records: readonly CoronavirusRecord[],
   {
-    words,
+    messages,
     name,
     day,
   }: {
-    words: CoronavirusPictureWords;
+    messages: CoronavirusPreviewMessages;
     name: string;
-    day: Parameters<CoronavirusPictureWords['none']>[1];
+    day: Parameters<CoronavirusPreviewMessages['none']>[1];
   },
-): Told {
-  if (record === undefined) return { sentence: words.none(name, day) };
+): PreviewSummary {
+  if (record === undefined) return { sentence: messages.none(name, day) };
   if (record.suppressed_because === 'reporting-area')
-    return { sentence: words.withheldPart(name, day) };
-  if (record.is_suppressed) return { sentence: words.withheld(name, day) };
+    return { sentence: messages.withheldReportingArea(name, day) };
+  if (record.is_suppressed) return { sentence: messages.withheld(name, day) };
   const { ranking, infection_rate_per_100K: rate, total_cases: cases } = record;
   if (ranking === null || rate === null)
-    return { figure: { number: words.number(cases ?? 0), counts: words.cases } };
+    return { figure: { number: messages.number(cases ?? 0), counts: messages.cases } };
   const ranked = records.filter((one) => one.ranking !== null).length;
   return {
     figure: {
-      number: words.number(rate),
-      counts: words.rate,
-      standing: words.standing(ranking, ranked),
+      number: messages.number(rate),
+      counts: messages.rate,
+      standing: messages.standing(ranking, ranked),
     },
   };
 }
@@ -138,7 +140,7 @@ function levelsOf(records: readonly CoronavirusRecord[]): ReadonlyMap<AreaId, nu
   return new Map(
     records.flatMap((record) => {
       const rate = rateOf(record);
-      const level = rate === null ? null : levelOf(rate, breaks, CLASSES);
+      const level = rate === null ? null : findColorLevel(rate, breaks, CLASSES);
       return record.neighborhoods.map((id) => [id, level] as const);
     }),
   );

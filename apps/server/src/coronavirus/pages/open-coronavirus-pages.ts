@@ -1,16 +1,16 @@
 import { pagePath } from '@townlight/domain/pages';
-import type { ReadScenery } from '../../pictures/index.ts';
-import type { PartPages } from '../../platform/parts/part-pages.ts';
+import type { LoadScenery } from '../../pictures/index.ts';
+import type { FeaturePages } from '../../platform/parts/part-pages.ts';
 import {
   type CoronavirusPagesCounty,
-  coronavirusPictureWords,
+  createCoronavirusPreviewMessages,
 } from './coronavirus-picture-words.ts';
-import { coronavirusPictures } from './coronavirus-pictures.ts';
-import { type CoronavirusBook, tellCoronavirusPage } from './tell-coronavirus-page.ts';
+import { createCoronavirusPreviews } from './coronavirus-pictures.ts';
+import { type CoronavirusPageContext, describeCoronavirusPage } from './tell-coronavirus-page.ts';
 
 export interface CoronavirusPagesOptions extends CoronavirusPagesCounty {
   /** Land and freeways around the areas in map images. */
-  readonly scenery: ReadScenery;
+  readonly scenery: LoadScenery;
 }
 
 /**
@@ -18,12 +18,16 @@ export interface CoronavirusPagesOptions extends CoronavirusPagesCounty {
  * @param current throws before the first snapshot
  */
 export function openCoronavirusPages(
-  current: () => CoronavirusBook,
+  current: () => CoronavirusPageContext,
   { scenery, ...county }: CoronavirusPagesOptions,
 ) {
-  const pictures = coronavirusPictures(current, scenery, coronavirusPictureWords(county));
-  const pages: PartPages = {
-    tell: (address) => tellCoronavirusPage(address, current(), pictures.pictureOf),
+  const pictures = createCoronavirusPreviews(
+    current,
+    scenery,
+    createCoronavirusPreviewMessages(county),
+  );
+  const pages: FeaturePages = {
+    describePage: (address) => describeCoronavirusPage(address, current(), pictures.pictureOf),
     sitemap: () => {
       const loaded = current().coronavirus.data.releases.map(({ publishedAt }) => publishedAt);
       const newest = loaded.sort((a, b) => Number(a) - Number(b)).at(-1);

@@ -1,31 +1,31 @@
 import type { Language } from '@townlight/domain/language';
-import { pagePath, readPage } from '@townlight/domain/pages';
+import { pagePath, parsePage } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import type { PlacesSnapshot } from '../../places/index.ts';
-import type { PageAddress, PageTold } from '../../platform/parts/part-pages.ts';
+import type { PageAddress, PageMetadata } from '../../platform/parts/part-pages.ts';
 import type { CoronavirusSnapshot } from '../snapshot/coronavirus-snapshot.ts';
 
 /** The data that coronavirus pages are described from. */
-export interface CoronavirusBook {
+export interface CoronavirusPageContext {
   readonly coronavirus: CoronavirusSnapshot;
   readonly places: PlacesSnapshot;
 }
 
-type PictureOf = (area: AreaId | null, language: Language) => PageTold['picture'];
+type PictureOf = (area: AreaId | null, language: Language) => PageMetadata['picture'];
 
-const UNLISTED: PageTold = { path: null };
+const UNLISTED: PageMetadata = { path: null };
 
 /** Describes the coronavirus map and its method from the snapshot; returns null for pages of other features. */
-export function tellCoronavirusPage(
+export function describeCoronavirusPage(
   address: PageAddress,
-  book: CoronavirusBook,
+  context: CoronavirusPageContext,
   pictureOf: PictureOf,
-): PageTold | null {
-  const page = readPage(address.steps, address.query);
+): PageMetadata | null {
+  const page = parsePage(address.steps, address.query);
   switch (page?.kind) {
     case 'coronavirus':
       return {
-        ...tellMap(page.area, book),
+        ...describeMapPage(page.area, context),
         picture: pictureOf(page.area, address.language),
       };
     case 'coronavirus-method':
@@ -37,7 +37,10 @@ export function tellCoronavirusPage(
   }
 }
 
-function tellMap(slug: string | null, { coronavirus, places }: CoronavirusBook): PageTold {
+function describeMapPage(
+  slug: string | null,
+  { coronavirus, places }: CoronavirusPageContext,
+): PageMetadata {
   // a merged pair of neighborhoods has one page
   const area = slug === null ? null : (coronavirus.groupOf.get(slug)?.neighborhoods[0] ?? slug);
   if (area !== null && !places.data.areas.neighborhoods.some(({ id }) => id === area))

@@ -6,7 +6,7 @@ import type { CoronavirusSnapshot } from '../snapshot/coronavirus-snapshot.ts';
  * Returns the requested day; the last of the series by default; null before anything is loaded.
  * @throws BadRequest with the range of recorded days
  */
-export function askedDay(
+export function resolveDay(
   { data, last }: CoronavirusSnapshot,
   date: string | undefined,
 ): Day | null {

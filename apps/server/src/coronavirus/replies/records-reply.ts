@@ -1,6 +1,6 @@
 import type { CoronavirusRecord } from '@townlight/contract/coronavirus';
 import { NO_TOTAL, rankByInfectionRate } from '@townlight/domain/coronavirus';
-import { roundedRatio } from '@townlight/domain/numbers';
+import { roundRatio } from '@townlight/domain/numbers';
 import { type Day, formatDay } from '@townlight/domain/time';
 import type { CoronavirusSnapshot } from '../snapshot/coronavirus-snapshot.ts';
 
@@ -9,7 +9,7 @@ const PER = 100_000;
 const DIGITS = { rate: 6, per100K: 1 };
 
 /** Builds the reply of `GET /api/health/coronavirus`: all neighborhoods with a total on a day. */
-export function coronavirusRecords(
+export function buildCoronavirusRecords(
   { data, last }: CoronavirusSnapshot,
   day: Day,
 ): CoronavirusRecord[] {
@@ -17,38 +17,34 @@ export function coronavirusRecords(
   const groups = data.groups
     .map((group) => ({
       ...group,
-      atLeast: group.totals.atLeast[at] ?? NO_TOTAL,
-      atMost: group.totals.atMost[at] ?? NO_TOTAL,
+      min: group.totals.min[at] ?? NO_TOTAL,
+      max: group.totals.max[at] ?? NO_TOTAL,
       counted: group.totals.counted[at] ?? 0,
     }))
-    .filter(({ atLeast }) => atLeast !== NO_TOTAL);
+    .filter(({ min }) => min !== NO_TOTAL);
   const standings = rankByInfectionRate(
-    groups.map(({ atLeast, atMost, residents }) => ({
-      cases: atLeast === atMost ? atLeast : null,
+    groups.map(({ min, max, residents }) => ({
+      cases: min === max ? min : null,
       residents,
     })),
   );
   const [date, through] = [formatDay(day), formatDay(last ?? day)];
   return groups.map((group, i) => {
-    const { neighborhoods, name, atLeast, atMost, counted, labels } = group;
-    const isSuppressed = atLeast !== atMost;
+    const { neighborhoods, name, min, max, counted, labels } = group;
+    const isSuppressed = min !== max;
     const { rank = null, unranked = null } = standings[i] ?? {};
     // spec 9: suppressed counts give 0
     const rateTo = (digits: number, per = 1) =>
-      isSuppressed
-        ? 0
-        : group.residents
-          ? roundedRatio(atLeast * per, group.residents, digits)
-          : null;
+      isSuppressed ? 0 : group.residents ? roundRatio(min * per, group.residents, digits) : null;
     return {
       neighborhood: neighborhoods[0] as string,
       name,
       neighborhoods: [...neighborhoods],
-      total_cases: isSuppressed ? null : atLeast,
-      at_least: isSuppressed ? atLeast : null,
-      at_most: isSuppressed ? atMost : null,
+      total_cases: isSuppressed ? null : min,
+      at_least: isSuppressed ? min : null,
+      at_most: isSuppressed ? max : null,
       is_suppressed: isSuppressed,
-      suppressed_because: isSuppressed ? becauseOf(labels.length) : null,
+      suppressed_because: isSuppressed ? suppressionReason(labels.length) : null,
       date,
       through,
       ranking: rank,
@@ -62,6 +58,6 @@ export function coronavirusRecords(
   });
 }
 
-function becauseOf(reportingAreas: number): CoronavirusRecord['suppressed_because'] {
+function suppressionReason(reportingAreas: number): CoronavirusRecord['suppressed_because'] {
   return reportingAreas > 1 ? 'reporting-area' : 'small-count';
 }

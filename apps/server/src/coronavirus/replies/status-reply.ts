@@ -6,14 +6,14 @@ import type { CoronavirusSnapshot } from '../snapshot/coronavirus-snapshot.ts';
 const DAY_MS = 86_400_000;
 
 /** Builds the reply of `GET /api/health/coronavirus_status`: a list of one, empty before the first report. */
-export function coronavirusStatuses(snapshot: CoronavirusSnapshot): CoronavirusStatus[] {
+export function buildCoronavirusStatuses(snapshot: CoronavirusSnapshot): CoronavirusStatus[] {
   const { data, last } = snapshot;
   if (last === null) return [];
   return [
     {
       first: formatDay(data.first),
       through: formatDay(last),
-      ended: hasEnded(snapshot),
+      ended: hasSeriesEnded(snapshot),
       sample: data.sample,
       sources: data.releases.map((one) => ({
         release: one.release,
@@ -38,7 +38,7 @@ export function coronavirusStatuses(snapshot: CoronavirusSnapshot): CoronavirusS
 }
 
 /** Returns whether the newest report was already this old when the sources were last read (reading 25). */
-export function hasEnded({ data, last }: CoronavirusSnapshot): boolean {
+export function hasSeriesEnded({ data, last }: CoronavirusSnapshot): boolean {
   if (last === null) return false;
   const lastRead = Math.max(...data.releases.map(({ publishedAt }) => publishedAt.getTime()));
   return lastRead / DAY_MS - last > SERIES_ENDED_AFTER_DAYS;

@@ -1,5 +1,5 @@
 import type { CoronavirusDay } from '@townlight/contract/coronavirus';
-import { CORONAVIRUS_CHART_DAYS, meanOfDays, newCasesOf } from '@townlight/domain/coronavirus';
+import { CORONAVIRUS_CHART_DAYS, countNewCases, trailingMean } from '@townlight/domain/coronavirus';
 import type { AreaId } from '@townlight/domain/places';
 import { addDays, formatDay } from '@townlight/domain/time';
 import { NotFound } from '../../platform/http/errors.ts';
@@ -12,7 +12,7 @@ const MEAN_DIGITS = 1;
  * Builds the reply of `GET /api/health/coronavirus_trend`.
  * @throws NotFound for an unknown neighborhood
  */
-export function coronavirusTrend(
+export function buildCoronavirusTrend(
   { data, groupOf, withoutReports }: CoronavirusSnapshot,
   neighborhood: AreaId,
 ): CoronavirusDay[] {
@@ -23,8 +23,8 @@ export function coronavirusTrend(
       `There is no neighborhood “${neighborhood}”; /api/neighborhoods/names lists them all.`,
     );
   }
-  const all = Array.from({ length: data.days }, (_, day) => newCasesOf(group.totals, day));
-  const means = meanOfDays(all.map(({ count }) => count));
+  const all = Array.from({ length: data.days }, (_, day) => countNewCases(group.totals, day));
+  const means = trailingMean(all.map(({ count }) => count));
   return all
     .map(({ count, flag }, day) => {
       const mean = means[day] ?? null;

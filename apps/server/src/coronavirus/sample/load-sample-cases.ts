@@ -7,16 +7,16 @@ import { publishReports } from '../ingest/publish-reports.ts';
 /** Generates the sample cases of a county pack. */
 export interface CoronavirusRecipe {
   /** @param days number of last days; all by default */
-  sampleSeries(days?: number): Iterable<{
+  generateSampleSeries(days?: number): Iterable<{
     readonly label: string;
     readonly first: Day;
     readonly totals: readonly CaseTotal[];
   }>;
 }
 
-const WHOLE_DAYS = 365;
+const FULL_SAMPLE_DAYS = 365;
 /** Enough for display, even in a test with a small sample. */
-const FEWEST_DAYS = 12;
+const MIN_DAYS = 12;
 
 /**
  * Loads sample totals of a series that has ended.
@@ -24,12 +24,12 @@ const FEWEST_DAYS = 12;
  */
 export async function loadSampleCases(
   client: PoolClient,
-  { sampleSeries }: CoronavirusRecipe,
+  { generateSampleSeries }: CoronavirusRecipe,
   scale = 1,
 ): Promise<void> {
   const reports = new GatheredReports();
-  const days = Math.max(FEWEST_DAYS, Math.round(WHOLE_DAYS * scale));
-  for (const { label, first, totals } of sampleSeries(Math.min(days, WHOLE_DAYS)))
+  const days = Math.max(MIN_DAYS, Math.round(FULL_SAMPLE_DAYS * scale));
+  for (const { label, first, totals } of generateSampleSeries(Math.min(days, FULL_SAMPLE_DAYS)))
     for (const [at, total] of totals.entries())
       if (total !== null) reports.add(label, addDays(first, at), total);
   await publishReports(client, {

@@ -1,4 +1,4 @@
-import type { AddedUp, CoronavirusReporter } from '@townlight/domain/coronavirus';
+import type { CoronavirusReporter, SummedCaseTotals } from '@townlight/domain/coronavirus';
 import type { AreaId } from '@townlight/domain/places';
 import type { Day } from '@townlight/domain/time';
 
@@ -13,7 +13,7 @@ export interface CoronavirusData {
   readonly groups: readonly CaseGroup[];
   /** Ordered by label. */
   readonly areas: readonly ReportingAreaCases[];
-  readonly releases: readonly ReleaseOfReporter[];
+  readonly releases: readonly ReporterRelease[];
   readonly withoutReports: readonly { readonly neighborhood: AreaId; readonly name: string }[];
   readonly leftOut: readonly { readonly label: string; readonly why: string }[];
 }
@@ -29,7 +29,7 @@ export interface CaseGroup {
   readonly residents: number | null;
   readonly residentsOf: 'reporting-areas' | 'neighborhoods';
   /** By recorded day, with withheld totals suppressed. */
-  readonly totals: AddedUp;
+  readonly totals: SummedCaseTotals;
 }
 
 /** Cases of one reporting area, with withheld totals suppressed. */
@@ -40,12 +40,12 @@ export interface ReportingAreaCases {
   /** The neighborhood that it counts for, the first one of a merged pair; null where it counts for none. */
   readonly neighborhood: AreaId | null;
   /** By recorded day, like `totals` of a group. */
-  readonly atLeast: Int32Array;
-  readonly atMost: Int32Array;
+  readonly min: Int32Array;
+  readonly max: Int32Array;
 }
 
 /** The reports that one health department has from one release. */
-export interface ReleaseOfReporter {
+export interface ReporterRelease {
   readonly release: number;
   readonly source: string;
   readonly reporter: CoronavirusReporter;
@@ -56,15 +56,10 @@ export interface ReleaseOfReporter {
 }
 
 /** Lists the shared buffers of the figures. */
-export function memoryOf({ groups, areas }: CoronavirusData): SharedArrayBuffer[] {
+export function listSharedBuffers({ groups, areas }: CoronavirusData): SharedArrayBuffer[] {
   const arrays = [
-    ...groups.flatMap(({ totals: { atLeast, atMost, counted, lowered } }) => [
-      atLeast,
-      atMost,
-      counted,
-      lowered,
-    ]),
-    ...areas.flatMap(({ atLeast, atMost }) => [atLeast, atMost]),
+    ...groups.flatMap(({ totals: { min, max, counted, lowered } }) => [min, max, counted, lowered]),
+    ...areas.flatMap(({ min, max }) => [min, max]),
   ];
   return arrays.map(({ buffer }) => buffer as SharedArrayBuffer);
 }

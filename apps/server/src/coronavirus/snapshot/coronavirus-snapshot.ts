@@ -1,9 +1,9 @@
 import type { AreaId } from '@townlight/domain/places';
 import { addDays, type Day } from '@townlight/domain/time';
-import { type ReplyMemory, rememberReplies } from '../../platform/http/reply-memory.ts';
+import { createReplyCache, type ReplyCache } from '../../platform/http/reply-memory.ts';
 import type { CaseGroup, CoronavirusData } from './coronavirus-data.ts';
 
-const MOST_KEPT_BYTES = 8 * 1024 * 1024;
+const MAX_CACHED_BYTES = 8 * 1024 * 1024;
 
 /** The cases as requests read them. Immutable except for the reply cache. */
 export interface CoronavirusSnapshot {
@@ -14,7 +14,7 @@ export interface CoronavirusSnapshot {
   readonly groupOf: ReadonlyMap<AreaId, CaseGroup>;
   /** Neighborhoods that no reporting area counts for. */
   readonly withoutReports: ReadonlySet<AreaId>;
-  readonly replies: ReplyMemory;
+  readonly replies: ReplyCache;
 }
 
 export function openCoronavirusSnapshot(data: CoronavirusData): CoronavirusSnapshot {
@@ -25,6 +25,6 @@ export function openCoronavirusSnapshot(data: CoronavirusData): CoronavirusSnaps
       data.groups.flatMap((group) => group.neighborhoods.map((area) => [area, group] as const)),
     ),
     withoutReports: new Set(data.withoutReports.map(({ neighborhood }) => neighborhood)),
-    replies: rememberReplies(MOST_KEPT_BYTES),
+    replies: createReplyCache(MAX_CACHED_BYTES),
   };
 }

@@ -1,7 +1,7 @@
 import {
   type CoronavirusCounty,
-  placeKey,
   type ReportingArea,
+  toPlaceKey,
 } from '@townlight/domain/coronavirus';
 import type { AreaId } from '@townlight/domain/places';
 
@@ -14,14 +14,14 @@ export interface Neighborhood {
 }
 
 /** A neighborhood or the two of a merged pair, with the reporting areas that count for it. */
-export interface AreaGroup {
+export interface ReportingAreaGroup {
   readonly neighborhoods: readonly Neighborhood[];
   readonly areas: readonly ReportingArea[];
 }
 
-export interface Grouped {
+export interface GroupedAreas {
   /** Groups with at least one reporting area, ordered by their first neighborhoods. */
-  readonly groups: readonly AreaGroup[];
+  readonly groups: readonly ReportingAreaGroup[];
   readonly leftOut: readonly { readonly label: string; readonly why: string }[];
 }
 
@@ -29,19 +29,19 @@ export interface Grouped {
  * Assigns reporting areas with reports to neighborhoods.
  * @param reported labels of the areas with reports
  */
-export function groupAreas(
+export function groupReportingAreas(
   { reportingAreas, mergedPairs }: Pick<CoronavirusCounty, 'reportingAreas' | 'mergedPairs'>,
   neighborhoods: readonly Neighborhood[],
   reported: ReadonlySet<string>,
-): Grouped {
+): GroupedAreas {
   const areas = reportingAreas().filter(({ label }) => reported.has(label));
-  const byKey = new Map(neighborhoods.map((one) => [placeKey(one.name), one]));
-  const leadOf = leads(mergedPairs, byKey);
+  const byKey = new Map(neighborhoods.map((one) => [toPlaceKey(one.name), one]));
+  const leadOf = mapToLeads(mergedPairs, byKey);
   const ofLead = Map.groupBy(areas, ({ neighborhood }) => {
-    const found = neighborhood === null ? undefined : byKey.get(placeKey(neighborhood));
+    const found = neighborhood === null ? undefined : byKey.get(toPlaceKey(neighborhood));
     return found && (leadOf.get(found) ?? found);
   });
-  const groups = neighborhoods.flatMap((lead): AreaGroup[] => {
+  const groups = neighborhoods.flatMap((lead): ReportingAreaGroup[] => {
     const counted = ofLead.get(lead);
     if (counted === undefined) return [];
     const merged = neighborhoods.filter((one) => one !== lead && leadOf.get(one) === lead);
@@ -55,13 +55,13 @@ export function groupAreas(
 }
 
 /** Maps the second neighborhood of each pair to the first, where both exist. */
-function leads(
+function mapToLeads(
   pairs: CoronavirusCounty['mergedPairs'],
   byKey: ReadonlyMap<string, Neighborhood>,
 ): Map<Neighborhood, Neighborhood> {
   return new Map(
     pairs.flatMap(([first, second]) => {
-      const [lead, other] = [byKey.get(placeKey(first)), byKey.get(placeKey(second))];
+      const [lead, other] = [byKey.get(toPlaceKey(first)), byKey.get(toPlaceKey(second))];
       return lead === undefined || other === undefined ? [] : [[other, lead] as const];
     }),
   );

@@ -1,19 +1,19 @@
 import {
-  type AddedUp,
-  addUpAreas,
   type CaseTotal,
   type CoronavirusCounty,
-  isWithheld,
+  isSuppressedTotal,
   NO_TOTAL,
-  totalBetween,
-  withholdWhatTells,
+  type SummedCaseTotals,
+  sumAreas,
+  suppressDisclosingTotals,
+  toCaseTotal,
 } from '@townlight/domain/coronavirus';
 import type { Day } from '@townlight/domain/time';
 import type { AreaRelease, AreaReports } from '../store.ts';
-import type { CaseGroup, CoronavirusData, ReleaseOfReporter } from './coronavirus-data.ts';
-import { type AreaGroup, groupAreas, type Neighborhood } from './group-areas.ts';
+import type { CaseGroup, CoronavirusData, ReporterRelease } from './coronavirus-data.ts';
+import { groupReportingAreas, type Neighborhood, type ReportingAreaGroup } from './group-areas.ts';
 
-export interface CasesOnRecord {
+export interface StoredCases {
   readonly areas: readonly AreaReports[];
   readonly releases: readonly AreaRelease[];
 }
@@ -22,17 +22,17 @@ export interface CasesOnRecord {
  * Computes the displayed data from all reports: suppresses totals that must be withheld and sums reporting areas by
  * neighborhood.
  */
-export function layOutCases(
-  { areas, releases }: CasesOnRecord,
+export function computeCoronavirusData(
+  { areas, releases }: StoredCases,
   county: CoronavirusCounty,
   neighborhoods: readonly Neighborhood[],
   allocate: (bytes: number) => SharedArrayBuffer,
 ): CoronavirusData {
   const { first, days } = spanOf(areas);
   const byLabel = new Map(areas.map((area) => [area.label, area]));
-  const { groups, leftOut } = groupAreas(county, neighborhoods, new Set(byLabel.keys()));
+  const { groups, leftOut } = groupReportingAreas(county, neighborhoods, new Set(byLabel.keys()));
   const shown = new Map(
-    areas.map((area) => [area.label, withholdWhatTells(totalsOf(area, first, days))]),
+    areas.map((area) => [area.label, suppressDisclosingTotals(totalsOf(area, first, days))]),
   );
   const leadOf = new Map(
     groups.flatMap((group) => group.areas.map(({ label }) => [label, group.neighborhoods[0]?.id])),
@@ -43,8 +43,8 @@ export function layOutCases(
     first,
     days,
     groups: groups.map((group) => ({
-      ...describe(group, byLabel),
-      totals: addUpAreas(
+      ...describeGroup(group, byLabel),
+      totals: sumAreas(
         group.areas.map(({ label }) => shown.get(label) ?? []),
         (length) => emptySum(length, allocate),
       ),
@@ -53,7 +53,7 @@ export function layOutCases(
       label,
       residents,
       neighborhood: leadOf.get(label) ?? null,
-      ...endsOfTotals(shown.get(label) ?? [], allocate),
+      ...rangesOfTotals(shown.get(label) ?? [], allocate),
     })),
     releases: releasesByReporter(releases, county),
     withoutReports: neighborhoods
@@ -74,35 +74,35 @@ function spanOf(areas: readonly AreaReports[]): { first: Day; days: number } {
     : { first: first as Day, days: last - first + 1 };
 }
 
-function totalsOf({ days, atLeast, atMost }: AreaReports, first: Day, length: number): CaseTotal[] {
+function totalsOf({ days, min, max }: AreaReports, first: Day, length: number): CaseTotal[] {
   const totals = new Array<CaseTotal>(length).fill(null);
   for (const [at, day] of days.entries())
-    totals[day - first] = totalBetween(atLeast[at] as number, atMost[at] as number);
+    totals[day - first] = toCaseTotal(min[at] as number, max[at] as number);
   return totals;
 }
 
-function endsOfTotals(
+function rangesOfTotals(
   totals: readonly CaseTotal[],
   allocate: (bytes: number) => SharedArrayBuffer,
-): { atLeast: Int32Array; atMost: Int32Array } {
-  const ends = {
-    atLeast: new Int32Array(allocate(totals.length * Int32Array.BYTES_PER_ELEMENT)),
-    atMost: new Int32Array(allocate(totals.length * Int32Array.BYTES_PER_ELEMENT)),
+): { min: Int32Array; max: Int32Array } {
+  const ranges = {
+    min: new Int32Array(allocate(totals.length * Int32Array.BYTES_PER_ELEMENT)),
+    max: new Int32Array(allocate(totals.length * Int32Array.BYTES_PER_ELEMENT)),
   };
   for (const [day, total] of totals.entries()) {
-    const { atLeast, atMost } = isWithheld(total)
+    const { min, max } = isSuppressedTotal(total)
       ? total
-      : { atLeast: total ?? NO_TOTAL, atMost: total ?? NO_TOTAL };
-    ends.atLeast[day] = atLeast;
-    ends.atMost[day] = atMost;
+      : { min: total ?? NO_TOTAL, max: total ?? NO_TOTAL };
+    ranges.min[day] = min;
+    ranges.max[day] = max;
   }
-  return ends;
+  return ranges;
 }
 
-function emptySum(days: number, allocate: (bytes: number) => SharedArrayBuffer): AddedUp {
+function emptySum(days: number, allocate: (bytes: number) => SharedArrayBuffer): SummedCaseTotals {
   return {
-    atLeast: new Int32Array(allocate(days * Int32Array.BYTES_PER_ELEMENT)),
-    atMost: new Int32Array(allocate(days * Int32Array.BYTES_PER_ELEMENT)),
+    min: new Int32Array(allocate(days * Int32Array.BYTES_PER_ELEMENT)),
+    max: new Int32Array(allocate(days * Int32Array.BYTES_PER_ELEMENT)),
     counted: new Uint8Array(allocate(days)),
     lowered: new Uint8Array(allocate(days)),
   };
@@ -112,18 +112,18 @@ function emptySum(days: number, allocate: (bytes: number) => SharedArrayBuffer):
  * Describes a group. Uses the residents from the sources where all of its areas have them, else those of the
  * neighborhoods.
  */
-function describe(
-  { neighborhoods, areas }: AreaGroup,
+function describeGroup(
+  { neighborhoods, areas }: ReportingAreaGroup,
   byLabel: ReadonlyMap<string, AreaReports>,
 ): Omit<CaseGroup, 'totals'> {
-  const told = sum(areas.map(({ label }) => byLabel.get(label)?.residents ?? null));
+  const reportedResidents = sum(areas.map(({ label }) => byLabel.get(label)?.residents ?? null));
   return {
     neighborhoods: neighborhoods.map(({ id }) => id),
     name: neighborhoods.map(({ name }) => name).join(' and '),
     labels: areas.map(({ label }) => label),
     reporter: areas[0]?.reporter ?? 'county',
-    residents: told ?? sum(neighborhoods.map(({ residents }) => residents)),
-    residentsOf: told === null ? 'neighborhoods' : 'reporting-areas',
+    residents: reportedResidents ?? sum(neighborhoods.map(({ residents }) => residents)),
+    residentsOf: reportedResidents === null ? 'neighborhoods' : 'reporting-areas',
   };
 }
 
@@ -134,7 +134,7 @@ function sum(counts: readonly (number | null)[]): number | null {
 function releasesByReporter(
   releases: readonly AreaRelease[],
   { reportingAreas }: CoronavirusCounty,
-): ReleaseOfReporter[] {
+): ReporterRelease[] {
   const reporterOf = new Map(reportingAreas().map(({ label, reporter }) => [label, reporter]));
   const named = releases.map((one) => ({
     ...one,

@@ -2,18 +2,18 @@ import {
   type CaseTotal,
   type CoronavirusCounty,
   type CoronavirusReporter,
-  isWithheld,
+  isSuppressedTotal,
 } from '@townlight/domain/coronavirus';
 import type { Day } from '@townlight/domain/time';
-import { coronavirusDays } from '../../our-data/tables/coronavirus-days.ts';
-import { coronavirusReportingAreas } from '../../our-data/tables/coronavirus-reporting-areas.ts';
-import { findChanges } from '../ingest/find-changes.ts';
+import { buildCoronavirusDays } from '../../our-data/tables/coronavirus-days.ts';
+import { buildCoronavirusReportingAreas } from '../../our-data/tables/coronavirus-reporting-areas.ts';
+import { findReportChanges } from '../ingest/find-changes.ts';
 import { GatheredReports } from '../ingest/gathered-reports.ts';
-import { coronavirusRecords } from '../replies/records-reply.ts';
-import { coronavirusStatuses } from '../replies/status-reply.ts';
-import { coronavirusTrend } from '../replies/trend-reply.ts';
+import { buildCoronavirusRecords } from '../replies/records-reply.ts';
+import { buildCoronavirusStatuses } from '../replies/status-reply.ts';
+import { buildCoronavirusTrend } from '../replies/trend-reply.ts';
 import { openCoronavirusSnapshot } from '../snapshot/coronavirus-snapshot.ts';
-import { layOutCases } from '../snapshot/lay-out-cases.ts';
+import { computeCoronavirusData } from '../snapshot/lay-out-cases.ts';
 import type { AreaReports } from '../store.ts';
 
 /**
@@ -31,7 +31,7 @@ const AREAS = [
 
 export const LABELS = AREAS.map(([label]) => label);
 
-export const smallCounty: CoronavirusCounty = {
+export const testCounty: CoronavirusCounty = {
   countyName: 'Los Angeles',
   reportingAreas: () =>
     AREAS.map(([label, neighborhood, reporter]) => ({
@@ -42,7 +42,7 @@ export const smallCounty: CoronavirusCounty = {
     })),
   labelOf: (place) => LABELS.find((label) => label === place || label === `City of ${place}`),
   mergedPairs: [['Cedar', 'Dogwood']],
-  sumOf: (place) => (place === 'All of Ash' ? 'two areas in one row' : undefined),
+  explainAggregateRow: (place) => (place === 'All of Ash' ? 'two areas in one row' : undefined),
 };
 
 export const NEIGHBORHOODS = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Gorse'].map((name) => ({
@@ -52,44 +52,43 @@ export const NEIGHBORHOODS = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Gorse'
 }));
 
 /** A source's total of one area and day. */
-export interface Telling {
+export interface ReportedCase {
   readonly label: string;
   readonly day: Day;
   readonly total: Exclude<CaseTotal, null>;
 }
 
 /** Returns the stored reports after one more release, by the rules of loading. */
-export function loadTellings(
+export function loadReportedCases(
   stored: readonly AreaReports[],
-  release: readonly Telling[],
+  release: readonly ReportedCase[],
 ): AreaReports[] {
   const gathered = new GatheredReports();
   for (const { label, day, total } of release) gathered.add(label, day, total);
-  const { byLabel } = findChanges(gathered, stored);
+  const { byLabel } = findReportChanges(gathered, stored);
   const labels = [...new Set([...stored.map(({ label }) => label), ...byLabel.keys()])].toSorted();
   return labels.map((label) => {
     const known = stored.find((area) => area.label === label);
     const days = new Map(
       Array.from(known?.days ?? [], (day, at) => [
         day as Day,
-        { atLeast: known?.atLeast[at] as number, atMost: known?.atMost[at] as number },
+        { min: known?.min[at] as number, max: known?.max[at] as number },
       ]),
     );
-    for (const { day, atLeast, atMost } of byLabel.get(label) ?? [])
-      days.set(day, { atLeast, atMost });
+    for (const { day, min, max } of byLabel.get(label) ?? []) days.set(day, { min, max });
     const inOrder = [...days].toSorted(([a], [b]) => a - b);
     return {
       label,
       residents: null,
       days: Int32Array.from(inOrder, ([day]) => day),
-      atLeast: Int32Array.from(inOrder, ([, { atLeast }]) => atLeast),
-      atMost: Int32Array.from(inOrder, ([, { atMost }]) => atMost),
+      min: Int32Array.from(inOrder, ([, { min }]) => min),
+      max: Int32Array.from(inOrder, ([, { max }]) => max),
     };
   });
 }
 
 /** Builds all public replies about these reports: every day, every neighborhood, the status, the table to download. */
-export function everyReply(areas: readonly AreaReports[]) {
+export function buildEveryReply(areas: readonly AreaReports[]) {
   const releases = areas.map(({ label, days }) => ({
     label,
     release: 1,
@@ -100,26 +99,26 @@ export function everyReply(areas: readonly AreaReports[]) {
     last: days.at(-1) as Day,
     reports: days.length,
   }));
-  const data = layOutCases(
+  const data = computeCoronavirusData(
     { areas, releases },
-    smallCounty,
+    testCounty,
     NEIGHBORHOODS,
     (bytes) => new SharedArrayBuffer(bytes),
   );
   const snapshot = openCoronavirusSnapshot(data);
   return {
     records: Array.from({ length: data.days }, (_, at) =>
-      coronavirusRecords(snapshot, (data.first + at) as Day),
+      buildCoronavirusRecords(snapshot, (data.first + at) as Day),
     ),
-    trends: NEIGHBORHOODS.map(({ id }) => coronavirusTrend(snapshot, id)),
-    status: coronavirusStatuses(snapshot),
-    table: coronavirusDays(data),
-    reportingAreas: coronavirusReportingAreas(data),
+    trends: NEIGHBORHOODS.map(({ id }) => buildCoronavirusTrend(snapshot, id)),
+    status: buildCoronavirusStatuses(snapshot),
+    table: buildCoronavirusDays(data),
+    reportingAreas: buildCoronavirusReportingAreas(data),
     first: data.first,
   };
 }
 
 /** Returns the range of a total. */
-export function endsOf(total: Exclude<CaseTotal, null>): { atLeast: number; atMost: number } {
-  return isWithheld(total) ? total : { atLeast: total, atMost: total };
+export function rangeOf(total: Exclude<CaseTotal, null>): { min: number; max: number } {
+  return isSuppressedTotal(total) ? total : { min: total, max: total };
 }

@@ -1,4 +1,4 @@
-import { type CodeClass, nicknameByClass } from '@townlight/domain/crime';
+import { type CodeRange, findNicknameByCode } from '@townlight/domain/crime';
 import type { PoolClient } from 'pg';
 import { bumpVersion } from '../../platform/database/version.ts';
 
@@ -7,14 +7,14 @@ export class AgencyCodes {
   private readonly agency: string;
   private readonly ids: Map<string, number>;
 
-  private readonly classes: readonly CodeClass[];
+  private readonly classes: readonly CodeRange[];
 
   /** Code id → the description at its first occurrence in this load. */
-  private readonly met = new Map<number, string>();
+  private readonly seen = new Map<number, string>();
   /** Ids of the codes that this load added → their nickname. */
-  private readonly brought = new Map<number, string | null>();
+  private readonly added = new Map<number, string | null>();
 
-  private constructor(agency: string, ids: Map<string, number>, classes: readonly CodeClass[]) {
+  private constructor(agency: string, ids: Map<string, number>, classes: readonly CodeRange[]) {
     this.agency = agency;
     this.ids = ids;
     this.classes = classes;
@@ -23,7 +23,7 @@ export class AgencyCodes {
   static async load(
     client: PoolClient,
     agency: string,
-    classes: readonly CodeClass[],
+    classes: readonly CodeRange[],
   ): Promise<AgencyCodes> {
     const { rows } = await client.query<{ code: string; id: number }>(
       'select code, id from crime_code where agency = $1',
@@ -35,7 +35,7 @@ export class AgencyCodes {
   /** Returns the id of a row's code, if the code is known. */
   find(code: string, description: string): number | undefined {
     const id = this.ids.get(code);
-    if (id !== undefined && !this.met.has(id)) this.met.set(id, description);
+    if (id !== undefined && !this.seen.has(id)) this.seen.set(id, description);
     return id;
   }
 
@@ -47,29 +47,29 @@ export class AgencyCodes {
     const { rows } = await client.query<{ id: number; nickname: string | null }>(
       `insert into crime_code (agency, code, description, nickname)
        values ($1, $2, $3, (select name from nickname where name = $4)) returning id, nickname`,
-      [this.agency, code, description, nicknameByClass(this.classes, code)],
+      [this.agency, code, description, findNicknameByCode(this.classes, code)],
     );
     // The new code appears in the staff's list of descriptions.
     await bumpVersion(client, 'bundles');
     const { id, nickname } = rows[0] as { id: number; nickname: string | null };
     this.ids.set(code, id);
-    this.met.set(id, description);
-    this.brought.set(id, nickname);
+    this.seen.set(id, description);
+    this.added.set(id, nickname);
     return id;
   }
 
   /** Stores which codes the release contains, with their descriptions. */
-  async keep(client: PoolClient, releaseId: number): Promise<void> {
-    const ids = [...this.met.keys()];
+  async saveReleaseCodes(client: PoolClient, releaseId: number): Promise<void> {
+    const ids = [...this.seen.keys()];
     await client.query(
       `insert into release_code (release_id, code_id, description, brought, nickname)
        select $1, * from unnest($2::int[], $3::text[], $4::boolean[], $5::text[])`,
       [
         releaseId,
         ids,
-        [...this.met.values()],
-        ids.map((id) => this.brought.has(id)),
-        ids.map((id) => this.brought.get(id) ?? null),
+        [...this.seen.values()],
+        ids.map((id) => this.added.has(id)),
+        ids.map((id) => this.added.get(id) ?? null),
       ],
     );
   }

@@ -1,5 +1,5 @@
 import type { CrimeSource } from '@townlight/domain/crime';
-import { columnsOf, missingColumn } from '../../loading/rows/columns.ts';
+import { indexColumns, missingColumnFailure } from '../../loading/rows/columns.ts';
 import { Failure } from '../../platform/failure.ts';
 
 /** Index of each field in a row; -1 when the file lacks it. */
@@ -16,7 +16,7 @@ export function findCrimeColumns(
   header: readonly string[],
   origin: string,
 ): ColumnPositions {
-  const columns = columnsOf(header);
+  const columns = indexColumns(header);
   const position = (name: string | undefined) => (name === undefined ? -1 : columns.find(name));
   const c = source.columns;
   const positions: ColumnPositions = {
@@ -37,7 +37,7 @@ export function findCrimeColumns(
   };
   const missing = REQUIRED.filter((field) => positions[field] < 0).map((field) => c[field]);
   if (missing.length > 0) {
-    throw missingColumn(
+    throw missingColumnFailure(
       columns,
       origin,
       missing.map((name) => `"${name}"`).join(', '),

@@ -5,13 +5,13 @@ import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import Papa from 'papaparse';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ingestAddresses } from '../../address-search/ingest/ingest-addresses.ts';
-import { describeLoaded } from '../../loading/release/describe-loaded.ts';
+import { describeLoad } from '../../loading/release/describe-loaded.ts';
 import { ingestCoverage } from '../../places/ingest/ingest-coverage.ts';
 import { ingestPopulation } from '../../places/ingest/ingest-population.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnBothStores } from '../../platform/testing/databases.ts';
 import { makeArea } from '../../testing/make-area.ts';
-import { crimeTelling } from '../describe-crime-load.ts';
+import { crimeLoadFormatter } from '../describe-crime-load.ts';
 import { ingestCrime } from './ingest-crime.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-rows-'));
@@ -68,7 +68,7 @@ describeOnBothStores('rows that no store takes', (open) => {
       '206: DATE OCC "2201-01-05" is after today, 2026-11-20',
     ]);
     expect(reasonsOf(loaded)[5]).toMatch(/^207: DATE OCC "xxx+…$/);
-    for (const line of describeLoaded(loaded, crimeTelling))
+    for (const line of describeLoad(loaded, crimeLoadFormatter))
       expect(line.length).toBeLessThan(1_010);
   });
 

@@ -6,8 +6,8 @@ import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnBothStores, describeOnStore } from '../../platform/testing/databases.ts';
-import { crimeTelling } from '../describe-crime-load.ts';
-import { type CrimeIngest, ingestCrime } from './ingest-crime.ts';
+import { crimeLoadFormatter } from '../describe-crime-load.ts';
+import { type CrimeIngestOptions, ingestCrime } from './ingest-crime.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-ingest-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,7 +42,7 @@ const file = (rows: readonly string[], name = 'crime.csv') => {
   return path;
 };
 
-const load = (database: Database, path: string, more: Partial<CrimeIngest> = {}) =>
+const load = (database: Database, path: string, more: Partial<CrimeIngestOptions> = {}) =>
   ingestCrime(database, {
     sourceName: 'lapd-legacy',
     source: crimeSources.sources['lapd-legacy'],
@@ -198,7 +198,7 @@ describeOnBothStores('a file of crime records', (open) => {
     expect(later).toMatchObject({
       report: { rowsRead: 2, rowsUpdated: 1, rowsUnchanged: 1, records: 0, withdrawn: 2 },
     });
-    expect(later.outcome === 'published' && crimeTelling.details(later.report)).toContain(
+    expect(later.outcome === 'published' && crimeLoadFormatter.details(later.report)).toContain(
       '2 records are withdrawn by the agency and not counted',
     );
     // Formerly 3.
@@ -231,10 +231,10 @@ describeOnStore('a file of crime records as agencies write it', (open) => {
       const nibrs = { sourceName: 'lapd-nibrs', source: crimeSources.sources['lapd-nibrs'] };
       const loaded = await load(database, path, nibrs);
       expect(loaded).toMatchObject({ report: { rules } });
-      const kept = await database.pool.query<{ code: string }>(
+      const stored = await database.pool.query<{ code: string }>(
         'select distinct code from incident join crime_code on crime_code.id = code_id order by code',
       );
-      expect(kept.rows.map(({ code }) => code)).toEqual(codes);
+      expect(stored.rows.map(({ code }) => code)).toEqual(codes);
     },
   );
 
@@ -255,7 +255,7 @@ describeOnStore('a file of crime records as agencies write it', (open) => {
     expect(loaded).toMatchObject({
       report: { records: 3, placed: { neighborhoods: 1 }, apart: { MCJ: 1, 'STAT 262': 1 } },
     });
-    expect(loaded.outcome === 'published' && crimeTelling.details(loaded.report)).toContain(
+    expect(loaded.outcome === 'published' && crimeLoadFormatter.details(loaded.report)).toContain(
       '2 records from jails and courts kept apart, in no area: MCJ 1, STAT 262 1',
     );
     const placed = (await cells(database)).filter(({ area }) => area > 0);
@@ -327,10 +327,10 @@ describeOnStore('a file of crime records as agencies write it', (open) => {
   it('whose gzip is cut off is refused, and what was published stays', async () => {
     await load(database, file([row()]));
     const path = join(folder, 'cut.csv.gz');
-    const whole = gzipSync(
+    const compressed = gzipSync(
       [HEADER, ...Array.from({ length: 5000 }, (_, i) => row({ number: `${i}` }))].join('\n'),
     );
-    writeFileSync(path, whole.subarray(0, whole.length - 40));
+    writeFileSync(path, compressed.subarray(0, compressed.length - 40));
     await expect(load(database, path)).rejects.toThrow(
       /^cut\.csv\.gz: the gzip file is damaged or cut off .*fetch it again$/,
     );

@@ -2,44 +2,44 @@ import { createHash, type Hash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { AgencyDivision } from '@townlight/domain/county';
 import type { CrimeSource } from '@townlight/domain/crime';
-import type { OpenText } from '../../loading/files/decoded-text.ts';
+import type { TextStream } from '../../loading/files/decoded-text.ts';
 import type { Fetch } from '../../loading/files/fetch-patiently.ts';
-import { refuseLimitedAddress, rowLimitsOf } from '../../loading/files/limited-address.ts';
-import { openAddress } from '../../loading/files/open-address.ts';
-import { openText } from '../../loading/files/open-text.ts';
+import { listRowLimits, refuseRowLimitedUrl } from '../../loading/files/limited-address.ts';
+import { openTextUrl } from '../../loading/files/open-address.ts';
+import { openTextFile } from '../../loading/files/open-text.ts';
 import { sha256OfFile } from '../../loading/files/read-bytes.ts';
-import { fingerprintOf } from '../../loading/release/fingerprint.ts';
-import { keepRejects, refuseAllRejected } from '../../loading/release/keep-rejects.ts';
-import type { Loaded } from '../../loading/release/loaded.ts';
+import { computeFingerprint } from '../../loading/release/fingerprint.ts';
+import { refuseAllRejected, withRejectsFile } from '../../loading/release/keep-rejects.ts';
+import type { LoadResult } from '../../loading/release/loaded.ts';
 import { lockReleases } from '../../loading/release/lock-releases.ts';
 import { type CsvChunk, readCsv } from '../../loading/rows/read-csv.ts';
-import { readSocrata } from '../../loading/rows/read-socrata.ts';
-import type { LoadSurroundings } from '../../loading/run-load.ts';
+import { fetchSocrataRows } from '../../loading/rows/read-socrata.ts';
+import type { LoadContext } from '../../loading/run-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';
 import { findCrimeColumns } from './find-crime-columns.ts';
-import { type CrimeReport, loadCrime, type SourceRow } from './load-crime.ts';
-import { recordParser } from './parse-record.ts';
-import { openPlacePoints } from './place-points.ts';
+import { type CrimeLoadReport, loadCrime, type SourceRow } from './load-crime.ts';
+import { createRecordParser } from './parse-record.ts';
+import { createPointLocator } from './place-points.ts';
 import { RecordDates } from './record-dates.ts';
 import { refuseNonePlaced, refuseWrongNumbers } from './refuse-records.ts';
 import { removeSampleRecords } from './sample-records.ts';
-import { speedUpBulkWork } from './speed-up-bulk-work.ts';
+import { tuneForBulkLoad } from './speed-up-bulk-work.ts';
 import { refuseImpossibleMonths } from './supply/possible-months.ts';
-import type { Statement } from './supply/statement.ts';
-import { RowsTelling } from './told-by-rows.ts';
-import { NEWEST_FIRST, OF_AGENCY } from './versions/releases-in-force.ts';
-import { bulkLoadOf } from './write-batch.ts';
+import type { CoverageStatement } from './supply/statement.ts';
+import { RowSummarizer } from './told-by-rows.ts';
+import { AGENCY_RELEASES_SQL, NEWEST_FIRST_SQL } from './versions/releases-in-force.ts';
+import { chooseBulkLoad } from './write-batch.ts';
 
-export interface CrimeIngest extends LoadSurroundings {
+export interface CrimeIngestOptions extends LoadContext {
   /** Name of the source, e.g. `lapd-legacy`. */
   readonly sourceName: string;
   readonly source: CrimeSource;
   /** Exactly one of `file` and `url` is set. */
   readonly file?: string | undefined;
   readonly url?: string | undefined;
-  readonly statement?: Statement | undefined;
+  readonly statement?: CoverageStatement | undefined;
   readonly asOf?: Date | undefined;
   /** The agency's divisions, if its records name them. */
   readonly divisions?: readonly AgencyDivision[] | undefined;
@@ -57,18 +57,22 @@ export interface CrimeIngest extends LoadSurroundings {
 /** Publishes one file or dataset as one release; publishes nothing on failure. */
 export async function ingestCrime(
   database: Database,
-  ingest: CrimeIngest,
-): Promise<Loaded<CrimeReport>> {
-  refuseImpossibleMonths(ingest.statement?.months ?? [], ingest.today, ingest.source.holds);
-  const known = await publishedBefore(database, ingest);
+  ingest: CrimeIngestOptions,
+): Promise<LoadResult<CrimeLoadReport>> {
+  refuseImpossibleMonths(
+    ingest.statement?.months ?? [],
+    ingest.today,
+    ingest.source.recordedMonths,
+  );
+  const known = await findPublishedRelease(database, ingest);
   if (known !== null) return known;
   const input = await openInput(ingest);
   const { origin } = input;
-  const telling = new RowsTelling(ingest.source);
+  const summarizer = new RowSummarizer(ingest.source);
   const file = { folder: ingest.rejectsFolder, name: ingest.sourceName };
-  return await keepRejects(file, async (rejects) => {
+  return await withRejectsFile(file, async (rejects) => {
     const report = await inTransaction(database.pool, async (client) => {
-      await speedUpBulkWork(client, database.kind);
+      await tuneForBulkLoad(client, database.kind);
       // Locks before reading the boundaries, which no other load may change until this one commits.
       await lockReleases(client);
       const sampleWent = await removeSampleRecords(client);
@@ -77,17 +81,17 @@ export async function ingestCrime(
         agencyName: ingest.source.agencyName,
         source: ingest.sourceName,
         origin,
-        rows: parseRows(input.chunks, ingest, origin, telling),
+        rows: parseRows(input.chunks, ingest, origin, summarizer),
         codeClasses: ingest.source.codeClasses,
-        place: await openPlacePoints(client),
+        place: await createPointLocator(client),
         statement: ingest.statement,
         asOf: ingest.asOf,
         divisions: ingest.divisions,
-        holds: ingest.source.holds,
-        told: () => telling.told(),
+        monthBounds: ingest.source.recordedMonths,
+        summarizeRows: () => summarizer.summarize(),
         rowLimits: input.rowLimits,
         numberColumn: ingest.source.columns.number,
-        bulkLoad: bulkLoadOf(database.kind),
+        bulkLoad: chooseBulkLoad(database.kind),
         onRejected: (row, reason) => rejects.add(row.line, reason, row.raw),
         onProgress: (rows) => ingest.onProgress?.(rows, input.done()),
         remarks: sampleWent ? ['the sample records were removed'] : [],
@@ -96,8 +100,8 @@ export async function ingestCrime(
       const { rowsRead } = loaded;
       if (rowsRead === 0)
         throw new Failure(`${origin}: has a header but no rows; nothing was published`);
-      const mend = 'Fix the rows or choose the --source that fits the file';
-      refuseAllRejected(rejects, { origin, rowsRead, mend });
+      const advice = 'Fix the rows or choose the --source that fits the file';
+      refuseAllRejected(rejects, { origin, rowsRead, advice });
       refuseWrongNumbers(loaded, ingest.source);
       refuseNonePlaced(loaded, { isScheduled: ingest.statement?.continues !== undefined });
       return loaded;
@@ -114,21 +118,21 @@ interface Input {
   fingerprint(): string;
 }
 
-async function openInput(ingest: CrimeIngest): Promise<Input> {
+async function openInput(ingest: CrimeIngestOptions): Promise<Input> {
   const { file, url, source, fetch, followTo } = ingest;
-  if (file !== undefined) return textInput(await openText(file), ingest);
+  if (file !== undefined) return textInput(await openTextFile(file), ingest);
   if (url === undefined) throw new Failure('name the records with --file or --url');
   const { pathname } = new URL(url);
   if (!pathname.endsWith('.json')) {
-    refuseLimitedAddress(url);
-    return textInput(await openAddress(url, { fetch, followTo }), ingest);
+    refuseRowLimitedUrl(url);
+    return textInput(await openTextUrl(url, { fetch, followTo }), ingest);
   }
   const expected = Object.values(source.columns).filter((name) => name !== undefined);
   const hash = createHash('sha256');
   return {
     origin: basename(pathname),
     rowLimits: [],
-    chunks: hashed(readSocrata(url, expected, { fetch, followTo }), hash),
+    chunks: hashed(fetchSocrataRows(url, expected, { fetch, followTo }), hash),
     done: () => null,
     fingerprint: () => crimeFingerprint(ingest, hash.digest('hex')),
   };
@@ -141,10 +145,10 @@ async function* hashed(chunks: AsyncIterable<CsvChunk>, hash: Hash): AsyncGenera
   }
 }
 
-function textInput({ text, origin, done, sha256 }: OpenText, ingest: CrimeIngest): Input {
+function textInput({ text, origin, done, sha256 }: TextStream, ingest: CrimeIngestOptions): Input {
   return {
     origin,
-    rowLimits: ingest.isPaged ? [] : rowLimitsOf(ingest.url),
+    rowLimits: ingest.isPaged ? [] : listRowLimits(ingest.url),
     chunks: readCsv(text, origin),
     done,
     fingerprint: () => crimeFingerprint(ingest, sha256()),
@@ -153,11 +157,11 @@ function textInput({ text, origin, done, sha256 }: OpenText, ingest: CrimeIngest
 
 async function* parseRows(
   chunks: AsyncIterable<CsvChunk>,
-  ingest: CrimeIngest,
+  ingest: CrimeIngestOptions,
   origin: string,
-  telling: RowsTelling,
+  summarizer: RowSummarizer,
 ): AsyncGenerator<SourceRow[]> {
-  let parse: ReturnType<typeof recordParser> | null = null;
+  let parse: ReturnType<typeof createRecordParser> | null = null;
   let dates: RecordDates | null = null;
   for await (const { rows, lines } of chunks) {
     const parsed: SourceRow[] = [];
@@ -168,10 +172,10 @@ async function* parseRows(
         const { timeZone, today } = ingest;
         const { dateOrder } = ingest.source;
         dates = new RecordDates({ dateOrder, timeZone, today, hasTimeColumn: columns.time >= 0 });
-        parse = recordParser(ingest.source, columns, raw.length, dates);
+        parse = createRecordParser(ingest.source, columns, raw.length, dates);
       } else {
         const row = { line: lines[at] as number, parsed: parse(raw), raw };
-        telling.include(row.parsed);
+        summarizer.include(row.parsed);
         parsed.push(row);
       }
     }
@@ -185,15 +189,15 @@ async function* parseRows(
  * with the same `asOf`. An older release is loaded again if no `asOf` is given: loading A, B, A ends with A. The file
  * is hashed in advance only if such a release has the same file name, so that a first load reads the file once.
  */
-async function publishedBefore(
+async function findPublishedRelease(
   database: Database,
-  ingest: CrimeIngest,
-): Promise<Loaded<CrimeReport> | null> {
+  ingest: CrimeIngestOptions,
+): Promise<LoadResult<CrimeLoadReport> | null> {
   if (ingest.file === undefined) return null;
   const origin = basename(ingest.file);
   const { rows } = await database.pool.query<{ id: number; origin: string; fingerprint: string }>(
     `select r.id, r.origin, r.fingerprint from release r
-      where ${OF_AGENCY} and ($2::timestamptz is null or r.as_of = $2) order by ${NEWEST_FIRST}`,
+      where ${AGENCY_RELEASES_SQL} and ($2::timestamptz is null or r.as_of = $2) order by ${NEWEST_FIRST_SQL}`,
     [ingest.source.agency, ingest.asOf ?? null],
   );
   const candidates = ingest.asOf === undefined ? rows.slice(0, 1) : rows;
@@ -204,6 +208,6 @@ async function publishedBefore(
   return known === undefined ? null : { outcome: 'already-published', releaseId: known.id, origin };
 }
 
-function crimeFingerprint(ingest: CrimeIngest, sha256: string): string {
-  return fingerprintOf(sha256, [ingest.source, ingest.statement ?? null, ingest.asOf ?? null]);
+function crimeFingerprint(ingest: CrimeIngestOptions, sha256: string): string {
+  return computeFingerprint(sha256, [ingest.source, ingest.statement ?? null, ingest.asOf ?? null]);
 }

@@ -1,18 +1,18 @@
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { describeOnBothStores } from '../../platform/testing/databases.ts';
-import { randomCases } from '../../platform/testing/run-length.ts';
+import { fastCheckOptions } from '../../platform/testing/run-length.ts';
 import { loadCrime, type SourceRow } from './load-crime.ts';
-import type { PlacePoint } from './record-batch.ts';
-import { bulkLoadOf } from './write-batch.ts';
+import type { PointLocator } from './record-batch.ts';
+import { chooseBulkLoad } from './write-batch.ts';
 
 /**
  * Locates points in a county of two halves: area 1 west of -118, area 2 east of it; ZIP codes and tracts have no areas.
  */
-const halves: PlacePoint = {
+const halves: PointLocator = {
   neighborhood: (longitude) => (longitude < -118 ? 1 : 2),
   zipcode: () => 0,
   tract: () => 0,
@@ -52,7 +52,7 @@ function sourceRow(row: Report | null, line: number): SourceRow {
       code: `C${row.code}`,
       description: `Kind ${row.code}`,
       occurredAt: `2026-0${row.month}-15 12:00`,
-      month: yearMonth(2026, row.month),
+      month: toYearMonth(2026, row.month),
       longitude: row.east === null ? null : row.east ? -117.5 : -118.5,
       latitude: row.east === null ? null : 34,
     },
@@ -61,31 +61,31 @@ function sourceRow(row: Report | null, line: number): SourceRow {
 
 /** Reference implementation: one record per number, the last row wins, and a withdrawal removes the record. */
 function byHand(loads: readonly (readonly (Report | null)[])[]) {
-  const kept = new Map<number, Report>();
+  const records = new Map<number, Report>();
   const counts = loads.map((rows) => {
     const count = { rowsNew: 0, rowsUpdated: 0, rowsUnchanged: 0, rowsRejected: 0 };
     const withdrawn = new Set<number>();
     for (const row of rows) {
-      const before = row === null ? undefined : kept.get(row.number);
+      const before = row === null ? undefined : records.get(row.number);
       if (row !== null) withdrawn[row.withdrawn ? 'add' : 'delete'](row.number);
       if (row === null) count.rowsRejected++;
       else if (row.withdrawn) count.rowsUnchanged++;
       else if (before === undefined) count.rowsNew++;
       else if (JSON.stringify(before) === JSON.stringify(row)) count.rowsUnchanged++;
       else count.rowsUpdated++;
-      if (row !== null && !row.withdrawn) kept.set(row.number, row);
+      if (row !== null && !row.withdrawn) records.set(row.number, row);
     }
     for (const number of withdrawn) {
-      if (!kept.delete(number)) continue;
+      if (!records.delete(number)) continue;
       count.rowsUnchanged--;
       count.rowsUpdated++;
     }
     return count;
   });
   const cells = new Map<string, number>();
-  for (const { code, month, east } of kept.values()) {
+  for (const { code, month, east } of records.values()) {
     const area = east === null ? 0 : east ? 2 : 1;
-    const key = `C${code} ${yearMonth(2026, month)} ${area}`;
+    const key = `C${code} ${toYearMonth(2026, month)} ${area}`;
     cells.set(key, (cells.get(key) ?? 0) + 1);
   }
   return { counts, cells };
@@ -128,14 +128,14 @@ describeOnBothStores('whatever files come, and in whatever order', (open) => {
               origin: 'made',
               rows: [rows.map((row, i) => sourceRow(row, i + 2))],
               place: halves,
-              bulkLoad: bulkLoadOf(database.kind),
+              bulkLoad: chooseBulkLoad(database.kind),
             }),
           );
           expect(result).toMatchObject({ rowsRead: rows.length, ...expected.counts[at] });
         }
         expect(await cellsOf(database, agency)).toEqual(expected.cells);
       }),
-      randomCases({ short: 20, long: 40 }),
+      fastCheckOptions({ short: 20, long: 40 }),
     );
   });
 });

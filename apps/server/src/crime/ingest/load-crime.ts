@@ -1,5 +1,5 @@
 import type { AgencyDivision } from '@townlight/domain/county';
-import type { CodeClass, CrimeSource, MonthRows } from '@townlight/domain/crime';
+import type { CodeRange, CrimeSource, MonthRows } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
@@ -7,23 +7,23 @@ import type { LoadReport } from '../../loading/release/loaded.ts';
 import { publishRelease } from '../../loading/release/publish-release.ts';
 import { AgencyCodes } from './agency-codes.ts';
 import type { CrimeRecord, Rejection, WithdrawnRecord } from './parse-record.ts';
-import { PlacedRecords } from './placed-records.ts';
-import { type PlacePoint, placeRecord, RecordBatch } from './record-batch.ts';
-import { remarksOf } from './remarks.ts';
-import { removeWithdrawn } from './remove-withdrawn.ts';
-import { rollUp } from './roll-up.ts';
-import type { SupplyProposal } from './supply/propose-supply.ts';
-import { SeenRecords } from './supply/seen-records.ts';
+import { RecordTally } from './placed-records.ts';
+import { type PointLocator, placeRecord, RecordBatch } from './record-batch.ts';
+import { listLoadRemarks } from './remarks.ts';
+import { deleteWithdrawnRecords } from './remove-withdrawn.ts';
+import { rollUpMonths } from './roll-up.ts';
+import type { CoverageProposal } from './supply/propose-supply.ts';
+import { TerritoryTally } from './supply/seen-records.ts';
 import { countCompleteMonths, refuseShrunkMonths } from './supply/shrunk-months.ts';
-import type { Supply } from './supply/state-supply.ts';
-import type { Statement } from './supply/statement.ts';
-import { supplyMonths } from './supply/supply-months.ts';
-import type { ToldByRows } from './told-by-rows.ts';
-import { RowKeeper } from './versions/kept-rows.ts';
-import { announceRelease, comesLate } from './versions/releases-in-force.ts';
-import { settleNames } from './versions/settle-names.ts';
-import { settleRecords } from './versions/settle-records.ts';
-import { BATCH_ROWS, type BulkLoad, createLoadTable, writeBatch } from './write-batch.ts';
+import type { ReleaseCoverage } from './supply/state-supply.ts';
+import type { CoverageStatement } from './supply/statement.ts';
+import { storeReleaseCoverage } from './supply/supply-months.ts';
+import type { RowSummary } from './told-by-rows.ts';
+import { ReleaseRowWriter } from './versions/kept-rows.ts';
+import { isLateRelease, saveReleaseReport } from './versions/releases-in-force.ts';
+import { updateAgencyNames } from './versions/settle-names.ts';
+import { resolveRecords } from './versions/settle-records.ts';
+import { BATCH_ROWS, type BulkLoadMethod, createLoadTable, upsertBatch } from './write-batch.ts';
 
 /** A parsed row with its line number: a record, a withdrawal or a rejection. */
 export interface SourceRow {
@@ -41,22 +41,22 @@ export interface CrimeLoad {
   /** Origin of the rows: a file name or an address. */
   readonly origin: string;
   readonly rows: AsyncIterable<readonly SourceRow[]> | Iterable<readonly SourceRow[]>;
-  readonly codeClasses?: readonly CodeClass[] | undefined;
-  readonly place: PlacePoint;
+  readonly codeClasses?: readonly CodeRange[] | undefined;
+  readonly place: PointLocator;
   /** The months and the territory that the rows are stated to cover completely. */
-  readonly statement?: Statement | undefined;
-  readonly holds?: CrimeSource['holds'];
+  readonly statement?: CoverageStatement | undefined;
+  readonly monthBounds?: CrimeSource['recordedMonths'];
   /** Reference date of the rows; the time of the load by default. */
   readonly asOf?: Date | undefined;
   readonly divisions?: readonly AgencyDivision[] | undefined;
   /** Called after all rows are read. */
-  readonly told?: (() => ToldByRows) | undefined;
+  readonly summarizeRows?: (() => RowSummary) | undefined;
   /** Row counts at which files are typically truncated. */
   readonly rowLimits?: readonly number[] | undefined;
   /** Name of the number column in the file. */
   readonly numberColumn?: string | undefined;
   readonly sample?: boolean;
-  readonly bulkLoad: BulkLoad;
+  readonly bulkLoad: BulkLoadMethod;
   readonly onRejected?: (row: SourceRow, reason: string) => void;
   readonly onProgress?: (rows: number) => void;
   /** Additional remarks for the report. */
@@ -66,8 +66,8 @@ export interface CrimeLoad {
 }
 
 /** The result of a load. For each partition, records = placed + unplaced. */
-export type CrimeReport = LoadReport &
-  ToldByRows & {
+export type CrimeLoadReport = LoadReport &
+  RowSummary & {
     readonly agency: string;
     readonly agencyName: string;
     /** Number of distinct records; rows with the same number are one record. */
@@ -78,8 +78,8 @@ export type CrimeReport = LoadReport &
     readonly unplaced: Record<Partition, number>;
     /** The months that the release covers completely. */
     readonly months: readonly MonthRange[];
-    readonly supply: Supply;
-    readonly proposal: SupplyProposal;
+    readonly supply: ReleaseCoverage;
+    readonly proposal: CoverageProposal;
     /** Oldest first. The rows of complete months are the baseline for the agency's later files. */
     readonly monthRows: readonly MonthRows[];
     /** Rows that share their number with an earlier row of a different day and place. */
@@ -92,40 +92,38 @@ export type CrimeReport = LoadReport &
  * Reads, places and writes in batches (one batch is read while another is written), recounts the affected months and
  * raises the data version.
  */
-export async function loadCrime(client: PoolClient, load: CrimeLoad): Promise<CrimeReport> {
+export async function loadCrime(client: PoolClient, load: CrimeLoad): Promise<CrimeLoadReport> {
   const { source, origin, sample, asOf } = load;
   const release = { subject: 'crime', kind: 'crime', source, origin, sample, asOf };
-  return await publishRelease(client, release, (releaseId) =>
-    writeRecords(client, load, releaseId),
-  );
+  return await publishRelease(client, release, (releaseId) => saveRecords(client, load, releaseId));
 }
 
-async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: number) {
+async function saveRecords(client: PoolClient, load: CrimeLoad, releaseId: number) {
   await createLoadTable(client);
   const agencyId = await upsertAgency(client, load.agency, load.agencyName);
   const fresh = !(await agencyHasRecords(client, agencyId));
   const codes = await AgencyCodes.load(client, load.agency, load.codeClasses ?? []);
   const run = { agencyId, releaseId, fresh };
   // Sample records are only removed all at once, so their rows need not be stored.
-  const keeper = load.sample ? null : new RowKeeper(client, releaseId);
+  const rowWriter = load.sample ? null : new ReleaseRowWriter(client, releaseId);
   // A late release does not overwrite newer records: its rows are stored first, then resolved against all releases.
-  const late = !load.sample && (await comesLate(client, load.agency, load.asOf));
+  const late = !load.sample && (await isLateRelease(client, load.agency, load.asOf));
 
   const counts = { read: 0, inserted: 0, updated: 0, rejected: 0 };
-  const placedRecords = new PlacedRecords();
-  const seen = new SeenRecords();
+  const recordTally = new RecordTally();
+  const seen = new TerritoryTally();
   const touched = new Set<number>();
   const withdrawn = new Set<string>();
   let batch = new RecordBatch();
   let writing: Promise<void> = Promise.resolve();
 
   const write = async (full: RecordBatch) => {
-    const keep = keeper?.records(full.newestRecords());
+    const saveRows = rowWriter?.records(full.newestRecords());
     if (!late) await merge(full);
-    await keep?.();
+    await saveRows?.();
   };
   const merge = async (full: RecordBatch) => {
-    const outcome = await writeBatch(client, load.bulkLoad, full, run);
+    const outcome = await upsertBatch(client, load.bulkLoad, full, run);
     counts.inserted += outcome.inserted;
     counts.updated += outcome.updated;
     for (const month of outcome.months) touched.add(month);
@@ -145,13 +143,13 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
       const { parsed } = row;
       if ('rejected' in parsed) {
         counts.rejected++;
-        placedRecords.reject(parsed.month);
+        recordTally.reject(parsed.month);
         load.onRejected?.(row, parsed.rejected);
         continue;
       }
       if ('withdrawn' in parsed) {
         withdrawn.add(parsed.number);
-        placedRecords.exclude(parsed.number);
+        recordTally.exclude(parsed.number);
         continue;
       }
       if (withdrawn.size > 0) withdrawn.delete(parsed.number);
@@ -162,7 +160,7 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
         codeId = await codes.add(client, parsed.code, parsed.description);
       }
       const record = placeRecord(parsed, codeId, load.place);
-      placedRecords.include(record, parsed.apart !== undefined);
+      recordTally.include(record, parsed.excludedBy !== undefined);
       seen.include(parsed, record.neighborhood);
       batch.add(record);
       if (batch.records.length >= BATCH_ROWS[load.bulkLoad]) await startWriting();
@@ -172,32 +170,36 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
   if (batch.records.length > 0) await startWriting();
   await writing;
 
-  await keeper?.withdrawn(withdrawn);
-  await codes.keep(client, releaseId);
+  await rowWriter?.withdrawn(withdrawn);
+  await codes.saveReleaseCodes(client, releaseId);
   const { agency, agencyName } = load;
   const fingerprint = load.fingerprint?.() ?? '';
-  await announceRelease(client, releaseId, { agency, agencyName, fingerprint });
+  await saveReleaseReport(client, releaseId, { agency, agencyName, fingerprint });
   if (late) {
-    const numbers = new Set([...placedRecords.numbers(), ...withdrawn]);
-    const settled = await settleRecords(client, { agency, agencyId, place: load.place }, numbers);
+    const numbers = new Set([...recordTally.numbers(), ...withdrawn]);
+    const settled = await resolveRecords(client, { agency, agencyId, place: load.place }, numbers);
     counts.inserted = settled.inserted;
     counts.updated = settled.updated + settled.removed;
     for (const month of settled.months) touched.add(month);
   } else {
-    const removed = await removeWithdrawn(client, agencyId, withdrawn);
+    const removed = await deleteWithdrawnRecords(client, agencyId, withdrawn);
     counts.updated += removed.records;
     for (const month of removed.months) touched.add(month);
   }
-  await settleNames(client, agency);
+  await updateAgencyNames(client, agency);
   const before = await countCompleteMonths(client, agencyId, touched);
-  await rollUp(client, agencyId, [...touched]);
+  await rollUpMonths(client, agencyId, [...touched]);
   refuseShrunkMonths(before, await countCompleteMonths(client, agencyId, touched), {
     origin: load.origin,
     withdrawn: withdrawn.size,
     anyway: load.statement?.anyway,
   });
-  const rows = { read: counts.read, placedRecords, seen };
-  const { supply, proposal } = await supplyMonths(client, load, { releaseId, agencyId, ...rows });
+  const rows = { read: counts.read, recordTally, seen };
+  const { supply, proposal } = await storeReleaseCoverage(client, load, {
+    releaseId,
+    agencyId,
+    ...rows,
+  });
   return {
     counts: {
       rowsRead: counts.read,
@@ -210,17 +212,20 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
     facts: {
       agency,
       agencyName,
-      ...placedRecords.counts(),
+      ...recordTally.counts(),
       withdrawn: withdrawn.size,
       months: supply.months,
       supply,
       proposal,
-      monthRows: placedRecords.rowsByMonth(),
-      conflicts: placedRecords.conflicts,
-      conflictingNumber: placedRecords.conflictingNumber,
-      ...load.told?.(),
+      monthRows: recordTally.rowsByMonth(),
+      conflicts: recordTally.conflicts,
+      conflictingNumber: recordTally.conflictingNumber,
+      ...load.summarizeRows?.(),
     },
-    remarks: [...(load.remarks ?? []), ...(await remarksOf(client, load, placedRecords, fresh))],
+    remarks: [
+      ...(load.remarks ?? []),
+      ...(await listLoadRemarks(client, load, recordTally, fresh)),
+    ],
     fingerprint,
   };
 }

@@ -8,15 +8,15 @@ import { afterAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
-import { turns } from '../../platform/testing/run-length.ts';
+import { pickCaseCount } from '../../platform/testing/run-length.ts';
 import { makeArea } from '../../testing/make-area.ts';
 import { makeCategories } from '../../testing/make-categories.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
-import { crimeReleases } from '../release-kind.ts';
+import { createCrimeReleaseKind } from '../release-kind.ts';
 import { ingestCrime } from './ingest-crime.ts';
 
 /** Number of random histories; each loads, withdraws and reloads files in a different order. */
-const HISTORIES = turns({ short: 20, long: 250 });
+const HISTORIES = pickCaseCount({ short: 20, long: 250 });
 /** Histories per set of files; each starts from the state in which the previous one ended. */
 const HISTORIES_OF_FILES = 25;
 /** Files per set. The replies are compared for each set of releases in force. */
@@ -43,7 +43,7 @@ const sourceOf = (agency: string, name: string): CrimeSource => ({
   fillerPoints: [],
 });
 
-interface MadeRow {
+interface GeneratedRow {
   readonly number: number;
   readonly code: number;
   readonly month: number;
@@ -51,42 +51,44 @@ interface MadeRow {
   readonly deleted: boolean;
 }
 
-interface MadeFile {
+interface GeneratedFile {
   readonly agency: (typeof AGENCIES)[number];
   /** Reference day of the file; two files may have the same one. */
   readonly asOf: number;
   /** Selects the version of the agency's name and of the code descriptions. */
-  readonly words: number;
+  readonly nameVersion: number;
   readonly states: boolean;
-  readonly rows: readonly MadeRow[];
+  readonly rows: readonly GeneratedRow[];
 }
 
-const row: fc.Arbitrary<MadeRow> = fc.record({
+const row: fc.Arbitrary<GeneratedRow> = fc.record({
   number: fc.integer({ min: 1, max: 14 }),
   code: fc.integer({ min: 1, max: 4 }),
   month: fc.integer({ min: 1, max: 4 }),
   east: fc.option(fc.boolean()),
-  deleted: fc.integer({ min: 0, max: 5 }).map((drawn) => drawn === 0),
+  deleted: fc.integer({ min: 0, max: 5 }).map((value) => value === 0),
 });
 /** Limits corrections: a file that moves many records or loses many places is refused or completes no month. */
-function withFewCorrections(rows: readonly MadeRow[]): MadeRow[] {
+function withFewCorrections(rows: readonly GeneratedRow[]): GeneratedRow[] {
   const moved = rows[0]?.number;
-  return rows.map((made, at) => ({
-    ...made,
-    month: 1 + ((made.number + (made.number === moved && made.code > 2 ? 1 : 0)) % 4),
-    east: at === 3 ? null : made.number === moved ? made.east : made.number % 2 === 0,
+  return rows.map((generated, at) => ({
+    ...generated,
+    month:
+      1 + ((generated.number + (generated.number === moved && generated.code > 2 ? 1 : 0)) % 4),
+    east:
+      at === 3 ? null : generated.number === moved ? generated.east : generated.number % 2 === 0,
   }));
 }
 
-const madeFile: fc.Arbitrary<MadeFile> = fc.record({
+const generatedFile: fc.Arbitrary<GeneratedFile> = fc.record({
   agency: fc.constantFrom(...AGENCIES, 'lapd' as const),
   asOf: fc.integer({ min: 1, max: 4 }),
-  words: fc.integer({ min: 1, max: 2 }),
+  nameVersion: fc.integer({ min: 1, max: 2 }),
   states: fc.boolean(),
   rows: fc.array(row, { minLength: 12, maxLength: 36 }).map(withFewCorrections),
 });
 
-const files = fc.array(madeFile, { minLength: FILES, maxLength: FILES });
+const files = fc.array(generatedFile, { minLength: FILES, maxLength: FILES });
 /** Negative: withdraw that file's release; otherwise: load that file. */
 const step = fc.integer({ min: -FILES, max: FILES - 1 });
 const history = fc.array(step, { minLength: 2, maxLength: 4 });
@@ -108,21 +110,23 @@ const PUBLIC = [
   '/api/neighborhoods/ranks/3/2024',
 ];
 
-const dayOf = ({ month, number }: MadeRow) => `2024-0${month}-${String(number).padStart(2, '0')}`;
-const codeOf = ({ code }: MadeRow) => `C${code}`;
-const kindOf = ({ code }: MadeRow, words: number) => `KIND ${code} IN WORDS ${words}`;
-const nameOf = (agency: string, words: number) => `${agency} in words ${words}`;
+const dayOf = ({ month, number }: GeneratedRow) =>
+  `2024-0${month}-${String(number).padStart(2, '0')}`;
+const codeOf = ({ code }: GeneratedRow) => `C${code}`;
+const kindOf = ({ code }: GeneratedRow, nameVersion: number) =>
+  `KIND ${code} IN WORDS ${nameVersion}`;
+const nameOf = (agency: string, nameVersion: number) => `${agency} in words ${nameVersion}`;
 
-function textOf({ rows, words }: MadeFile): string {
-  const lines = rows.map((made) =>
+function textOf({ rows, nameVersion }: GeneratedFile): string {
+  const lines = rows.map((generated) =>
     [
-      `N${made.number}`,
-      codeOf(made),
-      kindOf(made, words),
-      dayOf(made),
-      made.east === null ? '' : '34.05',
-      made.east === null ? '' : made.east ? '-118.15' : '-118.35',
-      made.deleted ? 'Y' : 'N',
+      `N${generated.number}`,
+      codeOf(generated),
+      kindOf(generated, nameVersion),
+      dayOf(generated),
+      generated.east === null ? '' : '34.05',
+      generated.east === null ? '' : generated.east ? '-118.15' : '-118.35',
+      generated.deleted ? 'Y' : 'N',
     ].join(','),
   );
   return `${['number,code,description,date,lat,lon,deleted', ...lines].join('\n')}\n`;
@@ -141,15 +145,15 @@ describeOnStore('files of two agencies', (open) => {
     await makeArea(database.pool, { partition: 'zipcodes', name: '90001', corner: [-118.4, 34] });
     const { app, snapshots, close } = await openTestApp(database, { inThisThread: true });
     const replies = async () => {
-      await snapshots.lookNow();
+      await snapshots.checkNow();
       const bodies = await Promise.all(PUBLIC.map((url) => app.inject(url)));
       return bodies.map(({ statusCode, body }, at) => `${PUBLIC[at]} ${statusCode} ${body}`);
     };
     const nothing = await replies();
     let sets = 0;
     for (let of = 0; of < HISTORIES / HISTORIES_OF_FILES; of++) {
-      const [made = []] = fc.sample(files, { seed: of + 1, numRuns: 1 });
-      const store = new FilesInStore(database, made, of);
+      const [generatedFiles = []] = fc.sample(files, { seed: of + 1, numRuns: 1 });
+      const store = new FilesInStore(database, generatedFiles, of);
       const known = new Map<string, readonly string[]>([['', nothing]]);
       const histories = fc.sample(history, { seed: of + 1, numRuns: HISTORIES_OF_FILES });
       for (const steps of histories) {
@@ -178,30 +182,31 @@ describeOnStore('files of two agencies', (open) => {
 /** Manages the releases of some files and computes the expected records. */
 class FilesInStore {
   readonly #database: Database;
-  readonly #files: readonly MadeFile[];
+  readonly #files: readonly GeneratedFile[];
   readonly #name: (at: number) => string;
   /** File index → release id. */
   readonly #releases = new Map<number, number>();
 
-  constructor(database: Database, made: readonly MadeFile[], of: number) {
+  constructor(database: Database, generatedFiles: readonly GeneratedFile[], of: number) {
     this.#database = database;
-    this.#files = made;
+    this.#files = generatedFiles;
     this.#name = (at) => join(folder, `${database.kind}-${of}-${at}.csv`);
-    for (const [at, one] of made.entries()) writeFileSync(this.#name(at), textOf(one));
+    for (const [at, one] of generatedFiles.entries()) writeFileSync(this.#name(at), textOf(one));
   }
 
   async load(at: number): Promise<void> {
-    const { agency, asOf, words, states } = this.#files[at] as MadeFile;
+    const { agency, asOf, nameVersion, states } = this.#files[at] as GeneratedFile;
     const month = (text: string) => parseYearMonth(text) as YearMonth;
     const loaded = await ingestCrime(this.#database, {
       sourceName: `${agency}-nibrs`,
-      source: sourceOf(agency, nameOf(agency, words)),
+      source: sourceOf(agency, nameOf(agency, nameVersion)),
       file: this.#name(at),
       asOf: new Date(`2024-05-0${asOf}T00:00:00Z`),
       statement: states
         ? {
             months: [{ from: month(`2024-0${asOf > 2 ? 2 : 1}`), to: month('2024-04') }],
-            covers: words > 1 ? { part: 'areas', areas: ['west', '90001'] } : { part: 'agency' },
+            covers:
+              nameVersion > 1 ? { part: 'areas', areas: ['west', '90001'] } : { part: 'agency' },
           }
         : {},
       today: '2026-11-20',
@@ -217,7 +222,7 @@ class FilesInStore {
   async withdraw(at: number): Promise<void> {
     const release = this.#releases.get(at);
     if (release === undefined) return;
-    const { withdraw } = crimeReleases([]);
+    const { withdraw } = createCrimeReleaseKind([]);
     await inTransaction(this.#database.pool, async (client) => withdraw?.(client, release));
     this.#releases.delete(at);
   }
@@ -252,14 +257,14 @@ class FilesInStore {
   async byHand(): Promise<string[]> {
     const lines = new Map<string, string>();
     for (const at of await this.#oldestFirst()) {
-      const { agency, rows, words } = this.#files[at] as MadeFile;
-      lines.set(agency, `${agency} ${nameOf(agency, words)}`);
-      for (const made of rows) {
-        const record = `${agency} N${made.number}`;
-        if (made.deleted) lines.delete(record);
-        else lines.set(record, `${record} ${codeOf(made)} ${dayOf(made)}`);
-        const code = `${agency} ${codeOf(made)}`;
-        if (!made.deleted) lines.set(code, `${code} ${kindOf(made, words)}`);
+      const { agency, rows, nameVersion } = this.#files[at] as GeneratedFile;
+      lines.set(agency, `${agency} ${nameOf(agency, nameVersion)}`);
+      for (const generated of rows) {
+        const record = `${agency} N${generated.number}`;
+        if (generated.deleted) lines.delete(record);
+        else lines.set(record, `${record} ${codeOf(generated)} ${dayOf(generated)}`);
+        const code = `${agency} ${codeOf(generated)}`;
+        if (!generated.deleted) lines.set(code, `${code} ${kindOf(generated, nameVersion)}`);
       }
     }
     return [...lines.values()].sort();

@@ -1,10 +1,10 @@
 import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import type { CrimeSource } from '@townlight/domain/crime';
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { describe, expect, it } from 'vitest';
 import { findCrimeColumns } from './find-crime-columns.ts';
-import { recordParser } from './parse-record.ts';
-import { mappingFile } from './read-mapping.ts';
+import { createRecordParser } from './parse-record.ts';
+import { createMappingSchema } from './read-mapping.ts';
 import { RecordDates } from './record-dates.ts';
 
 const { sources, projections } = crimeSources;
@@ -18,7 +18,7 @@ function read(source: CrimeSource, header: string, row: string) {
     today: '2026-11-20',
     hasTimeColumn: columns.time >= 0,
   });
-  return recordParser(source, columns, names.length, dates)(row.split(','));
+  return createRecordParser(source, columns, names.length, dates)(row.split(','));
 }
 
 describe('the columns of each source', () => {
@@ -34,7 +34,7 @@ describe('the columns of each source', () => {
       code: '310',
       description: 'BURGLARY',
       occurredAt: '2020-01-08 03:30',
-      month: yearMonth(2020, 1),
+      month: toYearMonth(2020, 1),
       longitude: -118.4679,
       latitude: 34.0701,
     });
@@ -105,20 +105,20 @@ describe('the columns of each source', () => {
     ['LAKEWOOD', '262', 'STAT 262'],
   ])(
     'the Sheriff: what %s writes of code %s has no place, formerly that of the neighborhood around',
-    (unit, code, apart) => {
+    (unit, code, excludedBy) => {
       const header = 'LURN_SAK,INCIDENT_DATE,STAT,X_COORDINATE,Y_COORDINATE,UNIT_NAME';
       const by = (name: string, stat: string) =>
         read(sources.lasd, header, `1,10/11/2017 21:00,${stat},6487000,1842000,${name}`);
-      expect(by(unit, code)).toMatchObject({ apart, longitude: null, latitude: null });
+      expect(by(unit, code)).toMatchObject({ excludedBy: excludedBy, longitude: null, latitude: null });
       expect(by('LAKEWOOD', '145')).toMatchObject({
-        apart: undefined,
+        excludedBy: undefined,
         longitude: expect.any(Number),
       });
     },
   );
 
   it("any other agency's mapping: its own address is no place", () => {
-    const source = mappingFile(projections).parse({
+    const source = createMappingSchema(projections).parse({
       agency: 'long-beach-pd',
       agencyName: 'Long Beach Police Department',
       dateOrder: 'day-month-year',
@@ -141,11 +141,11 @@ describe('a mapping file', () => {
   const columns = { number: 'N', code: 'C', date: 'D', x: 'X', y: 'Y' };
   const mapping = { agency: 'toy-pd', agencyName: 'Toy Police', columns };
   it('names a projection of the county', () => {
-    const source = mappingFile(projections).parse({ ...mapping, projection: 'EPSG:2229' });
+    const source = createMappingSchema(projections).parse({ ...mapping, projection: 'EPSG:2229' });
     expect(source.projection).toBe(sources.lasd.projection);
   });
   it('that leaves out the projection is told which there are', () => {
-    const read = mappingFile({ 'EPSG:3310': '+proj=aea' }).safeParse(mapping);
+    const read = createMappingSchema({ 'EPSG:3310': '+proj=aea' }).safeParse(mapping);
     expect(read.error?.issues[0]?.message).toBe(
       'columns.x and columns.y need "projection": "EPSG:3310"',
     );

@@ -2,7 +2,7 @@ import type { CrimeSource } from '@townlight/domain/crime';
 import type { YearMonth } from '@townlight/domain/time';
 import proj4 from 'proj4';
 import { parseTimeOfDay } from '../../loading/rows/local-moment.ts';
-import { firstValueFault } from '../../loading/rows/value-fault.ts';
+import { findFirstValueFault } from '../../loading/rows/value-fault.ts';
 import type { ColumnPositions } from './find-crime-columns.ts';
 import type { RecordDates } from './record-dates.ts';
 
@@ -25,7 +25,7 @@ export interface CrimeRecord {
    */
   readonly domestic?: boolean | null | undefined;
   /** The jail, the court or the code for which the record is excluded from all areas. */
-  readonly apart?: string | undefined;
+  readonly excludedBy?: string | undefined;
 }
 
 /** A row by which the agency withdraws the record of that number. */
@@ -45,7 +45,7 @@ export interface Rejection {
 export type ParseRecord = (row: readonly string[]) => CrimeRecord | WithdrawnRecord | Rejection;
 
 /** Creates the parser for the rows of one file. */
-export function recordParser(
+export function createRecordParser(
   source: CrimeSource,
   columns: ColumnPositions,
   width: number,
@@ -54,10 +54,10 @@ export function recordParser(
   const toDegrees = source.projection === undefined ? null : proj4(source.projection, 'WGS84');
   const fillers = new Set(source.fillerPoints.map(([lon, lat]) => placeKey(lon, lat)));
   const names = source.columns;
-  const unfounded = new Set(source.unfounded?.map((words) => words.toUpperCase()));
+  const unfounded = new Set(source.unfounded?.map((status) => status.toUpperCase()));
   const domesticCodes = new Set(source.domestic?.codes);
-  const apartCodes = new Set(source.apart?.codes);
-  const apartUnits = new Set(source.apart?.units.map((unit) => unit.toUpperCase()));
+  const excludedCodes = new Set(source.excludedFromAreas?.codes);
+  const excludedUnits = new Set(source.excludedFromAreas?.units.map((unit) => unit.toUpperCase()));
   const cell = (row: readonly string[], at: number): string =>
     at < 0 ? '' : (row[at] ?? '').trim();
 
@@ -93,10 +93,10 @@ export function recordParser(
     return unfounded.has(status.toUpperCase()) ? `${names.status} "${status}"` : null;
   };
 
-  const apartBy = (row: readonly string[], code: string): string | undefined => {
+  const findExclusion = (row: readonly string[], code: string): string | undefined => {
     const unit = columns.unit < 0 ? '' : cell(row, columns.unit).toUpperCase();
-    if (apartUnits.has(unit)) return unit;
-    return apartCodes.has(code) ? `${names.code} ${code}` : undefined;
+    if (excludedUnits.has(unit)) return unit;
+    return excludedCodes.has(code) ? `${names.code} ${code}` : undefined;
   };
 
   /** Returns the month of a rejected row, if its date is readable. */
@@ -117,7 +117,7 @@ export function recordParser(
       return {
         rejected: `${names.number} "${number}" was shortened by a spreadsheet and no longer identifies the record; export the file again with that column as text`,
       };
-    const valueFault = firstValueFault([
+    const valueFault = findFirstValueFault([
       [names.number, number],
       [names.code, cell(row, columns.code)],
       [names.description, cell(row, columns.description)],
@@ -146,9 +146,11 @@ export function recordParser(
     }
     const found = placeOf(row);
     if (found !== null && 'rejected' in found) return found;
-    const apart = apartBy(row, code);
-    const place = apart === undefined ? found : null;
-    const domestic = domesticCodes.has(code) ? answerOf(cell(row, columns.domestic)) : undefined;
+    const excludedBy = findExclusion(row, code);
+    const place = excludedBy === undefined ? found : null;
+    const domestic = domesticCodes.has(code)
+      ? parseYesOrNo(cell(row, columns.domestic))
+      : undefined;
     return {
       number,
       code: source.codePrefix + code + (domestic === true ? (source.domestic?.suffix ?? '') : ''),
@@ -159,7 +161,7 @@ export function recordParser(
       latitude: place === null ? null : place[1],
       division: columns.division < 0 ? undefined : cell(row, columns.division),
       domestic,
-      apart,
+      excludedBy,
     };
   };
 
@@ -180,7 +182,7 @@ const ANSWERS = new Map([
 ]);
 
 /** Returns null when the text is neither yes nor no. */
-function answerOf(text: string): boolean | null {
+function parseYesOrNo(text: string): boolean | null {
   return ANSWERS.get(text.toUpperCase()) ?? null;
 }
 

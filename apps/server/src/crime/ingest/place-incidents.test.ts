@@ -1,13 +1,13 @@
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { expect, it } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { describeOnBothStores } from '../../platform/testing/databases.ts';
 import { loadCrime, type SourceRow } from './load-crime.ts';
-import { placeIncidents } from './place-incidents.ts';
-import { openPlacePoints } from './place-points.ts';
+import { reassignIncidentAreas } from './place-incidents.ts';
+import { createPointLocator } from './place-points.ts';
 import { removeSampleRecords } from './sample-records.ts';
-import { bulkLoadOf } from './write-batch.ts';
+import { chooseBulkLoad } from './write-batch.ts';
 
 const burglary = (number: string, longitude: number | null): SourceRow => ({
   line: 2,
@@ -17,7 +17,7 @@ const burglary = (number: string, longitude: number | null): SourceRow => ({
     code: '310',
     description: 'BURGLARY',
     occurredAt: '2026-03-15 12:00',
-    month: yearMonth(2026, 3),
+    month: toYearMonth(2026, 3),
     longitude,
     latitude: longitude === null ? null : 34.5,
   },
@@ -54,9 +54,9 @@ async function load(database: Database, rows: SourceRow[], sample = false): Prom
       source: 'lapd-legacy',
       origin: 'made',
       rows: [rows],
-      place: await openPlacePoints(client),
+      place: await createPointLocator(client),
       sample,
-      bulkLoad: bulkLoadOf(database.kind),
+      bulkLoad: chooseBulkLoad(database.kind),
     });
   });
 }
@@ -84,7 +84,7 @@ describeOnBothStores('records and the boundaries in force', (open) => {
 
     await putArea(database, 'west', -119, -118.6);
     const east = await putArea(database, 'east', -118.6, -117);
-    await inTransaction(database.pool, (client) => placeIncidents(client, 'neighborhoods'));
+    await inTransaction(database.pool, (client) => reassignIncidentAreas(client, 'neighborhoods'));
     expect(await countsByArea(database)).toEqual({ [east]: 2, 0: 1 });
   });
 

@@ -10,13 +10,16 @@ const COLUMN: Record<Partition, string> = {
   tracts: 'tract_id',
 };
 
-const PLACES_PER_TURN = 20_000;
+const PLACES_PER_BATCH = 20_000;
 
 /**
  * Assigns all incidents to areas again after the boundaries of a partition changed, inside the caller's transaction.
  * Looks up each distinct location once, because hundreds of records share one.
  */
-export async function placeIncidents(client: PoolClient, partition: Partition): Promise<void> {
+export async function reassignIncidentAreas(
+  client: PoolClient,
+  partition: Partition,
+): Promise<void> {
   const column = COLUMN[partition];
   const areas = await client.query<{ id: number; coordinates: number[][][][] }>(
     'select id, coordinates from area where partition = $1 order by slug collate "C"',
@@ -34,19 +37,19 @@ export async function placeIncidents(client: PoolClient, partition: Partition): 
   // An open cursor blocks the connection, so all locations are read before any is written.
   const places: { longitude: number; latitude: number }[] = [];
   for (;;) {
-    const rows = await cursor.read(PLACES_PER_TURN);
+    const rows = await cursor.read(PLACES_PER_BATCH);
     if (rows.length === 0) break;
     for (const row of rows) places.push(row);
   }
   await cursor.close();
-  for (let at = 0; at < places.length; at += PLACES_PER_TURN) {
-    const turn = places.slice(at, at + PLACES_PER_TURN);
+  for (let at = 0; at < places.length; at += PLACES_PER_BATCH) {
+    const batch = places.slice(at, at + PLACES_PER_BATCH);
     await client.query(
       'insert into place_load select * from unnest($1::float8[], $2::float8[], $3::int[])',
       [
-        turn.map((p) => p.longitude),
-        turn.map((p) => p.latitude),
-        turn.map((p) => index.locate(p.longitude, p.latitude)),
+        batch.map((p) => p.longitude),
+        batch.map((p) => p.latitude),
+        batch.map((p) => index.locate(p.longitude, p.latitude)),
       ],
     );
   }

@@ -3,8 +3,8 @@ import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import {
   addMonths,
   type Day,
-  dayOf,
   monthOfYear,
+  toDay,
   type YearMonth,
   yearOf,
 } from '@townlight/domain/time';
@@ -18,7 +18,7 @@ const DAYS = 31;
 const [APART, DAY, POINT] = [8, 16, 2 ** 26];
 
 /** Counts the distinct records of a file by the last row of each number, and the rows that yield no record. */
-export class PlacedRecords {
+export class RecordTally {
   readonly #last = new Map<string, number>();
   readonly #months = new Map<YearMonth, { rows: number; rejected: number; repeated: number }>();
   /** Rejected rows without a readable date; each is counted in the month of the row before it. */
@@ -33,13 +33,13 @@ export class PlacedRecords {
   conflictingNumber: string | null = null;
 
   /** @param isExcluded for records of jails and courts, which are in no area and not counted as lost rows */
-  include(record: PlacedRecord, apart: boolean): void {
-    const value = pack(record, apart);
+  include(record: PlacedRecord, isExcluded: boolean): void {
+    const value = pack(record, isExcluded);
     const month = record.month as YearMonth;
     this.#monthBefore = month;
-    if (!apart) this.#monthOf(month).rows++;
+    if (!isExcluded) this.#monthOf(month).rows++;
     const before = this.#last.get(record.number);
-    this.#last.set(ownCopy(record.number), value);
+    this.#last.set(detachedCopy(record.number), value);
     if (before === undefined) return;
     this.shared++;
     if (whenAndWhere(before) === whenAndWhere(value)) return;
@@ -96,7 +96,7 @@ export class PlacedRecords {
     for (const value of this.#last.values()) {
       if (!isPlaced(value)) continue;
       const month = monthOf(value);
-      const day = dayOf(yearOf(month), monthOfYear(month), (dayOfPacked(value) % DAYS) + 1) as Day;
+      const day = toDay(yearOf(month), monthOfYear(month), (dayOfPacked(value) % DAYS) + 1) as Day;
       days.set(day, (days.get(day) ?? 0) + 1);
     }
     return days;
@@ -130,7 +130,7 @@ export class PlacedRecords {
   }
 }
 
-function pack(record: PlacedRecord, apart: boolean): number {
+function pack(record: PlacedRecord, isExcluded: boolean): number {
   const { neighborhood, zipcode, tract, occurredAt, longitude, latitude } = record;
   const places = (neighborhood > 0 ? 1 : 0) | (zipcode > 0 ? 2 : 0) | (tract > 0 ? 4 : 0);
   const day = record.month * DAYS + Number(occurredAt.slice(8, 10)) - 1;
@@ -139,7 +139,7 @@ function pack(record: PlacedRecord, apart: boolean): number {
     longitude === null || latitude === null
       ? 0
       : modulo(Math.round(longitude * 1e4) * 1_800_017 + Math.round(latitude * 1e4), POINT);
-  return places + (apart ? APART : 0) + day * DAY + point * POINT;
+  return places + (isExcluded ? APART : 0) + day * DAY + point * POINT;
 }
 
 function modulo(value: number, by: number): number {
@@ -154,6 +154,6 @@ const monthOf = (value: number): YearMonth =>
   addMonths(0 as YearMonth, Math.floor(dayOfPacked(value) / DAYS));
 
 /** Copies longer strings, because a slice would retain its entire source chunk in memory. */
-function ownCopy(text: string): string {
+function detachedCopy(text: string): string {
   return text.length < 13 ? text : Buffer.from(text).toString();
 }

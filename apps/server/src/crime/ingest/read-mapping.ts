@@ -7,9 +7,12 @@ import { Failure } from '../../platform/failure.ts';
 type Projections = CountyCrimeSources['projections'];
 
 /** Reads the mapping file of an agency whose columns are not built in. */
-export async function readMapping(path: string, projections: Projections): Promise<CrimeSource> {
+export async function readMappingFile(
+  path: string,
+  projections: Projections,
+): Promise<CrimeSource> {
   const json = parseJson(await readSmallText(path, 'check --mapping'), path);
-  const mapping = mappingFile(projections).safeParse(json);
+  const mapping = createMappingSchema(projections).safeParse(json);
   if (mapping.success) return mapping.data;
   const problems = mapping.error.issues
     .map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`)
@@ -20,7 +23,7 @@ export async function readMapping(path: string, projections: Projections): Promi
 }
 
 /** Creates the schema of the mapping file: a source whose projection is given by its name in the county pack. */
-export function mappingFile(projections: Projections) {
+export function createMappingSchema(projections: Projections) {
   const known = Object.keys(projections);
   const named = known.map((name) => `"${name}"`).join(' or ');
   return z

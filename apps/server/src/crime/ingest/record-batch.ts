@@ -1,7 +1,7 @@
 import type { CrimeRecord } from './parse-record.ts';
 
 /** Locates a point: `area.id` per partition, 0 outside all areas. */
-export interface PlacePoint {
+export interface PointLocator {
   neighborhood(longitude: number, latitude: number): number;
   zipcode(longitude: number, latitude: number): number;
   tract(longitude: number, latitude: number): number;
@@ -58,7 +58,7 @@ export class RecordBatch {
 export function placeRecord(
   record: Omit<CrimeRecord, 'code' | 'description' | 'division'>,
   codeId: number,
-  place: PlacePoint,
+  place: PointLocator,
 ): PlacedRecord {
   const { longitude, latitude } = record;
   const located = longitude !== null && latitude !== null;

@@ -1,10 +1,10 @@
-import { clockInCounty, parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import { formatLocalDateTime, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import {
   type DateOrder,
   type LocalMoment,
   parseLocalMoment,
 } from '../../loading/rows/local-moment.ts';
-import { timeFault } from '../../loading/rows/time-fault.ts';
+import { findTimeFault } from '../../loading/rows/time-fault.ts';
 import { parseZonedInstant } from '../../loading/rows/zoned-instant.ts';
 import { Failure } from '../../platform/failure.ts';
 
@@ -50,7 +50,7 @@ export class RecordDates {
     if (moment === undefined) {
       if (this.#known.size > MAX_TEXTS) this.#known.clear();
       moment = parseLocalMoment(text, this.#options.dateOrder) ?? this.#readInstant(text);
-      this.#known.set(ownCopy(text), moment);
+      this.#known.set(detachedCopy(text), moment);
     }
     if (moment?.isInstant) this.#instants++;
     if (moment?.isUtcMidnight) this.#utcMidnights++;
@@ -60,7 +60,7 @@ export class RecordDates {
   /** Returns why a report cannot be of that day, e.g. `is after today, 2026-11-20`, or `null`. */
   fault({ date }: LocalMoment): string | null {
     const { today } = this.#options;
-    return timeFault(date, { first: EARLIEST_DAY, last: today, lastIs: 'today' });
+    return findTimeFault(date, { first: EARLIEST_DAY, last: today, lastIs: 'today' });
   }
 
   /** @throws Failure when days were exported as midnight UTC, which is the previous evening in the county */
@@ -78,7 +78,7 @@ export class RecordDates {
     if (instant === null) return null;
     const isUtcMidnight = instant % DAY_MS === 0;
     const { hasTimeColumn, timeZone } = this.#options;
-    const { date, time } = clockInCounty(
+    const { date, time } = formatLocalDateTime(
       instant,
       isUtcMidnight && hasTimeColumn ? 'UTC' : timeZone,
     );
@@ -88,6 +88,6 @@ export class RecordDates {
 }
 
 /** Copies the text, because a slice would retain its entire source chunk in memory as a cache key. */
-function ownCopy(text: string): string {
+function detachedCopy(text: string): string {
   return Buffer.from(text).toString();
 }

@@ -1,18 +1,18 @@
-import { isLost, MAX_LOST_SHARE, sumRows } from '@townlight/domain/crime';
+import { exceedsLossLimit, MAX_LOST_SHARE, sumRows } from '@townlight/domain/crime';
 import type { PoolClient } from 'pg';
-import type { PlacedRecords } from './placed-records.ts';
+import type { RecordTally } from './placed-records.ts';
 
 /** Returns warnings about an agency's first file, and what its months lack to complete an area. */
-export async function remarksOf(
+export async function listLoadRemarks(
   client: PoolClient,
   { agency, numberColumn }: { agency: string; numberColumn?: string | undefined },
-  records: PlacedRecords,
+  records: RecordTally,
   isFirst: boolean,
 ): Promise<string[]> {
   const { rows } = sumRows(records.rowsByMonth());
   const column = numberColumn === undefined ? '' : ` (column ${numberColumn})`;
   const remarks: string[] = [];
-  if (isFirst && isLost(records.shared, rows, MAX_LOST_SHARE))
+  if (isFirst && exceedsLossLimit(records.shared, rows, MAX_LOST_SHARE))
     remarks.push(
       `${records.shared.toLocaleString('en')} of ${rows.toLocaleString('en')} rows repeat the number of an earlier row${column}, and only the last row of each number was counted; ` +
         'if each row is a record of its own, name another column that identifies it, and load the file again',

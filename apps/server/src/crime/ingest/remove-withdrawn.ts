@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 /** The records that were deleted. */
-export interface Removed {
+export interface RemovedRecords {
   readonly records: number;
   /** Months since year 0 whose counts changed. */
   readonly months: ReadonlySet<number>;
@@ -10,11 +10,11 @@ export interface Removed {
 const NUMBERS_AT_ONCE = 10_000;
 
 /** Deletes the records that their agency withdrew. */
-export async function removeWithdrawn(
+export async function deleteWithdrawnRecords(
   client: PoolClient,
   agencyId: number,
   numbers: ReadonlySet<string>,
-): Promise<Removed> {
+): Promise<RemovedRecords> {
   const months = new Set<number>();
   let records = 0;
   const all = [...numbers];

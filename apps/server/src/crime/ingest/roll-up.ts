@@ -11,7 +11,7 @@ const AREA_COLUMN: Record<Partition, string> = {
  * Recounts an agency's months from its incidents into the packed cells that the snapshot reads (layout: see
  * `crimeMonthTable` in the schema).
  */
-export async function rollUp(
+export async function rollUpMonths(
   client: PoolClient,
   agencyId: number,
   months: readonly number[],
@@ -41,5 +41,5 @@ export async function rollUpPartition(client: PoolClient, partition: Partition):
     'select agency_id, array_agg(distinct month) as months from incident group by agency_id',
   );
   await client.query('delete from crime_month where partition = $1', [partition]);
-  for (const row of rows) await rollUp(client, row.agency_id, row.months, [partition]);
+  for (const row of rows) await rollUpMonths(client, row.agency_id, row.months, [partition]);
 }

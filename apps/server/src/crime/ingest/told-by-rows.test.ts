@@ -1,24 +1,24 @@
 import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import type { CrimeRecord } from './parse-record.ts';
-import { RowsTelling } from './told-by-rows.ts';
+import { RowSummarizer } from './told-by-rows.ts';
 
-function toldBy(rows: readonly Partial<CrimeRecord>[], withdrawn: readonly string[] = []) {
-  const telling = new RowsTelling(crimeSources.sources['lapd-nibrs']);
+function summarizeRows(rows: readonly Partial<CrimeRecord>[], withdrawn: readonly string[] = []) {
+  const summarizer = new RowSummarizer(crimeSources.sources['lapd-nibrs']);
   for (const [at, row] of rows.entries())
-    telling.include({
+    summarizer.include({
       number: `N${at}`,
       code: 'NIBRS-13B',
       description: 'Simple assault',
       occurredAt: '2025-01-31 20:15',
-      month: yearMonth(2025, 1),
+      month: toYearMonth(2025, 1),
       longitude: null,
       latitude: null,
       ...row,
     });
-  for (const number of withdrawn) telling.include({ number, withdrawn: 'DELETED "Y"' });
-  return telling.told();
+  for (const number of withdrawn) summarizer.include({ number, withdrawn: 'DELETED "Y"' });
+  return summarizer.summarize();
 }
 
 const flags = (yes: number, no: number, empty: number) => [
@@ -28,27 +28,27 @@ const flags = (yes: number, no: number, empty: number) => [
 ];
 
 test('a column that is filled makes domestic violence recorded', () => {
-  expect(toldBy(flags(2, 17, 1))).toEqual({ rules: 'lapd-nibrs' });
-  expect(toldBy(flags(0, 1, 0))).toEqual({ rules: 'lapd-nibrs' });
+  expect(summarizeRows(flags(2, 17, 1))).toEqual({ rules: 'lapd-nibrs' });
+  expect(summarizeRows(flags(0, 1, 0))).toEqual({ rules: 'lapd-nibrs' });
 });
 
 test('a column that is missing or hardly filled does not: formerly no assault of a file that says so was domestic', () => {
-  expect(toldBy(flags(0, 0, 20))).toEqual({ rules: 'nibrs' });
-  expect(toldBy(flags(2, 16, 2))).toEqual({ rules: 'nibrs' });
+  expect(summarizeRows(flags(0, 0, 20))).toEqual({ rules: 'nibrs' });
+  expect(summarizeRows(flags(2, 16, 2))).toEqual({ rules: 'nibrs' });
 });
 
 test('a file without assaults tells nothing of it', () => {
-  expect(toldBy([{}])).toEqual({});
+  expect(summarizeRows([{}])).toEqual({});
 });
 
 test('what is kept apart is counted by record: the last row of a number decides', () => {
   const rows = [
-    { apart: 'MCJ' },
-    { apart: 'MCJ' },
-    { apart: 'NCCF' },
-    { number: 'N0', apart: 'MCJ' },
+    { excludedBy: 'MCJ' },
+    { excludedBy: 'MCJ' },
+    { excludedBy: 'NCCF' },
+    { number: 'N0', excludedBy: 'MCJ' },
     { number: 'N1' },
   ];
-  expect(toldBy(rows)).toEqual({ apart: { MCJ: 1, NCCF: 1 } });
-  expect(toldBy(rows, ['N0'])).toEqual({ apart: { NCCF: 1 } });
+  expect(summarizeRows(rows)).toEqual({ apart: { MCJ: 1, NCCF: 1 } });
+  expect(summarizeRows(rows, ['N0'])).toEqual({ apart: { NCCF: 1 } });
 });

@@ -2,7 +2,7 @@ import type { CrimeSource } from '@townlight/domain/crime';
 import type { CrimeRecord, Rejection, WithdrawnRecord } from './parse-record.ts';
 
 /** What a release's rows reveal in addition to their counts. */
-export interface ToldByRows {
+export interface RowSummary {
   /** The counting rules of the records, if the file reveals them; these determine which crime types are recorded. */
   readonly rules?: string;
   /** Records that are excluded from all areas, by jail, court or code. */
@@ -10,10 +10,10 @@ export interface ToldByRows {
 }
 
 /** A flag column that is empty in more than this share of its records is treated as missing. */
-const MOST_EMPTY = 0.05;
+const MAX_EMPTY_SHARE = 0.05;
 
 /** Collects the row summary while rows are parsed. */
-export class RowsTelling {
+export class RowSummarizer {
   readonly #flag: CrimeSource['domestic'];
   #filled = 0;
   #empty = 0;
@@ -27,15 +27,15 @@ export class RowsTelling {
   include(parsed: CrimeRecord | WithdrawnRecord | Rejection): void {
     if ('rejected' in parsed) return;
     // The last row of a number wins.
-    if ('withdrawn' in parsed || parsed.apart === undefined) this.#apart.delete(parsed.number);
-    else this.#apart.set(parsed.number, parsed.apart);
+    if ('withdrawn' in parsed || parsed.excludedBy === undefined) this.#apart.delete(parsed.number);
+    else this.#apart.set(parsed.number, parsed.excludedBy);
     if ('withdrawn' in parsed || parsed.domestic === undefined) return;
     if (parsed.domestic === null) this.#empty++;
     else this.#filled++;
   }
 
   /** Returns the summary; call it after all rows are read. */
-  told(): ToldByRows {
+  summarize(): RowSummary {
     const rules = this.#rules();
     return {
       ...(rules !== undefined && { rules }),
@@ -45,9 +45,11 @@ export class RowsTelling {
 
   /** Returns undefined when no row could reveal the rules. */
   #rules(): string | undefined {
-    const asked = this.#filled + this.#empty;
-    if (asked === 0) return undefined;
-    return this.#empty / asked <= MOST_EMPTY ? this.#flag?.rules.filled : this.#flag?.rules.empty;
+    const total = this.#filled + this.#empty;
+    if (total === 0) return undefined;
+    return this.#empty / total <= MAX_EMPTY_SHARE
+      ? this.#flag?.rules.filled
+      : this.#flag?.rules.empty;
   }
 }
 

@@ -14,9 +14,9 @@ export interface BatchOutcome {
 }
 
 /** PostgreSQL uses COPY. The embedded database's socket loses its protocol state on COPY, so it gets arrays. */
-export type BulkLoad = 'copy' | 'unnest';
+export type BulkLoadMethod = 'copy' | 'unnest';
 
-export function bulkLoadOf(kind: Database['kind']): BulkLoad {
+export function chooseBulkLoad(kind: Database['kind']): BulkLoadMethod {
   return kind === 'postgres' ? 'copy' : 'unnest';
 }
 
@@ -24,7 +24,7 @@ const COLUMNS =
   'agency_id, number, code_id, occurred_at, month, longitude, latitude, neighborhood_id, zipcode_id, tract_id, release_id';
 
 /** Rows per statement; both client and server buffer entire arrays. */
-export const BATCH_ROWS: Record<BulkLoad, number> = { copy: 50_000, unnest: 10_000 };
+export const BATCH_ROWS: Record<BulkLoadMethod, number> = { copy: 50_000, unnest: 10_000 };
 
 export async function createLoadTable(client: PoolClient): Promise<void> {
   await client.query(
@@ -36,13 +36,13 @@ export async function createLoadTable(client: PoolClient): Promise<void> {
  * Stores a batch. While an agency is `fresh` (it had no records when the run began), rows are inserted directly; a
  * repeated number violates the unique key, and the batch is merged instead.
  */
-export async function writeBatch(
+export async function upsertBatch(
   client: PoolClient,
-  load: BulkLoad,
+  load: BulkLoadMethod,
   batch: RecordBatch,
   run: { agencyId: number; releaseId: number; fresh: boolean },
 ): Promise<BatchOutcome> {
-  const first = await writeRecords(client, load, batch.records, run);
+  const first = await upsertRecords(client, load, batch.records, run);
   const months = new Set(first.months);
   if (batch.finals.size > 0) {
     const last = await merge(client, load, [...batch.finals.values()], run);
@@ -56,18 +56,18 @@ export async function writeBatch(
   };
 }
 
-interface Written {
+interface UpsertCounts {
   readonly inserted: number;
   readonly updated: number;
   readonly months: ReadonlySet<number>;
 }
 
-async function writeRecords(
+async function upsertRecords(
   client: PoolClient,
-  load: BulkLoad,
+  load: BulkLoadMethod,
   records: readonly PlacedRecord[],
   run: { agencyId: number; releaseId: number; fresh: boolean },
-): Promise<Written> {
+): Promise<UpsertCounts> {
   if (run.fresh && (await insertAll(client, load, records, run))) {
     return { inserted: records.length, updated: 0, months: new Set(records.map((r) => r.month)) };
   }
@@ -78,7 +78,7 @@ const UNIQUE_VIOLATION = '23505';
 
 async function insertAll(
   client: PoolClient,
-  load: BulkLoad,
+  load: BulkLoadMethod,
   records: readonly PlacedRecord[],
   run: { agencyId: number; releaseId: number },
 ): Promise<boolean> {
@@ -96,10 +96,10 @@ async function insertAll(
 
 async function merge(
   client: PoolClient,
-  load: BulkLoad,
+  load: BulkLoadMethod,
   records: readonly PlacedRecord[],
   run: { agencyId: number; releaseId: number },
-): Promise<Written> {
+): Promise<UpsertCounts> {
   await client.query('truncate incident_load');
   await loadInto(client, 'incident_load', load, records, run);
   const months = new Set<number>();
@@ -139,7 +139,7 @@ async function merge(
 async function loadInto(
   client: PoolClient,
   table: 'incident' | 'incident_load',
-  load: BulkLoad,
+  load: BulkLoadMethod,
   records: readonly PlacedRecord[],
   run: { agencyId: number; releaseId: number },
 ): Promise<void> {

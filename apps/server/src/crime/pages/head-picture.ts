@@ -1,41 +1,45 @@
 import type { Language } from '@townlight/domain/language';
-import { PREVIEW } from '../../pictures/index.ts';
-import type { PageTold } from '../../platform/parts/part-pages.ts';
-import type { PageBook } from './page-book.ts';
+import { PREVIEW_SIZE } from '../../pictures/index.ts';
+import type { PageMetadata } from '../../platform/parts/part-pages.ts';
+import type { CrimePageContent } from './page-book.ts';
 import { previewPath } from './picture-address.ts';
-import type { PictureWords } from './picture-words/picture-words.ts';
+import type { PictureMessages } from './picture-words/picture-words.ts';
 import type { PreviewSubject } from './preview.ts';
 
 /**
  * Builds the preview picture of a shared link, addressed by its content hash.
  * @returns undefined when there is no picture
  */
-export function headPicture(
+export function buildPreviewPicture(
   subject: PreviewSubject,
-  book: PageBook,
+  content: CrimePageContent,
   language: Language,
-  words: PictureWords,
-): PageTold['picture'] {
-  const version = book.previewVersion(subject, language);
+  messages: PictureMessages,
+): PageMetadata['picture'] {
+  const version = content.previewVersion(subject, language);
   if (version === null) return undefined;
   return {
     path: `${previewPath(subject, language)}?v=${version}`,
-    ...PREVIEW,
-    alt: words.alt(altOf(subject, book, words)),
+    ...PREVIEW_SIZE,
+    alt: messages.alt(formatAltText(subject, content, messages)),
   };
 }
 
-function altOf(subject: PreviewSubject, { facts }: PageBook, words: PictureWords): string {
+function formatAltText(
+  subject: PreviewSubject,
+  { facts }: CrimePageContent,
+  messages: PictureMessages,
+): string {
   switch (subject.kind) {
     case 'neighborhood':
       return facts.area('neighborhoods', subject.area)?.name ?? subject.area;
     case 'crime':
-      return words.crime(facts.county(subject.crime)?.crime?.name ?? subject.crime);
+      return messages.crime(facts.county(subject.crime)?.crime?.name ?? subject.crime);
     case 'compare':
-      return words.list(subject.areas.map((id) => facts.area('neighborhoods', id)?.name ?? id));
+      return messages.list(subject.areas.map((id) => facts.area('neighborhoods', id)?.name ?? id));
     case 'map':
-      return words.mapTitle;
+      return messages.mapTitle;
     default:
-      return words.pages[subject.kind].title;
+      return messages.pages[subject.kind].title;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenMonthAddress } from './moved-address.ts';
+import { resolveMonthFormAddress } from './moved-address.ts';
 
 test.each([
   ['/neighborhood/venice?month=2026-09', '/neighborhood/venice/9/2026'],
@@ -9,8 +9,8 @@ test.each([
     '/crime/burglary/1/2026?history=yearly&area=venice',
   ],
   ['/crime/vehicle%20theft?month=2026-01', '/crime/vehicle%20theft/1/2026'],
-])('%s, as a form sends it, is %s', (asked, page) => {
-  expect(chosen(asked)).toBe(page);
+])('%s, as a form sends it, is %s', (requested, page) => {
+  expect(chosen(requested)).toBe(page);
 });
 
 test.each([
@@ -19,13 +19,13 @@ test.each([
   '/neighborhood/venice?month=2026-13',
   '/neighborhood?month=2026-09',
   '/map?month=2026-09',
-])('%s names no month of a tracker', (asked) => {
-  expect(chosen(asked)).toBeNull();
+])('%s names no month of a tracker', (requested) => {
+  expect(chosen(requested)).toBeNull();
 });
 
 function chosen(address: string): string | null {
   const [path = '', search = ''] = address.split('?');
-  return chosenMonthAddress({
+  return resolveMonthFormAddress({
     language: 'en',
     steps: path.split('/').filter(Boolean).map(decodeURIComponent),
     query: new URLSearchParams(search),

@@ -1,5 +1,5 @@
 import { trackerPath } from '@townlight/domain/pages';
-import { slugOf } from '@townlight/domain/places';
+import { toSlug } from '@townlight/domain/places';
 import { parseYearMonth } from '@townlight/domain/time';
 import type { CategoryNames } from '../../bundles/index.ts';
 import type { PageAddress } from '../../platform/parts/part-pages.ts';
@@ -9,29 +9,30 @@ import type { PageAddress } from '../../platform/parts/part-pages.ts';
  * `/neighborhood/venice/9/2026`.
  * @returns null when the address names no such month
  */
-export function chosenMonthAddress({ steps, query }: PageAddress): string | null {
+export function resolveMonthFormAddress({ steps, query }: PageAddress): string | null {
   const month = parseYearMonth(query.get('month') ?? '');
   const [tracker, subject] = steps;
   if (month === null || subject === undefined) return null;
   if (tracker !== 'neighborhood' && tracker !== 'crime') return null;
-  const others = new URLSearchParams(query);
-  others.delete('month');
-  return trackerPath(tracker, subject, month) + (others.size === 0 ? '' : `?${others}`);
+  const remaining = new URLSearchParams(query);
+  remaining.delete('month');
+  return trackerPath(tracker, subject, month) + (remaining.size === 0 ? '' : `?${remaining}`);
 }
 
 /**
  * Resolves former category names in an address: in the page of a crime type, and in `bb` and `sb` of any page.
  * @returns null when the address is current
  */
-export function movedAddress(
+export function findMovedAddress(
   { steps, query }: PageAddress,
   { former }: CategoryNames,
 ): string | null {
-  const nowCalled = (table: 'big' | 'small', name: string) => former[table].get(slugOf(name));
+  const findCurrentName = (table: 'big' | 'small', name: string) => former[table].get(toSlug(name));
   const [subject, crime, ...rest] = steps;
-  const type = subject === 'crime' && crime !== undefined ? nowCalled('small', crime) : undefined;
-  const big = query.getAll('bb').map((name) => nowCalled('big', name) ?? name);
-  const small = query.getAll('sb').map((name) => nowCalled('small', name) ?? name);
+  const type =
+    subject === 'crime' && crime !== undefined ? findCurrentName('small', crime) : undefined;
+  const big = query.getAll('bb').map((name) => findCurrentName('big', name) ?? name);
+  const small = query.getAll('sb').map((name) => findCurrentName('small', name) ?? name);
   const isMoved =
     type !== undefined ||
     big.join('\n') !== query.getAll('bb').join('\n') ||
@@ -45,7 +46,7 @@ export function movedAddress(
     moved.delete(key);
     for (const name of new Set(names)) moved.append(key, name);
   }
-  const path = type === undefined ? steps : ['crime', slugOf(type), ...rest];
+  const path = type === undefined ? steps : ['crime', toSlug(type), ...rest];
   const search = moved.size === 0 ? '' : `?${moved}`;
   return `/${path.map(encodeURIComponent).join('/')}${search}`;
 }

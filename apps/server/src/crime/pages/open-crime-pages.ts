@@ -1,14 +1,14 @@
-import { COUNTY_MAP, pagePath, trackerPath } from '@townlight/domain/pages';
-import { openRenderer, readScenery } from '../../pictures/index.ts';
+import { COUNTY_MAP_PAGE, pagePath, trackerPath } from '@townlight/domain/pages';
+import { openRenderer, parseScenery } from '../../pictures/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { App } from '../../platform/http/create-app.ts';
-import type { PartPages } from '../../platform/parts/part-pages.ts';
+import type { FeaturePages } from '../../platform/parts/part-pages.ts';
 import type { CrimeSnapshot } from '../snapshot/crime-snapshot.ts';
-import { type PageBook, pageBooks } from './page-book.ts';
-import { pictureRoutes } from './picture-routes.ts';
-import { englishWords } from './picture-words/english.ts';
-import { spanishWords } from './picture-words/spanish.ts';
-import { type DefaultSubjects, tellPage } from './tell-page.ts';
+import { type CrimePageContent, createPageContentCache } from './page-book.ts';
+import { registerPictureRoutes } from './picture-routes.ts';
+import { createEnglishPictureMessages } from './picture-words/english.ts';
+import { createSpanishPictureMessages } from './picture-words/spanish.ts';
+import { type DefaultSubjects, describePage } from './tell-page.ts';
 
 /** The county-specific settings of the pages. */
 export interface CrimePagesOptions {
@@ -21,7 +21,7 @@ export interface CrimePagesOptions {
 }
 
 export interface CrimePages {
-  readonly pages: PartPages;
+  readonly pages: FeaturePages;
   routes(app: App): void;
   close(): Promise<void>;
 }
@@ -30,29 +30,32 @@ export interface CrimePages {
  * Creates the metadata, link previews and pictures of neighborhood and crime pages.
  * @param current throws before the first snapshot
  */
-export function openCrimePages(
+export function createCrimePages(
   current: () => { readonly crime: CrimeSnapshot; readonly places: PlacesSnapshot },
   { county, spanishNames, defaults, scenery }: CrimePagesOptions,
 ): CrimePages {
-  const words = { en: englishWords(county), es: spanishWords(county, spanishNames) };
+  const messages = {
+    en: createEnglishPictureMessages(county),
+    es: createSpanishPictureMessages(county, spanishNames),
+  };
   const { land, freeways } = scenery();
-  const bookOf = pageBooks(readScenery(land, freeways), words);
-  const book = () => bookOf(current());
+  const contentOf = createPageContentCache(parseScenery(land, freeways), messages);
+  const content = () => contentOf(current());
   const renderer = openRenderer();
   return {
     pages: {
-      tell: (address) => tellPage(address, book(), { words, defaults }),
-      quietPanel: () => book().quietPanel(),
-      sitemap: () => ({ paths: publicPaths(book()), changed: lastChange(book()) }),
+      describePage: (address) => describePage(address, content(), { messages, defaults }),
+      quietPanel: () => content().quietPanel(),
+      sitemap: () => ({ paths: publicPaths(content()), changed: findLastChange(content()) }),
     },
-    routes: (app) => pictureRoutes(app, book, renderer),
+    routes: (app) => registerPictureRoutes(app, content, renderer),
     close: () => renderer.close(),
   };
 }
 
-function publicPaths({ facts, places }: PageBook): string[] {
+function publicPaths({ facts, places }: CrimePageContent): string[] {
   return [
-    pagePath(COUNTY_MAP),
+    pagePath(COUNTY_MAP_PAGE),
     ...places.data.neighborhoods.map(({ slug }) => trackerPath('neighborhood', slug)),
     ...facts.crimes.map(({ slug }) => trackerPath('crime', slug)),
     pagePath({ kind: 'compare', areas: [] }),
@@ -64,6 +67,6 @@ function publicPaths({ facts, places }: PageBook): string[] {
 }
 
 /** Returns the day of the last release, on which all pages depend. */
-function lastChange({ facts }: PageBook): string | undefined {
+function findLastChange({ facts }: CrimePageContent): string | undefined {
   return facts.status.released_at?.slice(0, 10);
 }

@@ -1,21 +1,21 @@
 import type { Language } from '@townlight/domain/language';
 import { LRUCache } from 'lru-cache';
 import {
+  buildCountyShapes,
   type CountyShapes,
-  countyShapes,
-  drawQuietPanel,
-  pictureVersion,
+  drawNeutralPanel,
+  imageVersion,
   type Scenery,
 } from '../../pictures/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { CrimeSnapshot } from '../snapshot/crime-snapshot.ts';
-import { type CrimePageFacts, crimePageFacts } from '../snapshot/page-facts.ts';
+import { type CrimePageFacts, createCrimePageFacts } from '../snapshot/page-facts.ts';
 import { previewPath } from './picture-address.ts';
-import type { WordsOf } from './picture-words/picture-words.ts';
-import { drawPreviewOf, type PreviewSubject } from './preview.ts';
+import type { PictureMessagesByLanguage } from './picture-words/picture-words.ts';
+import { drawCrimePreview, type PreviewSubject } from './preview.ts';
 
 /** The data of one snapshot for pages and pictures. */
-export interface PageBook {
+export interface CrimePageContent {
   readonly facts: CrimePageFacts;
   readonly places: PlacesSnapshot;
   shapes(): CountyShapes;
@@ -28,14 +28,17 @@ export interface PageBook {
 }
 
 /** A drawing has about 30 KB of text. */
-const MOST_DRAWINGS = 100;
-const MOST_VERSIONS = 10_000;
+const MAX_DRAWINGS = 100;
+const MAX_VERSIONS = 10_000;
 
 type Snapshot = { readonly crime: CrimeSnapshot; readonly places: PlacesSnapshot };
 
 /** Returns a function that caches the content of each snapshot; shapes are rebuilt only for new boundaries. */
-export function pageBooks(scenery: Scenery, words: WordsOf): (snapshot: Snapshot) => PageBook {
-  const books = new WeakMap<CrimeSnapshot, PageBook>();
+export function createPageContentCache(
+  scenery: Scenery,
+  messages: PictureMessagesByLanguage,
+): (snapshot: Snapshot) => CrimePageContent {
+  const contents = new WeakMap<CrimeSnapshot, CrimePageContent>();
   const shapesOf = new WeakMap<PlacesSnapshot, CountyShapes>();
 
   const panels = new WeakMap<CountyShapes, string>();
@@ -43,7 +46,7 @@ export function pageBooks(scenery: Scenery, words: WordsOf): (snapshot: Snapshot
   const shapesOfPlaces = (places: PlacesSnapshot): CountyShapes => {
     const known = shapesOf.get(places);
     if (known !== undefined) return known;
-    const shapes = countyShapes(
+    const shapes = buildCountyShapes(
       places.features('neighborhoods', 'county'),
       places.data.outline,
       scenery,
@@ -53,26 +56,26 @@ export function pageBooks(scenery: Scenery, words: WordsOf): (snapshot: Snapshot
   };
 
   return ({ crime, places }) => {
-    const known = books.get(crime);
+    const known = contents.get(crime);
     if (known !== undefined) return known;
-    const facts = crimePageFacts(crime);
+    const facts = createCrimePageFacts(crime);
     const shapes = () => shapesOfPlaces(places);
-    const drawings = new LRUCache<string, { svg: string | null }>({ max: MOST_DRAWINGS });
-    const versions = new LRUCache<string, { version: string | null }>({ max: MOST_VERSIONS });
-    const book: PageBook = {
+    const drawings = new LRUCache<string, { svg: string | null }>({ max: MAX_DRAWINGS });
+    const versions = new LRUCache<string, { version: string | null }>({ max: MAX_VERSIONS });
+    const content: CrimePageContent = {
       facts,
       places,
       shapes,
       quietPanel() {
-        const panel = panels.get(shapes()) ?? drawQuietPanel(shapes());
+        const panel = panels.get(shapes()) ?? drawNeutralPanel(shapes());
         panels.set(shapes(), panel);
         return panel;
       },
       preview(subject, language) {
         const key = previewPath(subject, language);
-        const drawn = drawings.get(key);
-        if (drawn !== undefined) return drawn.svg;
-        const svg = drawPreviewOf(subject, { facts, shapes }, words[language]);
+        const drawing = drawings.get(key);
+        if (drawing !== undefined) return drawing.svg;
+        const svg = drawCrimePreview(subject, { facts, shapes }, messages[language]);
         drawings.set(key, { svg });
         return svg;
       },
@@ -80,13 +83,13 @@ export function pageBooks(scenery: Scenery, words: WordsOf): (snapshot: Snapshot
         const key = previewPath(subject, language);
         const known = versions.get(key);
         if (known !== undefined) return known.version;
-        const svg = book.preview(subject, language);
-        const version = svg === null ? null : pictureVersion(svg);
+        const svg = content.preview(subject, language);
+        const version = svg === null ? null : imageVersion(svg);
         versions.set(key, { version });
         return version;
       },
     };
-    books.set(crime, book);
-    return book;
+    contents.set(crime, content);
+    return content;
   };
 }

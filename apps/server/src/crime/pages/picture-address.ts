@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@townlight/domain/language';
 import { formatYearMonth, parseYearMonth, type YearMonth } from '@townlight/domain/time';
-import type { PictureFormat } from '../../pictures/index.ts';
+import type { ImageFormat } from '../../pictures/index.ts';
 import type { PreviewSubject } from './preview.ts';
 
 /**
@@ -12,7 +12,7 @@ export interface PictureFile {
   readonly month: YearMonth | undefined;
   readonly language: Language;
   readonly scale: 1 | 2;
-  readonly format: PictureFormat;
+  readonly format: ImageFormat;
 }
 
 const FILE = /^([a-z]+)(?:-(\d{4}-\d{2}))?(?:\.([a-z]{2}))?(@2x)?\.(svg|png)$/;
@@ -21,21 +21,21 @@ const FILE = /^([a-z]+)(?:-(\d{4}-\d{2}))?(?:\.([a-z]{2}))?(@2x)?\.(svg|png)$/;
  * Parses a picture's file name.
  * @returns null for an invalid name
  */
-export function readPictureFile(text: string): PictureFile | null {
+export function parsePictureFile(text: string): PictureFile | null {
   const [, name, monthText, languageText, twice, format] = FILE.exec(text) ?? [];
   if (name === undefined) return null;
   const month = monthText === undefined ? undefined : parseYearMonth(monthText);
   const language =
     languageText === undefined
-      ? PLAIN_LANGUAGE
-      : LANGUAGES.find((one) => one === languageText && one !== PLAIN_LANGUAGE);
+      ? DEFAULT_LANGUAGE
+      : LANGUAGES.find((one) => one === languageText && one !== DEFAULT_LANGUAGE);
   if (month === null || language === undefined) return null;
   return {
     name,
     month,
     language,
     scale: twice === undefined ? 1 : 2,
-    format: format as PictureFormat,
+    format: format as ImageFormat,
   };
 }
 
@@ -44,7 +44,7 @@ export function previewPath(subject: PreviewSubject, language: Language): string
   const month = 'month' in subject && subject.month !== undefined ? subject.month : null;
   const file = [
     month === null ? 'preview' : `preview-${formatYearMonth(month)}`,
-    ...(language === PLAIN_LANGUAGE ? [] : [language]),
+    ...(language === DEFAULT_LANGUAGE ? [] : [language]),
     'png',
   ].join('.');
   return `/${folderOf(subject)}/${file}`;

@@ -12,17 +12,17 @@ function sizeOf(png: Buffer): [number, number] {
 }
 
 describeOnStore('pictures', (open) => {
-  let made: TestApp;
+  let testApp: TestApp;
   const get = (path: string, headers: Record<string, string> = {}) =>
-    made.app.inject({ url: `/images/${path}`, headers });
+    testApp.app.inject({ url: `/images/${path}`, headers });
 
   beforeAll(async () => {
     const database = await open();
     await makeSmallCounty(database.pool);
-    made = await openPagesApp(database);
-    await made.snapshots.first;
+    testApp = await openPagesApp(database);
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   test.each([
     ['neighborhoods/hollywood.png', 640, 360],
@@ -57,7 +57,7 @@ describeOnStore('pictures', (open) => {
   });
 
   test('what is asked for by the hash of its contents may be kept for ever, all else for an hour', async () => {
-    const page = await made.app.inject('/neighborhood/hollywood');
+    const page = await testApp.app.inject('/neighborhood/hollywood');
     const [, path] =
       /\/images\/(neighborhoods\/hollywood\/preview\.png\?v=[\w-]+)/.exec(page.body) ?? [];
     const named = await get(path as string);

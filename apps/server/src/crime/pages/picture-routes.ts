@@ -1,4 +1,4 @@
-import { slugOf } from '@townlight/domain/places';
+import { toSlug } from '@townlight/domain/places';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
@@ -6,12 +6,12 @@ import {
   drawAreaShape,
   drawEmblem,
   type Renderer,
-  sendPicture,
+  sendImage,
 } from '../../pictures/index.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { NotFound } from '../../platform/http/errors.ts';
-import type { PageBook } from './page-book.ts';
-import { type PictureFile, readPictureFile } from './picture-address.ts';
+import type { CrimePageContent } from './page-book.ts';
+import { type PictureFile, parsePictureFile } from './picture-address.ts';
 import type { PreviewSubject } from './preview.ts';
 
 /** Sizes of the pictures without figures, by file name, in SVG units. */
@@ -24,14 +24,18 @@ const CARDS: Readonly<Record<string, { readonly width: number; readonly height: 
 const tags = ['Pictures'];
 const query = z.object({ v: z.string().max(40).optional() });
 const id = z.string().min(1).max(200);
-const WHAT =
+const FILE_DESCRIPTION =
   'card.svg, card.png, card@2x.png, mail.png, mail@2x.png, shape.svg (without the name) or preview.png';
 
 /** Registers the routes of neighborhood pictures, category emblems and link previews. */
-export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer): void {
+export function registerPictureRoutes(
+  app: App,
+  content: () => CrimePageContent,
+  renderer: Renderer,
+): void {
   const previewOf = (subject: PreviewSubject, file: PictureFile): string | null =>
     file.name === 'preview' && file.scale === 1
-      ? book().preview(
+      ? content().preview(
           file.month === undefined || !('area' in subject || 'crime' in subject)
             ? subject
             : { ...subject, month: file.month },
@@ -45,26 +49,26 @@ export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer
     draw: () => string | null,
     { format, scale }: PictureFile,
   ) => {
-    const asked = () => {
+    const drawOrThrow = () => {
       const svg = draw();
-      if (svg === null) throw nothingAt(request);
+      if (svg === null) throw pictureNotFound(request);
       return svg;
     };
-    return sendPicture(renderer, request, reply, { draw: asked, format, scale });
+    return sendImage(renderer, request, reply, { draw: drawOrThrow, format, scale });
   };
 
   const neighborhood = (area: string, file: PictureFile): string | null => {
-    const shape = book().shapes().find(area);
+    const shape = content().shapes().find(area);
     const size = file.month === undefined ? CARDS[file.name] : undefined;
     if (shape === undefined) return null;
     return size === undefined
       ? previewOf({ kind: 'neighborhood', area }, file)
-      : (file.name === 'shape' ? drawAreaShape : drawAreaCard)(book().shapes(), shape, size);
+      : (file.name === 'shape' ? drawAreaShape : drawAreaCard)(content().shapes(), shape, size);
   };
 
   const category = (slug: string, file: PictureFile): string | null => {
     if (file.name !== 'emblem') return previewOf({ kind: 'crime', crime: slug }, file);
-    const found = book().facts.crimes.find((crime) => crime.slug === slugOf(slug));
+    const found = content().facts.crimes.find((crime) => crime.slug === toSlug(slug));
     return found === undefined || file.month !== undefined ? null : drawEmblem(found.name);
   };
 
@@ -81,7 +85,7 @@ export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer
       },
     },
     (request, reply) => {
-      const { area, format } = withEnding(request.params.id);
+      const { area, format } = splitExtension(request.params.id);
       const file = plainFile('card', format);
       return send(request, reply, () => neighborhood(area, file), file);
     },
@@ -94,15 +98,15 @@ export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer
         tags,
         summary: 'The picture of a neighborhood in a size and a format',
         description:
-          `\`file\` is ${WHAT}: 640 by 360, 600 by 300, and 1200 by 630 with figures; \`@2x\` has twice the pixels. ` +
+          `\`file\` is ${FILE_DESCRIPTION}: 640 by 360, 600 by 300, and 1200 by 630 with figures; \`@2x\` has twice the pixels. ` +
           'A preview of a month is `preview-2026-09.png`, a Spanish one `preview.es.png`. With `?v=` and the hash of its contents, as pages link it, a picture never changes.',
         params: z.object({ id, file: z.string().max(60) }),
         querystring: query,
       },
     },
     (request, reply) => {
-      const file = readPictureFile(request.params.file);
-      if (file === null) throw nothingAt(request);
+      const file = parsePictureFile(request.params.file);
+      if (file === null) throw pictureNotFound(request);
       return send(request, reply, () => neighborhood(request.params.id, file), file);
     },
   );
@@ -119,7 +123,7 @@ export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer
       },
     },
     (request, reply) => {
-      const { area, format } = withEnding(request.params.id);
+      const { area, format } = splitExtension(request.params.id);
       const file = plainFile('emblem', format);
       return send(request, reply, () => category(area, file), file);
     },
@@ -137,8 +141,8 @@ export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer
       },
     },
     (request, reply) => {
-      const file = readPictureFile(request.params.file);
-      if (file === null) throw nothingAt(request);
+      const file = parsePictureFile(request.params.file);
+      if (file === null) throw pictureNotFound(request);
       return send(request, reply, () => category(request.params.id, file), file);
     },
   );
@@ -156,10 +160,10 @@ export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer
       },
     },
     (request, reply) => {
-      const file = readPictureFile(request.params.file);
+      const file = parsePictureFile(request.params.file);
       const areas = request.params.areas.split(',');
-      const known = areas.every((area) => book().shapes().find(area) !== undefined);
-      if (file === null || areas.length > 4 || !known) throw nothingAt(request);
+      const known = areas.every((area) => content().shapes().find(area) !== undefined);
+      if (file === null || areas.length > 4 || !known) throw pictureNotFound(request);
       return send(request, reply, () => previewOf({ kind: 'compare', areas }, file), file);
     },
   );
@@ -176,15 +180,15 @@ export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer
       },
     },
     (request, reply) => {
-      const file = readPictureFile(request.params.file);
-      if (file === null) throw nothingAt(request);
+      const file = parsePictureFile(request.params.file);
+      if (file === null) throw pictureNotFound(request);
       return send(request, reply, () => previewOf({ kind: request.params.page }, file), file);
     },
   );
 
   // An unknown picture must not be answered with a page.
   app.get('/images/*', { schema: { hide: true } }, (request) => {
-    throw nothingAt(request);
+    throw pictureNotFound(request);
   });
 }
 
@@ -193,12 +197,12 @@ function plainFile(name: string, format: 'svg' | 'png'): PictureFile {
 }
 
 /** Splits a picture id and its extension: `hollywood.png` is Hollywood as PNG. */
-function withEnding(text: string): { area: string; format: 'svg' | 'png' } {
+function splitExtension(text: string): { area: string; format: 'svg' | 'png' } {
   const [, area = text, ending] = /^(.*)\.(svg|png)$/.exec(text) ?? [];
   return { area, format: ending === 'png' ? 'png' : 'svg' };
 }
 
-function nothingAt(request: FastifyRequest): NotFound {
+function pictureNotFound(request: FastifyRequest): NotFound {
   return new NotFound(
     `There is no picture at ${request.url.split('?')[0]}; /api/docs says what pictures there are, ` +
       '/api/neighborhoods/names and /api/bundles/small list their ids.',

@@ -1,6 +1,6 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
-import { type YearMonth, yearMonth } from '@townlight/domain/time';
+import { toYearMonth, type YearMonth } from '@townlight/domain/time';
 import {
   type CountyShapes,
   drawAreaPanel,
@@ -8,10 +8,10 @@ import {
   drawCountyPanel,
   drawPreview,
   LINE_COLORS,
-  type PreviewMatter,
+  type PreviewContent,
 } from '../../pictures/index.ts';
 import type { AreaFacts, CrimePageFacts } from '../snapshot/page-facts.ts';
-import type { PictureWords } from './picture-words/picture-words.ts';
+import type { PictureMessages } from './picture-words/picture-words.ts';
 
 /** Figures and shapes of one snapshot, from which link previews are drawn. */
 export interface PreviewSources {
@@ -29,27 +29,27 @@ export type PreviewSubject =
   | { readonly kind: 'method' };
 
 /** Draws a link preview; null when there is nothing to show. */
-export function drawPreviewOf(
+export function drawCrimePreview(
   subject: PreviewSubject,
   sources: PreviewSources,
-  words: PictureWords,
+  messages: PictureMessages,
 ): string | null {
   switch (subject.kind) {
     case 'neighborhood':
-      return drawNeighborhood(subject, sources, words);
+      return drawNeighborhood(subject, sources, messages);
     case 'crime':
-      return drawCrime(subject, sources, words);
+      return drawCrime(subject, sources, messages);
     case 'compare':
-      return drawComparison(subject.areas, sources, words);
+      return drawComparison(subject.areas, sources, messages);
     case 'map':
-      return drawCounty(sources, words);
+      return drawCounty(sources, messages);
     case 'data':
     case 'method':
       return drawPreview(
         {
-          ...frame(sources.facts, words),
-          kind: capital(words.county),
-          ...words.pages[subject.kind],
+          ...describeFrame(sources.facts, messages),
+          kind: capitalize(messages.county),
+          ...messages.pages[subject.kind],
         },
         drawCountyPanel(sources.shapes(), sources.facts.levels(null)),
       );
@@ -59,60 +59,60 @@ export function drawPreviewOf(
 function drawNeighborhood(
   { area: id, month }: Extract<PreviewSubject, { kind: 'neighborhood' }>,
   { facts, shapes }: PreviewSources,
-  words: PictureWords,
+  messages: PictureMessages,
 ): string | null {
   const area = facts.area('neighborhoods', id, month);
   if (area === null) return null;
-  const when = words.month(area.month);
+  const when = messages.month(area.month);
   return drawPreview(
     {
-      ...frame(facts, words),
-      kind: words.neighborhoodKind(words.county),
+      ...describeFrame(facts, messages),
+      kind: messages.neighborhoodKind(messages.county),
       title: area.name,
       // A count that lacks a department's records would be mistaken for the total.
       ...(area.standing === 'incomplete'
-        ? { sentence: area.count === 0 ? words.noRecords(when) : words.incomplete(when) }
+        ? { sentence: area.count === 0 ? messages.noRecords(when) : messages.incomplete(when) }
         : {
             figure: {
-              number: words.number(area.count),
-              counts: words.reported({ count: area.count, month: when }),
-              standing: standingOf(area, words),
+              number: messages.number(area.count),
+              counts: messages.reported({ count: area.count, month: when }),
+              standing: formatRank(area, messages),
             },
           }),
-      ...series(area.trends, words, true),
+      ...toPreviewSeries(area.trends, messages, true),
     },
     drawAreaPanel(shapes(), id, facts.levels(null, area.month)),
   );
 }
 
-function standingOf(area: AreaFacts, words: PictureWords): string {
-  if (area.standing === 'too-few') return words.tooFew;
-  if (area.ranking === null) return words.unranked;
-  return words.rank({
-    rank: words.number(area.ranking),
-    ranked: words.number(area.rankedCount),
+function formatRank(area: AreaFacts, messages: PictureMessages): string {
+  if (area.standing === 'too-few') return messages.tooFew;
+  if (area.ranking === null) return messages.unranked;
+  return messages.rank({
+    rank: messages.number(area.ranking),
+    ranked: messages.number(area.rankedCount),
   });
 }
 
 function drawCrime(
   { crime, month }: Extract<PreviewSubject, { kind: 'crime' }>,
   { facts, shapes }: PreviewSources,
-  words: PictureWords,
+  messages: PictureMessages,
 ): string | null {
   const county = facts.county(crime, month);
   if (county === null || county.crime === null) return null;
-  const when = words.month(county.month);
+  const when = messages.month(county.month);
   return drawPreview(
     {
-      ...frame(facts, words),
-      kind: words.crimeKind(words.county),
-      title: words.crime(county.crime.name),
+      ...describeFrame(facts, messages),
+      kind: messages.crimeKind(messages.county),
+      title: messages.crime(county.crime.name),
       figure: {
-        number: words.number(county.count),
-        counts: words.onRecord({ count: county.count, month: when }),
-        standing: neighborhoodsOf(facts, words),
+        number: messages.number(county.count),
+        counts: messages.onRecord({ count: county.count, month: when }),
+        standing: formatNeighborhoodCount(facts, messages),
       },
-      ...series(county.trends, words, false),
+      ...toPreviewSeries(county.trends, messages, false),
     },
     drawCountyPanel(shapes(), facts.levels(county.crime.slug, county.month)),
   );
@@ -121,7 +121,7 @@ function drawCrime(
 function drawComparison(
   ids: readonly AreaId[],
   { facts, shapes }: PreviewSources,
-  words: PictureWords,
+  messages: PictureMessages,
 ): string | null {
   const areas = ids.flatMap((id) => facts.area('neighborhoods', id) ?? []);
   const [first] = areas;
@@ -129,15 +129,15 @@ function drawComparison(
   const chosen = areas.map((area, i) => ({ area, color: LINE_COLORS[i] as string }));
   return drawPreview(
     {
-      ...frame(facts, words),
-      kind: capital(words.county),
-      title: words.compareTitle,
+      ...describeFrame(facts, messages),
+      kind: capitalize(messages.county),
+      title: messages.compareTitle,
       titleLines: 1,
-      caption: words.comparedBy(words.month(first.month)),
+      caption: messages.comparedBy(messages.month(first.month)),
       rows: chosen.map(({ area, color }) => ({
         color,
         name: area.name,
-        value: area.ranking === null || area.rate === null ? '–' : words.rate(area.rate),
+        value: area.ranking === null || area.rate === null ? '–' : messages.rate(area.rate),
       })),
     },
     drawAreasPanel(
@@ -147,46 +147,46 @@ function drawComparison(
   );
 }
 
-function drawCounty({ facts, shapes }: PreviewSources, words: PictureWords): string {
+function drawCounty({ facts, shapes }: PreviewSources, messages: PictureMessages): string {
   const county = facts.county(null);
   return drawPreview(
     {
-      ...frame(facts, words),
-      kind: capital(words.county),
-      title: words.mapTitle,
+      ...describeFrame(facts, messages),
+      kind: capitalize(messages.county),
+      title: messages.mapTitle,
       ...(county && {
         figure: {
-          number: words.number(county.count),
-          counts: words.onRecord({ count: county.count, month: words.month(county.month) }),
-          standing: neighborhoodsOf(facts, words),
+          number: messages.number(county.count),
+          counts: messages.onRecord({ count: county.count, month: messages.month(county.month) }),
+          standing: formatNeighborhoodCount(facts, messages),
         },
-        ...series(county.trends, words, false),
+        ...toPreviewSeries(county.trends, messages, false),
       }),
     },
     drawCountyPanel(shapes(), facts.levels(null)),
   );
 }
 
-function neighborhoodsOf({ status }: CrimePageFacts, words: PictureWords): string {
-  return words.neighborhoods(words.number(status.areas.neighborhoods));
+function formatNeighborhoodCount({ status }: CrimePageFacts, messages: PictureMessages): string {
+  return messages.neighborhoods(messages.number(status.areas.neighborhoods));
 }
 
 /** Returns the data note of every preview. */
-function frame({ record, status }: CrimePageFacts, words: PictureWords) {
+function describeFrame({ record, status }: CrimePageFacts, messages: PictureMessages) {
   return {
-    note: record === null ? '' : words.through(words.month(record.to)),
-    ...(status.sample && { sample: words.sample }),
+    note: record === null ? '' : messages.through(messages.month(record.to)),
+    ...(status.sample && { sample: messages.sample }),
   };
 }
 
 /**
  * @param marksMissing whether incomplete months are striped; false for the county, where hardly any month is complete
  */
-function series(
+function toPreviewSeries(
   trends: readonly MonthlyTrend[],
-  words: PictureWords,
+  messages: PictureMessages,
   marksMissing: boolean,
-): Pick<PreviewMatter, 'series'> {
+): Pick<PreviewContent, 'series'> {
   const [first, last] = [trends[0], trends.at(-1)];
   if (first === undefined || last === undefined) return {};
   return {
@@ -196,12 +196,12 @@ function series(
         value: crime_count ?? 0,
         incomplete: crime_count === null || (marksMissing && !complete),
       })),
-      from: words.shortMonth(yearMonth(first.year, first.month)),
-      to: words.shortMonth(yearMonth(last.year, last.month)),
+      from: messages.shortMonth(toYearMonth(first.year, first.month)),
+      to: messages.shortMonth(toYearMonth(last.year, last.month)),
     },
   };
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

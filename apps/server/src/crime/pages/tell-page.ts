@@ -1,17 +1,17 @@
 import {
-  type AskedMonth,
   type Page,
   pagePath,
-  readPage,
+  parsePage,
+  type RequestedMonth,
   trackerPath,
 } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import type { YearMonth } from '@townlight/domain/time';
-import type { PageAddress, PageTold } from '../../platform/parts/part-pages.ts';
-import { headPicture } from './head-picture.ts';
-import { chosenMonthAddress, movedAddress } from './moved-address.ts';
-import type { PageBook } from './page-book.ts';
-import type { WordsOf } from './picture-words/picture-words.ts';
+import type { PageAddress, PageMetadata } from '../../platform/parts/part-pages.ts';
+import { buildPreviewPicture } from './head-picture.ts';
+import { findMovedAddress, resolveMonthFormAddress } from './moved-address.ts';
+import type { CrimePageContent } from './page-book.ts';
+import type { PictureMessagesByLanguage } from './picture-words/picture-words.ts';
 import type { PreviewSubject } from './preview.ts';
 
 /** Subjects for tracker addresses that name none. */
@@ -21,27 +21,28 @@ const UNLISTED = { path: null } as const;
 const NOWHERE = { ...UNLISTED, isMissing: true } as const;
 
 /** Page metadata before the address of its picture is known. */
-type Told = Omit<PageTold, 'picture'> & { readonly preview?: PreviewSubject };
+type PageDraft = Omit<PageMetadata, 'picture'> & { readonly preview?: PreviewSubject };
 
 /** Describes the pages of the crime maps, the trackers and the methods, for the current snapshot. */
-export function tellPage(
+export function describePage(
   address: PageAddress,
-  book: PageBook,
-  { words, defaults }: { words: WordsOf; defaults: DefaultSubjects },
-): PageTold | null {
-  const page = readPage(address.steps, address.query);
+  content: CrimePageContent,
+  { messages, defaults }: { messages: PictureMessagesByLanguage; defaults: DefaultSubjects },
+): PageMetadata | null {
+  const page = parsePage(address.steps, address.query);
   if (page === null) return null;
   const movedTo =
-    chosenMonthAddress(address) ??
-    movedAddress(address, book.facts.names) ??
+    resolveMonthFormAddress(address) ??
+    findMovedAddress(address, content.facts.names) ??
     defaultTracker(page, defaults);
   if (movedTo !== null) return { path: null, movedTo };
-  const found = tell(page, book, defaults);
+  const found = describeKnownPage(page, content, defaults);
   if (found === null) return null;
-  const { preview, ...told } = found;
-  const own = words[address.language];
-  const picture = preview && headPicture(preview, book, address.language, own);
-  return { ...told, ...(picture && { picture }) };
+  const { preview, ...metadata } = found;
+  const pictureMessages = messages[address.language];
+  const picture =
+    preview && buildPreviewPicture(preview, content, address.language, pictureMessages);
+  return { ...metadata, ...(picture && { picture }) };
 }
 
 /** Redirects a tracker without a subject to the default one. // spec 2 */
@@ -53,8 +54,12 @@ function defaultTracker(page: Page, defaults: DefaultSubjects): string | null {
 }
 
 /** Returns null for a page of another feature. */
-function tell(page: Page, book: PageBook, defaults: DefaultSubjects): Told | null {
-  const { facts, places } = book;
+function describeKnownPage(
+  page: Page,
+  content: CrimePageContent,
+  defaults: DefaultSubjects,
+): PageDraft | null {
+  const { facts, places } = content;
   const newest = facts.record?.to ?? null;
   switch (page.kind) {
     case 'map': {
@@ -71,8 +76,8 @@ function tell(page: Page, book: PageBook, defaults: DefaultSubjects): Told | nul
       };
     }
     case 'neighborhood': {
-      const asked = page.area ?? defaults.neighborhood;
-      const area = page.month === null ? null : facts.area('neighborhoods', asked, page.month);
+      const requested = page.area ?? defaults.neighborhood;
+      const area = page.month === null ? null : facts.area('neighborhoods', requested, page.month);
       if (area === null) return NOWHERE;
       const month = shownMonth(page.month, newest);
       return {
@@ -81,8 +86,8 @@ function tell(page: Page, book: PageBook, defaults: DefaultSubjects): Told | nul
       };
     }
     case 'crime': {
-      const asked = page.crime ?? defaults.crime;
-      const county = page.month === null ? null : facts.county(asked, page.month);
+      const requested = page.crime ?? defaults.crime;
+      const county = page.month === null ? null : facts.county(requested, page.month);
       if (county?.crime == null) return NOWHERE;
       const month = shownMonth(page.month, newest);
       const { slug } = county.crime;
@@ -121,6 +126,6 @@ function tell(page: Page, book: PageBook, defaults: DefaultSubjects): Told | nul
 }
 
 /** Returns undefined for the newest month, which has the address without a month. */
-function shownMonth(asked: AskedMonth, newest: YearMonth | null): YearMonth | undefined {
-  return asked === null || asked === newest ? undefined : asked;
+function shownMonth(requested: RequestedMonth, newest: YearMonth | null): YearMonth | undefined {
+  return requested === null || requested === newest ? undefined : requested;
 }

@@ -1,11 +1,11 @@
 import type { Agency } from '@townlight/domain/county';
 import { type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
-import type { SampleLoad } from '../../platform/parts/part.ts';
+import type { SampleLoadContext } from '../../platform/parts/part.ts';
 import { loadCrime, type SourceRow } from '../ingest/load-crime.ts';
-import { openPlacePoints } from '../ingest/place-points.ts';
-import { WHOLE_AGENCY } from '../ingest/supply/statement.ts';
-import { bulkLoadOf } from '../ingest/write-batch.ts';
+import { createPointLocator } from '../ingest/place-points.ts';
+import { ENTIRE_AGENCY } from '../ingest/supply/statement.ts';
+import { chooseBulkLoad } from '../ingest/write-batch.ts';
 
 /** How a county pack generates sample records for its areas. */
 export interface SampleRecipe {
@@ -39,11 +39,11 @@ export interface SampleIncident {
 /** Loads the sample records of each agency as one release, placed in the boundaries in force. */
 export async function loadSampleRecords(
   client: PoolClient,
-  { kind, through, scale, tell }: SampleLoad,
+  { kind, through, scale, reportProgress }: SampleLoadContext,
   agencies: readonly Agency[],
   recipe: SampleRecipe,
 ): Promise<void> {
-  const place = await openPlacePoints(client);
+  const place = await createPointLocator(client);
   const areas = recipe.sampleAreas();
   const supplied = new Map(recipe.sampleSupply(through).map((supply) => [supply.agency, supply]));
   let loaded = 0;
@@ -56,26 +56,27 @@ export async function loadSampleRecords(
       areas: areas.filter((area) => area.agency === agency.slug),
       ...(scale !== undefined && { scale }),
     });
-    const rules = agency.supplies?.at(-1);
+    const rules = agency.countingRules?.at(-1);
     const report = await loadCrime(client, {
       agency: agency.slug,
       agencyName: agency.name,
       source: agency.slug,
       origin: 'sample county',
-      rows: asSourceRows(incidents),
+      rows: toSourceRows(incidents),
       place,
-      statement: { months: wholeRuns(supply), covers: WHOLE_AGENCY },
+      statement: { months: listSuppliedRuns(supply), covers: ENTIRE_AGENCY },
       // All sample records follow the newest rules.
-      told: () => (rules === undefined ? {} : { rules }),
+      summarizeRows: () => (rules === undefined ? {} : { rules }),
       sample: true,
-      bulkLoad: bulkLoadOf(kind),
-      onProgress: (rows) => tell(`${(before + rows).toLocaleString('en')} invented incidents`),
+      bulkLoad: chooseBulkLoad(kind),
+      onProgress: (rows) =>
+        reportProgress(`${(before + rows).toLocaleString('en')} invented incidents`),
     });
     loaded += report.rowsRead;
   }
 }
 
-function* asSourceRows(batches: Iterable<readonly SampleIncident[]>): Generator<SourceRow[]> {
+function* toSourceRows(batches: Iterable<readonly SampleIncident[]>): Generator<SourceRow[]> {
   let line = 1;
   for (const batch of batches) {
     yield batch.map((incident): SourceRow => {
@@ -98,7 +99,7 @@ function* asSourceRows(batches: Iterable<readonly SampleIncident[]>): Generator<
 }
 
 /** Returns the months of a sample supply as ranges, without its gaps. */
-function wholeRuns(supply: SampleSupply): MonthRange[] {
+function listSuppliedRuns(supply: SampleSupply): MonthRange[] {
   const gaps = supply.missing.map(monthOf).sort((one, other) => one - other);
   const runs: MonthRange[] = [];
   let from = monthOf(supply.from);

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Agency } from '@townlight/domain/county';
 import { toCsv } from '@townlight/domain/csv';
-import type { SampleWriting } from '../../platform/parts/part.ts';
+import type { SampleExportOptions } from '../../platform/parts/part.ts';
 import type { SampleIncident, SampleRecipe } from './load-sample-records.ts';
 
 const COLUMNS = {
@@ -20,7 +20,7 @@ const HEADER = toCsv([Object.values(COLUMNS)], '\n');
 
 /** Writes a CSV file of the sample records of each agency, and the mapping file for `ingest crime --source csv`. */
 export async function writeSampleRecords(
-  { folder, through }: SampleWriting,
+  { folder, through }: SampleExportOptions,
   agencies: readonly Agency[],
   recipe: SampleRecipe,
 ) {
@@ -35,8 +35,8 @@ export async function writeSampleRecords(
       areas: areas.filter((area) => area.agency === agency),
     });
     await pipeline(Readable.from(csvOf(incidents)), createWriteStream(join(folder, file)));
-    const told = { agency, agencyName, columns: COLUMNS };
-    await writeFile(join(folder, mapping), `${JSON.stringify(told, null, 2)}\n`);
+    const mappingContent = { agency, agencyName, columns: COLUMNS };
+    await writeFile(join(folder, mapping), `${JSON.stringify(mappingContent, null, 2)}\n`);
     crime.push({ file, mapping });
   }
   return { crime };

@@ -11,8 +11,11 @@ export interface BundleSeries {
 }
 
 /** @param outside small bundles that all crime excludes */
-export function bundleSeries(scheme: CategoryScheme, outside: readonly string[]): BundleSeries {
-  const ofSmall = nicknamesOfSmallBundles(scheme);
+export function buildBundleSeries(
+  scheme: CategoryScheme,
+  outside: readonly string[],
+): BundleSeries {
+  const ofSmall = groupNicknamesBySmallBundle(scheme);
   const ofBig = scheme.bigBundles.map((big) =>
     scheme.smallBundles
       .filter(({ bigBundles }) => bigBundles.includes(big))
@@ -35,7 +38,7 @@ export function bundleSeries(scheme: CategoryScheme, outside: readonly string[])
 }
 
 /** Returns the nicknames of each small bundle as series of `nicknames`, in the order of the scheme. */
-export function nicknamesOfSmallBundles(
+export function groupNicknamesBySmallBundle(
   scheme: CategoryScheme,
 ): ReadonlyMap<string, readonly number[]> {
   const nicknames = new Map<string, number[]>(scheme.smallBundles.map(({ name }) => [name, []]));

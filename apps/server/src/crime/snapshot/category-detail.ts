@@ -1,12 +1,12 @@
-import { countEachSeries } from '@townlight/domain/crime';
+import { countBySeries } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
-import { nicknamesOfSmallBundles } from './bundle-series.ts';
+import { groupNicknamesBySmallBundle } from './bundle-series.ts';
 import type { ChosenCategories } from './choose-categories.ts';
 import type { PartitionCrime } from './crime-data.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
-import { unrecordedAreas } from './recording.ts';
+import { findUnrecordedAreas } from './recording.ts';
 
-interface SmallPart {
+interface SmallBundleTemplate {
   readonly head: string;
   readonly series: readonly number[];
   /** The small bundle's name as a set, to look up who records it. */
@@ -15,11 +15,11 @@ interface SmallPart {
   readonly nicknameHeads: readonly string[];
 }
 
-interface BigPart {
+interface BigBundleTemplate {
   readonly head: string;
   readonly series: readonly number[];
   readonly types: ReadonlySet<string>;
-  readonly small: readonly SmallPart[];
+  readonly small: readonly SmallBundleTemplate[];
 }
 
 /**
@@ -28,35 +28,35 @@ interface BigPart {
  * nicknames without a report, which would be nine tenths of the reply. A small bundle appears under each of its big
  * bundles, so the counts of big bundles may add up to more than the area's.
  */
-export function categoryDetail(
+export function createDetailRenderer(
   snapshot: CrimeSnapshot,
   partition: PartitionCrime,
   chosen: ChosenCategories,
   period: MonthRange,
 ): (area: number) => string {
-  const parts = planParts(snapshot, chosen);
+  const templates = buildTemplates(snapshot, chosen);
   const { nicknames } = partition;
   const counts = new Uint32Array(nicknames.series);
   const unrecordedOf = new Map(
-    parts
-      .flatMap((part) => [part.types, ...part.small.map(({ types }) => types)])
-      .map((types) => [types, unrecordedAreas(snapshot.data, partition, types, period)]),
+    templates
+      .flatMap((template) => [template.types, ...template.small.map(({ types }) => types)])
+      .map((types) => [types, findUnrecordedAreas(snapshot.data, partition, types, period)]),
   );
   return (area) => {
-    countEachSeries(nicknames, area, period, counts);
+    countBySeries(nicknames, area, period, counts);
     const recorded: Recorded = (types) => unrecordedOf.get(types)?.[area] !== 1;
-    return `[${parts.map((part) => bigText(part, counts, recorded)).join(',')}]`;
+    return `[${templates.map((template) => renderBigBundle(template, counts, recorded)).join(',')}]`;
   };
 }
 
 type Recorded = (types: ReadonlySet<string>) => boolean;
 
-function planParts(
+function buildTemplates(
   { data: { scheme, recording }, names }: CrimeSnapshot,
   chosen: ChosenCategories,
-): BigPart[] {
-  const nicknamesOf = nicknamesOfSmallBundles(scheme);
-  const smallPart = (name: string): SmallPart => {
+): BigBundleTemplate[] {
+  const nicknamesOf = groupNicknamesBySmallBundle(scheme);
+  const buildSmallTemplate = (name: string): SmallBundleTemplate => {
     const series = nicknamesOf.get(name) ?? [];
     const nicknameHeads = series.map(
       (s) => `{"crime_type":${JSON.stringify(scheme.nicknames[s]?.name ?? '')},"crime_count":`,
@@ -76,28 +76,28 @@ function planParts(
       const types = (names.big.get(name) ?? []).filter(
         (s) => !outside.has(s) && (chosen.smallBundles === null || chosen.smallBundles.includes(s)),
       );
-      const small = types.map(smallPart);
+      const small = types.map(buildSmallTemplate);
       return {
         head: `{"name":${JSON.stringify(name)},"total_crime_count":`,
-        series: small.flatMap((part) => part.series),
+        series: small.flatMap((template) => template.series),
         types: new Set(types),
         small,
       };
     })
-    .filter((part) => part.small.length > 0);
+    .filter((template) => template.small.length > 0);
 }
 
-function bigText(
-  { head, series, types, small }: BigPart,
+function renderBigBundle(
+  { head, series, types, small }: BigBundleTemplate,
   counts: Uint32Array,
   recorded: Recorded,
 ): string {
-  const bundles = small.map((part) => {
-    if (!recorded(part.types)) return `${part.head}null,"nicknames":[]}`;
-    const nicknames = part.series.flatMap((s, i) =>
-      counts[s] === 0 ? [] : [`${part.nicknameHeads[i]}${counts[s]}}`],
+  const bundles = small.map((template) => {
+    if (!recorded(template.types)) return `${template.head}null,"nicknames":[]}`;
+    const nicknames = template.series.flatMap((s, i) =>
+      counts[s] === 0 ? [] : [`${template.nicknameHeads[i]}${counts[s]}}`],
     );
-    return `${part.head}${sum(part.series, counts)},"nicknames":[${nicknames.join(',')}]}`;
+    return `${template.head}${sum(template.series, counts)},"nicknames":[${nicknames.join(',')}]}`;
   });
   return `${head}${recorded(types) ? sum(series, counts) : null},"small_bundles":[${bundles.join(',')}]}`;
 }

@@ -10,7 +10,7 @@ const EXAMPLES: Record<Partition, string> = {
 };
 
 /** @throws NotFound that describes the ids of the partition */
-export function findArea(snapshot: CrimeSnapshot, partition: Partition, id: string): number {
+export function findAreaIndex(snapshot: CrimeSnapshot, partition: Partition, id: string): number {
   const area = snapshot.areaOf[partition].get(id);
   if (area !== undefined) return area;
   throw new NotFound(
@@ -22,11 +22,13 @@ export function findArea(snapshot: CrimeSnapshot, partition: Partition, id: stri
 export function chooseAreas(
   snapshot: CrimeSnapshot,
   partition: Partition,
-  asked: string | readonly string[] | undefined,
+  requested: string | readonly string[] | undefined,
 ): number[] | null {
-  if (asked === undefined) return null;
-  const ids = (typeof asked === 'string' ? [asked] : asked).flatMap((text) => text.split(','));
+  if (requested === undefined) return null;
+  const ids = (typeof requested === 'string' ? [requested] : requested).flatMap((text) =>
+    text.split(','),
+  );
   const areas = new Set<number>();
-  for (const id of ids) if (id.trim()) areas.add(findArea(snapshot, partition, id.trim()));
+  for (const id of ids) if (id.trim()) areas.add(findAreaIndex(snapshot, partition, id.trim()));
   return areas.size === 0 ? null : [...areas].sort((a, b) => a - b);
 }

@@ -27,7 +27,7 @@ const EVERYTHING: ChosenCategories = {
 };
 
 /** Returns the offenses that all agencies record. */
-export function allCrime({ allCrime: series }: BundleSeries): ChosenCategories {
+export function selectAllCrime({ allCrime: series }: BundleSeries): ChosenCategories {
   return { bigBundle: null, smallBundles: null, series: [series], types: null, key: '' };
 }
 
@@ -35,7 +35,7 @@ export function allCrime({ allCrime: series }: BundleSeries): ChosenCategories {
  * Returns one small bundle.
  * @param name as in the scheme
  */
-export function oneType(
+export function selectCrimeType(
   { seriesOf }: { readonly seriesOf: BundleSeries },
   name: string,
 ): ChosenCategories {
@@ -63,17 +63,18 @@ export function chooseCategories(
   },
 ): ChosenCategories {
   const bigBundle = query.bb?.trim() ? findBigBundle(names, query.bb.trim()) : null;
-  const asked = smallBundlesIn(names, query.sb);
-  if (asked.size === 0 && bigBundle === null)
-    return query.basket === 'everything' ? EVERYTHING : allCrime(series);
+  const requested = smallBundlesIn(names, query.sb);
+  if (requested.size === 0 && bigBundle === null)
+    return query.basket === 'everything' ? EVERYTHING : selectAllCrime(series);
   const ofBig = bigBundle === null ? null : (names.big.get(bigBundle) ?? []);
-  for (const name of asked) {
+  for (const name of requested) {
     if (ofBig === null || ofBig.includes(name)) continue;
     throw new BadRequest(
       `sb: "${name}" is not a crime type of "${bigBundle}"; its types are ${ofBig.join(', ')}.`,
     );
   }
-  const smallBundles = asked.size > 0 ? [...names.small].filter((name) => asked.has(name)) : null;
+  const smallBundles =
+    requested.size > 0 ? [...names.small].filter((name) => requested.has(name)) : null;
   return {
     bigBundle,
     smallBundles,
@@ -93,8 +94,9 @@ function smallBundlesIn(
   const texts = typeof sb === 'string' ? [sb] : (sb ?? []);
   const found = new Set<string>();
   for (const text of texts) {
-    const parts = names.small.has(text) ? [text] : text.split(',');
-    for (const part of parts) if (part.trim()) found.add(findSmallBundle(names, part.trim()));
+    const candidates = names.small.has(text) ? [text] : text.split(',');
+    for (const candidate of candidates)
+      if (candidate.trim()) found.add(findSmallBundle(names, candidate.trim()));
   }
   return found;
 }

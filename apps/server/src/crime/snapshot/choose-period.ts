@@ -1,23 +1,23 @@
-import type { Against } from '@townlight/contract/crime';
+import type { ComparisonPeriod } from '@townlight/contract/crime';
 import { EARLIEST_YEAR } from '@townlight/domain/crime';
 import {
   addMonths,
+  countMonths,
   formatYearMonth,
   type Instant,
   type MonthRange,
   monthOfInstant,
-  monthsIn,
-  rangeBefore,
+  previousRange,
+  toYearMonth,
   type YearMonth,
-  yearMonth,
 } from '@townlight/domain/time';
 import { BadRequest } from '../../platform/http/errors.ts';
 import type { CrimeData } from './crime-data.ts';
 
-const EARLIEST = yearMonth(EARLIEST_YEAR, 1);
+const EARLIEST = toYearMonth(EARLIEST_YEAR, 1);
 
 /** Returns the months from the first to the last on record, `null` while nothing is loaded. */
-export function recordOf({ first, months }: CrimeData): MonthRange | null {
+export function getRecordedPeriod({ first, months }: CrimeData): MonthRange | null {
   return months === 0 ? null : { from: first, to: addMonths(first, months - 1) };
 }
 
@@ -30,7 +30,7 @@ export function recordOf({ first, months }: CrimeData): MonthRange | null {
  * @throws BadRequest that names the months on record
  */
 export function choosePeriod(data: CrimeData, query: { from: Instant; to: Instant }): MonthRange {
-  const record = recordOf(data);
+  const record = getRecordedPeriod(data);
   if (record === null) throw new BadRequest('No crime data is loaded yet.');
   const { from, to } = query;
   if (from > to) {
@@ -44,11 +44,11 @@ export function choosePeriod(data: CrimeData, query: { from: Instant; to: Instan
     throw new BadRequest(
       from < (data.monthStarts[0] as number)
         ? `from is ${monthText(data, from)}; the earliest month that can be asked for is ${formatYearMonth(EARLIEST)}.`
-        : outside('from', monthText(data, from), record),
+        : describeOutsidePeriod('from', monthText(data, from), record),
     );
   }
   if (toMonth === null || toMonth < record.from) {
-    throw new BadRequest(outside('to', monthText(data, to), record));
+    throw new BadRequest(describeOutsidePeriod('to', monthText(data, to), record));
   }
   return { from: fromMonth, to: toMonth };
 }
@@ -57,21 +57,24 @@ export function choosePeriod(data: CrimeData, query: { from: Instant; to: Instan
  * Returns the period for comparison: the previous one by default, or the same months a year before.
  * @throws BadRequest for a period that would overlap with the same months a year before
  */
-export function chooseBefore(period: MonthRange, against: Against = 'before'): MonthRange {
-  if (against === 'before') return rangeBefore(period);
-  if (monthsIn(period) <= 12)
+export function chooseComparisonPeriod(
+  period: MonthRange,
+  against: ComparisonPeriod = 'before',
+): MonthRange {
+  if (against === 'before') return previousRange(period);
+  if (countMonths(period) <= 12)
     return { from: addMonths(period.from, -12), to: addMonths(period.to, -12) };
   throw new BadRequest(
-    `The period has ${monthsIn(period)} months; against=year compares at most 12 with the same months a year before.`,
+    `The period has ${countMonths(period)} months; against=year compares at most 12 with the same months a year before.`,
   );
 }
 
-function outside(name: string, month: string, record: MonthRange): string {
-  return `${name} is ${month}; crime data runs from ${runs(record)}.`;
+function describeOutsidePeriod(name: string, month: string, record: MonthRange): string {
+  return `${name} is ${month}; crime data runs from ${formatMonthRange(record)}.`;
 }
 
 /** Formats e.g. `2023-10 to 2026-10`. */
-export function runs(record: MonthRange): string {
+export function formatMonthRange(record: MonthRange): string {
   return `${formatYearMonth(record.from)} to ${formatYearMonth(record.to)}`;
 }
 

@@ -1,16 +1,16 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
-import { completeAreas, seriesCounts, totalCounts } from '@townlight/domain/crime';
+import { findCompleteAreas, seriesCounts, totalCounts } from '@townlight/domain/crime';
 import { addMonths, type MonthRange, monthOfYear, yearOf } from '@townlight/domain/time';
 import type { ChosenCategories } from './choose-categories.ts';
 import type { CrimeData } from './crime-data.ts';
-import { isProvisional } from './provisional.ts';
-import { unrecordedAreas } from './recording.ts';
+import { isProvisionalInCounty } from './provisional.ts';
+import { findUnrecordedAreas } from './recording.ts';
 
 /**
  * Counts the reports of the chosen types in all neighborhoods whose police record them, by month, oldest first. A month
  * is complete when every neighborhood is, and recorded when all of them record the types.
  */
-export function countyTrends(
+export function buildCountyTrends(
   data: CrimeData,
   { series, types }: Pick<ChosenCategories, 'series' | 'types'>,
   period: MonthRange,
@@ -22,17 +22,19 @@ export function countyTrends(
     const range = { from: month, to: month };
     const counts =
       series === null ? totalCounts(bundles, range) : seriesCounts(bundles, series, range);
-    const unrecorded = unrecordedAreas(data, neighborhoods, types, range);
-    const nowhere = unrecorded?.every((none) => none === 1) === true;
+    const unrecorded = findUnrecordedAreas(data, neighborhoods, types, range);
+    const isUnrecordedEverywhere = unrecorded?.every((none) => none === 1) === true;
     trends.push({
       month: monthOfYear(month),
       year: yearOf(month),
-      crime_count: nowhere
+      crime_count: isUnrecordedEverywhere
         ? null
         : counts.reduce((sum, count, area) => sum + (unrecorded?.[area] === 1 ? 0 : count), 0),
       recorded: unrecorded === null,
-      complete: completeAreas(completeness, range).every((whole) => whole === 1),
-      provisional: isProvisional(data, month),
+      complete: findCompleteAreas(completeness, range).every(
+        (isAreaComplete) => isAreaComplete === 1,
+      ),
+      provisional: isProvisionalInCounty(data, month),
     });
   }
   return trends;

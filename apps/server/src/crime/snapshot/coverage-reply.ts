@@ -1,14 +1,14 @@
 import type { CrimeCoverage } from '@townlight/contract/crime-coverage';
 import {
-  agencyCoverage,
-  areaCoverage,
   type CoverageRun,
-  isPolicedInPart,
+  findAgencyCoverage,
+  findAreaCoverage,
+  isPartlyPoliced,
 } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import { formatYearMonth } from '@townlight/domain/time';
 import type { CachedReply } from '../../platform/http/cached-reply.ts';
-import { recordOf } from './choose-period.ts';
+import { getRecordedPeriod } from './choose-period.ts';
 import type { PartitionCrime } from './crime-data.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
 
@@ -16,13 +16,13 @@ import type { CrimeSnapshot } from './crime-snapshot.ts';
 export function coverageReply({ data, replies }: CrimeSnapshot, partition: Partition): CachedReply {
   const key = `coverage|${partition}`;
   return (
-    replies.get(key) ?? replies.keep(key, Buffer.from(JSON.stringify(coverage(data, partition))))
+    replies.get(key) ?? replies.add(key, Buffer.from(JSON.stringify(coverage(data, partition))))
   );
 }
 
 function coverage(data: CrimeSnapshot['data'], partition: Partition): CrimeCoverage {
   const { slugs, names, policedBy, policedShares, completeness } = data.partitions[partition];
-  const record = recordOf(data);
+  const record = getRecordedPeriod(data);
   const changeOvers = new Map(
     data.status.sources.map(({ agency, change_over }) => [agency, change_over]),
   );
@@ -33,7 +33,7 @@ function coverage(data: CrimeSnapshot['data'], partition: Partition): CrimeCover
       name: known?.name ?? slug,
       short_name: known?.shortName ?? slug,
       change_over: changeOvers.get(slug) ?? null,
-      runs: record === null ? [] : told(agencyCoverage(data.supply.get(slug), record)),
+      runs: record === null ? [] : formatRuns(findAgencyCoverage(data.supply.get(slug), record)),
     };
   });
   const hasRecords = ({ runs }: (typeof agencies)[number]) =>
@@ -51,23 +51,23 @@ function coverage(data: CrimeSnapshot['data'], partition: Partition): CrimeCover
         id,
         name: names[area] as string,
         agencies: [...policing],
-        ...toldShare(policedShares[area] ?? null),
-        runs: told(areaCoverage(completeness, area, suppliers)),
+        ...toPolicedShare(policedShares[area] ?? null),
+        runs: formatRuns(findAreaCoverage(completeness, area, suppliers)),
       };
     }),
   };
 }
 
 /** Returns the share of an area that its agencies police together. */
-export function toldShare(policed: PartitionCrime['policedShares'][number]) {
+export function toPolicedShare(policed: PartitionCrime['policedShares'][number]) {
   return {
     policed_share: policed && Math.round(policed.share * 1000) / 1000,
     policed_share_of: policed?.of ?? null,
-    policed_in_part: isPolicedInPart(policed?.share ?? null),
+    policed_in_part: isPartlyPoliced(policed?.share ?? null),
   };
 }
 
-function told(runs: readonly CoverageRun[]) {
+function formatRuns(runs: readonly CoverageRun[]) {
   return runs.map(({ state, from, to }) => ({
     state,
     from: formatYearMonth(from),

@@ -1,13 +1,13 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
 import type { CategoryScheme } from '@townlight/domain/bundles';
 import type {
-  AgencySupply,
   Completeness,
-  CountyRecording,
+  CountyRecordingRules,
   CrimeCube,
   RulesRun,
   SeriesBreaks,
   SparseCounts,
+  SuppliedMonths,
 } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import type { Instant, MonthRange, YearMonth } from '@townlight/domain/time';
@@ -48,7 +48,7 @@ export interface CrimeData {
   /** Agency slug → its names. */
   readonly agencyNames: ReadonlyMap<string, { readonly name: string; readonly shortName: string }>;
   /** Agency slug → its months on record; agencies without any are absent. */
-  readonly supply: ReadonlyMap<string, AgencySupply>;
+  readonly supply: ReadonlyMap<string, SuppliedMonths>;
   /** IANA name of the county's time zone. */
   readonly timeZone: string;
   readonly first: YearMonth;
@@ -61,7 +61,7 @@ export interface CrimeData {
   readonly monthStarts: readonly Instant[];
   readonly scheme: CategoryScheme;
   /** Crime types that only some agencies record, with their current names. */
-  readonly recording: CountyRecording;
+  readonly recording: CountyRecordingRules;
   /** Agency slug → the rules of its records; agencies without any are absent. */
   readonly rulesOf: ReadonlyMap<string, readonly RulesRun[]>;
   /** Indexed by `crime_code.id`: the series of its reports in `nicknames`. */

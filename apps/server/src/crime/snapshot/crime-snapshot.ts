@@ -1,10 +1,10 @@
 import type { Partition } from '@townlight/domain/places';
 import type { CategoryNames } from '../../bundles/index.ts';
-import { type ReplyMemory, rememberReplies } from '../../platform/http/reply-memory.ts';
-import { type BundleSeries, bundleSeries } from './bundle-series.ts';
+import { createReplyCache, type ReplyCache } from '../../platform/http/reply-memory.ts';
+import { type BundleSeries, buildBundleSeries } from './bundle-series.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
 
-const MOST_KEPT_BYTES = 48 * 1024 * 1024;
+const MAX_CACHED_BYTES = 48 * 1024 * 1024;
 
 /** Crime figures as requests read them. Immutable except for the cached replies. */
 export interface CrimeSnapshot {
@@ -13,12 +13,12 @@ export interface CrimeSnapshot {
   readonly seriesOf: BundleSeries;
   /** Slug → index of the area in the figures. */
   readonly areaOf: Readonly<Record<Partition, ReadonlyMap<string, number>>>;
-  readonly replies: ReplyMemory;
-  readonly use: CountsInUse;
+  readonly replies: ReplyCache;
+  readonly use: ReaderCount;
 }
 
 /** Reference count of the counted memory; snapshots that share the memory share it. */
-export interface CountsInUse {
+export interface ReaderCount {
   /**
    * Number of requests that read the figures over several turns of the event loop. The memory of a replaced snapshot is
    * reused when it is 0.
@@ -27,7 +27,7 @@ export interface CountsInUse {
 }
 
 /** Prevents reuse of the figures' memory during work that spans several turns of the event loop. */
-export async function reading<T>({ use }: CrimeSnapshot, work: () => Promise<T>): Promise<T> {
+export async function withReader<T>({ use }: CrimeSnapshot, work: () => Promise<T>): Promise<T> {
   use.readers += 1;
   try {
     return await work();
@@ -49,13 +49,13 @@ export function openCrimeSnapshot(
   return {
     data,
     names,
-    seriesOf: bundleSeries(data.scheme, data.recording.outsideAllCrime),
+    seriesOf: buildBundleSeries(data.scheme, data.recording.outsideAllCrime),
     areaOf: {
       neighborhoods: placesOf('neighborhoods'),
       zipcodes: placesOf('zipcodes'),
       tracts: placesOf('tracts'),
     },
-    replies: rememberReplies(MOST_KEPT_BYTES),
+    replies: createReplyCache(MAX_CACHED_BYTES),
     use: shared?.use ?? { readers: 0 },
   };
 }

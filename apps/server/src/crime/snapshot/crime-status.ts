@@ -5,15 +5,15 @@ import {
   endOfMonth,
   formatYearMonth,
   type MonthRange,
+  toYearMonth,
   type YearMonth,
-  yearMonth,
 } from '@townlight/domain/time';
 import type { SupplyingAgency } from '../store.ts';
 import type { CrimeData } from './crime-data.ts';
 
 const DAY_MS = 86_400_000;
 /** A small agency may have nothing to report for a year. */
-const MOST_MONTHS_WITHOUT_REPORTS = 12;
+const MAX_MONTHS_WITHOUT_REPORTS = 12;
 
 /**
  * Returns the months that can be on record, regardless of statements: the reported period plus a year on each side,
@@ -24,8 +24,8 @@ export function monthsNearReports(
 ): MonthRange | null {
   return (
     reported && {
-      from: addMonths(reported.first, -MOST_MONTHS_WITHOUT_REPORTS),
-      to: addMonths(reported.last, MOST_MONTHS_WITHOUT_REPORTS),
+      from: addMonths(reported.first, -MAX_MONTHS_WITHOUT_REPORTS),
+      to: addMonths(reported.last, MAX_MONTHS_WITHOUT_REPORTS),
     }
   );
 }
@@ -39,7 +39,7 @@ export function monthsOnRecord(
   agencies: readonly SupplyingAgency[],
   reported: { first: YearMonth; last: YearMonth } | null,
 ): MonthRange | null {
-  const earliest = yearMonth(EARLIEST_YEAR, 1);
+  const earliest = toYearMonth(EARLIEST_YEAR, 1);
   const supplied = agencies.flatMap(({ months }) => [...months]).filter((m) => m >= earliest);
   if (supplied.length > 0) {
     return {
@@ -52,7 +52,7 @@ export function monthsOnRecord(
 }
 
 /** Returns the first month that ended less than the reporting lag before the release; `null` without any. */
-export function firstProvisionalMonth(
+export function findFirstProvisionalMonth(
   range: MonthRange,
   releasedAt: Date,
   timeZone: string,
@@ -70,7 +70,7 @@ export function firstProvisionalMonth(
  * Returns the provisional months of each agency: those that ended less than the reporting lag before the reference date
  * of its newest release. The time of the load and other agencies' releases do not matter.
  */
-export function provisionalByAgency(
+export function findProvisionalByAgency(
   agencies: readonly SupplyingAgency[],
   timeZone: string,
 ): ReadonlyMap<string, MonthRange> {
@@ -81,27 +81,27 @@ export function provisionalByAgency(
       from: [...months].reduce((a, b) => Math.min(a, b) as YearMonth),
       to: [...months].reduce((a, b) => Math.max(a, b) as YearMonth),
     };
-    const from = firstProvisionalMonth(range, releasedAt, timeZone);
+    const from = findFirstProvisionalMonth(range, releasedAt, timeZone);
     if (from !== null) found.set(slug, { from, to: range.to });
   }
   return found;
 }
 
 /** Returns the month from which on every month is provisional for some agency. */
-export function provisionalSince(
+export function findProvisionalSince(
   range: MonthRange,
   byAgency: ReadonlyMap<string, MonthRange>,
 ): YearMonth | null {
   let since: YearMonth | null = null;
   for (let month = range.to; month >= range.from; month = (month - 1) as YearMonth) {
-    if (!isProvisionalOf(byAgency.keys(), month, byAgency)) break;
+    if (!isProvisionalForAny(byAgency.keys(), month, byAgency)) break;
     since = month;
   }
   return since;
 }
 
 /** Returns whether a month is provisional for one of these agencies. */
-export function isProvisionalOf(
+export function isProvisionalForAny(
   agencies: Iterable<string>,
   month: YearMonth,
   byAgency: ReadonlyMap<string, MonthRange>,
@@ -113,7 +113,7 @@ export function isProvisionalOf(
   return false;
 }
 
-export interface StatusInput {
+export interface CrimeStatusInput {
   readonly range: MonthRange | null;
   /** Agency slug → its provisional months. */
   readonly provisional: ReadonlyMap<string, MonthRange>;
@@ -136,7 +136,7 @@ function gapsIn(months: readonly YearMonth[]): { from: string; to: string }[] {
 }
 
 /** Builds the data status of every crime panel. */
-export function crimeStatusOf(input: StatusInput): CrimeStatus {
+export function buildCrimeStatus(input: CrimeStatusInput): CrimeStatus {
   const { range, provisional, agencies, releases, agencyNames, breaksOf, areas, outsideAllCrime } =
     input;
   const newest = releases.map(({ asOf }) => asOf).sort((a, b) => b.getTime() - a.getTime())[0];
@@ -145,7 +145,7 @@ export function crimeStatusOf(input: StatusInput): CrimeStatus {
     sample: releases.some((release) => release.sample),
     first_month: text(range?.from),
     data_through: text(range?.to),
-    provisional_from: text(range && provisionalSince(range, provisional)),
+    provisional_from: text(range && findProvisionalSince(range, provisional)),
     released_at: newest?.toISOString() ?? null,
     sources: agencies
       .filter(({ months }) => months.size > 0)

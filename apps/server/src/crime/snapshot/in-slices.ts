@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { openQuickHash } from '../../platform/http/conditional-reply.ts';
+import { createQuickHash } from '../../platform/http/conditional-reply.ts';
 
 /** Bytes that are copied without yielding; takes a millisecond. */
 const BYTES_AT_ONCE = 2 ** 20;
@@ -15,7 +15,7 @@ export interface SlicedList {
  * Joins the JSON lists that `make` renders per slice of areas. Yields to other requests between slices and while
  * joining, since the list of tracts with full detail is 10 MB.
  */
-export async function inSlices(
+export async function joinInSlices(
   areas: readonly number[],
   atOnce: number,
   make: (slice: readonly number[]) => Buffer,
@@ -35,7 +35,7 @@ export async function inSlices(
 
 async function join(pieces: readonly Buffer[]): Promise<SlicedList> {
   const body = Buffer.allocUnsafeSlow(pieces.reduce((sum, { length }) => sum + length, 0));
-  const hash = openQuickHash();
+  const hash = createQuickHash();
   let at = 0;
   let rested = 0;
   for (const piece of pieces) {

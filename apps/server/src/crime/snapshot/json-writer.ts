@@ -8,16 +8,16 @@ export interface JsonWriter {
   bytes(bytes: Uint8Array): void;
   text(text: string): void;
   /** Writes an integer from 0 to 2³¹ - 1. */
-  whole(value: number): void;
+  integer(value: number): void;
   /**
    * Writes `numerator / denominator`, rounded to nine decimals by integer arithmetic; both integers, `denominator`
    * above 0.
    */
-  ratio(part: number, whole: number): void;
+  ratio(numerator: number, denominator: number): void;
   /** Removes the last bytes, e.g. a bracket closed too early. */
   back(count: number): void;
   /** Returns a copy of the bytes written so far and resets the writer. */
-  take(): Buffer;
+  flush(): Buffer;
 }
 
 const SCALE = 10 ** RATE_DECIMALS;
@@ -59,13 +59,13 @@ export function createJsonWriter(initialBytes = 1 << 20): JsonWriter {
       reserve(3 * text.length);
       at += memory.write(text, at);
     },
-    whole(value) {
+    integer(value) {
       reserve(MARGIN);
       digits(value | 0);
     },
-    ratio(part, whole) {
+    ratio(numerator, denominator) {
       reserve(MARGIN);
-      const scaled = Math.round((part * SCALE) / whole);
+      const scaled = Math.round((numerator * SCALE) / denominator);
       const integer = Math.floor(scaled / SCALE);
       digits(integer);
       let fraction = (scaled - integer * SCALE) | 0;
@@ -82,10 +82,10 @@ export function createJsonWriter(initialBytes = 1 << 20): JsonWriter {
     back(count) {
       at -= count;
     },
-    take() {
-      const taken = Buffer.from(memory.subarray(0, at));
+    flush() {
+      const copy = Buffer.from(memory.subarray(0, at));
       at = 0;
-      return taken;
+      return copy;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { CrimeData } from './crime-data.ts';
 
 /** Lists the shared buffers of a snapshot's figures. */
-export function memoryOf({ partitions }: CrimeData): SharedArrayBuffer[] {
+export function listSharedBuffers({ partitions }: CrimeData): SharedArrayBuffer[] {
   return Object.values(partitions).flatMap(({ bundles, nicknames, completeness, residents }) =>
     [
       bundles.sums,

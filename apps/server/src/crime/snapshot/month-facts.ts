@@ -1,27 +1,27 @@
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import {
-  type AreaStanding,
   type CountChange,
+  classifyReliability,
   crossesBreak,
   isComplete,
   monthlyCounts,
   presetPeriod,
+  RANK_STATUSES,
+  type RankStatus,
   type Reliability,
-  reliabilityOf,
-  STANDINGS,
   TREND_MONTHS,
 } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { addMonths, type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
-import { changeOfArea, holdAgainst } from './changes/hold-against.ts';
-import { allCrime, oneType } from './choose-categories.ts';
-import { recordOf } from './choose-period.ts';
+import { compareAreaPeriods, getAreaChange } from './changes/hold-against.ts';
+import { selectAllCrime, selectCrimeType } from './choose-categories.ts';
+import { getRecordedPeriod } from './choose-period.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
-import { isProvisional, isProvisionalIn } from './provisional.ts';
+import { isProvisionalInArea, isProvisionalInCounty } from './provisional.ts';
 import { isOutlier, rankPartition } from './rank-partition.ts';
 
 /** A month of a series, and the same month a year earlier. */
-export interface MonthOfSeries {
+export interface SeriesMonth {
   readonly month: YearMonth;
   /** Reports on record, whether the month is complete or not. */
   readonly count: number;
@@ -38,7 +38,7 @@ export interface AreaMonthFacts {
   readonly count: number;
   /** Every agency that polices the area has supplied the month. */
   readonly complete: boolean;
-  readonly standing: AreaStanding;
+  readonly standing: RankStatus;
   /** Too few residents for a rate. */
   readonly outlier: boolean;
   readonly reliability: Reliability;
@@ -50,7 +50,7 @@ export interface AreaMonthFacts {
   /** Compared with the same month a year earlier; null while the month is incomplete. */
   readonly change: CountChange | null;
   /** The 12 months that end with this one, as far as they are on record. */
-  readonly months: readonly MonthOfSeries[];
+  readonly months: readonly SeriesMonth[];
   /** The 12 months compared with the 12 before; null unless all of them are on record. */
   readonly year: { readonly count: number; readonly change: CountChange } | null;
   /**
@@ -95,28 +95,28 @@ const back = ({ from, to }: MonthRange): MonthRange => ({
 });
 
 /** Returns null for a month that is not on record. */
-export function recordFacts({ data }: CrimeSnapshot, month: YearMonth): CrimeRecordFacts | null {
-  const record = recordOf(data);
+export function getRecordFacts({ data }: CrimeSnapshot, month: YearMonth): CrimeRecordFacts | null {
+  const record = getRecordedPeriod(data);
   if (record === null || month < record.from || month > record.to) return null;
   return {
     sample: data.status.sample,
     through: record.to,
     releasedAt: data.status.released_at,
-    provisional: isProvisional(data, month),
+    provisional: isProvisionalInCounty(data, month),
   };
 }
 
 /** Returns the month of every neighborhood in the order of slugs; empty for a month that is not on record. */
-export function monthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonthFacts[] {
+export function listMonthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonthFacts[] {
   const { data, seriesOf } = snapshot;
-  if (recordFacts(snapshot, month) === null) return [];
+  if (getRecordFacts(snapshot, month) === null) return [];
   const partition = data.partitions.neighborhoods;
   const { bundles, completeness, policedBy, names, populations } = partition;
   const { now, before, year, yearBefore } = periodsOf(month);
-  const all = allCrime(seriesOf);
+  const all = selectAllCrime(seriesOf);
   const ranked = rankPartition(partition, all.series, now);
-  const held = holdAgainst(data, partition, all, now, before);
-  const heldYear = holdAgainst(data, partition, all, year, yearBefore);
+  const comparison = compareAreaPeriods(data, partition, all, now, before);
+  const yearComparison = compareAreaPeriods(data, partition, all, year, yearBefore);
   // An agency changes its rules at most once.
   const changeOvers = new Map(
     data.status.sources.map(({ agency, change_over }) => [
@@ -126,7 +126,7 @@ export function monthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonth
   );
   const small = data.scheme.smallBundles.map(({ name }) => ({
     name: titleCaseCrimeType(name),
-    held: holdAgainst(data, partition, oneType(snapshot, name), now, before),
+    comparison: compareAreaPeriods(data, partition, selectCrimeType(snapshot, name), now, before),
   }));
 
   return partition.slugs.map((slug, area): AreaMonthFacts => {
@@ -134,14 +134,14 @@ export function monthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonth
     const complete = (period: MonthRange) => isComplete(completeness, area, period);
     const sumOf = (period: MonthRange) =>
       monthlyCounts(bundles, area, period, all.series).reduce((sum, count) => sum + count, 0);
-    const monthOf = (each: YearMonth): MonthOfSeries => {
+    const monthOf = (each: YearMonth): SeriesMonth => {
       const one = { from: each, to: each };
       const earlier = back(one);
       return {
         month: each,
         count: sumOf(one),
         complete: complete(one),
-        provisional: isProvisionalIn(data, partition, area, each),
+        provisional: isProvisionalInArea(data, partition, area, each),
         before: complete(earlier) && !crossesBreak(breaks, earlier, one) ? sumOf(earlier) : null,
       };
     };
@@ -149,27 +149,27 @@ export function monthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonth
     const nameOf = (agency: string) => data.agencyNames.get(agency)?.name ?? agency;
     const first = Math.max(year.from, data.first) as YearMonth;
     const count = ranked.counts[area] as number;
-    const yearChange = changeOfArea(heldYear, area);
+    const yearChange = getAreaChange(yearComparison, area);
     return {
       slug,
       name: names[area] as string,
       count,
       complete: ranked.complete[area] === 1,
-      standing: STANDINGS[ranked.ranking.standings[area] as number] as AreaStanding,
+      standing: RANK_STATUSES[ranked.ranking.statuses[area] as number] as RankStatus,
       outlier: isOutlier(partition, ranked, area),
-      reliability: reliabilityOf(count),
+      reliability: classifyReliability(count),
       residents: populations[area] ?? null,
       ranking: ranked.ranking.ranks[area] || null,
       rankedCount: ranked.ranking.rankedCount,
-      change: changeOfArea(held, area),
+      change: getAreaChange(comparison, area),
       months: Array.from({ length: month - first + 1 }, (_, i) => monthOf(addMonths(first, i))),
-      year: yearChange && { count: heldYear.counts[area] as number, change: yearChange },
+      year: yearChange && { count: yearComparison.counts[area] as number, change: yearChange },
       types: small
-        .filter((type) => type.held.unrecorded?.[area] !== 1)
+        .filter((type) => type.comparison.unrecorded?.[area] !== 1)
         .map((type) => ({
           name: type.name,
-          count: type.held.counts[area] as number,
-          change: changeOfArea(type.held, area),
+          count: type.comparison.counts[area] as number,
+          change: getAreaChange(type.comparison, area),
         }))
         .filter(({ count: reports, change }) => reports > 0 || change?.kind === 'clear')
         .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),

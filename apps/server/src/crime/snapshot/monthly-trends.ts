@@ -3,11 +3,11 @@ import { isComplete, monthlyCounts } from '@townlight/domain/crime';
 import { addMonths, type MonthRange, monthOfYear, yearOf } from '@townlight/domain/time';
 import type { ChosenCategories } from './choose-categories.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
-import { isProvisionalIn } from './provisional.ts';
-import { isRecorded } from './recording.ts';
+import { isProvisionalInArea } from './provisional.ts';
+import { isRecordedInArea } from './recording.ts';
 
 /** Returns the reports of one area by month, oldest first. */
-export function monthlyTrends(
+export function buildMonthlyTrends(
   data: CrimeData,
   partition: PartitionCrime,
   area: number,
@@ -18,14 +18,14 @@ export function monthlyTrends(
   return monthlyCounts(bundles, area, period, series).map((crime_count, index) => {
     const month = addMonths(period.from, index);
     const only = { from: month, to: month };
-    const recorded = isRecorded(data, partition, area, types, only);
+    const recorded = isRecordedInArea(data, partition, area, types, only);
     return {
       month: monthOfYear(month),
       year: yearOf(month),
       crime_count: recorded ? crime_count : null,
       complete: isComplete(completeness, area, only),
       recorded,
-      provisional: isProvisionalIn(data, partition, area, month),
+      provisional: isProvisionalInArea(data, partition, area, month),
     };
   });
 }

@@ -1,24 +1,24 @@
 import type { CrimeStatus, MonthlyTrend } from '@townlight/contract/crime';
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import {
-  type AreaStanding,
   CRIME_CLASSES,
-  levelOf,
+  findColorLevel,
   quantileBreaks,
-  STANDINGS,
+  RANK_STATUSES,
+  type RankStatus,
   TREND_MONTHS,
 } from '@townlight/domain/crime';
-import { type AreaId, type Partition, slugOf } from '@townlight/domain/places';
+import { type AreaId, type Partition, toSlug } from '@townlight/domain/places';
 import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import type { CategoryNames } from '../../bundles/index.ts';
-import { allCrime, type ChosenCategories, oneType } from './choose-categories.ts';
-import { recordOf } from './choose-period.ts';
-import { countyTrends } from './county-trends.ts';
+import { type ChosenCategories, selectAllCrime, selectCrimeType } from './choose-categories.ts';
+import { getRecordedPeriod } from './choose-period.ts';
+import { buildCountyTrends } from './county-trends.ts';
 import type { PartitionCrime } from './crime-data.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
-import { monthlyTrends } from './monthly-trends.ts';
+import { buildMonthlyTrends } from './monthly-trends.ts';
 import { rankPartition } from './rank-partition.ts';
-import { unrecordedAreas } from './recording.ts';
+import { findUnrecordedAreas } from './recording.ts';
 
 /** One month of all crime in one area, for texts and pictures. */
 export interface AreaFacts {
@@ -31,7 +31,7 @@ export interface AreaFacts {
   /** 1 = highest rate; `null` if the area has no rank. */
   readonly ranking: number | null;
   readonly rankedCount: number;
-  readonly standing: AreaStanding;
+  readonly standing: RankStatus;
   /** The 12 months that end with this one, as far as they are on record. */
   readonly trends: readonly MonthlyTrend[];
 }
@@ -64,14 +64,14 @@ export interface CrimePageFacts {
   levels(crime: string | null, month?: YearMonth): AreaLevels;
 }
 
-export function crimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
+export function createCrimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
   const { data, names, seriesOf } = snapshot;
-  const record = recordOf(data);
+  const record = getRecordedPeriod(data);
 
   const monthOnRecord = (month: YearMonth | undefined): YearMonth | null => {
     if (record === null) return null;
-    const asked = month ?? record.to;
-    return asked >= record.from && asked <= record.to ? asked : null;
+    const requested = month ?? record.to;
+    return requested >= record.from && requested <= record.to ? requested : null;
   };
   const yearTo = (month: YearMonth): MonthRange => ({
     from: Math.max(addMonths(month, 1 - TREND_MONTHS), data.first) as YearMonth,
@@ -79,16 +79,16 @@ export function crimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
   });
   /** Returns null for an unknown crime type. */
   const typeOf = (crime: string | null) => {
-    if (crime === null) return { shown: null, ...allCrime(seriesOf) };
-    const name = names.small.has(crime) ? crime : names.smallBySlug.get(slugOf(crime));
+    if (crime === null) return { shown: null, ...selectAllCrime(seriesOf) };
+    const name = names.small.has(crime) ? crime : names.smallBySlug.get(toSlug(crime));
     if (name === undefined || !seriesOf.small.has(name)) return null;
-    const shown = { name: titleCaseCrimeType(name), slug: slugOf(name) };
-    return { shown, ...oneType(snapshot, name) };
+    const shown = { name: titleCaseCrimeType(name), slug: toSlug(name) };
+    return { shown, ...selectCrimeType(snapshot, name) };
   };
 
   const ranked = (partition: PartitionCrime, type: ChosenCategories, month: YearMonth) => {
     const period = { from: month, to: month };
-    const unrecorded = unrecordedAreas(data, partition, type.types, period);
+    const unrecorded = findUnrecordedAreas(data, partition, type.types, period);
     return rankPartition(partition, type.series, period, unrecorded);
   };
 
@@ -98,10 +98,10 @@ export function crimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
     names,
     crimes: data.scheme.smallBundles.map(({ name }) => ({
       name: titleCaseCrimeType(name),
-      slug: slugOf(name),
+      slug: toSlug(name),
     })),
-    area(partitionName, slug, asked) {
-      const month = monthOnRecord(asked);
+    area(partitionName, slug, requested) {
+      const month = monthOnRecord(requested);
       const area = snapshot.areaOf[partitionName].get(slug);
       if (month === null || area === undefined) return null;
       const partition = data.partitions[partitionName];
@@ -119,15 +119,15 @@ export function crimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
         rate: Number.isNaN(rate) ? null : rate,
         ranking: ranking.ranks[area] || null,
         rankedCount: ranking.rankedCount,
-        standing: STANDINGS[ranking.standings[area] as number] as AreaStanding,
-        trends: monthlyTrends(data, partition, area, allCrime(seriesOf), yearTo(month)),
+        standing: RANK_STATUSES[ranking.statuses[area] as number] as RankStatus,
+        trends: buildMonthlyTrends(data, partition, area, selectAllCrime(seriesOf), yearTo(month)),
       };
     },
-    county(crime, asked) {
-      const month = monthOnRecord(asked);
+    county(crime, requested) {
+      const month = monthOnRecord(requested);
       const type = typeOf(crime);
       if (month === null || type === null) return null;
-      const trends = countyTrends(data, type, yearTo(month));
+      const trends = buildCountyTrends(data, type, yearTo(month));
       return {
         crime: type.shown,
         month,
@@ -135,8 +135,8 @@ export function crimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
         trends,
       };
     },
-    levels(crime, asked) {
-      const month = monthOnRecord(asked);
+    levels(crime, requested) {
+      const month = monthOnRecord(requested);
       const type = typeOf(crime);
       const partition = data.partitions.neighborhoods;
       if (month === null || type === null)
@@ -150,7 +150,9 @@ export function crimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
       return new Map(
         partition.slugs.map((slug, area) => [
           slug,
-          isRanked(area) ? levelOf(ranking.rates[area] as number, breaks, CRIME_CLASSES) : null,
+          isRanked(area)
+            ? findColorLevel(ranking.rates[area] as number, breaks, CRIME_CLASSES)
+            : null,
         ]),
       );
     },

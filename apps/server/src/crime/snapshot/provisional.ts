@@ -1,20 +1,20 @@
 import type { YearMonth } from '@townlight/domain/time';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
-import { isProvisionalOf } from './crime-status.ts';
+import { isProvisionalForAny } from './crime-status.ts';
 
 /**
  * Returns whether the figures of an area may still change in a month, because those of an agency that polices it may.
  */
-export function isProvisionalIn(
+export function isProvisionalInArea(
   { provisional }: CrimeData,
   { policedBy }: PartitionCrime,
   area: number,
   month: YearMonth,
 ): boolean {
-  return isProvisionalOf(policedBy[area] ?? [], month, provisional);
+  return isProvisionalForAny(policedBy[area] ?? [], month, provisional);
 }
 
 /** Returns whether the county's figures may still change in a month. */
-export function isProvisional({ provisional }: CrimeData, month: YearMonth): boolean {
-  return isProvisionalOf(provisional.keys(), month, provisional);
+export function isProvisionalInCounty({ provisional }: CrimeData, month: YearMonth): boolean {
+  return isProvisionalForAny(provisional.keys(), month, provisional);
 }

@@ -1,12 +1,12 @@
 import {
-  completeAreas,
+  findCompleteAreas,
   MIN_RESIDENTS_FOR_RATE,
+  RANK_STATUS_CODE,
   type Ranking,
-  RESIDENTS_UNKNOWN,
   rankAreas,
-  STANDING,
   seriesCounts,
   totalCounts,
+  UNKNOWN_RESIDENTS,
 } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import type { PartitionCrime } from './crime-data.ts';
@@ -29,7 +29,7 @@ export function rankPartition(
 ): RankedPartition {
   const allCounts = totalCounts(bundles, period);
   const counts = series === null ? allCounts : seriesCounts(bundles, series, period);
-  const complete = completeAreas(completeness, period);
+  const complete = findCompleteAreas(completeness, period);
   const ranking = rankAreas({ counts, allCounts, residents, complete, unrecorded });
   return { counts, complete, unrecorded, ranking };
 }
@@ -43,10 +43,10 @@ export function isOutlier(
   { ranking }: RankedPartition,
   area: number,
 ): boolean {
-  const standing = ranking.standings[area];
-  if (standing === STANDING.incomplete || standing === STANDING.notRecorded) {
+  const standing = ranking.statuses[area];
+  if (standing === RANK_STATUS_CODE.incomplete || standing === RANK_STATUS_CODE.notRecorded) {
     const people = residents[area] as number;
-    return people !== RESIDENTS_UNKNOWN && people < MIN_RESIDENTS_FOR_RATE;
+    return people !== UNKNOWN_RESIDENTS && people < MIN_RESIDENTS_FOR_RATE;
   }
-  return standing === STANDING.outlier;
+  return standing === RANK_STATUS_CODE.outlier;
 }

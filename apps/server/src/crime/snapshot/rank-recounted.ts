@@ -1,9 +1,9 @@
-import { completeAreas, rankAreas, totalCounts } from '@townlight/domain/crime';
+import { findCompleteAreas, rankAreas, totalCounts } from '@townlight/domain/crime';
 import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import type { CellRow } from '../store.ts';
-import { recordOf } from './choose-period.ts';
+import { getRecordedPeriod } from './choose-period.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
-import { unrecordedAreas } from './recording.ts';
+import { findUnrecordedAreas } from './recording.ts';
 
 /** Bytes of a packed cell: code id, area id, count. */
 const CELL_BYTES = 12;
@@ -28,8 +28,8 @@ export interface MovedRank {
 }
 
 /** Returns the months whose cells `findMovedRanks` needs; null while nothing is on record. */
-export function recountedMonths({ data }: CrimeSnapshot): MonthRange | null {
-  const record = recordOf(data);
+export function getRecountPeriod({ data }: CrimeSnapshot): MonthRange | null {
+  const record = getRecordedPeriod(data);
   return record && periodOf(record, 12);
 }
 
@@ -38,13 +38,13 @@ export function recountedMonths({ data }: CrimeSnapshot): MonthRange | null {
  * @param cells of neighborhoods, in the months of `getRecountPeriod`
  * @param areaOfId `area.id` → slug
  */
-export function rankRecounted(
+export function findMovedRanks(
   { data, areaOf }: CrimeSnapshot,
   categories: readonly RecountedCategory[],
   cells: readonly CellRow[],
   areaOfId: ReadonlyMap<number, string>,
 ): MovedRank[] {
-  const record = recordOf(data);
+  const record = getRecordedPeriod(data);
   if (record === null || categories.length === 0) return [];
   const partition = data.partitions.neighborhoods;
   const places = new Map(
@@ -53,14 +53,14 @@ export function rankRecounted(
       return place === undefined ? [] : [[id, place] as const];
     }),
   );
-  const countsOf = countingOf(categories, partition.slugs.length);
+  const countsOf = createCounter(categories, partition.slugs.length);
   const moved: MovedRank[] = [];
   for (const months of [1, 12] as const) {
     const period = periodOf(record, months);
     const allCounts = totalCounts(partition.bundles, period);
-    const complete = completeAreas(partition.completeness, period);
+    const complete = findCompleteAreas(partition.completeness, period);
     const ranks = (counts: Uint32Array, types: ReadonlySet<string>) => {
-      const unrecorded = unrecordedAreas(data, partition, types, period);
+      const unrecorded = findUnrecordedAreas(data, partition, types, period);
       const { residents } = partition;
       return rankAreas({ counts, allCounts, residents, complete, unrecorded }).ranks;
     };
@@ -92,7 +92,7 @@ function periodOf(record: MonthRange, months: number): MonthRange {
   };
 }
 
-function countingOf(categories: readonly RecountedCategory[], areas: number) {
+function createCounter(categories: readonly RecountedCategory[], areas: number) {
   const users = new Map<
     number,
     { readonly category: number; readonly side: 'before' | 'after' }[]

@@ -1,4 +1,4 @@
-import { type Reliability, reliabilityOf, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import { classifyReliability, type Reliability, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
 import type { PartitionCrime } from './crime-data.ts';
 import { createJsonWriter } from './json-writer.ts';
 import { isOutlier, type RankedPartition } from './rank-partition.ts';
@@ -35,7 +35,7 @@ const writer = createJsonWriter();
  * @param areas all when `null`
  * @param detailOf the `big_bundles` of an area as JSON; `null` for `detail=totals`
  */
-export function rankingReply(
+export function renderRanking(
   partition: PartitionCrime,
   ranked: RankedPartition,
   areas: readonly number[] | null,
@@ -55,16 +55,16 @@ export function rankingReply(
     writer.bytes(heads[area] as Uint8Array);
     const recorded = unrecorded?.[area] !== 1;
     if (recorded) {
-      writer.whole(count);
+      writer.integer(count);
       writer.bytes(RATE);
       if (people > 0 && count >= TOO_FEW_TO_RATE) writer.ratio(count, people);
       else writer.bytes(NULL);
       writer.bytes(RANKING);
-      if (rank > 0) writer.whole(rank);
+      if (rank > 0) writer.integer(rank);
       else writer.bytes(NULL);
     } else writer.bytes(UNRECORDED);
     const tail =
-      LEVEL[recorded ? reliabilityOf(count) : 'too-few'] +
+      LEVEL[recorded ? classifyReliability(count) : 'too-few'] +
       (recorded ? 4 : 0) +
       (complete[area] === 1 ? 2 : 0) +
       (isOutlier(partition, ranked, area) ? 1 : 0);
@@ -75,20 +75,20 @@ export function rankingReply(
     }
   }
   writer.bytes(CLOSE);
-  const reply = writer.take();
+  const reply = writer.flush();
   // Every head begins with a comma, which the opening bracket replaces.
   reply[0] = OPENING;
   return reply;
 }
 
-const known = new WeakMap<PartitionCrime, readonly Uint8Array[]>();
+const headsCache = new WeakMap<PartitionCrime, readonly Uint8Array[]>();
 
 /** Returns the cached text before each area's count: `,{"id":"hollywood","population":77270,"total_crime_count":`. */
 function headsOf(partition: PartitionCrime): readonly Uint8Array[] {
-  let heads = known.get(partition);
+  let heads = headsCache.get(partition);
   if (heads === undefined) {
     heads = partition.heads.map((head) => bytes(`,${head}"total_crime_count":`));
-    known.set(partition, heads);
+    headsCache.set(partition, heads);
   }
   return heads;
 }

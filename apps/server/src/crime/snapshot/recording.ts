@@ -1,12 +1,12 @@
 import type { Agency } from '@townlight/domain/county';
 import {
   type AgencyRules,
-  type CountyRecording,
-  canHold,
+  type CountyRecordingRules,
+  canRecordTypes,
+  findRulesInForce,
   type RulesRun,
-  rulesInForce,
 } from '@townlight/domain/crime';
-import { slugOf } from '@townlight/domain/places';
+import { toSlug } from '@townlight/domain/places';
 import { type MonthRange, parseYearMonth } from '@townlight/domain/time';
 import type { CategoryNames } from '../../bundles/index.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
@@ -15,11 +15,11 @@ import type { CrimeData, PartitionCrime } from './crime-data.ts';
  * Updates the crime type names in the county's recording rules to their current ones, since staff may have renamed
  * them.
  */
-export function recordingNow(
-  { outsideAllCrime, unrecorded }: CountyRecording,
+export function resolveRecordingNames(
+  { outsideAllCrime, unrecorded }: CountyRecordingRules,
   { small, smallBySlug }: Pick<CategoryNames, 'small' | 'smallBySlug'>,
-): CountyRecording {
-  const now = (name: string) => (small.has(name) ? name : (smallBySlug.get(slugOf(name)) ?? name));
+): CountyRecordingRules {
+  const now = (name: string) => (small.has(name) ? name : (smallBySlug.get(toSlug(name)) ?? name));
   return {
     outsideAllCrime: outsideAllCrime.map(now),
     unrecorded: Object.fromEntries(
@@ -35,7 +35,7 @@ export function recordingNow(
 }
 
 /** Returns the rules of each agency's records by month; agencies without records are absent. */
-export function rulesByAgency(
+export function findRulesByAgency(
   known: ReadonlyMap<string, AgencyRules['known']>,
   agencies: readonly Agency[],
   range: MonthRange | null,
@@ -43,9 +43,9 @@ export function rulesByAgency(
   const ofSlug = new Map(agencies.map((agency) => [agency.slug, agency]));
   return new Map(
     [...known].map(([slug, months]) => {
-      const { supplies = [], changeOver } = ofSlug.get(slug) ?? {};
-      const rules = { supplies, changeOver: parseYearMonth(changeOver ?? ''), known: months };
-      return [slug, range === null ? [] : rulesInForce(rules, range)];
+      const { countingRules = [], changeOver } = ofSlug.get(slug) ?? {};
+      const rules = { countingRules, changeOver: parseYearMonth(changeOver ?? ''), known: months };
+      return [slug, range === null ? [] : findRulesInForce(rules, range)];
     }),
   );
 }
@@ -55,30 +55,30 @@ export function rulesByAgency(
  * any.
  * @param types null for what every agency records
  */
-export function unrecordedAreas(
+export function findUnrecordedAreas(
   data: Pick<CrimeData, 'recording' | 'rulesOf'>,
   { policedBy }: Pick<PartitionCrime, 'policedBy'>,
   types: ReadonlySet<string> | null,
   period: MonthRange,
 ): Uint8Array | null {
-  const without = agenciesWithout(data, types, period);
+  const without = findAgenciesWithout(data, types, period);
   if (without.size === 0) return null;
   return Uint8Array.from(policedBy, (agencies) => (agencies.some((a) => without.has(a)) ? 1 : 0));
 }
 
 /** Returns whether all agencies of an area record the chosen types in all months of the period. */
-export function isRecorded(
+export function isRecordedInArea(
   data: Pick<CrimeData, 'recording' | 'rulesOf'>,
   { policedBy }: Pick<PartitionCrime, 'policedBy'>,
   area: number,
   types: ReadonlySet<string> | null,
   period: MonthRange,
 ): boolean {
-  const without = agenciesWithout(data, types, period);
+  const without = findAgenciesWithout(data, types, period);
   return !policedBy[area]?.some((agency) => without.has(agency));
 }
 
-function agenciesWithout(
+function findAgenciesWithout(
   { recording, rulesOf }: Pick<CrimeData, 'recording' | 'rulesOf'>,
   types: ReadonlySet<string> | null,
   period: MonthRange,
@@ -87,7 +87,7 @@ function agenciesWithout(
   if (types === null) return without;
   const cannot = new Set(
     Object.entries(recording.unrecorded)
-      .filter(([, unrecorded]) => !canHold(unrecorded, types))
+      .filter(([, unrecorded]) => !canRecordTypes(unrecorded, types))
       .map(([rules]) => rules),
   );
   if (cannot.size === 0) return without;

@@ -4,68 +4,68 @@ import { TREND_MONTHS } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import { addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { CachedReply } from '../../platform/http/cached-reply.ts';
-import type { KeptOrMade } from '../../platform/http/sharing/share-out.ts';
-import { categoryDetail } from './category-detail.ts';
+import type { CachedReplyOrFactory } from '../../platform/http/sharing/share-out.ts';
+import { createDetailRenderer } from './category-detail.ts';
 import { measureUsualVariation } from './changes/usual-variation.ts';
-import { chooseAreas, findArea } from './choose-areas.ts';
+import { chooseAreas, findAreaIndex } from './choose-areas.ts';
 import { chooseCategories } from './choose-categories.ts';
-import { chooseBefore, choosePeriod, recordOf } from './choose-period.ts';
-import { toldShare } from './coverage-reply.ts';
-import { type CrimeSnapshot, reading } from './crime-snapshot.ts';
-import { inSlices } from './in-slices.ts';
-import { monthlyTrends } from './monthly-trends.ts';
+import { chooseComparisonPeriod, choosePeriod, getRecordedPeriod } from './choose-period.ts';
+import { toPolicedShare } from './coverage-reply.ts';
+import { type CrimeSnapshot, withReader } from './crime-snapshot.ts';
+import { joinInSlices } from './in-slices.ts';
+import { buildMonthlyTrends } from './monthly-trends.ts';
 import { rankPartition } from './rank-partition.ts';
-import { rankingReply } from './ranking-reply.ts';
-import { unrecordedAreas } from './recording.ts';
-import { trajectories } from './trajectory.ts';
+import { renderRanking } from './ranking-reply.ts';
+import { findUnrecordedAreas } from './recording.ts';
+import { createTrajectoryLookup } from './trajectory.ts';
 
 /** Areas whose detail is rendered without yielding; takes a millisecond or two. */
 const DETAILED_AT_ONCE = 40;
 /** Areas that are compared without yielding. */
 const COMPARED_AT_ONCE = 300;
 /** Rankings of up to this many areas are not queued, because they take less time than queuing. */
-const MOST_RANKED_AT_ONCE = 600;
+const MAX_RANKED_AT_ONCE = 600;
 
 /** `GET /api/{partition}/crimes` */
 export function crimesReply(
   snapshot: CrimeSnapshot,
   name: Partition,
   query: CrimeQuery,
-): KeptOrMade {
+): CachedReplyOrFactory {
   const { data, replies } = snapshot;
   const partition = data.partitions[name];
   // Without loaded data there are no areas, and no period to validate.
-  if (partition.slugs.length === 0) return replies.keep(`crimes|${name}`, Buffer.from('[]'));
+  if (partition.slugs.length === 0) return replies.add(`crimes|${name}`, Buffer.from('[]'));
   const chosen = chooseCategories(snapshot.names, snapshot.seriesOf, query);
   const period = choosePeriod(data, query);
   const areas = chooseAreas(snapshot, name, query.area);
   const detailed = query.detail !== 'totals';
   const key = `crimes|${name}|${period.from}|${period.to}|${detailed}|${areas ?? ''}|${chosen.key}`;
-  const kept = replies.get(key);
-  if (kept !== undefined) return kept;
+  const cached = replies.get(key);
+  if (cached !== undefined) return cached;
 
   const rank = () =>
     rankPartition(
       partition,
       chosen.series,
       period,
-      unrecordedAreas(data, partition, chosen.types, period),
+      findUnrecordedAreas(data, partition, chosen.types, period),
     );
   if (!detailed) {
-    const totals = () => replies.keep(key, rankingReply(partition, rank(), areas, null));
-    return partition.slugs.length > MOST_RANKED_AT_ONCE ? totals : totals();
+    const totals = () => replies.add(key, renderRanking(partition, rank(), areas, null));
+    return partition.slugs.length > MAX_RANKED_AT_ONCE ? totals : totals();
   }
   return () =>
-    reading(snapshot, async () => {
+    withReader(snapshot, async () => {
       const ranked = rank();
-      const detailOf = categoryDetail(snapshot, partition, chosen, period);
+      const detailOf = createDetailRenderer(snapshot, partition, chosen, period);
       await turn();
-      const { body, hash } = await inSlices(
+      const { body, hash } = await joinInSlices(
         places(partition.slugs, areas),
         DETAILED_AT_ONCE,
-        (slice) => rankingReply(partition, ranked, slice, detailOf),
+        (slice) => renderRanking(partition, ranked, slice, detailOf),
       );
-      return replies.keep(key, body, hash);
+      return replies.add(key, body, hash);
     });
 }
 
@@ -79,28 +79,28 @@ export function trajectoryReply(
   snapshot: CrimeSnapshot,
   name: Partition,
   query: CompareQuery,
-): KeptOrMade {
+): CachedReplyOrFactory {
   const { data, replies } = snapshot;
   const partition = data.partitions[name];
-  if (partition.slugs.length === 0) return replies.keep(`compare|${name}`, Buffer.from('[]'));
+  if (partition.slugs.length === 0) return replies.add(`compare|${name}`, Buffer.from('[]'));
   const chosen = chooseCategories(snapshot.names, snapshot.seriesOf, query);
   const period = choosePeriod(data, query);
-  const periodBefore = chooseBefore(period, query.against);
+  const periodBefore = chooseComparisonPeriod(period, query.against);
   const areas = chooseAreas(snapshot, name, query.area);
   const key = `compare|${name}|${period.from}|${period.to}|${periodBefore.from}|${areas ?? ''}|${chosen.key}`;
-  const kept = replies.get(key);
-  if (kept !== undefined) return kept;
+  const cached = replies.get(key);
+  if (cached !== undefined) return cached;
   return () =>
-    reading(snapshot, async () => {
+    withReader(snapshot, async () => {
       await measureUsualVariation(partition, chosen.series);
-      const trajectoryOf = trajectories(data, partition, chosen, period, periodBefore);
+      const trajectoryOf = createTrajectoryLookup(data, partition, chosen, period, periodBefore);
       await turn();
-      const { body, hash } = await inSlices(
+      const { body, hash } = await joinInSlices(
         places(partition.slugs, areas),
         COMPARED_AT_ONCE,
         (slice) => Buffer.from(JSON.stringify(slice.map(trajectoryOf))),
       );
-      return replies.keep(key, body, hash);
+      return replies.add(key, body, hash);
     });
 }
 
@@ -112,21 +112,21 @@ export function monthlyReply(
   query: Pick<CrimeQuery, 'bb' | 'sb' | 'basket'> & { months?: number | undefined },
 ): CachedReply {
   const { data, replies } = snapshot;
-  const area = findArea(snapshot, name, id);
+  const area = findAreaIndex(snapshot, name, id);
   const chosen = chooseCategories(snapshot.names, snapshot.seriesOf, query);
-  const record = recordOf(data);
+  const record = getRecordedPeriod(data);
   const key = `monthly|${name}|${area}|${query.months ?? TREND_MONTHS}|${chosen.key}`;
-  const kept = replies.get(key);
-  if (kept !== undefined) return kept;
-  const asked = record && addMonths(record.to, 1 - (query.months ?? TREND_MONTHS));
+  const cached = replies.get(key);
+  if (cached !== undefined) return cached;
+  const requestedFrom = record && addMonths(record.to, 1 - (query.months ?? TREND_MONTHS));
   const trends =
-    record === null || asked === null
+    record === null || requestedFrom === null
       ? []
-      : monthlyTrends(data, data.partitions[name], area, chosen, {
-          from: Math.max(asked, record.from) as YearMonth,
+      : buildMonthlyTrends(data, data.partitions[name], area, chosen, {
+          from: Math.max(requestedFrom, record.from) as YearMonth,
           to: record.to,
         });
-  return replies.keep(key, Buffer.from(JSON.stringify({ trends })));
+  return replies.add(key, Buffer.from(JSON.stringify({ trends })));
 }
 
 /** `GET /api/{partition}/agencies` */
@@ -142,13 +142,13 @@ export function agenciesReply({ data, replies }: CrimeSnapshot, name: Partition)
           return { agency, name: known?.name ?? agency, short_name: known?.shortName ?? agency };
         }),
         breaks: (breaks[area] ?? []).map(formatYearMonth),
-        ...toldShare(policedShares[area] ?? null),
+        ...toPolicedShare(policedShares[area] ?? null),
       }),
     );
-  return replies.get(key) ?? replies.keep(key, Buffer.from(JSON.stringify(list())));
+  return replies.get(key) ?? replies.add(key, Buffer.from(JSON.stringify(list())));
 }
 
 /** `GET /api/crimes/status` */
 export function statusReply({ data, replies }: CrimeSnapshot): CachedReply {
-  return replies.get('status') ?? replies.keep('status', Buffer.from(JSON.stringify(data.status)));
+  return replies.get('status') ?? replies.add('status', Buffer.from(JSON.stringify(data.status)));
 }

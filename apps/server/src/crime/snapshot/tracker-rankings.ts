@@ -4,14 +4,14 @@ import type {
   NeighborhoodRanks,
 } from '@townlight/contract/crime-trackers';
 import { crossesBreak, isComplete, monthlyCounts, RATE_DECIMALS } from '@townlight/domain/crime';
-import { roundedRatio } from '@townlight/domain/numbers';
+import { roundRatio } from '@townlight/domain/numbers';
 import type { Partition } from '@townlight/domain/places';
-import { type MonthRange, rangeBefore } from '@townlight/domain/time';
+import { type MonthRange, previousRange } from '@townlight/domain/time';
 import type { ChosenCategories } from './choose-categories.ts';
 import type { PartitionCrime } from './crime-data.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
 import { type RankedPartition, rankPartition } from './rank-partition.ts';
-import { isRecorded, unrecordedAreas } from './recording.ts';
+import { findUnrecordedAreas, isRecordedInArea } from './recording.ts';
 
 /** Ranks the crime types of one neighborhood, most frequent first, unrecorded ones last. */
 export function rankCrimeTypes(
@@ -21,7 +21,7 @@ export function rankCrimeTypes(
 ): CrimeTypeRankingRow[] {
   const partition = data.partitions.neighborhoods;
   const { bundles, completeness, breaks } = partition;
-  const before = rangeBefore(period);
+  const before = previousRange(period);
   const comparable =
     isComplete(completeness, area, period) &&
     isComplete(completeness, area, before) &&
@@ -31,10 +31,10 @@ export function rankCrimeTypes(
   const rows = data.scheme.smallBundles.map(({ name }) => {
     const series = small.get(name) as number;
     const types = new Set([name]);
-    const recorded = isRecorded(data, partition, area, types, period);
+    const recorded = isRecordedInArea(data, partition, area, types, period);
     const total_crimes = recorded ? sumOver(period, series) : null;
     const diff =
-      total_crimes !== null && comparable && isRecorded(data, partition, area, types, before)
+      total_crimes !== null && comparable && isRecordedInArea(data, partition, area, types, before)
         ? total_crimes - sumOver(before, series)
         : null;
     return { small_bundle_name: name, total_crimes, recorded, diff };
@@ -49,16 +49,16 @@ export function rankCrimeTypes(
 }
 
 /** Ranks the areas of a partition by the rate of the chosen types, those without a rank last. */
-export function rankingRows(
+export function buildRankingRows(
   { data }: CrimeSnapshot,
   name: Partition,
   { series, types }: Pick<ChosenCategories, 'series' | 'types'>,
   period: MonthRange,
 ): AreaRankingRow[] {
   const partition = data.partitions[name];
-  const earlier = rangeBefore(period);
+  const earlier = previousRange(period);
   const [now, before] = [period, earlier].map((range) =>
-    rankPartition(partition, series, range, unrecordedAreas(data, partition, types, range)),
+    rankPartition(partition, series, range, findUnrecordedAreas(data, partition, types, range)),
   ) as [RankedPartition, RankedPartition];
   const ranksCompare = !crossesBreak(partition.allBreaks, earlier, period);
   const rows = partition.slugs.map((id, area): AreaRankingRow => {
@@ -82,7 +82,7 @@ export function rankingRows(
       recorded,
       crime_rate: Number.isNaN(rate)
         ? null
-        : roundedRatio(count, partition.residents[area] as number, RATE_DECIMALS),
+        : roundRatio(count, partition.residents[area] as number, RATE_DECIMALS),
       diff_count: comparable ? count - (before.counts[area] as number) : null,
       // Rank 1 is the highest rate, so a smaller rank means a rise.
       diff: ranking === null || previous === null || !ranksCompare ? null : previous - ranking,
@@ -93,12 +93,12 @@ export function rankingRows(
 }
 
 /** Returns the ranks of neighborhoods by all crime in a period and in the previous one of equal length. */
-export function neighborhoodRanksOf(
+export function rankNeighborhoods(
   { data, seriesOf }: CrimeSnapshot,
   period: MonthRange,
 ): NeighborhoodRanks {
   const partition = data.partitions.neighborhoods;
-  const earlier = rangeBefore(period);
+  const earlier = previousRange(period);
   return {
     current: ranksIn(partition, seriesOf.allCrime, period),
     previous: ranksIn(partition, seriesOf.allCrime, earlier),

@@ -5,9 +5,9 @@ import {
   relativeChange,
   TOO_FEW_TO_RATE,
 } from '@townlight/domain/crime';
-import { roundedRatio } from '@townlight/domain/numbers';
+import { roundRatio } from '@townlight/domain/numbers';
 import type { MonthRange } from '@townlight/domain/time';
-import { type Counted, holdAgainst } from './changes/hold-against.ts';
+import { type CountedCategories, compareAreaPeriods } from './changes/hold-against.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
 import { isOutlier, rankPartition } from './rank-partition.ts';
 
@@ -16,36 +16,36 @@ import { isOutlier, rankPartition } from './rank-partition.ts';
  * or the same months a year before. An area is complete when both periods are. A change is stated only if both are
  * complete, the police recorded the counted types and the counting rules stayed the same (reading 17).
  */
-export function trajectories(
+export function createTrajectoryLookup(
   data: CrimeData,
   partition: PartitionCrime,
-  counted: Counted,
+  counted: CountedCategories,
   period: MonthRange,
   periodBefore: MonthRange,
 ): (area: number) => AreaTrajectory {
-  const held = holdAgainst(data, partition, counted, period, periodBefore);
-  const ranked = rankPartition(partition, counted.series, period, held.unrecorded);
+  const comparison = compareAreaPeriods(data, partition, counted, period, periodBefore);
+  const ranked = rankPartition(partition, counted.series, period, comparison.unrecorded);
   return (area) => {
-    const count = held.counts[area] as number;
-    const compared = held.before[area] as number;
-    const recorded = held.unrecorded?.[area] !== 1;
-    const comparable = held.comparable[area] === 1;
+    const count = comparison.counts[area] as number;
+    const compared = comparison.before[area] as number;
+    const recorded = comparison.unrecorded?.[area] !== 1;
+    const comparable = comparison.comparable[area] === 1;
     const residents = recorded ? (partition.residents[area] as number) : 0;
     return {
       id: partition.slugs[area] as string,
       population: partition.populations[area] ?? null,
-      complete: held.complete[area] === 1 && held.completeBefore[area] === 1,
+      complete: comparison.complete[area] === 1 && comparison.completeBefore[area] === 1,
       recorded,
       outlier: isOutlier(partition, ranked, area),
-      crosses_break: held.crossesBreak[area] === 1,
+      crosses_break: comparison.crossesBreak[area] === 1,
       total_crime_count: recorded ? count : null,
       total_crime_rate: rateOf(count, residents),
       compared_total_crime_count: recorded ? compared : null,
       compared_total_crime_rate: rateOf(compared, residents),
       // With the same residents, the change of the rate equals the change of the count.
       change: comparable ? roundChange(relativeChange(count, compared)) : null,
-      direction: held.directions[area] as ChangeDirection,
-      evidence: comparable ? Math.round((held.evidence[area] as number) * 1e3) / 1e3 : null,
+      direction: comparison.directions[area] as ChangeDirection,
+      evidence: comparable ? Math.round((comparison.evidence[area] as number) * 1e3) / 1e3 : null,
     };
   };
 }
@@ -53,7 +53,7 @@ export function trajectories(
 /** Returns the rate as in rankings; `null` without residents or with too few reports. */
 function rateOf(count: number, residents: number): number | null {
   return residents > 0 && count >= TOO_FEW_TO_RATE
-    ? roundedRatio(count, residents, RATE_DECIMALS)
+    ? roundRatio(count, residents, RATE_DECIMALS)
     : null;
 }
 

@@ -1,20 +1,20 @@
-import type { Answers } from '@townlight/domain/feedback';
+import type { FeedbackAnswers } from '@townlight/domain/feedback';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
 
-export type Feedback = Answers & {
+export type NewFeedback = FeedbackAnswers & {
   readonly page: string;
   readonly language: string;
 };
 
-export type StoredFeedback = Feedback & {
+export type StoredFeedback = NewFeedback & {
   readonly id: number;
   readonly submittedAt: Date;
   readonly handledAt: Date | null;
   readonly handledBy: string | null;
 };
 
-export const COLUMNS = `id, submitted_at as "submittedAt", page, language, comment, looking_for as "lookingFor",
+export const FEEDBACK_COLUMNS = `id, submitted_at as "submittedAt", page, language, comment, looking_for as "lookingFor",
        handled_at as "handledAt", handled_by as "handledBy"`;
 
 /**
@@ -23,7 +23,11 @@ export const COLUMNS = `id, submitted_at as "submittedAt", page, language, comme
  * sender has received an error.
  * @param toMail whether the entry waits for the next feedback mail
  */
-export async function saveFeedback(pool: Pool, feedback: Feedback, toMail: boolean): Promise<void> {
+export async function insertFeedback(
+  pool: Pool,
+  feedback: NewFeedback,
+  toMail: boolean,
+): Promise<void> {
   const { page, language, comment, lookingFor } = feedback;
   await inTransaction(pool, (client) =>
     client.query(
@@ -37,7 +41,7 @@ export async function saveFeedback(pool: Pool, feedback: Feedback, toMail: boole
  * Deletes an entry, for instance one with private information.
  * @returns the page it was about, or null if there is no such entry
  */
-export async function removeFeedback(
+export async function deleteFeedbackRow(
   client: Pick<PoolClient, 'query'>,
   id: number,
 ): Promise<string | null> {
@@ -53,7 +57,7 @@ export async function removeFeedback(
  * @param by the member of staff who handled it, or null to open it again
  * @returns whether the entry changed; null if there is no such entry
  */
-export async function markHandled(
+export async function setHandledBy(
   client: PoolClient,
   id: number,
   by: string | null,
@@ -77,13 +81,13 @@ export async function markHandled(
  * Returns all entries since a day, oldest first.
  * @param since a day in the county's calendar, `2026-11-01`; undefined for all entries
  */
-export async function readFeedback(
+export async function listFeedbackSince(
   pool: Pool,
   since: string | undefined,
   timeZone: string,
 ): Promise<StoredFeedback[]> {
   const { rows } = await pool.query<StoredFeedback>(
-    `select ${COLUMNS} from feedback
+    `select ${FEEDBACK_COLUMNS} from feedback
       where $1::timestamp is null or submitted_at >= $1::timestamp at time zone $2
       order by submitted_at, id`,
     [since ?? null, timeZone],

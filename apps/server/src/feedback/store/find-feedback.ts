@@ -1,11 +1,11 @@
 import type { FeedbackCounts, FeedbackFilter, FeedbackList } from '@townlight/contract/feedback';
 import type { Pool } from 'pg';
-import { COLUMNS, type StoredFeedback } from './entries.ts';
+import { FEEDBACK_COLUMNS, type StoredFeedback } from './entries.ts';
 
 /** The first segment of the path: `/neighborhood` of `/neighborhood/venice`. */
-const KIND = `'/' || split_part(split_part(page, '?', 1), '/', 2)`;
+const PAGE_KIND = `'/' || split_part(split_part(page, '?', 1), '/', 2)`;
 
-const MATCHES = `($1::text is null or ${KIND} = $1)
+const MATCHES = `($1::text is null or ${PAGE_KIND} = $1)
     and ($2::text is distinct from 'looking_for' or looking_for is not null)
     and ($3::text is null
       or ($2::text is distinct from 'looking_for' and strpos(lower(comment), lower($3)) > 0)
@@ -14,12 +14,12 @@ const MATCHES = `($1::text is null or ${KIND} = $1)
     and ($5::timestamp is null or submitted_at < ($5::timestamp + interval '1 day') at time zone $7)
     and ($6::text is null or (handled_at is not null) = ($6 = 'handled'))`;
 
-function valuesOf(filter: FeedbackFilter, timeZone: string): unknown[] {
-  const { kind, answer, words, from, to, state } = filter;
+function filterValues(filter: FeedbackFilter, timeZone: string): unknown[] {
+  const { kind, answer, words: searchText, from, to, state } = filter;
   return [
     kind ?? null,
     answer ?? null,
-    words || null,
+    searchText || null,
     from ?? null,
     to ?? null,
     state ?? null,
@@ -34,33 +34,33 @@ function valuesOf(filter: FeedbackFilter, timeZone: string): unknown[] {
 export async function findFeedback(
   pool: Pool,
   filter: FeedbackFilter,
-  which: { readonly timeZone: string; readonly most?: number; readonly skip?: number },
+  which: { readonly timeZone: string; readonly limit?: number; readonly skip?: number },
 ): Promise<StoredFeedback[]> {
-  const { timeZone, most, skip } = which;
+  const { timeZone, limit, skip } = which;
   const { rows } = await pool.query<StoredFeedback>(
-    `select ${COLUMNS} from feedback where ${MATCHES} order by submitted_at desc, id desc limit $8 offset $9`,
-    [...valuesOf(filter, timeZone), most ?? null, skip ?? 0],
+    `select ${FEEDBACK_COLUMNS} from feedback where ${MATCHES} order by submitted_at desc, id desc limit $8 offset $9`,
+    [...filterValues(filter, timeZone), limit ?? null, skip ?? 0],
   );
   return rows;
 }
 
 /** Returns the number of entries that match the filter. */
-export async function countFound(
+export async function countMatchingFeedback(
   pool: Pool,
   filter: FeedbackFilter,
   timeZone: string,
 ): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from feedback where ${MATCHES}`,
-    valuesOf(filter, timeZone),
+    filterValues(filter, timeZone),
   );
   return rows[0]?.count ?? 0;
 }
 
 /** Returns the number of entries per kind of page, most frequent first. */
-export async function readKinds(pool: Pool): Promise<FeedbackList['kinds']> {
+export async function countFeedbackByPageKind(pool: Pool): Promise<FeedbackList['kinds']> {
   const { rows } = await pool.query<FeedbackList['kinds'][number]>(
-    `select ${KIND} as kind, count(*)::int as count from feedback group by 1 order by 2 desc, 1`,
+    `select ${PAGE_KIND} as kind, count(*)::int as count from feedback group by 1 order by 2 desc, 1`,
   );
   return rows;
 }

@@ -1,16 +1,16 @@
 import type { Pool } from 'pg';
-import { COLUMNS, type StoredFeedback } from './entries.ts';
+import { FEEDBACK_COLUMNS, type StoredFeedback } from './entries.ts';
 
 /** Returns entries that have not been mailed yet, oldest first. */
-export async function readWaiting(pool: Pool, most: number): Promise<StoredFeedback[]> {
+export async function listUnmailedFeedback(pool: Pool, limit: number): Promise<StoredFeedback[]> {
   const { rows } = await pool.query<StoredFeedback>(
-    `select ${COLUMNS} from feedback where mail_waits order by submitted_at, id limit $1`,
-    [most],
+    `select ${FEEDBACK_COLUMNS} from feedback where mail_waits order by submitted_at, id limit $1`,
+    [limit],
   );
   return rows;
 }
 
-export async function countWaiting(pool: Pool): Promise<number> {
+export async function countUnmailedFeedback(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     'select count(*)::int as count from feedback where mail_waits',
   );
@@ -18,6 +18,6 @@ export async function countWaiting(pool: Pool): Promise<number> {
 }
 
 /** Marks entries as mailed. */
-export async function stopWaiting(pool: Pool, ids: readonly number[]): Promise<void> {
+export async function markFeedbackMailed(pool: Pool, ids: readonly number[]): Promise<void> {
   await pool.query('update feedback set mail_waits = false where id = any($1)', [ids]);
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
-import { boundedUnpacking } from '../../platform/files/unpack-bound.ts';
-import { refuseForeign } from './kinds/refuse-foreign.ts';
+import { createUnpackLimiter } from '../../platform/files/unpack-bound.ts';
+import { refuseForeignFile } from './kinds/refuse-foreign.ts';
 import { START_BYTES, type WantedFile } from './kinds/wanted-file.ts';
-import { damagedGzip, encodingOf } from './text-encoding.ts';
+import { damagedGzipFailure, detectEncoding } from './text-encoding.ts';
 
 /** A text file or response that is being read. */
-export interface OpenText {
+export interface TextStream {
   /** The decoded text. It emits an error that describes what is wrong with the file. */
   readonly text: Readable;
   /** Name of the file, without its folder. */
@@ -20,16 +20,16 @@ export interface OpenText {
 }
 
 /** Small chunks halve the time of 1 MB ones: their rows are collected in the young generation. */
-export const PIECE_BYTES = 1 << 16;
+export const CHUNK_BYTES = 1 << 16;
 
 /**
  * Decodes a stream of bytes: gzip or plain, UTF-8 with or without a byte-order mark, UTF-16, or Latin-1 (when the first
  * chunk is not valid UTF-8). Emits a Failure for other kinds of files.
  */
-export function decodedText(
+export function decodeTextStream(
   bytes: Readable,
   { origin, zipped, wanted }: { origin: string; zipped: boolean; wanted: WantedFile },
-): Omit<OpenText, 'done'> {
+): Omit<TextStream, 'done'> {
   const hash = createHash('sha256');
   let stored = 0;
   bytes.on('data', (piece) => {
@@ -41,12 +41,12 @@ export function decodedText(
     if (error && !text.destroyed) text.destroy(error);
   };
   if (zipped) {
-    const unzip = createGunzip({ chunkSize: PIECE_BYTES });
-    unzip.on('error', (error) => text.destroy(damagedGzip(origin, error)));
+    const unzip = createGunzip({ chunkSize: CHUNK_BYTES });
+    unzip.on('error', (error) => text.destroy(damagedGzipFailure(origin, error)));
     pipeline(
       bytes,
       unzip,
-      boundedUnpacking(origin, () => stored),
+      createUnpackLimiter(origin, () => stored),
       text,
       whenBroken,
     );
@@ -61,8 +61,8 @@ function textDecoder(origin: string, wanted: WantedFile): Transform {
   // a network may deliver the start in chunks too small to detect the encoding
   let start: Buffer = Buffer.alloc(0);
   const begin = (): string => {
-    refuseForeign(start, origin, wanted);
-    decoder = new TextDecoder(encodingOf(start));
+    refuseForeignFile(start, origin, wanted);
+    decoder = new TextDecoder(detectEncoding(start));
     return decoder.decode(start, { stream: true });
   };
   const attempt = (done: TransformCallback, decode: () => string) => {

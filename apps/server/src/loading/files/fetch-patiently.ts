@@ -6,7 +6,7 @@ export type Fetch = (
   how: { signal: AbortSignal; redirect: 'manual' },
 ) => Promise<Response>;
 
-export interface Patience {
+export interface RetryOptions {
   readonly fetch?: Fetch | undefined;
   /** Another host to which redirects are allowed. */
   readonly followTo?: string | undefined;
@@ -16,20 +16,20 @@ export interface Patience {
   readonly pauseMs?: number;
 }
 
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Fetches a URL and reads its response. Redirects are followed by `followRedirects`. Temporary failures (no connection,
  * timeout, 429, 5xx) are retried, three attempts in all.
  * @throws Failure with the URL and the result of the last attempt
  */
-export async function fetchPatiently<Read>(
+export async function fetchWithRetry<Read>(
   url: string,
   read: (reply: Response) => Promise<Read> | Read,
-  { fetch = globalThis.fetch, followTo, timeoutMs = 120_000, pauseMs = 1_000 }: Patience = {},
+  { fetch = globalThis.fetch, followTo, timeoutMs = 120_000, pauseMs = 1_000 }: RetryOptions = {},
 ): Promise<Read> {
   let last = '';
-  for (let attempt = 1; attempt <= TRIES; attempt++) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     try {
       const signal = AbortSignal.timeout(timeoutMs);
       const reply = await followRedirects(
@@ -49,15 +49,16 @@ export async function fetchPatiently<Read>(
       if (reply.status < 500 && reply.status !== 429) break;
     } catch (error) {
       if (error instanceof Failure) throw error;
-      last = reasonOf(error);
+      last = describeError(error);
     }
-    if (attempt < TRIES) await new Promise((resolve) => setTimeout(resolve, pauseMs * attempt));
+    if (attempt < MAX_ATTEMPTS)
+      await new Promise((resolve) => setTimeout(resolve, pauseMs * attempt));
   }
   throw new Failure(`${url}: ${last}; nothing was published. Check the address and run it again`);
 }
 
 /** Includes the cause: `fetch failed` alone does not name the reason. */
-export function reasonOf(error: unknown): string {
+export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

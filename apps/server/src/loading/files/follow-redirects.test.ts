@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { followRedirects } from './follow-redirects.ts';
-import { openAddress } from './open-address.ts';
+import { openTextUrl } from './open-address.ts';
 
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
@@ -15,10 +15,10 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 async function textAt(url: string, followTo?: string): Promise<string> {
-  const { text } = await openAddress(url, { followTo, pauseMs: 1 });
-  let whole = '';
-  for await (const piece of text) whole += piece;
-  return whole;
+  const { text } = await openTextUrl(url, { followTo, pauseMs: 1 });
+  let content = '';
+  for await (const piece of text) content += piece;
+  return content;
 }
 
 // formerly `fetch` followed it and the text of the other host was loaded

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 
 /** Creates the option `--follow-to` of commands that read a URL. */
-export function followToOption(): Option {
+export function createFollowToOption(): Option {
   return new Option(
     '--follow-to <host>',
     'another host that the address may redirect to, e.g. files.example.org',

@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { readCsv } from '../rows/read-csv.ts';
 import { readJsonFeatures } from '../rows/read-json-features.ts';
-import { openText } from './open-text.ts';
-import { readBytes, readSmallText, readStream, sha256OfFile } from './read-bytes.ts';
+import { openTextFile } from './open-text.ts';
+import { readFileBytes, readSmallText, readTextStream, sha256OfFile } from './read-bytes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-hostile-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,17 +33,17 @@ async function all(pieces: AsyncIterable<unknown>): Promise<number> {
 
 test('a gzip bomb ends after the first 64 MB, streamed or whole; a file of one row a thousand times does not', async () => {
   const path = put('bomb.csv.gz', bomb());
-  const said =
+  const message =
     /^bomb\.csv\.gz: the gzip file unpacks to more than 200 times its size.* UNPACKED_RATIO$/;
-  const { text } = await openText(path);
+  const { text } = await openTextFile(path);
   let read = 0;
   text.on('data', (piece: string) => {
     read += piece.length;
   });
-  await expect(new Promise((_, reject) => text.once('error', reject))).rejects.toThrow(said);
+  await expect(new Promise((_, reject) => text.once('error', reject))).rejects.toThrow(message);
   expect(read).toBeLessThanOrEqual(64 << 20);
-  await expect(readBytes(path)).rejects.toThrow(said);
-  expect(await all((await openText(put('honest.csv.gz', honest))).text)).toBe(400_004);
+  await expect(readFileBytes(path)).rejects.toThrow(message);
+  expect(await all((await openTextFile(put('honest.csv.gz', honest))).text)).toBe(400_004);
 });
 
 test('what is no file is refused before it is opened: folders, devices, pipes', async () => {
@@ -55,7 +55,7 @@ test('what is no file is refused before it is opened: folders, devices, pipes', 
     [pipe, 'a pipe'],
     [join(folder, 'folder.csv'), 'a folder'],
   ] as const)
-    for (const open of [openText, readBytes, readSmallText, sha256OfFile])
+    for (const open of [openTextFile, readFileBytes, readSmallText, sha256OfFile])
       await expect(open(path), `${open.name} ${kind}`).rejects.toThrow(
         `${path}: is ${kind}, not a file; check --file`,
       );
@@ -70,7 +70,7 @@ test('what is held whole is bounded', async () => {
       for (;;) yield Buffer.alloc(1 << 20);
     })(),
   );
-  await expect(readStream(endless)).rejects.toThrow('standard input: is larger than 10 MB');
+  await expect(readTextStream(endless)).rejects.toThrow('standard input: is larger than 10 MB');
 });
 
 test('a file of one line is given up where the line is too long for a row', async () => {

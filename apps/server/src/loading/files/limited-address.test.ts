@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { refuseLimitedAddress, rowLimitsOf } from './limited-address.ts';
+import { listRowLimits, refuseRowLimitedUrl } from './limited-address.ts';
 
 test('an address that gives its first 1,000 rows is refused; a year of Los Angeles once was complete with them', () => {
-  expect(() => refuseLimitedAddress('https://data.test/resource/abcd-1234.csv')).toThrow(
+  expect(() => refuseRowLimitedUrl('https://data.test/resource/abcd-1234.csv')).toThrow(
     'this address gives 1,000 rows at most; use https://data.test/resource/abcd-1234.json, which is read page by page, or https://data.test/api/views/abcd-1234/rows.csv',
   );
   expect(() =>
-    refuseLimitedAddress('https://gis.test/arcgis/rest/services/Crime/FeatureServer/0/query?f=csv'),
+    refuseRowLimitedUrl('https://gis.test/arcgis/rest/services/Crime/FeatureServer/0/query?f=csv'),
   ).toThrow('as many rows as its maxRecordCount allows');
 });
 
 test('a whole file, and an address whose limit is stated, are read', () => {
-  refuseLimitedAddress('https://data.test/api/views/abcd-1234/rows.csv');
-  refuseLimitedAddress('https://data.test/resource/abcd-1234.csv?$limit=70000');
-  expect(rowLimitsOf('https://data.test/resource/abcd-1234.csv?$limit=70000')).toContain(70_000);
-  expect(rowLimitsOf(undefined)).toContain(1_048_576);
+  refuseRowLimitedUrl('https://data.test/api/views/abcd-1234/rows.csv');
+  refuseRowLimitedUrl('https://data.test/resource/abcd-1234.csv?$limit=70000');
+  expect(listRowLimits('https://data.test/resource/abcd-1234.csv?$limit=70000')).toContain(70_000);
+  expect(listRowLimits(undefined)).toContain(1_048_576);
 });

@@ -9,7 +9,7 @@ const SOCRATA_ROWS = /^(.*)\/resource\/(\w{4}-\w{4})\.csv$/;
 const ARCGIS_QUERY = /\/(Feature|Map)Server\/\d+\/query$/i;
 
 /** @throws Failure for a URL whose response is silently truncated */
-export function refuseLimitedAddress(address: string): void {
+export function refuseRowLimitedUrl(address: string): void {
   const { origin, pathname, searchParams } = new URL(address);
   const [, path, dataset] = SOCRATA_ROWS.exec(pathname) ?? [];
   if (dataset !== undefined && !searchParams.has('$limit'))
@@ -25,7 +25,7 @@ export function refuseLimitedAddress(address: string): void {
 }
 
 /** Returns the row counts that suggest a truncated file or response. */
-export function rowLimitsOf(address: string | undefined): readonly number[] {
+export function listRowLimits(address: string | undefined): readonly number[] {
   const limit = address === undefined ? null : new URL(address).searchParams.get('$limit');
   return limit === null ? ROW_LIMITS : [...ROW_LIMITS, Number(limit)];
 }

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
-import { openAddress } from './open-address.ts';
+import { openTextUrl } from './open-address.ts';
 
 /** A server on loopback; `answer` receives the number of the request. */
 async function serve(answer: (reply: ServerResponse, call: number) => void): Promise<string> {
@@ -21,16 +21,16 @@ const quick = { silenceMs: 60_000, pauseMs: 1 };
 const impatient = { silenceMs: 1_000, pauseMs: 1 };
 
 async function textAt(url: string, options = quick): Promise<string> {
-  const { text } = await openAddress(url, options);
-  let whole = '';
-  for await (const piece of text) whole += piece;
-  return whole;
+  const { text } = await openTextUrl(url, options);
+  let content = '';
+  for await (const piece of text) content += piece;
+  return content;
 }
 
 it('a text at an address is read plain or gzip, in UTF-8 or Latin-1, and named after its file', async () => {
   const plain = await serve((reply) => reply.end('11/20/26|12:00|Canyon Ñ'));
   expect(await textAt(plain)).toBe('11/20/26|12:00|Canyon Ñ');
-  expect((await openAddress(plain, quick)).origin).toBe('HourlyData_2026112012.dat');
+  expect((await openTextUrl(plain, quick)).origin).toBe('HourlyData_2026112012.dat');
   const zipped = await serve((reply) => reply.end(gzipSync('a,b\n1,2\n')));
   expect(await textAt(zipped)).toBe('a,b\n1,2\n');
   const latin = await serve((reply) => reply.end(Buffer.from('Cañon', 'latin1')));
@@ -38,7 +38,7 @@ it('a text at an address is read plain or gzip, in UTF-8 or Latin-1, and named a
 });
 
 it('how far it is can be told where the server says how long the text is', async () => {
-  const file = await openAddress(
+  const file = await openTextUrl(
     await serve((reply) => {
       reply.setHeader('content-length', '4').end('text');
     }),
@@ -46,7 +46,7 @@ it('how far it is can be told where the server says how long the text is', async
   );
   for await (const _ of file.text);
   expect(file.done()).toBe(1);
-  const unknown = await openAddress(
+  const unknown = await openTextUrl(
     await serve((reply) => {
       reply.write('te');
       reply.end('xt');
@@ -85,10 +85,10 @@ it('a connection that ends in the middle does not pass for the whole text', asyn
 });
 
 it('a server that is silent or fails is asked three times, one that refuses once', async () => {
-  let asked = 0;
-  const silent = await serve(() => void asked++);
+  let requestCount = 0;
+  const silent = await serve(() => void requestCount++);
   await expect(textAt(silent, impatient)).rejects.toThrow(/timeout.*nothing was published/);
-  expect(asked).toBe(3);
+  expect(requestCount).toBe(3);
   const passing = await serve((reply, call) => reply.writeHead(call < 3 ? 503 : 200).end('here'));
   expect(await textAt(passing)).toBe('here');
   let refused = 0;

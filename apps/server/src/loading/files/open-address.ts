@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { Failure } from '../../platform/failure.ts';
-import { emptyFile } from '../../platform/files/stat-file.ts';
-import { decodedText, type OpenText } from './decoded-text.ts';
-import { type Fetch, fetchPatiently, reasonOf } from './fetch-patiently.ts';
+import { emptyFileError } from '../../platform/files/stat-file.ts';
+import { decodeTextStream, type TextStream } from './decoded-text.ts';
+import { describeError, type Fetch, fetchWithRetry } from './fetch-patiently.ts';
 import { isGzip } from './text-encoding.ts';
 
-export interface AddressOptions {
+export interface OpenUrlOptions {
   readonly fetch?: Fetch | undefined;
   /** Another host to which redirects are allowed. */
   readonly followTo?: string | undefined;
@@ -16,20 +16,20 @@ export interface AddressOptions {
 }
 
 /** Opens a text at a URL: gzip or plain, UTF-8 or Latin-1. The total duration is unlimited; only silence ends it. */
-export async function openAddress(
+export async function openTextUrl(
   url: string,
-  { fetch = globalThis.fetch, followTo, silenceMs = 60_000, pauseMs = 1_000 }: AddressOptions = {},
-): Promise<OpenText> {
+  { fetch = globalThis.fetch, followTo, silenceMs = 60_000, pauseMs = 1_000 }: OpenUrlOptions = {},
+): Promise<TextStream> {
   const origin = basename(new URL(url).pathname) || new URL(url).host;
   let hangUp = new AbortController();
-  const reply = await fetchPatiently(url, (answer) => answer, {
+  const reply = await fetchWithRetry(url, (answer) => answer, {
     // the timeout covers the response headers only: the body may take longer
     fetch: async (address, { signal, ...how }) => {
-      const own = new AbortController();
-      hangUp = own;
-      const stop = () => own.abort(signal.reason);
+      const controller = new AbortController();
+      hangUp = controller;
+      const stop = () => controller.abort(signal.reason);
       signal.addEventListener('abort', stop);
-      return await fetch(address, { ...how, signal: own.signal }).finally(() =>
+      return await fetch(address, { ...how, signal: controller.signal }).finally(() =>
         signal.removeEventListener('abort', stop),
       );
     },
@@ -41,7 +41,7 @@ export async function openAddress(
   let read = 0;
   const pieces = piecesOf(reply, { url, hangUp, silenceMs });
   const first = await pieces.next();
-  if (first.done) throw emptyFile(origin);
+  if (first.done) throw emptyFileError(origin);
   const bytes = Readable.from(
     (async function* () {
       for (let next: IteratorResult<Uint8Array> = first; !next.done; next = await pieces.next()) {
@@ -52,7 +52,7 @@ export async function openAddress(
     { highWaterMark: 4 },
   );
   return {
-    ...decodedText(bytes, { origin, zipped: isGzip(first.value), wanted: 'table' }),
+    ...decodeTextStream(bytes, { origin, zipped: isGzip(first.value), wanted: 'table' }),
     done: () => (size > 0 && read <= size ? read / size : null),
   };
 }
@@ -79,7 +79,7 @@ async function* piecesOf(
     }
   } catch (error) {
     throw new Failure(
-      `${on.url}: the answer was cut off (${reasonOf(error)}); nothing was published. Run it again`,
+      `${on.url}: the answer was cut off (${describeError(error)}); nothing was published. Run it again`,
     );
   } finally {
     await reader.cancel().catch(() => {});

@@ -2,28 +2,34 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { statFile } from '../../platform/files/stat-file.ts';
-import { decodedText, type OpenText, PIECE_BYTES } from './decoded-text.ts';
+import { CHUNK_BYTES, decodeTextStream, type TextStream } from './decoded-text.ts';
 import { isZip } from './kinds/binary-kind.ts';
-import { refuseForeign } from './kinds/refuse-foreign.ts';
+import { refuseForeignFile } from './kinds/refuse-foreign.ts';
 import type { WantedFile } from './kinds/wanted-file.ts';
-import { readBytes } from './read-bytes.ts';
+import { readFileBytes } from './read-bytes.ts';
 import { isGzip } from './text-encoding.ts';
 
 /**
  * Opens a text file: gzip or plain, UTF-8, UTF-16 or Latin-1.
  * @throws Failure when it is another kind of file; for a zip archive with its contents
  */
-export async function openText(path: string, wanted: WantedFile = 'table'): Promise<OpenText> {
+export async function openTextFile(
+  path: string,
+  wanted: WantedFile = 'table',
+): Promise<TextStream> {
   const { size } = await statFile(path);
   const start = await firstBytes(path, 4);
   const zipped = isGzip(start);
   if (isZip(start)) {
-    const { origin, bytes } = await readBytes(path);
-    refuseForeign(start, origin, wanted, bytes);
+    const { origin, bytes } = await readFileBytes(path);
+    refuseForeignFile(start, origin, wanted, bytes);
   }
-  const file = createReadStream(path, { highWaterMark: PIECE_BYTES });
+  const file = createReadStream(path, { highWaterMark: CHUNK_BYTES });
   const origin = basename(path);
-  return { ...decodedText(file, { origin, zipped, wanted }), done: () => file.bytesRead / size };
+  return {
+    ...decodeTextStream(file, { origin, zipped, wanted }),
+    done: () => file.bytesRead / size,
+  };
 }
 
 async function firstBytes(path: string, count: number): Promise<Buffer> {

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Failure } from '../../platform/failure.ts';
 import { statFile } from '../../platform/files/stat-file.ts';
-import { mostUnpacked, unpacksTooFar } from '../../platform/files/unpack-bound.ts';
-import { damagedGzip, decodeText, isGzip } from './text-encoding.ts';
+import { maxUnpackedBytes, unpackLimitError } from '../../platform/files/unpack-bound.ts';
+import { damagedGzipFailure, decodeText, isGzip } from './text-encoding.ts';
 
 export type FileBytes = {
   /** File name without its folder. */
@@ -18,25 +18,25 @@ export type FileBytes = {
 };
 
 /** Limit for files read into memory: a longer text does not fit into one string. */
-const MOST_BYTES = 500_000_000;
+const MAX_BYTES = 500_000_000;
 /** Limit for settings and paragraphs. */
-const MOST_SMALL_BYTES = 10_000_000;
+const MAX_SMALL_BYTES = 10_000_000;
 
 const unzip = promisify(gunzip);
 
 /** Reads a complete file, gzipped or not. @throws Failure when it is missing, damaged or too large */
-export async function readBytes(path: string): Promise<FileBytes> {
+export async function readFileBytes(path: string): Promise<FileBytes> {
   const { size } = await statFile(path);
   const origin = basename(path);
-  if (size > MOST_BYTES) throw tooLarge(path, MOST_BYTES);
+  if (size > MAX_BYTES) throw tooLargeFailure(path, MAX_BYTES);
   const stored = await readFile(path);
   const sha256 = createHash('sha256').update(stored).digest('hex');
   if (!isGzip(stored)) return { origin, bytes: stored, sha256 };
-  const most = mostUnpacked(size);
-  const bytes = await unzip(stored, { maxOutputLength: Math.min(most, MOST_BYTES) }).catch(
+  const unpackLimit = maxUnpackedBytes(size);
+  const bytes = await unzip(stored, { maxOutputLength: Math.min(unpackLimit, MAX_BYTES) }).catch(
     (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ERR_BUFFER_TOO_LARGE') throw damagedGzip(origin, error);
-      throw most < MOST_BYTES ? unpacksTooFar(origin) : tooLarge(path, MOST_BYTES);
+      if (error.code !== 'ERR_BUFFER_TOO_LARGE') throw damagedGzipFailure(origin, error);
+      throw unpackLimit < MAX_BYTES ? unpackLimitError(origin) : tooLargeFailure(path, MAX_BYTES);
     },
   );
   return { origin, bytes, sha256 };
@@ -48,26 +48,26 @@ export async function readBytes(path: string): Promise<FileBytes> {
  */
 export async function readSmallText(
   path: string,
-  mend?: string,
-  most = MOST_SMALL_BYTES,
+  source?: string,
+  maxBytes = MAX_SMALL_BYTES,
 ): Promise<string> {
-  const { size } = await statFile(path, mend);
-  if (size > most) throw tooLarge(path, most);
+  const { size } = await statFile(path, source);
+  if (size > maxBytes) throw tooLargeFailure(path, maxBytes);
   return decodeText(await readFile(path));
 }
 
 /** Reads a small text from a stream. */
-export async function readStream(
+export async function readTextStream(
   input: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>,
   what = 'standard input',
-  most = MOST_SMALL_BYTES,
+  maxBytes = MAX_SMALL_BYTES,
 ): Promise<string> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of input) {
     pieces.push(Buffer.from(piece));
     size += piece.length;
-    if (size > most) throw tooLarge(what, most);
+    if (size > maxBytes) throw tooLargeFailure(what, maxBytes);
   }
   return decodeText(Buffer.concat(pieces));
 }
@@ -80,8 +80,8 @@ export async function sha256OfFile(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-function tooLarge(what: string, most: number): Failure {
+function tooLargeFailure(what: string, maxBytes: number): Failure {
   return new Failure(
-    `${what}: is larger than ${most / 1_000_000} MB, too much to read at once; is it the right file?`,
+    `${what}: is larger than ${maxBytes / 1_000_000} MB, too much to read at once; is it the right file?`,
   );
 }

@@ -6,7 +6,7 @@ export function isGzip(start: Uint8Array): boolean {
   return start[0] === GZIP[0] && start[1] === GZIP[1];
 }
 
-export function damagedGzip(origin: string, error: Error): Failure {
+export function damagedGzipFailure(origin: string, error: Error): Failure {
   return new Failure(
     `${origin}: the gzip file is damaged or cut off (${error.message}); fetch it again`,
   );
@@ -15,10 +15,10 @@ export function damagedGzip(origin: string, error: Error): Failure {
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'latin1';
 
 /** In UTF-16 every other byte of Latin letters is 0; texts contain fewer other characters than this share. */
-const MOST_OTHER_LETTERS = 0.3;
+const MAX_NON_LATIN_SHARE = 0.3;
 
 /** Detects UTF-16 by its byte-order mark or its zero bytes; returns `null` for other encodings. */
-export function utf16Of(start: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+export function detectUtf16(start: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
   const some = start.subarray(0, 4096);
@@ -28,14 +28,14 @@ export function utf16Of(start: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   for (let at = 0; at < pairs * 2; at++)
     if (some[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  const enough = pairs * (1 - MOST_OTHER_LETTERS);
+  const enough = pairs * (1 - MAX_NON_LATIN_SHARE);
   if (even === 0 && odd >= enough) return 'utf-16le';
   return odd === 0 && even >= enough ? 'utf-16be' : null;
 }
 
 /** Detects the encoding of a text by its start: UTF-16, else UTF-8 with or without a byte-order mark, else Latin-1. */
-export function encodingOf(start: Uint8Array): Encoding {
-  const wide = utf16Of(start);
+export function detectEncoding(start: Uint8Array): Encoding {
+  const wide = detectUtf16(start);
   if (wide !== null) return wide;
   try {
     // a sequence may be cut at the end of the sample: `stream` allows that
@@ -48,7 +48,7 @@ export function encodingOf(start: Uint8Array): Encoding {
 
 /** Decodes a text that is completely in memory. */
 export function decodeText(bytes: Uint8Array): string {
-  const wide = utf16Of(bytes);
+  const wide = detectUtf16(bytes);
   if (wide !== null) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

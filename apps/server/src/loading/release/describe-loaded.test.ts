@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeLoaded, type Telling } from './describe-loaded.ts';
+import { describeLoad, type LoadSummary } from './describe-loaded.ts';
 import type { LoadReport } from './loaded.ts';
 
-const telling: Telling<LoadReport & { stations: number }> = {
+const summary: LoadSummary<LoadReport & { stations: number }> = {
   unit: 'row',
   details: ({ stations }) => [`${stations} stations`],
 };
@@ -21,7 +21,7 @@ const report = {
 
 it('a release is told with every row accounted for, its own facts and where the rejected rows are', () => {
   expect(
-    describeLoaded({ outcome: 'published', report, rejects: 'data/rejects/x.csv' }, telling),
+    describeLoad({ outcome: 'published', report, rejects: 'data/rejects/x.csv' }, summary),
   ).toEqual([
     'hourly.dat: published as release 7',
     '  rows read 1,210 = new 1,200 + updated 1 + unchanged 2 + rejected 7',
@@ -33,16 +33,16 @@ it('a release is told with every row accounted for, its own facts and where the 
 
 it('of many remarks the first 25 are told', () => {
   const remarks = Array.from({ length: 30 }, (_, i) => `remark ${i + 1}`);
-  const lines = describeLoaded(
+  const lines = describeLoad(
     { outcome: 'published', report: { ...report, remarks }, rejects: null },
-    telling,
+    summary,
   );
   expect(lines.slice(-2)).toEqual(['  remark 25', '  and 5 more remarks']);
 });
 
 it('a file that is published already is nothing to do', () => {
   const known = { outcome: 'already-published', releaseId: 7, origin: 'hourly.dat' } as const;
-  expect(describeLoaded(known, telling)).toEqual([
+  expect(describeLoad(known, summary)).toEqual([
     'hourly.dat: nothing to do; the same file, with the same options, is already published as release 7',
   ]);
 });

@@ -1,19 +1,19 @@
-import { plainLine } from '../../platform/plain-text.ts';
-import type { Loaded, LoadReport } from './loaded.ts';
+import { toPlainLine } from '../../platform/plain-text.ts';
+import type { LoadReport, LoadResult } from './loaded.ts';
 
 /** How one kind of load reports, in addition to the common lines. */
-export interface Telling<Report> {
+export interface LoadSummary<Report> {
   readonly unit: 'row' | 'feature' | 'reading' | 'report';
   details(report: Report): readonly string[];
 }
 
 /** Remarks beyond this number are in the release's report and the rejects file. */
-const MOST_REMARKS = 25;
+const MAX_REMARKS = 25;
 
 /** Describes the result of a load line by line, for a terminal or a log; the row counts add up. */
-export function describeLoaded<Report extends LoadReport>(
-  loaded: Loaded<Report>,
-  { unit, details }: Telling<Report>,
+export function describeLoad<Report extends LoadReport>(
+  loaded: LoadResult<Report>,
+  { unit, details }: LoadSummary<Report>,
 ): string[] {
   if (loaded.outcome === 'already-published')
     return [
@@ -26,9 +26,9 @@ export function describeLoaded<Report extends LoadReport>(
     `  ${unit}s read ${n(r.rowsRead)} = new ${n(r.rowsNew)} + updated ${n(r.rowsUpdated)} + ` +
       `unchanged ${n(r.rowsUnchanged)} + rejected ${n(r.rowsRejected)}`,
   ];
-  for (const line of [...details(r), ...r.remarks.slice(0, MOST_REMARKS)]) lines.push(`  ${line}`);
-  const more = r.remarks.length - MOST_REMARKS;
+  for (const line of [...details(r), ...r.remarks.slice(0, MAX_REMARKS)]) lines.push(`  ${line}`);
+  const more = r.remarks.length - MAX_REMARKS;
   if (more > 0) lines.push(`  and ${n(more)} more remarks`);
   if (rejects !== null) lines.push(`  rejected ${unit}s with their reasons: ${rejects}`);
-  return lines.map((line) => plainLine(line));
+  return lines.map((line) => toPlainLine(line));
 }

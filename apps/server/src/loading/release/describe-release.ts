@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import type { PoolClient } from 'pg';
 import { Failure } from '../../platform/failure.ts';
 
-export interface OneRelease {
+export interface ReleaseDetails {
   readonly id: number;
   readonly kind: string;
   readonly source: string;
@@ -21,12 +21,12 @@ export interface OneRelease {
 }
 
 /** @throws InvalidArgumentError when it is not a number, Failure when there is no such release */
-export async function readRelease(client: PoolClient, number: string): Promise<OneRelease> {
+export async function readRelease(client: PoolClient, number: string): Promise<ReleaseDetails> {
   if (!/^\d{1,9}$/.test(number))
     throw new InvalidArgumentError(
       `"${number}" is not a release number; townlight releases lists them`,
     );
-  const { rows } = await client.query<OneRelease>(
+  const { rows } = await client.query<ReleaseDetails>(
     `select id, kind, source, origin, published_at, as_of, withdrawn_at, rows_read, rows_new, rows_updated,
             rows_unchanged, rows_rejected, sample, vintage from release where id = $1`,
     [number],
@@ -37,23 +37,23 @@ export async function readRelease(client: PoolClient, number: string): Promise<O
 }
 
 /** Formats the source with its census year where that matters: `tracts of 2020`. */
-export function withVintage({
+export function formatReleaseSource({
   kind,
   source,
   sample,
   vintage,
-}: Pick<OneRelease, 'kind' | 'source' | 'sample' | 'vintage'>): string {
+}: Pick<ReleaseDetails, 'kind' | 'source' | 'sample' | 'vintage'>): string {
   if (vintage !== null) return `${source} of ${vintage}`;
   const matters =
     (kind === 'boundaries' || kind === 'population') && source !== 'neighborhoods' && !sample;
   return matters ? `${source} (census unknown)` : source;
 }
 
-export function describeRelease(r: OneRelease): string[] {
+export function describeRelease(r: ReleaseDetails): string[] {
   const n = (count: number) => count.toLocaleString('en');
   const minute = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   return [
-    `release ${r.id}: ${r.kind}, ${withVintage(r)}, from ${r.origin}`,
+    `release ${r.id}: ${r.kind}, ${formatReleaseSource(r)}, from ${r.origin}`,
     `  published ${minute(r.published_at)}, as of ${minute(r.as_of ?? r.published_at)}`,
     ...(r.withdrawn_at === null ? [] : [`  withdrawn ${minute(r.withdrawn_at)}`]),
     `  rows read ${n(r.rows_read)} = new ${n(r.rows_new)} + updated ${n(r.rows_updated)} + ` +

@@ -22,9 +22,9 @@ export type AlreadyPublished = {
   origin: string;
 };
 
-export type Published<Report> = { outcome: 'published'; report: Report } | AlreadyPublished;
+export type PublishResult<Report> = { outcome: 'published'; report: Report } | AlreadyPublished;
 
 /** The result of a load with the path of its rejected rows, `null` when there are none. */
-export type Loaded<Report> =
+export type LoadResult<Report> =
   | { outcome: 'published'; report: Report; rejects: string | null }
   | AlreadyPublished;

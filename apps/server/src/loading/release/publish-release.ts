@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import { bumpVersion } from '../../platform/database/version.ts';
-import { plainLine } from '../../platform/plain-text.ts';
-import type { LoadCounts, LoadReport, Published } from './loaded.ts';
+import { toPlainLine } from '../../platform/plain-text.ts';
+import type { LoadCounts, LoadReport, PublishResult } from './loaded.ts';
 import { lockReleases } from './lock-releases.ts';
 
 /** Maximum length of a sentence or name in a report. */
-const LONGEST_TEXT = 10_000;
+const MAX_TEXT_LENGTH = 10_000;
 
 export type NewRelease = {
   /** The feature whose data version is increased. */
@@ -25,7 +25,7 @@ export type NewRelease = {
 };
 
 /** The result of writing a release's rows. */
-export type Filling<Facts> = {
+export type ReleaseContents<Facts> = {
   counts: LoadCounts;
   facts: Facts;
   remarks?: readonly string[];
@@ -40,7 +40,7 @@ export type Filling<Facts> = {
 export async function publishRelease<Facts extends object>(
   client: PoolClient,
   release: NewRelease,
-  fill: (releaseId: number) => Promise<Filling<Facts>>,
+  fill: (releaseId: number) => Promise<ReleaseContents<Facts>>,
 ): Promise<LoadReport & Facts> {
   await lockReleases(client);
   const releaseId = await openRelease(client, release);
@@ -51,14 +51,14 @@ export async function publishRelease<Facts extends object>(
 }
 
 /** Publishes a release unless the newest one of this kind and source has the same fingerprint. */
-export async function publishUnlessKnown<Facts extends object>(
+export async function publishIfChanged<Facts extends object>(
   client: PoolClient,
   release: NewRelease & { fingerprint: string },
-  fill: (releaseId: number) => Promise<Omit<Filling<Facts>, 'fingerprint'>>,
-): Promise<Published<LoadReport & Facts>> {
+  fill: (releaseId: number) => Promise<Omit<ReleaseContents<Facts>, 'fingerprint'>>,
+): Promise<PublishResult<LoadReport & Facts>> {
   await lockReleases(client);
   const { fingerprint, origin } = release;
-  const newest = await newestRelease(client, release);
+  const newest = await readNewestRelease(client, release);
   if (newest?.fingerprint === fingerprint)
     return { outcome: 'already-published', releaseId: newest.id, origin };
   const report = await publishRelease(client, release, async (releaseId) => ({
@@ -69,7 +69,7 @@ export async function publishUnlessKnown<Facts extends object>(
 }
 
 /** Returns the newest release of a kind and source. @param origin limits it to releases of one file */
-export async function newestRelease(
+export async function readNewestRelease(
   database: Pool | PoolClient,
   { kind, source }: { kind: string; source: string },
   origin: string | null = null,
@@ -84,13 +84,13 @@ export async function newestRelease(
 }
 
 /** Returns whether there is any release, including the sample county. */
-export async function holdsReleases(client: PoolClient): Promise<boolean> {
+export async function hasReleases(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query('select 1 from release limit 1');
   return rows.length > 0;
 }
 
 /** Returns whether all releases are of the sample county. */
-export async function holdsOnlySample(client: PoolClient): Promise<boolean> {
+export async function hasOnlySample(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ sample: boolean | null }>(
     'select bool_and(sample) as sample from release',
   );
@@ -128,7 +128,7 @@ async function closeRelease(
       counts.rowsRejected,
       // sentences quote file contents, and PostgreSQL accepts no NUL in text
       JSON.stringify(report, (_, value) =>
-        typeof value === 'string' ? plainLine(value, LONGEST_TEXT) : value,
+        typeof value === 'string' ? toPlainLine(value, MAX_TEXT_LENGTH) : value,
       ),
     ],
   );

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
 /** Returns the folder for files of rejected rows. */
-export function rejectsFolder(dataFolder: string): string {
+export function rejectsFolderPath(dataFolder: string): string {
   return join(dataFolder, 'rejects');
 }

@@ -48,8 +48,8 @@ test('many rejected rows arrive whole', () => {
 });
 
 test('a file ends at its limit, and says how many rows are left out', () => {
-  const most = 100_000;
-  const rejects = new RejectsWriter(newFolder(), 'lasd', ['NUMBER'], noon, most);
+  const maxBytes = 100_000;
+  const rejects = new RejectsWriter(newFolder(), 'lasd', ['NUMBER'], noon, maxBytes);
   for (let line = 1; line <= 50_000; line++) rejects.add(line, 'wrong', ['é'.repeat(20)]);
   const { count, path } = rejects.close();
   expect(count).toBe(50_000);
@@ -57,7 +57,7 @@ test('a file ends at its limit, and says how many rows are left out', () => {
     .trim()
     .split('\n');
   // the buffer adds to the limit, twice as long in bytes
-  expect(statSync(path as string).size).toBeLessThan(most + 2 * 65_536 + 1_000);
+  expect(statSync(path as string).size).toBeLessThan(maxBytes + 2 * 65_536 + 1_000);
   const leftOut = 50_000 - (lines.length - 2);
   expect(lines.at(-1)).toBe(
     `,"${leftOut.toLocaleString('en')} more rows were rejected but not listed, because this file has reached its limit of 100,000 bytes"`,

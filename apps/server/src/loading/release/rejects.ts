@@ -1,13 +1,13 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { toCsv } from '@townlight/domain/csv';
-import { plainLine } from '../../platform/plain-text.ts';
+import { toPlainLine } from '../../platform/plain-text.ts';
 
 /** Buffer size before a write. */
-const HELD_CHARACTERS = 1 << 16;
+const BUFFER_CHARACTERS = 1 << 16;
 
 /** Size limit of a rejects file, so that a bad load cannot fill the disk. */
-const MOST_BYTES = 100_000_000;
+const MAX_BYTES = 100_000_000;
 
 /**
  * Writes rejected rows to a CSV file: line number, reason, and the original fields. The file is created with the first
@@ -37,9 +37,9 @@ export class RejectsWriter {
     name: string,
     header: readonly string[] = [],
     now: Date = new Date(),
-    most = MOST_BYTES,
+    maxBytes = MAX_BYTES,
   ) {
-    this.#most = most;
+    this.#most = maxBytes;
     this.#folder = folder;
     this.#name = name;
     this.#header = header;
@@ -56,8 +56,8 @@ export class RejectsWriter {
       this.#leftOut++;
       return;
     }
-    this.#held += toCsv([[line, plainLine(reason), ...raw]], '\n');
-    if (this.#held.length >= HELD_CHARACTERS) this.#write();
+    this.#held += toCsv([[line, toPlainLine(reason), ...raw]], '\n');
+    if (this.#held.length >= BUFFER_CHARACTERS) this.#write();
   }
 
   get count(): number {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { columnsOf, requireColumn } from './columns.ts';
+import { indexColumns, requireColumn } from './columns.ts';
 
-const columns = columnsOf([' DATE OCC', 'DATE OCC', 'total_population', 'Größe']);
+const columns = indexColumns([' DATE OCC', 'DATE OCC', 'total_population', 'Größe']);
 
 it('a column is found whatever its case and punctuation, the first of several of one name', () => {
   expect(columns.find('date_occ')).toBe(0);

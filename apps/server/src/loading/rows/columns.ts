@@ -8,7 +8,7 @@ export interface Columns {
   find(...names: readonly string[]): number;
 }
 
-export function columnsOf(header: readonly string[]): Columns {
+export function indexColumns(header: readonly string[]): Columns {
   const at = new Map<string, number>();
   for (const [index, name] of header.entries()) {
     const key = columnKey(name);
@@ -22,17 +22,17 @@ export function columnsOf(header: readonly string[]): Columns {
 }
 
 /** @param wanted e.g. `"LAT", "LON"`, or `for the area` */
-export function missingColumn(
+export function missingColumnFailure(
   { names, find }: Columns,
   origin: string,
   wanted: string,
-  mend: string,
+  advice: string,
   loading?: string,
 ): Failure {
   const found = names.map((name) => `"${name}"`).join(', ');
   const known = describeKnownTable((name) => find(name) >= 0, names, loading);
   return new Failure(
-    `${origin}, line 1: no column ${wanted}; the columns are ${found}. ${known || mend}`,
+    `${origin}, line 1: no column ${wanted}; the columns are ${found}. ${known || advice}`,
   );
 }
 
@@ -45,16 +45,16 @@ export function requireColumn(
   origin: string,
   what: string,
   names: readonly string[],
-  mend: string,
+  advice: string,
   loading?: string,
 ): number {
   const at = columns.find(...names);
   if (at >= 0) return at;
-  throw missingColumn(
+  throw missingColumnFailure(
     columns,
     origin,
     names.length === 1 ? `"${names[0]}"` : `for ${what}`,
-    mend,
+    advice,
     loading,
   );
 }

@@ -1,18 +1,18 @@
 /** A table that is often loaded by mistake, recognized by its columns. */
 interface KnownTable {
   /** e.g. `the police's calls for service` */
-  readonly is: string;
+  readonly label: string;
   /** All must be present; alternatives are in a list. */
   readonly columns: readonly (string | readonly string[])[];
   /** None may be present. */
   readonly without?: readonly string[];
-  readonly mend: string;
+  readonly advice: string;
 }
 
-const INGEST = (words: string) => `load it with townlight ingest ${words}`;
+const adviseIngest = (command: string) => `load it with townlight ingest ${command}`;
 /** The command of the population load, excluded from its own advice. */
-export const POPULATION = 'population';
-const NO_CRIMES = 'it is not counted here; load the crime records';
+export const POPULATION_COMMAND = 'population';
+const NOT_CRIME_ADVICE = 'it is not counted here; load the crime records';
 
 /**
  * Columns by their publishers' names; the first match wins. Tables that a load reads list all required columns, so that
@@ -20,53 +20,53 @@ const NO_CRIMES = 'it is not counted here; load the crime records';
  */
 const TABLES: readonly KnownTable[] = [
   {
-    is: 'LAPD’s calls for service',
+    label: 'LAPD’s calls for service',
     columns: ['incident_number', 'call_type_code', 'dispatch_date'],
-    mend: NO_CRIMES,
+    advice: NOT_CRIME_ADVICE,
   },
   {
-    is: 'LAPD’s arrests',
+    label: 'LAPD’s arrests',
     columns: ['report id', 'arrest date', 'charge group code'],
-    mend: NO_CRIMES,
+    advice: NOT_CRIME_ADVICE,
   },
   {
-    is: 'LAPD’s stops of vehicles and pedestrians',
+    label: 'LAPD’s stops of vehicles and pedestrians',
     columns: ['stop number', 'stop date', ['officer gender code', 'officer 1 serial number']],
-    mend: NO_CRIMES,
+    advice: NOT_CRIME_ADVICE,
   },
   {
-    is: 'LAPD’s traffic collisions',
+    label: 'LAPD’s traffic collisions',
     columns: ['dr number', 'crime code', 'date occurred', 'cross street', 'mo codes'],
     without: ['weapon used code', 'status code', 'crime code 1'],
-    mend: NO_CRIMES,
+    advice: NOT_CRIME_ADVICE,
   },
   {
-    is: 'LAPD’s crime records of 2010 to 2024',
+    label: 'LAPD’s crime records of 2010 to 2024',
     columns: ['dr_no', 'crm cd', 'date occ'],
-    mend: INGEST('crime --source lapd-legacy'),
+    advice: adviseIngest('crime --source lapd-legacy'),
   },
   {
-    is: 'LAPD’s crime records since 2024',
+    label: 'LAPD’s crime records since 2024',
     columns: ['uniquenibrno', 'nibr_code', 'date_occ'],
-    mend: INGEST('crime --source lapd-nibrs'),
+    advice: adviseIngest('crime --source lapd-nibrs'),
   },
   {
-    is: 'the Sheriff’s crime records',
+    label: 'the Sheriff’s crime records',
     columns: ['lurn_sak', 'stat', 'incident_date'],
-    mend: INGEST('crime --source lasd'),
+    advice: adviseIngest('crime --source lasd'),
   },
   {
-    is: 'EPA’s daily summaries of monitors',
+    label: 'EPA’s daily summaries of monitors',
     columns: ['arithmetic mean', 'date local', 'site num'],
-    mend: 'load the hourly file (hourly_88101_2018.csv) with townlight ingest air --source aqs',
+    advice: 'load the hourly file (hourly_88101_2018.csv) with townlight ingest air --source aqs',
   },
   {
-    is: 'EPA’s yearly summaries of monitors',
+    label: 'EPA’s yearly summaries of monitors',
     columns: ['arithmetic mean', 'year', 'site num'],
-    mend: 'load the hourly file (hourly_88101_2018.csv) with townlight ingest air --source aqs',
+    advice: 'load the hourly file (hourly_88101_2018.csv) with townlight ingest air --source aqs',
   },
   {
-    is: 'EPA’s hourly readings',
+    label: 'EPA’s hourly readings',
     columns: [
       'state code',
       'county code',
@@ -80,51 +80,51 @@ const TABLES: readonly KnownTable[] = [
       'date gmt',
       'time gmt',
     ],
-    mend: INGEST('air --source aqs'),
+    advice: adviseIngest('air --source aqs'),
   },
   {
-    is: 'coronavirus totals of places',
+    label: 'coronavirus totals of places',
     columns: ['date', 'county', 'place', 'confirmed_cases'],
-    mend: INGEST('coronavirus --source latimes'),
+    advice: adviseIngest('coronavirus --source latimes'),
   },
   {
-    is: 'coronavirus totals of whole counties',
+    label: 'coronavirus totals of whole counties',
     columns: ['date', 'county', ['cases', 'confirmed_cases'], 'fips'],
     without: ['place'],
-    mend: 'load totals of places, or of communities',
+    advice: 'load totals of places, or of communities',
   },
   {
-    is: 'the health department’s table of one day',
+    label: 'the health department’s table of one day',
     columns: ['geo_merge'],
-    mend: 'load the file with a column a day',
+    advice: 'load the file with a column a day',
   },
   {
-    is: 'street addresses',
+    label: 'street addresses',
     columns: ['lon', 'lat', 'number', 'street'],
-    mend: INGEST('addresses'),
+    advice: adviseIngest('addresses'),
   },
   {
-    is: 'a list of who polices which area',
+    label: 'a list of who polices which area',
     columns: ['area', 'agency'],
-    mend: INGEST('coverage'),
+    advice: adviseIngest('coverage'),
   },
   {
-    is: 'a list of air monitors',
+    label: 'a list of air monitors',
     columns: [
       ['aqsid', 'fullaqsid', 'stationid', 'code'],
       ['name', 'sitename', 'station name'],
       'latitude',
       'longitude',
     ],
-    mend: 'give it with --stations of townlight ingest air',
+    advice: 'give it with --stations of townlight ingest air',
   },
   {
-    is: 'residents of areas',
+    label: 'residents of areas',
     columns: [
       ['geoid', 'geo_id', 'geoid10', 'geoid20', 'zipcode', 'zcta', 'zcta5', 'neighborhood', 'name'],
       ['population', 'total population', 'total_population', 'total pop', 'residents', 'p1_001n'],
     ],
-    mend: INGEST(POPULATION),
+    advice: adviseIngest(POPULATION_COMMAND),
   },
 ];
 
@@ -141,8 +141,8 @@ export function describeKnownTable(
     ({ columns, without = [] }) =>
       columns.every((names) => [names].flat().some(has)) && !without.some(has),
   );
-  if (known && known.mend !== INGEST(loading))
-    return `These are the columns of ${known.is}: ${known.mend}`;
+  if (known && known.advice !== adviseIngest(loading))
+    return `These are the columns of ${known.label}: ${known.advice}`;
   return isCodeList(header)
     ? 'It looks like a list of codes and what they mean, without records'
     : '';
@@ -150,6 +150,6 @@ export function describeKnownTable(
 
 /** LAPD publishes its codes without a header: `110,CRIMINAL HOMICIDE`. */
 function isCodeList(header: readonly string[]): boolean {
-  const [code = '', words = ''] = header;
-  return header.length === 2 && /^\d{1,4}$/.test(code.trim()) && /\p{L}{3}/u.test(words);
+  const [code = '', meaning = ''] = header;
+  return header.length === 2 && /^\d{1,4}$/.test(code.trim()) && /\p{L}{3}/u.test(meaning);
 }

@@ -1,4 +1,4 @@
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { describe, expect, it } from 'vitest';
 import { parseLocalMoment, parseTimeOfDay } from './local-moment.ts';
 
@@ -27,7 +27,7 @@ describe('dates that real files hold', () => {
     expect(parseLocalMoment('3/12/2021', 'day-month-year')).toEqual({
       date: '2021-12-03',
       time: null,
-      month: yearMonth(2021, 12),
+      month: toYearMonth(2021, 12),
     });
   });
 });

@@ -1,4 +1,4 @@
-import { type YearMonth, yearMonth } from '@townlight/domain/time';
+import { toYearMonth, type YearMonth } from '@townlight/domain/time';
 
 /** A local date and time of the county. */
 export interface LocalMoment {
@@ -22,28 +22,28 @@ const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
  * `2020-01-31T00:00:00.000`. Returns `null` for other texts and for invalid dates.
  */
 export function parseLocalMoment(text: string, order: DateOrder): LocalMoment | null {
-  let parts = ISO.exec(text);
+  let match = ISO.exec(text);
   let year: number;
   let month: number;
   let day: number;
-  if (parts) {
-    year = Number(parts[1]);
-    month = Number(parts[2]);
-    day = Number(parts[3]);
+  if (match) {
+    year = Number(match[1]);
+    month = Number(match[2]);
+    day = Number(match[3]);
   } else {
-    parts = SLASHED.exec(text);
-    if (!parts) return null;
-    const first = Number(parts[1]);
-    const second = Number(parts[2]);
-    year = Number(parts[3]);
+    match = SLASHED.exec(text);
+    if (!match) return null;
+    const first = Number(match[1]);
+    const second = Number(match[2]);
+    year = Number(match[3]);
     month = order === 'month-day-year' ? first : second;
     day = order === 'month-day-year' ? second : first;
   }
   if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
   const date = `${year}-${pad(month)}-${pad(day)}`;
-  if (parts[4] === undefined) return { date, time: null, month: yearMonth(year, month) };
-  const time = timeOfDay(hourOf(Number(parts[4]), parts[6]), Number(parts[5]));
-  return time === null ? null : { date, time, month: yearMonth(year, month) };
+  if (match[4] === undefined) return { date, time: null, month: toYearMonth(year, month) };
+  const time = timeOfDay(hourOf(Number(match[4]), match[6]), Number(match[5]));
+  return time === null ? null : { date, time, month: toYearMonth(year, month) };
 }
 
 /** Parses `2230`, `330`, `1` (00:01) and `22:30`; blank is midnight; otherwise `null`. */

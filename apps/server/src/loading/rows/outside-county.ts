@@ -1,14 +1,14 @@
 import { Failure } from '../../platform/failure.ts';
-import { counted, listed } from '../counted.ts';
+import { formatCount, formatList } from '../counted.ts';
 
 /** The option that accepts a file of which most is outside the county. */
-export const ACCEPT_OUTSIDE = '--accept-outside';
+export const ACCEPT_OUTSIDE_OPTION = '--accept-outside';
 
-export interface PlacesOfFile {
+export interface OutsideCheck {
   readonly origin: string;
   /** Singular noun for an item, e.g. `station`. */
-  readonly one: string;
-  readonly many?: string;
+  readonly singular: string;
+  readonly plural?: string;
   readonly all: number;
   /** Names of the items outside; unnamed items are only counted. */
   readonly outside: readonly string[];
@@ -17,7 +17,7 @@ export interface PlacesOfFile {
   /** Definition of outside, e.g. `more than 25 km from the county`. */
   readonly where?: string;
   /** Advice for the error message. */
-  readonly mend: string;
+  readonly advice: string;
   readonly accepted: boolean | undefined;
 }
 
@@ -27,23 +27,23 @@ export interface PlacesOfFile {
  * @returns sentences for the report when some items are outside
  * @throws Failure when most are, unless that is accepted
  */
-export function questionOutside({
+export function checkOutsideCounty({
   origin,
-  one,
-  many = `${one}s`,
+  singular,
+  plural = `${singular}s`,
   all,
   outside,
   outsideCount = outside.length,
   where = 'outside of the county',
-  mend,
+  advice,
   accepted,
-}: PlacesOfFile): string[] {
+}: OutsideCheck): string[] {
   if (outsideCount === 0) return [];
-  const names = listed(outside, 4);
-  const sentence = `${outsideCount.toLocaleString('en')} of ${counted(all, one, many)} ${outsideCount === 1 ? 'is' : 'are'} ${where}${names && ` (${names})`}`;
+  const names = formatList(outside, 4);
+  const sentence = `${outsideCount.toLocaleString('en')} of ${formatCount(all, singular, plural)} ${outsideCount === 1 ? 'is' : 'are'} ${where}${names && ` (${names})`}`;
   if (outsideCount * 2 > all && !accepted)
     throw new Failure(
-      `${origin}: ${sentence}, so nothing was published. ${mend}; if you mean that, load it with ${ACCEPT_OUTSIDE}`,
+      `${origin}: ${sentence}, so nothing was published. ${advice}; if you mean that, load it with ${ACCEPT_OUTSIDE_OPTION}`,
     );
   return [sentence];
 }

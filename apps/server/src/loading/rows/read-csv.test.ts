@@ -6,10 +6,10 @@ async function read(
   text: string,
   pieces = text.length,
 ): Promise<{ rows: string[][]; lines: number[] }> {
-  const parts: string[] = [];
-  for (let at = 0; at < text.length; at += pieces) parts.push(text.slice(at, at + pieces));
+  const slices: string[] = [];
+  for (let at = 0; at < text.length; at += pieces) slices.push(text.slice(at, at + pieces));
   const all = { rows: [] as string[][], lines: [] as number[] };
-  for await (const chunk of readCsv(Readable.from(parts), 'file.csv')) {
+  for await (const chunk of readCsv(Readable.from(slices), 'file.csv')) {
     all.rows.push(...chunk.rows);
     all.lines.push(...chunk.lines);
   }
@@ -30,8 +30,8 @@ describe('reading delimited text', () => {
 
   it('reads the same whatever the pieces in which the bytes arrive', async () => {
     const text = `id,what\r\n${Array.from({ length: 50 }, (_, i) => `${i},"a ""b"", ${i}"`).join('\r\n')}\r\n`;
-    const whole = await read(text);
-    for (const pieces of [7, 64, 501]) expect(await read(text, pieces)).toEqual(whole);
+    const expected = await read(text);
+    for (const pieces of [7, 64, 501]) expect(await read(text, pieces)).toEqual(expected);
   });
 
   it('passes over empty lines, and counts them', async () => {

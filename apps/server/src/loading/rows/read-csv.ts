@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import Papa from 'papaparse';
-import { overlongRow, unclosedQuote } from './unclosed-quote.ts';
+import { overlongRowFailure, unclosedQuoteFailure } from './unclosed-quote.ts';
 
 /** Rows with the line number on which each begins; the header is line 1. */
 export interface CsvChunk {
@@ -9,7 +9,7 @@ export interface CsvChunk {
 }
 
 /** Limits memory when a quotation mark is never closed or a file has no line breaks. */
-const LONGEST_ROW_CHARACTERS = 1_000_000;
+const MAX_ROW_CHARACTERS = 1_000_000;
 
 /**
  * Parses delimited text as it streams in, a chunk at a time, with backpressure. Skips empty lines. Papa Parse detects
@@ -30,8 +30,8 @@ export async function* readCsv(
   const text = Readable.from(plainLines(input, origin), { highWaterMark: 1 });
   text.on('data', (piece: string) => {
     read.characters += piece.length;
-    if (read.characters - read.atLastRow < LONGEST_ROW_CHARACTERS + piece.length) return;
-    text.destroy(overlongRow(origin, line, LONGEST_ROW_CHARACTERS));
+    if (read.characters - read.atLastRow < MAX_ROW_CHARACTERS + piece.length) return;
+    text.destroy(overlongRowFailure(origin, line, MAX_ROW_CHARACTERS));
   });
   Papa.parse<string[]>(text, {
     newline: '\n',
@@ -65,7 +65,7 @@ export async function* readCsv(
       continue;
     }
     const broken = results.errors.find((e) => e.type === 'Quotes');
-    if (broken !== undefined) throw unclosedQuote(origin, line + (broken.row ?? 0));
+    if (broken !== undefined) throw unclosedQuoteFailure(origin, line + (broken.row ?? 0));
     const rows: string[][] = [];
     const lines: number[] = [];
     for (const row of results.data) {
@@ -83,18 +83,18 @@ export async function* readCsv(
 
 /** Normalizes line ends (real files mix them) and makes the first chunk long enough to detect the delimiter. */
 async function* plainLines(input: Readable, origin: string): AsyncGenerator<string> {
-  let held = '';
+  let pending = '';
   let started = false;
   let oldLineEnds = false;
   for await (const piece of input) {
-    let text = held + String(piece);
-    held = '';
+    let text = pending + String(piece);
+    pending = '';
     if (!started && !text.includes('\n')) {
-      if (text.length <= LONGEST_ROW_CHARACTERS) {
-        held = text;
+      if (text.length <= MAX_ROW_CHARACTERS) {
+        pending = text;
         continue;
       }
-      if (!text.includes('\r')) throw overlongRow(origin, 1, LONGEST_ROW_CHARACTERS);
+      if (!text.includes('\r')) throw overlongRowFailure(origin, 1, MAX_ROW_CHARACTERS);
       oldLineEnds = true;
     }
     if (oldLineEnds) {
@@ -104,12 +104,12 @@ async function* plainLines(input: Readable, origin: string): AsyncGenerator<stri
     }
     started = true;
     if (text.endsWith('\r')) {
-      held = '\r';
+      pending = '\r';
       text = text.slice(0, -1);
     }
     if (text !== '') yield text.replaceAll('\r\n', '\n');
   }
-  if (held !== '') yield held.replaceAll('\r', '\n');
+  if (pending !== '') yield pending.replaceAll('\r', '\n');
 }
 
 function lineBreaksWithin(row: readonly string[]): number {

@@ -1,14 +1,14 @@
 import { Failure } from '../../platform/failure.ts';
-import { emptyFile } from '../../platform/files/stat-file.ts';
+import { emptyFileError } from '../../platform/files/stat-file.ts';
 import { isZip } from '../files/kinds/binary-kind.ts';
-import { refuseForeign } from '../files/kinds/refuse-foreign.ts';
+import { refuseForeignFile } from '../files/kinds/refuse-foreign.ts';
 import { RECORD_SEPARATOR } from '../files/kinds/text-kind.ts';
 import { listZip } from '../files/kinds/zip-kind.ts';
 import type { FileBytes } from '../files/read-bytes.ts';
 import { readZippedShapefile } from '../files/shapefile/read-shapefile.ts';
 import { decodeText } from '../files/text-encoding.ts';
 import { parseJson } from './parse-json.ts';
-import { cutByTransferLimit, TRANSFER_LIMIT } from './transfer-limit.ts';
+import { TRANSFER_LIMIT_FLAG, transferLimitFailure } from './transfer-limit.ts';
 
 /** An unvalidated feature of a file. */
 export type RawFeature = {
@@ -30,9 +30,9 @@ export function parseFeatures({ origin, bytes }: FileBytes): RawFeature[] {
     if (entries.some(({ name }) => /\.shp$/i.test(name)))
       return rawFeatures(readZippedShapefile(bytes, entries, origin), origin);
   }
-  refuseForeign(bytes, origin, 'boundaries', bytes);
+  refuseForeignFile(bytes, origin, 'boundaries', bytes);
   const text = decodeText(bytes);
-  if (text.trim() === '') throw emptyFile(origin);
+  if (text.trim() === '') throw emptyFileError(origin);
   const found = parseTexts(text, origin).flatMap((json) => featuresOf(json, origin));
   return rawFeatures(found, origin);
 }
@@ -64,10 +64,10 @@ function featuresOf(json: unknown, origin: string): unknown[] {
   }
   const { properties } = json;
   if (
-    json[TRANSFER_LIMIT] === true ||
-    (isObject(properties) && properties[TRANSFER_LIMIT] === true)
+    json[TRANSFER_LIMIT_FLAG] === true ||
+    (isObject(properties) && properties[TRANSFER_LIMIT_FLAG] === true)
   )
-    throw cutByTransferLimit(origin, json.features.length);
+    throw transferLimitFailure(origin, json.features.length);
   return json.features;
 }
 
@@ -81,10 +81,10 @@ function rawFeatures(features: readonly unknown[], origin: string): RawFeature[]
 }
 
 function propertiesOf({ id, properties }: Record<string, unknown>): RawFeature['properties'] {
-  const own = isObject(properties) ? properties : {};
-  return (typeof id === 'string' || typeof id === 'number') && !('id' in own)
-    ? { ...own, id }
-    : own;
+  const known = isObject(properties) ? properties : {};
+  return (typeof id === 'string' || typeof id === 'number') && !('id' in known)
+    ? { ...known, id }
+    : known;
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Failure } from '../../platform/failure.ts';
-import { cutByTransferLimit, TRANSFER_LIMIT } from './transfer-limit.ts';
+import { TRANSFER_LIMIT_FLAG, transferLimitFailure } from './transfer-limit.ts';
 
 /** The text of one feature with its line number. */
 export interface FeatureText {
@@ -9,7 +9,7 @@ export interface FeatureText {
 }
 
 /** Limits memory when a quotation mark is never closed. */
-const LONGEST_FEATURE_CHARACTERS = 4_000_000;
+const MAX_FEATURE_CHARACTERS = 4_000_000;
 
 const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST, LINE] = [34, 92, 123, 125, 91, 93, 10];
 const [SPACE, COLON, TRUE] = [32, 58, 116];
@@ -29,7 +29,7 @@ export async function* readJsonFeatures(
   let line = 1;
   let inText = false;
   let escaped = false;
-  let held = '';
+  let pending = '';
   let began = { at: -1, line: 1 };
   let lastName = '';
   let nameFrom = -1;
@@ -40,9 +40,9 @@ export async function* readJsonFeatures(
   let markNamed = false;
 
   for await (const piece of input) {
-    const text = held + String(piece);
+    const text = pending + String(piece);
     const found: FeatureText[] = [];
-    let at = held.length;
+    let at = pending.length;
     for (; at < text.length; at++) {
       const code = text.charCodeAt(at);
       if (code === LINE) line++;
@@ -54,8 +54,8 @@ export async function* readJsonFeatures(
           if (depth === 1 && level === 0) lastName = text.slice(nameFrom, at);
           markNamed =
             (began.at < 0 || (level === 0 && depth <= 2)) &&
-            at - nameFrom === TRANSFER_LIMIT.length &&
-            text.slice(nameFrom, at) === TRANSFER_LIMIT;
+            at - nameFrom === TRANSFER_LIMIT_FLAG.length &&
+            text.slice(nameFrom, at) === TRANSFER_LIMIT_FLAG;
         }
         continue;
       }
@@ -92,18 +92,18 @@ export async function* readJsonFeatures(
       }
     }
     const from = began.at < 0 ? (inText ? nameFrom : text.length) : began.at;
-    held = text.slice(from);
+    pending = text.slice(from);
     if (began.at >= 0) began = { ...began, at: began.at - from };
     nameFrom -= from;
-    if (held.length > LONGEST_FEATURE_CHARACTERS)
+    if (pending.length > MAX_FEATURE_CHARACTERS)
       throw unreadable(
         origin,
         began.line,
-        `a feature of more than ${LONGEST_FEATURE_CHARACTERS.toLocaleString('en')} characters begins`,
+        `a feature of more than ${MAX_FEATURE_CHARACTERS.toLocaleString('en')} characters begins`,
       );
     if (found.length > 0) yield found;
   }
-  if (limited) throw cutByTransferLimit(origin, features);
+  if (limited) throw transferLimitFailure(origin, features);
   if (depth > 0 || inText)
     throw unreadable(
       origin,

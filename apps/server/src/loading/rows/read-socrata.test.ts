@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { readSocrata } from './read-socrata.ts';
+import { fetchSocrataRows } from './read-socrata.ts';
 
 /** A portal on loopback with the response format of Socrata. */
 async function portal(answer: (url: URL, call: number) => { status: number; body: string }) {
@@ -20,7 +20,7 @@ async function portal(answer: (url: URL, call: number) => { status: number; body
 
 const all = async (address: string, expected: string[] = []) => {
   const rows: string[][] = [];
-  for await (const chunk of readSocrata(address, expected)) rows.push(...chunk.rows);
+  for await (const chunk of fetchSocrataRows(address, expected)) rows.push(...chunk.rows);
   return rows;
 };
 

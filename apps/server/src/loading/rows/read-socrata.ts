@@ -1,28 +1,28 @@
 import { Failure } from '../../platform/failure.ts';
-import { fetchPatiently, type Patience } from '../files/fetch-patiently.ts';
-import { readStream } from '../files/read-bytes.ts';
+import { fetchWithRetry, type RetryOptions } from '../files/fetch-patiently.ts';
+import { readTextStream } from '../files/read-bytes.ts';
 import { parseJson } from './parse-json.ts';
 import type { CsvChunk } from './read-csv.ts';
 
 const PAGE_ROWS = 50_000;
 /** A page of 50,000 crime records is about 30 MB. */
-const LARGEST_PAGE_BYTES = 256_000_000;
+const MAX_PAGE_BYTES = 256_000_000;
 
 /**
  * Fetches a dataset of an open-data portal (Socrata) page by page, ordered by row id so that no row is repeated or
  * missed. All values are text, and Socrata omits empty fields of a row; the header is the union of the first page's
  * fields and those of `expected`.
  */
-export async function* readSocrata(
+export async function* fetchSocrataRows(
   address: string,
   expected: readonly string[],
-  patience: Patience = {},
+  retryOptions: RetryOptions = {},
 ): AsyncGenerator<CsvChunk> {
   let header: string[] | null = null;
   let line = 2;
   for (let offset = 0; ; offset += PAGE_ROWS) {
     const url = pageUrl(address, offset);
-    const page = await fetchRows(url, patience);
+    const page = await fetchRows(url, retryOptions);
     if (header === null) {
       header = [...new Set([...page.flatMap((row) => Object.keys(row)), ...expected])];
       yield { rows: [header], lines: [1] };
@@ -53,17 +53,17 @@ function pageUrl(address: string, offset: number): string {
   return url.href;
 }
 
-async function fetchRows(url: string, patience: Patience): Promise<SocrataRow[]> {
-  return await fetchPatiently(
+async function fetchRows(url: string, retryOptions: RetryOptions): Promise<SocrataRow[]> {
+  return await fetchWithRetry(
     url,
     async (reply) => {
-      const text = await readStream(reply.body ?? [], url, LARGEST_PAGE_BYTES);
+      const text = await readTextStream(reply.body ?? [], url, MAX_PAGE_BYTES);
       const body = parseJson(text, url);
       if (Array.isArray(body)) return body as SocrataRow[];
       throw new Failure(
         `${url}: the answer is not a list of rows; is it the address of a dataset's .json?`,
       );
     },
-    patience,
+    retryOptions,
   );
 }

@@ -1,19 +1,19 @@
 /** Real names, numbers and codes are far shorter; PostgreSQL indexes about 2,700 bytes at most. */
-export const LONGEST_VALUE = 500;
+export const MAX_VALUE_LENGTH = 500;
 
 /** Returns why a value cannot be stored, `has a NUL character`; `null` when it can. */
-export function valueFault(text: string): string | null {
-  if (text.length > LONGEST_VALUE)
-    return `has ${text.length.toLocaleString('en')} characters; at most ${LONGEST_VALUE} are allowed`;
+export function findValueFault(text: string): string | null {
+  if (text.length > MAX_VALUE_LENGTH)
+    return `has ${text.length.toLocaleString('en')} characters; at most ${MAX_VALUE_LENGTH} are allowed`;
   return text.includes('\0') ? 'has a NUL character, which text never has' : null;
 }
 
 /** Checks several values and adds the column's name: `NUMBER has a NUL character`. */
-export function firstValueFault(
+export function findFirstValueFault(
   values: readonly (readonly [column: string | undefined, text: string])[],
 ): string | null {
   for (const [column, text] of values) {
-    const fault = valueFault(text);
+    const fault = findValueFault(text);
     if (fault !== null) return `${column} ${fault}`;
   }
   return null;

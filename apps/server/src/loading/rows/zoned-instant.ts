@@ -11,9 +11,9 @@ const EPOCH_MILLISECONDS = /^\d{12,13}$/;
  */
 export function parseZonedInstant(text: string): Instant | null {
   if (EPOCH_MILLISECONDS.test(text)) return Number(text);
-  const parts = WITH_OFFSET.exec(text);
-  if (parts === null) return null;
-  const number = (at: number) => Number(parts[at] ?? 0);
+  const match = WITH_OFFSET.exec(text);
+  if (match === null) return null;
+  const number = (at: number) => Number(match[at] ?? 0);
   const [year, month, day, hour, minute] = [1, 2, 3, 4, 5].map(number) as [
     number,
     number,
@@ -24,6 +24,6 @@ export function parseZonedInstant(text: string): Instant | null {
   const local = new Date(Date.UTC(year, month - 1, day, hour, minute, number(6)));
   const isReal = local.getUTCDate() === day && local.getUTCMonth() === month - 1;
   if (!isReal || hour > 23 || minute > 59) return null;
-  const offset = (number(9) * 60 + number(10)) * (parts[8] === '-' ? -1 : 1);
+  const offset = (number(9) * 60 + number(10)) * (match[8] === '-' ? -1 : 1);
   return local.getTime() - offset * 60_000;
 }

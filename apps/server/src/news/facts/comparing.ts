@@ -1,9 +1,9 @@
 import { type ChangeDirection, relativeChange } from '@townlight/domain/crime';
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
-import type { HeldCounts } from '../../crime/index.ts';
+import type { ComparedCounts } from '../../crime/index.ts';
 
 /** A count compared with that of the same month a year before. */
-export interface Against {
+export interface YearComparison {
   readonly count: number;
   readonly before: number;
   readonly direction: ChangeDirection;
@@ -12,17 +12,20 @@ export interface Against {
 }
 
 /** @param at index of the area, or of the kind of crime */
-export function againstOf(held: HeldCounts, at: number): Against & { readonly evidence: number } {
-  const [count, before] = [held.counts[at] as number, held.before[at] as number];
+export function toYearComparison(
+  compared: ComparedCounts,
+  at: number,
+): YearComparison & { readonly evidence: number } {
+  const [count, before] = [compared.counts[at] as number, compared.before[at] as number];
   return {
     count,
     before,
-    direction: held.directions[at] ?? 'no-clear-change',
+    direction: compared.directions[at] ?? 'no-clear-change',
     change: relativeChange(count, before),
-    evidence: held.evidence[at] as number,
+    evidence: compared.evidence[at] as number,
   };
 }
 
-export function only(month: YearMonth): MonthRange {
+export function singleMonth(month: YearMonth): MonthRange {
   return { from: month, to: month };
 }

@@ -1,18 +1,18 @@
-import { completeAreas, seriesCounts } from '@townlight/domain/crime';
+import { findCompleteAreas, seriesCounts } from '@townlight/domain/crime';
 import { addMonths, type YearMonth } from '@townlight/domain/time';
 import {
-  allCrime,
   type CrimeSnapshot,
-  holdAgainst,
-  holdCounty,
-  isProvisional,
-  oneType,
+  compareAreaPeriods,
+  compareCountyPeriods,
+  isProvisionalInCounty,
+  selectAllCrime,
+  selectCrimeType,
 } from '../../crime/index.ts';
-import { type Against, againstOf, only } from './comparing.ts';
-import { type Called, crimeName, type Moves, movesOf } from './moves-of.ts';
+import { singleMonth, toYearComparison, type YearComparison } from './comparing.ts';
+import { type ComparedMove, selectTopMoves, type TopMoves, toCrimeTypeLabel } from './moves-of.ts';
 
 /** A month of crime in the county. */
-export interface CountyMonth {
+export interface CountyCrimeMonth {
   readonly month: YearMonth;
   readonly provisional: boolean;
   /** Reports in the neighborhoods with complete records of the month. */
@@ -20,24 +20,24 @@ export interface CountyMonth {
   readonly areas: number;
   readonly allAreas: number;
   /** Over the neighborhoods with both months complete by the same rules; `null` without any. */
-  readonly against: (Against & { readonly areas: number }) | null;
-  readonly neighborhoods: Moves;
-  readonly crimes: Moves;
+  readonly against: (YearComparison & { readonly areas: number }) | null;
+  readonly neighborhoods: TopMoves;
+  readonly crimes: TopMoves;
 }
 
 /** Counts the reports in the neighborhoods with complete records of a month, and these neighborhoods. */
-export function completeCount(
+export function countCompleteReports(
   { data, seriesOf }: CrimeSnapshot,
   month: YearMonth,
 ): { readonly count: number; readonly areas: number } {
   const { bundles, completeness } = data.partitions.neighborhoods;
-  const period = only(month);
-  const complete = completeAreas(completeness, period);
+  const period = singleMonth(month);
+  const complete = findCompleteAreas(completeness, period);
   const counts = seriesCounts(bundles, [seriesOf.allCrime], period);
   let count = 0;
   let areas = 0;
-  for (const [area, whole] of complete.entries()) {
-    if (whole === 0) continue;
+  for (const [area, isComplete] of complete.entries()) {
+    if (isComplete === 0) continue;
     count += counts[area] as number;
     areas++;
   }
@@ -48,57 +48,67 @@ export function completeCount(
  * Returns the neighborhoods that the map of a month marks as higher or lower than a year before.
  * @param max see `selectTopMoves`
  */
-export function neighborhoodMoves(crime: CrimeSnapshot, month: YearMonth, most?: number): Moves {
+export function findNeighborhoodMoves(
+  crime: CrimeSnapshot,
+  month: YearMonth,
+  max?: number,
+): TopMoves {
   const partition = crime.data.partitions.neighborhoods;
   const { slugs, names } = partition;
-  const [now, before] = [only(month), only(addMonths(month, -12))];
-  const held = holdAgainst(crime.data, partition, allCrime(crime.seriesOf), now, before);
-  const called = slugs.flatMap((slug, area): Called[] =>
-    held.comparable[area] === 1
-      ? [{ name: names[area] as string, slug, ...againstOf(held, area) }]
+  const [now, before] = [singleMonth(month), singleMonth(addMonths(month, -12))];
+  const comparison = compareAreaPeriods(
+    crime.data,
+    partition,
+    selectAllCrime(crime.seriesOf),
+    now,
+    before,
+  );
+  const called = slugs.flatMap((slug, area): ComparedMove[] =>
+    comparison.comparable[area] === 1
+      ? [{ name: names[area] as string, slug, ...toYearComparison(comparison, area) }]
       : [],
   );
-  return movesOf(called, most);
+  return selectTopMoves(called, max);
 }
 
 /**
  * Cached per crime snapshot, because each list of news needs these months and each new hour of air rebuilds the list.
  */
-const counted = new WeakMap<CrimeSnapshot, Map<YearMonth, CountyMonth>>();
+const counted = new WeakMap<CrimeSnapshot, Map<YearMonth, CountyCrimeMonth>>();
 
 /** Returns a month of crime in the county, counted once per snapshot. */
-export function countyMonth(crime: CrimeSnapshot, month: YearMonth): CountyMonth {
-  const months = counted.get(crime) ?? new Map<YearMonth, CountyMonth>();
+export function summarizeCountyMonth(crime: CrimeSnapshot, month: YearMonth): CountyCrimeMonth {
+  const months = counted.get(crime) ?? new Map<YearMonth, CountyCrimeMonth>();
   counted.set(crime, months);
   const known = months.get(month) ?? countMonth(crime, month);
   months.set(month, known);
   return known;
 }
 
-function countMonth(crime: CrimeSnapshot, month: YearMonth): CountyMonth {
+function countMonth(crime: CrimeSnapshot, month: YearMonth): CountyCrimeMonth {
   const { data, seriesOf } = crime;
   const partition = data.partitions.neighborhoods;
   const small = [...seriesOf.small.keys()];
-  const [now, before] = [only(month), only(addMonths(month, -12))];
-  const all = holdCounty(data, partition, [allCrime(seriesOf)], now, before);
-  const kinds = holdCounty(
+  const [now, before] = [singleMonth(month), singleMonth(addMonths(month, -12))];
+  const all = compareCountyPeriods(data, partition, [selectAllCrime(seriesOf)], now, before);
+  const kinds = compareCountyPeriods(
     data,
     partition,
-    small.map((name) => oneType(crime, name)),
+    small.map((name) => selectCrimeType(crime, name)),
     now,
     before,
   );
   const areas = all.areas[0] as number;
-  const crimes = small.flatMap((name, at): Called[] =>
-    kinds.areas[at] === 0 ? [] : [{ ...crimeName(name), ...againstOf(kinds, at) }],
+  const crimes = small.flatMap((name, at): ComparedMove[] =>
+    kinds.areas[at] === 0 ? [] : [{ ...toCrimeTypeLabel(name), ...toYearComparison(kinds, at) }],
   );
   return {
     month,
-    provisional: isProvisional(crime.data, month),
-    ...completeCount(crime, month),
+    provisional: isProvisionalInCounty(crime.data, month),
+    ...countCompleteReports(crime, month),
     allAreas: partition.slugs.length,
-    against: areas > 0 ? { ...againstOf(all, 0), areas } : null,
-    neighborhoods: neighborhoodMoves(crime, month),
-    crimes: movesOf(crimes),
+    against: areas > 0 ? { ...toYearComparison(all, 0), areas } : null,
+    neighborhoods: findNeighborhoodMoves(crime, month),
+    crimes: selectTopMoves(crimes),
   };
 }

@@ -1,8 +1,8 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { YearMonth } from '@townlight/domain/time';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
-import { type CrimeRelease, crimeReleases } from './crime-releases.ts';
-import { inForce } from './list-entries.ts';
+import { type CrimeRelease, parseCrimeReleases } from './crime-releases.ts';
+import { filterReleasesInForce } from './list-entries.ts';
 
 /** A change to the crime records of a month in some neighborhoods. */
 export interface CrimeMonthNews {
@@ -16,20 +16,20 @@ export interface CrimeMonthNews {
 }
 
 /** Lists the changes to the crime records between two moments, newest entry first. Sample records are skipped. */
-export function crimeNews(
+export function listCrimeNews(
   news: NewsSnapshot,
   { from, to }: { from: Date; to: Date },
 ): CrimeMonthNews[] {
   const isWithin = (at: Date) => at >= from && at < to;
   const { slugs, policedBy } = news.crime.data.partitions.neighborhoods;
-  const releases = crimeReleases(inForce(news.data.releases));
+  const releases = parseCrimeReleases(filterReleasesInForce(news.data.releases));
   return news.entries.flatMap(
     ({ subject, state, publishedAt, updatedAt, sample }): CrimeMonthNews[] => {
       if (subject.kind !== 'crime' || sample) return [];
       const { month } = subject;
       const changed = isWithin(updatedAt);
       if (state === 'withdrawn') return changed ? [{ month, what: 'withdrawn', areas: slugs }] : [];
-      const arrivals = firstArrivals(releases, month);
+      const arrivals = findFirstReleases(releases, month);
       const isNew = (area: number) =>
         arrivals.size === 0
           ? isWithin(publishedAt)
@@ -50,13 +50,13 @@ export function crimeNews(
 }
 
 /** Returns the release with which each department first supplied the month. */
-function firstArrivals(
+function findFirstReleases(
   releases: readonly CrimeRelease[],
   month: YearMonth,
 ): Map<string, CrimeRelease> {
   const arrivals = new Map<string, CrimeRelease>();
   for (const release of releases)
-    if (release.holds(month) && !arrivals.has(release.agency))
+    if (release.includesMonth(month) && !arrivals.has(release.agency))
       arrivals.set(release.agency, release);
   return arrivals;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { PublishedRelease } from '../store.ts';
 
 /** The report fields of a crime release that the news need. */
-const crimeReport = z.object({
+const crimeReportSchema = z.object({
   agency: z.string(),
   months: z.array(z.object({ from: z.int(), to: z.int() })),
 });
@@ -13,13 +13,13 @@ export interface CrimeRelease {
   readonly publishedAt: Date;
   /** The last month of the release. */
   readonly last: YearMonth;
-  holds(month: YearMonth): boolean;
+  includesMonth(month: YearMonth): boolean;
 }
 
 /** Parses the crime releases that state their months, in the order of their publication. */
-export function crimeReleases(releases: readonly PublishedRelease[]): CrimeRelease[] {
+export function parseCrimeReleases(releases: readonly PublishedRelease[]): CrimeRelease[] {
   return releases.flatMap(({ kind, publishedAt, report }) => {
-    const read = kind === 'crime' ? crimeReport.safeParse(report) : null;
+    const read = kind === 'crime' ? crimeReportSchema.safeParse(report) : null;
     if (!read?.success || read.data.months.length === 0) return [];
     const { agency, months } = read.data;
     return [
@@ -27,7 +27,7 @@ export function crimeReleases(releases: readonly PublishedRelease[]): CrimeRelea
         agency,
         publishedAt,
         last: Math.max(...months.map(({ to }) => to)) as YearMonth,
-        holds: (month) => months.some(({ from, to }) => month >= from && month <= to),
+        includesMonth: (month) => months.some(({ from, to }) => month >= from && month <= to),
       },
     ];
   });

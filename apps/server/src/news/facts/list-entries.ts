@@ -1,9 +1,9 @@
 import { AIR_SETTLING_HOURS } from '@townlight/domain/air';
-import { type EntryState, stateOf, type ToldNow } from '@townlight/domain/news';
+import { type CurrentEntry, type EntryState, findEntryState } from '@townlight/domain/news';
 import {
   addHours,
   addMonths,
-  dayInCounty,
+  formatLocalDate,
   formatYearMonth,
   parseYearMonth,
   startOfHour,
@@ -13,8 +13,8 @@ import type { AirSnapshot } from '../../air/index.ts';
 import type { CrimeSnapshot } from '../../crime/index.ts';
 import type { NewsData } from '../snapshot/news-data.ts';
 import type { PublishedRelease } from '../store.ts';
-import { completeCount } from './county-month.ts';
-import { crimeReleases } from './crime-releases.ts';
+import { countCompleteReports } from './county-month.ts';
+import { parseCrimeReleases } from './crime-releases.ts';
 
 /** The subject of an entry; encoded in the entry's id. */
 export type EntrySubject =
@@ -33,7 +33,7 @@ export type EntrySubject =
 export const PUBLISHED_KINDS = ['boundaries', 'population', 'coverage', 'coronavirus'] as const;
 export type PublishedKind = (typeof PUBLISHED_KINDS)[number];
 
-export interface FoundEntry {
+export interface ListedEntry {
   readonly id: string;
   readonly subject: EntrySubject;
   readonly publishedAt: Date;
@@ -48,27 +48,27 @@ export interface FoundEntry {
 }
 
 /** The snapshots that the news describe. */
-export interface Figures {
+export interface FigureSnapshots {
   readonly crime: CrimeSnapshot;
   readonly air: AirSnapshot;
 }
 
 /** An entry derived from the current data; the input of `remember`. */
-type Derived = ToldNow<readonly number[]> & {
+type DerivedEntry = CurrentEntry<readonly number[]> & {
   readonly subject: EntrySubject;
   /** Set if the entry was extended after its publication, which is not a correction. */
   readonly updatedAt?: Date;
 };
 
 /** Returns all entries, newest first: those derived from the data, and published ones whose data are gone. */
-export function listEntries(data: NewsData, others: Figures): FoundEntry[] {
-  const derived = deriveEntries(data, others);
-  const withdrawn = [...data.told.keys()].filter(
-    (id) => !derived.has(id) && !data.told.get(id)?.sample,
+export function listEntries(data: NewsData, snapshots: FigureSnapshots): ListedEntry[] {
+  const derived = deriveEntries(data, snapshots);
+  const withdrawn = [...data.history.keys()].filter(
+    (id) => !derived.has(id) && !data.history.get(id)?.sample,
   );
-  const found = [...derived.keys(), ...withdrawn].flatMap((id): FoundEntry[] => {
+  const found = [...derived.keys(), ...withdrawn].flatMap((id): ListedEntry[] => {
     const now = derived.get(id) ?? null;
-    const before = data.told.get(id);
+    const before = data.history.get(id);
     const subject = now?.subject ?? subjectOf(id);
     if (subject === null) return [];
     // Sample data are not the history of a real entry.
@@ -80,7 +80,7 @@ export function listEntries(data: NewsData, others: Figures): FoundEntry[] {
         subject,
         publishedAt,
         updatedAt: now?.updatedAt ?? (past ? before.changedAt : null) ?? publishedAt,
-        state: stateOf(before, now),
+        state: findEntryState(before, now),
         sample: now?.sample ?? false,
         figures: { first: past ? before.first : null, now: now?.figures ?? null },
       },
@@ -94,11 +94,11 @@ export function listEntries(data: NewsData, others: Figures): FoundEntry[] {
 /** Derives the entries of the data in force, by id. */
 export function deriveEntries(
   data: NewsData,
-  { crime, air }: Figures,
-): ReadonlyMap<string, Derived> {
-  const found = new Map<string, Derived>();
+  { crime, air }: FigureSnapshots,
+): ReadonlyMap<string, DerivedEntry> {
+  const found = new Map<string, DerivedEntry>();
   for (const { month, publishedAt, sample } of crimeMonths(data, crime)) {
-    const figures = completeCount(crime, month);
+    const figures = countCompleteReports(crime, month);
     if (figures.areas === 0) continue;
     found.set(`crime-${formatYearMonth(month)}`, {
       subject: { kind: 'crime', month },
@@ -116,10 +116,10 @@ export function deriveEntries(
       sample: air.data.sample,
     });
   }
-  for (const release of inForce(data.releases)) {
+  for (const release of filterReleasesInForce(data.releases)) {
     const of = PUBLISHED_KINDS.find((kind) => kind === release.kind);
     if (of === undefined) continue;
-    const day = dayInCounty(release.publishedAt, data.timeZone);
+    const day = formatLocalDate(release.publishedAt, data.timeZone);
     const id = `${of}-${day}`;
     if (found.has(id)) continue;
     found.set(id, {
@@ -141,7 +141,7 @@ export function deriveEntries(
 }
 
 /** Returns the releases in force; sample releases are dropped once there is a real one of their kind. */
-export function inForce(releases: readonly PublishedRelease[]): PublishedRelease[] {
+export function filterReleasesInForce(releases: readonly PublishedRelease[]): PublishedRelease[] {
   const real = new Set(releases.filter(({ sample }) => !sample).map(({ kind }) => kind));
   return releases.filter(({ kind, sample }) => !sample || !real.has(kind));
 }
@@ -153,7 +153,7 @@ export function inForce(releases: readonly PublishedRelease[]): PublishedRelease
 function crimeMonths({ releases }: NewsData, { data }: CrimeSnapshot) {
   const newest = parseYearMonth(data.status.data_through ?? '');
   if (newest === null) return [];
-  const read = crimeReleases(inForce(releases));
+  const read = parseCrimeReleases(filterReleasesInForce(releases));
   const months = new Set([newest, ...read.map(({ last }) => last)]);
   const fallback = {
     publishedAt: new Date(data.publishedAt ?? 0),
@@ -162,8 +162,8 @@ function crimeMonths({ releases }: NewsData, { data }: CrimeSnapshot) {
   return [...months]
     .filter((month) => month >= data.first && month <= addMonths(data.first, data.months - 1))
     .map((month) => {
-      const brought = read.find(({ holds }) => holds(month)) ?? fallback;
-      return { month, publishedAt: brought.publishedAt, sample: data.status.sample };
+      const firstRelease = read.find(({ includesMonth }) => includesMonth(month)) ?? fallback;
+      return { month, publishedAt: firstRelease.publishedAt, sample: data.status.sample };
     });
 }
 

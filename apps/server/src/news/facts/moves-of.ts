@@ -1,12 +1,12 @@
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import { TOO_FEW_TO_RATE } from '@townlight/domain/crime';
-import { slugOf } from '@townlight/domain/places';
-import type { Against } from './comparing.ts';
+import { toSlug } from '@townlight/domain/places';
+import type { YearComparison } from './comparing.ts';
 
 /** Default number of names per direction. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
-export interface Moved {
+export interface Move {
   readonly name: string;
   readonly slug: string;
   readonly count: number;
@@ -14,12 +14,12 @@ export interface Moved {
 }
 
 /** A comparison with its test result. */
-export type Called = Moved & Against & { readonly evidence: number };
+export type ComparedMove = Move & YearComparison & { readonly evidence: number };
 
 /** The clearest changes; `compared` is the number of comparisons with enough reports. */
-export interface Moves {
-  readonly up: readonly Moved[];
-  readonly down: readonly Moved[];
+export interface TopMoves {
+  readonly up: readonly Move[];
+  readonly down: readonly Move[];
   readonly compared: number;
 }
 
@@ -27,12 +27,12 @@ export interface Moves {
  * Selects the clear changes from the same month a year before, strongest evidence first.
  * @param max number of names per direction
  */
-export function movesOf(called: readonly Called[], most = MOST_NAMED): Moves {
+export function selectTopMoves(called: readonly ComparedMove[], max = MAX_NAMED): TopMoves {
   const moved = (direction: 'up' | 'down') =>
     called
       .filter((one) => one.direction === direction)
       .sort((a, b) => Math.abs(b.evidence) - Math.abs(a.evidence))
-      .slice(0, most)
+      .slice(0, max)
       .map(({ name, slug, count, before }) => ({ name, slug, count, before }));
   return {
     up: moved('up'),
@@ -42,6 +42,6 @@ export function movesOf(called: readonly Called[], most = MOST_NAMED): Moves {
 }
 
 /** Returns the display name and the slug of a crime type. */
-export function crimeName(name: string): Pick<Moved, 'name' | 'slug'> {
-  return { name: titleCaseCrimeType(name), slug: slugOf(name) };
+export function toCrimeTypeLabel(name: string): Pick<Move, 'name' | 'slug'> {
+  return { name: titleCaseCrimeType(name), slug: toSlug(name) };
 }

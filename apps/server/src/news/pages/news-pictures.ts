@@ -1,31 +1,31 @@
 import type { NewsEntry } from '@townlight/contract/news';
-import { LANGUAGES, type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@townlight/domain/language';
 import { z } from 'zod';
-import { crimePageFacts } from '../../crime/index.ts';
+import { createCrimePageFacts } from '../../crime/index.ts';
 import {
   type CountyShapes,
+  createShapeLoader,
   drawAreaPanel,
   drawAreasPanel,
   drawCountyPanel,
+  drawNeutralPanel,
   drawPreview,
-  drawQuietPanel,
+  imageVersion,
   LINE_COLORS,
   openRenderer,
-  openShapes,
-  PREVIEW,
-  pictureVersion,
-  sendPicture,
+  PREVIEW_SIZE,
+  sendImage,
 } from '../../pictures/index.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { NotFound } from '../../platform/http/errors.ts';
-import type { PageTold } from '../../platform/parts/part-pages.ts';
+import type { PageMetadata } from '../../platform/parts/part-pages.ts';
 import type { NewsOptions } from '../news-options.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
-import { tellOne } from '../tell/tell-list.ts';
-import type { NewsWords } from '../words/news-words.ts';
+import { getNewsEntry } from '../tell/tell-list.ts';
+import type { NewsMessages } from '../words/news-words.ts';
 
 /** Number of characters that fit in five lines. */
-const ROOM = 150;
+const MAX_SENTENCE_CHARACTERS = 150;
 
 const FILE = /^preview(?:\.([a-z]{2}))?\.png$/;
 
@@ -33,26 +33,29 @@ const FILE = /^preview(?:\.([a-z]{2}))?\.png$/;
  * Creates the link previews of entries.
  * @param snapshot throws before the first snapshot
  */
-export function newsPictures(
-  own: () => NewsSnapshot,
+export function createNewsPictures(
+  snapshot: () => NewsSnapshot,
   {
     scenery,
-    words,
-  }: Pick<NewsOptions, 'scenery'> & { words: Readonly<Record<Language, NewsWords>> },
+    messages,
+  }: Pick<NewsOptions, 'scenery'> & { messages: Readonly<Record<Language, NewsMessages>> },
 ) {
   const renderer = openRenderer();
-  const shapesOf = openShapes(scenery);
+  const shapesOf = createShapeLoader(scenery);
   const draw = (entry: NewsEntry, language: Language) =>
-    drawEntry(entry, own(), { words: words[language], shapes: () => shapesOf(own().places) });
+    drawEntry(entry, snapshot(), {
+      messages: messages[language],
+      shapes: () => shapesOf(snapshot().places),
+    });
   return {
     /** Returns the preview of an entry for its page metadata. */
-    pictureOf(entry: NewsEntry, language: Language): NonNullable<PageTold['picture']> {
+    pictureOf(entry: NewsEntry, language: Language): NonNullable<PageMetadata['picture']> {
       const area = entry.area === null ? '' : `/${encodeURIComponent(entry.area.id)}`;
-      const file = language === PLAIN_LANGUAGE ? 'preview.png' : `preview.${language}.png`;
+      const file = language === DEFAULT_LANGUAGE ? 'preview.png' : `preview.${language}.png`;
       return {
-        path: `/news/${entry.id}${area}/${file}?v=${pictureVersion(draw(entry, language))}`,
-        ...PREVIEW,
-        alt: words[language].pictureAlt(entry.title),
+        path: `/news/${entry.id}${area}/${file}?v=${imageVersion(draw(entry, language))}`,
+        ...PREVIEW_SIZE,
+        alt: messages[language].pictureAlt(entry.title),
       };
     },
     routes(app: App): void {
@@ -64,23 +67,27 @@ export function newsPictures(
       };
       const params = z.object({ entry: z.string().max(60), file: z.string().max(20) });
       const find = (id: string, file: string, area?: string) => {
-        const [whole, named = PLAIN_LANGUAGE] = FILE.exec(file) ?? [];
+        const [match, named = DEFAULT_LANGUAGE] = FILE.exec(file) ?? [];
         const language = LANGUAGES.find((one) => one === named);
-        if (whole === undefined || language === undefined)
+        if (match === undefined || language === undefined)
           throw new NotFound(`There is no picture ${file}; it is preview.png or preview.es.png.`);
-        return draw(tellOne(own(), id, { area, language }, words[language]), language);
+        return draw(getNewsEntry(snapshot(), id, { area, language }, messages[language]), language);
       };
       app.get('/images/news/:entry/:file', { schema: { ...schema, params } }, (request, reply) => {
-        const asked = () => find(request.params.entry, request.params.file);
-        return sendPicture(renderer, request, reply, { draw: asked, format: 'png', scale: 1 });
+        const drawPicture = () => find(request.params.entry, request.params.file);
+        return sendImage(renderer, request, reply, { draw: drawPicture, format: 'png', scale: 1 });
       });
       app.get(
         '/images/news/:entry/:area/:file',
         { schema: { ...schema, params: params.extend({ area: z.string().max(80) }) } },
         (request, reply) => {
           const { entry, area, file } = request.params;
-          const asked = () => find(entry, file, area);
-          return sendPicture(renderer, request, reply, { draw: asked, format: 'png', scale: 1 });
+          const drawPicture = () => find(entry, file, area);
+          return sendImage(renderer, request, reply, {
+            draw: drawPicture,
+            format: 'png',
+            scale: 1,
+          });
         },
       );
     },
@@ -91,38 +98,38 @@ export function newsPictures(
 function drawEntry(
   entry: NewsEntry,
   news: NewsSnapshot,
-  { words, shapes }: { words: NewsWords; shapes: () => CountyShapes },
+  { messages, shapes }: { messages: NewsMessages; shapes: () => CountyShapes },
 ): string {
   return drawPreview(
     {
-      kind: words.pictureKind,
+      kind: messages.pictureKind,
       title: entry.title,
       sentence: firstSentences(entry.summary),
-      note: words.day(new Date(entry.updated_at)),
-      ...(entry.remarks.includes(words.sample) && { sample: words.samplePicture }),
+      note: messages.day(new Date(entry.updated_at)),
+      ...(entry.remarks.includes(messages.sample) && { sample: messages.samplePicture }),
     },
-    panelOf(entry, news, shapes()),
+    drawPanel(entry, news, shapes()),
   );
 }
 
 /** Returns as many full sentences as fit in a picture, but at least one. */
 function firstSentences(summary: string): string {
-  const [first = '', ...others] = summary.split(/(?<=\.)\s+(?=\p{Lu})/u);
+  const [first = '', ...rest] = summary.split(/(?<=\.)\s+(?=\p{Lu})/u);
   let shown = first;
-  for (const sentence of others) {
-    if (shown.length + sentence.length > ROOM) break;
+  for (const sentence of rest) {
+    if (shown.length + sentence.length > MAX_SENTENCE_CHARACTERS) break;
     shown += ` ${sentence}`;
   }
   return shown;
 }
 
 /** Draws the rates of the month for crime, and only the shapes otherwise. */
-function panelOf({ id, area }: NewsEntry, news: NewsSnapshot, shapes: CountyShapes): string {
+function drawPanel({ id, area }: NewsEntry, news: NewsSnapshot, shapes: CountyShapes): string {
   const subject = news.entries.find((entry) => entry.id === id)?.subject;
   if (subject?.kind !== 'crime')
     return area === null
-      ? drawQuietPanel(shapes)
+      ? drawNeutralPanel(shapes)
       : drawAreasPanel(shapes, [{ id: area.id, color: LINE_COLORS[0] as string }]);
-  const levels = crimePageFacts(news.crime).levels(null, subject.month);
+  const levels = createCrimePageFacts(news.crime).levels(null, subject.month);
   return area === null ? drawCountyPanel(shapes, levels) : drawAreaPanel(shapes, area.id, levels);
 }

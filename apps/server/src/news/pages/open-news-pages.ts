@@ -1,41 +1,51 @@
 import type { NewsEntry } from '@townlight/contract/news';
 import type { Language } from '@townlight/domain/language';
-import { newsFeedPaths, pagePath, readPage } from '@townlight/domain/pages';
+import { newsFeedPaths, pagePath, parsePage } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import { NotFound } from '../../platform/http/errors.ts';
-import type { PageAddress, PageTold, PartPages } from '../../platform/parts/part-pages.ts';
+import type { FeaturePages, PageAddress, PageMetadata } from '../../platform/parts/part-pages.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
-import { findArea, tellOne } from '../tell/tell-list.ts';
-import type { NewsWords } from '../words/news-words.ts';
+import { findNewsArea, getNewsEntry } from '../tell/tell-list.ts';
+import type { NewsMessages } from '../words/news-words.ts';
 
-type PictureOf = (entry: NewsEntry, language: Language) => NonNullable<PageTold['picture']>;
+type PictureOf = (entry: NewsEntry, language: Language) => NonNullable<PageMetadata['picture']>;
 
 /**
  * Creates the page metadata and the sitemap of the news.
  * @param snapshot throws before the first snapshot
  */
-export function openNewsPages(
-  own: () => NewsSnapshot,
-  { words, pictureOf }: { words: Readonly<Record<Language, NewsWords>>; pictureOf: PictureOf },
-): PartPages {
+export function createNewsPages(
+  snapshot: () => NewsSnapshot,
+  {
+    messages,
+    pictureOf,
+  }: { messages: Readonly<Record<Language, NewsMessages>>; pictureOf: PictureOf },
+): FeaturePages {
   return {
-    tell(address) {
-      const page = readPage(address.steps, address.query);
-      const told = words[address.language];
-      if (page?.kind === 'news') return ifThere(() => tellList(own(), page.area, address, told));
+    describePage(address) {
+      const page = parsePage(address.steps, address.query);
+      const pageMessages = messages[address.language];
+      if (page?.kind === 'news')
+        return missingIfNotFound(() =>
+          describeListPage(snapshot(), page.area, address, pageMessages),
+        );
       if (page?.kind === 'news-entry')
-        return ifThere(() => {
-          const asked = { area: page.area ?? undefined, language: address.language };
-          return tellEntryPage(tellOne(own(), page.entry, asked, told), own(), {
-            address,
-            words: told,
-            pictureOf,
-          });
+        return missingIfNotFound(() => {
+          const query = { area: page.area ?? undefined, language: address.language };
+          return describeEntryPage(
+            getNewsEntry(snapshot(), page.entry, query, pageMessages),
+            snapshot(),
+            {
+              address,
+              messages: pageMessages,
+              pictureOf,
+            },
+          );
         });
       return null;
     },
     sitemap() {
-      const { entries, places } = own();
+      const { entries, places } = snapshot();
       return {
         paths: [
           pagePath({ kind: 'news', area: null }),
@@ -48,43 +58,51 @@ export function openNewsPages(
   };
 }
 
-function tellList(
+function describeListPage(
   news: NewsSnapshot,
-  asked: AreaId | null,
+  areaId: AreaId | null,
   { language }: PageAddress,
-  words: NewsWords,
-): PageTold {
-  const area = findArea(news, asked ?? undefined);
+  messages: NewsMessages,
+): PageMetadata {
+  const area = findNewsArea(news, areaId ?? undefined);
   return {
-    path: pagePath({ kind: 'news', area: asked }),
-    feeds: [feedOf(area, language, words)],
+    path: pagePath({ kind: 'news', area: areaId }),
+    feeds: [describeFeed(area, language, messages)],
   };
 }
 
-function tellEntryPage(
+function describeEntryPage(
   entry: NewsEntry,
   news: NewsSnapshot,
-  { address, words, pictureOf }: { address: PageAddress; words: NewsWords; pictureOf: PictureOf },
-): PageTold {
+  {
+    address,
+    messages,
+    pictureOf,
+  }: { address: PageAddress; messages: NewsMessages; pictureOf: PictureOf },
+): PageMetadata {
   const { language, query } = address;
-  const area = findArea(news, query.get('area') ?? undefined);
+  const area = findNewsArea(news, query.get('area') ?? undefined);
   return {
     // A countywide entry has the same canonical address for every neighborhood.
     path: pagePath({ kind: 'news-entry', entry: entry.id, area: entry.area?.id ?? null }),
     picture: pictureOf(entry, language),
-    feeds: [feedOf(area, language, words)],
+    feeds: [describeFeed(area, language, messages)],
   };
 }
 
-function feedOf(area: ReturnType<typeof findArea>, language: Language, words: NewsWords) {
-  const title = area === null ? words.news : words.newsOf(area.name);
+function describeFeed(
+  area: ReturnType<typeof findNewsArea>,
+  language: Language,
+  messages: NewsMessages,
+) {
+  const title = area === null ? messages.news : messages.newsOf(area.name);
   return { title, ...newsFeedPaths({ area: area?.id, language }) };
 }
 
 /** Marks the page as missing when its neighborhood or entry does not exist. */
-function ifThere(tell: () => PageTold): PageTold {
+function missingIfNotFound(describe: () => PageMetadata): PageMetadata {
   try {
-    return tell();
+    return describe();
   } catch (error) {
     if (error instanceof NotFound) return { path: null, isMissing: true };
     throw error;

@@ -1,5 +1,5 @@
-import { airQualityIndex, hasDailyMean } from '@townlight/domain/air';
-import { addHours, type Hour, localHour, type YearMonth } from '@townlight/domain/time';
+import { computeAirQualityIndex, hasDailyMean } from '@townlight/domain/air';
+import { addHours, type Hour, toLocalHour, type YearMonth } from '@townlight/domain/time';
 import { type AirData, NO_ESTIMATE } from '../../air/index.ts';
 
 /** A past month of the county's air. Indexed by neighborhood, in the order of the air's slugs. */
@@ -21,13 +21,13 @@ export interface AirMonth {
 }
 
 /** Minimum number of days with readings for an entry about the month. */
-const LEAST_DAYS = 21;
+const MIN_DAYS = 21;
 
 /**
  * Returns the months that are over by the settled hour.
  * @param shown `null` before the first reading
  */
-export function airMonths(air: AirData, shown: Hour | null): AirMonth[] {
+export function summarizeAirMonths(air: AirData, shown: Hour | null): AirMonth[] {
   const { record, areas } = air;
   if (shown === null || areas.slugs.length === 0) return [];
   const found: AirMonth[] = [];
@@ -36,15 +36,19 @@ export function airMonths(air: AirData, shown: Hour | null): AirMonth[] {
     let next = at;
     while (next < end && record.months[next] === record.months[at]) next++;
     // The month of the last hour is not over.
-    const made = next < end ? airMonth(air, at, next) : null;
-    if (made !== null) found.push(made);
+    const summary = next < end ? summarizeAirMonth(air, at, next) : null;
+    if (summary !== null) found.push(summary);
     at = next;
   }
   return found;
 }
 
 /** @param from index of the month's first hour; `to` is that of the first hour after it */
-function airMonth({ record, areas, timeZone }: AirData, from: number, to: number): AirMonth | null {
+function summarizeAirMonth(
+  { record, areas, timeZone }: AirData,
+  from: number,
+  to: number,
+): AirMonth | null {
   const count = areas.slugs.length;
   const mean = new Float32Array(count);
   const unhealthy = new Uint8Array(count);
@@ -53,7 +57,7 @@ function airMonth({ record, areas, timeZone }: AirData, from: number, to: number
   const sums = new Float64Array(count);
   let days = 0;
   let unhealthySomewhere = 0;
-  let { day } = localHour(addHours(record.first, from), timeZone);
+  let { day } = toLocalHour(addHours(record.first, from), timeZone);
   for (let at = from; at < to; day++) {
     let next = at + 1;
     while (next < to && record.clock[next] !== 0) next++;
@@ -68,7 +72,7 @@ function airMonth({ record, areas, timeZone }: AirData, from: number, to: number
           worst[area] = ofDay;
           worstDay[area] = day;
         }
-        const { category } = airQualityIndex(ofDay);
+        const { category } = computeAirQualityIndex(ofDay);
         if (category === 'good' || category === 'moderate') continue;
         unhealthy[area] = (unhealthy[area] as number) + 1;
         somewhere = true;
@@ -77,7 +81,7 @@ function airMonth({ record, areas, timeZone }: AirData, from: number, to: number
     }
     at = next;
   }
-  if (days < LEAST_DAYS) return null;
+  if (days < MIN_DAYS) return null;
   for (let area = 0; area < count; area++) mean[area] = (mean[area] as number) / days;
   return {
     month: record.months[from] as YearMonth,

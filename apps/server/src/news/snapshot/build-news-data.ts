@@ -2,14 +2,14 @@ import { AIR_SETTLING_HOURS } from '@townlight/domain/air';
 import { addHours } from '@townlight/domain/time';
 import type { AirData } from '../../air/index.ts';
 import { readSavedRows } from '../../bundle-tool/index.ts';
-import { type Reads, readParagraphs, readReleases, readTold } from '../store.ts';
-import { airMonths } from './air-months.ts';
-import { categoryDays } from './category-days.ts';
+import { type DatabaseReader, readEntryHistory, readParagraphs, readReleases } from '../store.ts';
+import { summarizeAirMonths } from './air-months.ts';
+import { groupCategoryDays } from './category-days.ts';
 import type { NewsData } from './news-data.ts';
 
 /** @param given `before` supplies the months of air if the air has not changed */
 export async function buildNewsData(
-  db: Reads,
+  db: DatabaseReader,
   given: { air: AirData; airMoved: boolean; timeZone: string; before: NewsData | undefined },
 ): Promise<NewsData> {
   const { air, airMoved, timeZone, before } = given;
@@ -17,10 +17,11 @@ export async function buildNewsData(
   const shown = newest === null ? null : addHours(newest, -AIR_SETTLING_HOURS);
   return {
     releases: await readReleases(db),
-    told: await readTold(db),
+    history: await readEntryHistory(db),
     paragraphs: await readParagraphs(db),
-    airMonths: before !== undefined && !airMoved ? before.airMonths : airMonths(air, shown),
-    categoryDays: categoryDays(await readSavedRows(db), timeZone),
+    airMonths:
+      before !== undefined && !airMoved ? before.airMonths : summarizeAirMonths(air, shown),
+    categoryDays: groupCategoryDays(await readSavedRows(db), timeZone),
     timeZone,
   };
 }

@@ -1,10 +1,10 @@
 import {
-  type CategoryChanges,
-  changesAnything,
-  changesBetween,
+  computeNetChanges,
+  hasNetChanges,
+  type NetCategoryChanges,
   type RowChange,
 } from '@townlight/domain/bundles';
-import { dayInCounty } from '@townlight/domain/time';
+import { formatLocalDate } from '@townlight/domain/time';
 
 /** The combined changes of all saves of the categories on one day of the county's calendar. */
 export interface CategoryDay {
@@ -14,21 +14,23 @@ export interface CategoryDay {
   readonly publishedAt: Date;
   /** Time of the day's last save. */
   readonly updatedAt: Date;
-  readonly changes: CategoryChanges;
+  readonly changes: NetCategoryChanges;
 }
 
 /**
  * Groups the saves by day and omits days without an effective change, e.g. when changes were undone.
  * @param saves oldest first
  */
-export function categoryDays(
+export function groupCategoryDays(
   saves: readonly { readonly at: Date; readonly rows: readonly RowChange[] }[],
   timeZone: string,
 ): CategoryDay[] {
-  return [...Map.groupBy(saves, ({ at }) => dayInCounty(at, timeZone))].flatMap(([day, ofDay]) => {
-    const changes = changesBetween(ofDay.map(({ rows }) => rows));
-    const [first, last] = [ofDay[0], ofDay.at(-1)];
-    if (first === undefined || last === undefined || !changesAnything(changes)) return [];
-    return [{ day, publishedAt: first.at, updatedAt: last.at, changes }];
-  });
+  return [...Map.groupBy(saves, ({ at }) => formatLocalDate(at, timeZone))].flatMap(
+    ([day, ofDay]) => {
+      const changes = computeNetChanges(ofDay.map(({ rows }) => rows));
+      const [first, last] = [ofDay[0], ofDay.at(-1)];
+      if (first === undefined || last === undefined || !hasNetChanges(changes)) return [];
+      return [{ day, publishedAt: first.at, updatedAt: last.at, changes }];
+    },
+  );
 }

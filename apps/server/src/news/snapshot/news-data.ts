@@ -1,11 +1,11 @@
-import type { Paragraph, PublishedRelease, Told } from '../store.ts';
+import type { EntryHistory, Paragraph, PublishedRelease } from '../store.ts';
 import type { AirMonth } from './air-months.ts';
 import type { CategoryDay } from './category-days.ts';
 
 /** Rows that the builder reads for the news, and the months of air. */
 export interface NewsData {
   readonly releases: readonly PublishedRelease[];
-  readonly told: Told;
+  readonly history: EntryHistory;
   readonly paragraphs: readonly Paragraph[];
   /** Oldest first. */
   readonly airMonths: readonly AirMonth[];

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { AirSnapshot } from '../../air/index.ts';
 import type { CrimeSnapshot } from '../../crime/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
-import { type FoundEntry, listEntries } from '../facts/list-entries.ts';
+import { type ListedEntry, listEntries } from '../facts/list-entries.ts';
 import type { NewsData } from './news-data.ts';
 
 /** The news as requests read them. */
@@ -13,22 +13,22 @@ export interface NewsSnapshot {
   readonly air: AirSnapshot;
   readonly places: PlacesSnapshot;
   /** Newest first. */
-  readonly entries: readonly FoundEntry[];
+  readonly entries: readonly ListedEntry[];
   /** Cache of described entries, by entry, area and language. */
-  readonly kept: LRUCache<string, NewsEntry>;
+  readonly describedEntries: LRUCache<string, NewsEntry>;
 }
 
 /** Covers the county's neighborhoods for the entries in use. */
-const MOST_KEPT = 4_000;
+const MAX_DESCRIBED_ENTRIES = 4_000;
 
 export function openNewsSnapshot(
   data: NewsData,
-  others: Pick<NewsSnapshot, 'crime' | 'air' | 'places'>,
+  snapshots: Pick<NewsSnapshot, 'crime' | 'air' | 'places'>,
 ): NewsSnapshot {
   return {
     data,
-    ...others,
-    entries: listEntries(data, others),
-    kept: new LRUCache({ max: MOST_KEPT }),
+    ...snapshots,
+    entries: listEntries(data, snapshots),
+    describedEntries: new LRUCache({ max: MAX_DESCRIBED_ENTRIES }),
   };
 }

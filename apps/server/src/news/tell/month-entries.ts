@@ -1,24 +1,24 @@
 import type { Language } from '@townlight/domain/language';
 import type { YearMonth } from '@townlight/domain/time';
-import type { FoundEntry } from '../facts/list-entries.ts';
+import type { ListedEntry } from '../facts/list-entries.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
 import type { NewsCounty } from '../words/news-words.ts';
-import { newsWords } from '../words/words-of.ts';
-import { tellEntry } from './tell-entry.ts';
+import { createNewsMessages } from '../words/words-of.ts';
+import { describeEntry } from './tell-entry.ts';
 
 /** A link to an entry: plain data that can be stored. */
-export interface EntryTitle {
+export interface EntryTitles {
   readonly id: string;
   readonly titles: Readonly<Record<Language, string>>;
 }
 
 /** Lists the entries about crime and air in a month, newest first, without withdrawn ones. */
-export function monthEntries(
+export function listMonthEntries(
   news: NewsSnapshot,
   month: YearMonth,
   county: NewsCounty,
-): readonly EntryTitle[] {
-  return titlesOf(
+): readonly EntryTitles[] {
+  return listTitles(
     news,
     ({ subject, state }) => 'month' in subject && subject.month === month && state !== 'withdrawn',
     county,
@@ -26,12 +26,12 @@ export function monthEntries(
 }
 
 /** Lists the entries published between two moments, newest first, without crime, sample data and withdrawn ones. */
-export function weekEntries(
+export function listWeekEntries(
   news: NewsSnapshot,
   { from, to }: { from: Date; to: Date },
   county: NewsCounty,
-): readonly EntryTitle[] {
-  return titlesOf(
+): readonly EntryTitles[] {
+  return listTitles(
     news,
     ({ subject, state, sample, publishedAt }) =>
       subject.kind !== 'crime' &&
@@ -43,15 +43,15 @@ export function weekEntries(
   );
 }
 
-function titlesOf(
+function listTitles(
   news: NewsSnapshot,
-  isWanted: (entry: FoundEntry) => boolean,
+  isWanted: (entry: ListedEntry) => boolean,
   county: NewsCounty,
-): readonly EntryTitle[] {
-  const words = newsWords(county);
+): readonly EntryTitles[] {
+  const messages = createNewsMessages(county);
   return news.entries.filter(isWanted).map((entry) => {
     const title = (language: Language) =>
-      tellEntry(entry, { news, area: null, language, words: words[language] }).title;
+      describeEntry(entry, { news, area: null, language, messages: messages[language] }).title;
     return { id: entry.id, titles: { en: title('en'), es: title('es') } };
   });
 }

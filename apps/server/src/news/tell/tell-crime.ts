@@ -2,163 +2,200 @@ import type { NewsMoves } from '@townlight/contract/news';
 import { relativeChange } from '@townlight/domain/crime';
 import { pagePath, trackerPath } from '@townlight/domain/pages';
 import { addMonths, type YearMonth } from '@townlight/domain/time';
-import { areaMonth } from '../facts/area-month.ts';
-import type { Against } from '../facts/comparing.ts';
-import { countyMonth } from '../facts/county-month.ts';
-import { crimeReleases } from '../facts/crime-releases.ts';
-import type { FoundEntry } from '../facts/list-entries.ts';
-import type { Moved, Moves } from '../facts/moves-of.ts';
-import type { HeldAgainst, NewsWords } from '../words/news-words.ts';
-import type { Telling, ToldOfKind } from './telling.ts';
+import { summarizeAreaMonth } from '../facts/area-month.ts';
+import type { YearComparison } from '../facts/comparing.ts';
+import { summarizeCountyMonth } from '../facts/county-month.ts';
+import { parseCrimeReleases } from '../facts/crime-releases.ts';
+import type { ListedEntry } from '../facts/list-entries.ts';
+import type { Move, TopMoves } from '../facts/moves-of.ts';
+import type { ComparisonTexts, NewsMessages } from '../words/news-words.ts';
+import type { EntryContent, EntryContext } from './telling.ts';
 
 /** Describes a month of crime in the county, or in one neighborhood. */
-export function tellCrime(entry: FoundEntry, month: YearMonth, telling: Telling): ToldOfKind {
-  const { area, words } = telling;
-  const own = words.crimeEntry;
+export function describeCrimeNews(
+  entry: ListedEntry,
+  month: YearMonth,
+  context: EntryContext,
+): EntryContent {
+  const { area, messages } = context;
+  const crimeMessages = messages.crimeEntry;
   const title =
-    area === null ? own.title(words.month(month)) : own.titleOf(area.name, words.month(month));
+    area === null
+      ? crimeMessages.title(messages.month(month))
+      : crimeMessages.titleOf(area.name, messages.month(month));
   if (entry.state === 'withdrawn')
-    return { title, summary: words.withdrawnSummary, came: [], moves: [], links: [] };
-  return { title, ...(area === null ? tellCounty(month, telling) : tellArea(month, telling)) };
-}
-
-function tellCounty(month: YearMonth, { news, words }: Telling): Omit<ToldOfKind, 'title'> {
-  const facts = countyMonth(news.crime, month);
-  const own = words.crimeEntry;
-  const { against } = facts;
-  const summary = own.summary({
-    count: words.number(facts.count),
-    month: words.month(month),
-    areas: words.number(facts.areas),
-    all: facts.areas === facts.allAreas ? null : words.number(facts.allAreas),
-  });
-  const held =
-    against === null
-      ? ''
-      : ` ${own.against({
-          ...heldAgainst(against, month, words),
-          areas: against.areas === facts.areas ? null : words.number(against.areas),
-          count: words.number(against.count),
-        })}`;
+    return { title, summary: messages.withdrawnSummary, came: [], moves: [], links: [] };
   return {
-    summary: summary + held,
-    came: whatCame(month, news, words),
-    moves: [
-      ...movesOf(facts.neighborhoods, month, {
-        title: own.neighborhoods,
-        what: 'neighborhoods',
-        words,
-      }),
-      ...movesOf(facts.crimes, month, { title: own.crimes, what: 'crimes', words }),
-    ],
-    links: [
-      { text: own.map, path: pagePath({ kind: 'map', partition: 'neighborhoods', area: null }) },
-      { text: own.tracker, path: trackerPath('neighborhood', null) },
-    ],
-    provisional: facts.provisional ? own.provisional : null,
+    title,
+    ...(area === null ? describeCounty(month, context) : describeArea(month, context)),
   };
 }
 
-function tellArea(month: YearMonth, { news, area, words }: Telling): Omit<ToldOfKind, 'title'> {
+function describeCounty(
+  month: YearMonth,
+  { news, messages }: EntryContext,
+): Omit<EntryContent, 'title'> {
+  const facts = summarizeCountyMonth(news.crime, month);
+  const crimeMessages = messages.crimeEntry;
+  const { against } = facts;
+  const summary = crimeMessages.summary({
+    count: messages.number(facts.count),
+    month: messages.month(month),
+    areas: messages.number(facts.areas),
+    all: facts.areas === facts.allAreas ? null : messages.number(facts.allAreas),
+  });
+  const comparison =
+    against === null
+      ? ''
+      : ` ${crimeMessages.against({
+          ...toComparisonTexts(against, month, messages),
+          areas: against.areas === facts.areas ? null : messages.number(against.areas),
+          count: messages.number(against.count),
+        })}`;
+  return {
+    summary: summary + comparison,
+    came: describeArrivals(month, news, messages),
+    moves: [
+      ...describeMoves(facts.neighborhoods, month, {
+        title: crimeMessages.neighborhoods,
+        what: 'neighborhoods',
+        messages,
+      }),
+      ...describeMoves(facts.crimes, month, {
+        title: crimeMessages.crimes,
+        what: 'crimes',
+        messages,
+      }),
+    ],
+    links: [
+      {
+        text: crimeMessages.map,
+        path: pagePath({ kind: 'map', partition: 'neighborhoods', area: null }),
+      },
+      { text: crimeMessages.tracker, path: trackerPath('neighborhood', null) },
+    ],
+    provisional: facts.provisional ? crimeMessages.provisional : null,
+  };
+}
+
+function describeArea(
+  month: YearMonth,
+  { news, area, messages }: EntryContext,
+): Omit<EntryContent, 'title'> {
   const { id = '', name = '' } = area ?? {};
   const place = news.crime.areaOf.neighborhoods.get(id);
-  const own = words.crimeEntry;
-  const links = [{ text: own.tracked(name), path: trackerPath('neighborhood', id, month) }];
-  const facts = place === undefined ? null : areaMonth(news.crime, place, month);
+  const crimeMessages = messages.crimeEntry;
+  const links = [
+    { text: crimeMessages.tracked(name), path: trackerPath('neighborhood', id, month) },
+  ];
+  const facts = place === undefined ? null : summarizeAreaMonth(news.crime, place, month);
   if (facts === null || !facts.complete)
     return {
-      summary: own.incomplete({ area: name, month: words.month(month) }),
+      summary: crimeMessages.incomplete({ area: name, month: messages.month(month) }),
       came: [],
       moves: [],
       links,
     };
-  const told = own.summaryOf({
+  const countSentence = crimeMessages.summaryOf({
     area: name,
-    count: words.number(facts.count),
-    month: words.month(month),
+    count: messages.number(facts.count),
+    month: messages.month(month),
   });
-  const held =
+  const comparison =
     facts.against === null
-      ? own.notCompared(words.month(addMonths(month, -12)))
-      : own.againstOf(heldAgainst(facts.against, month, words));
+      ? crimeMessages.notCompared(messages.month(addMonths(month, -12)))
+      : crimeMessages.againstOf(toComparisonTexts(facts.against, month, messages));
   return {
-    summary: told + held,
+    summary: countSentence + comparison,
     came: [],
-    moves: movesOf(facts.crimes, month, { title: own.crimesOf(name), what: 'crimes', words }),
+    moves: describeMoves(facts.crimes, month, {
+      title: crimeMessages.crimesOf(name),
+      what: 'crimes',
+      messages,
+    }),
     links,
-    provisional: facts.provisional ? own.provisional : null,
+    provisional: facts.provisional ? crimeMessages.provisional : null,
   };
 }
 
-function heldAgainst(
-  { direction, change, before }: Against,
+function toComparisonTexts(
+  { direction, change, before }: YearComparison,
   month: YearMonth,
-  words: NewsWords,
-): HeldAgainst {
+  messages: NewsMessages,
+): ComparisonTexts {
   return {
     direction,
-    change: change === null ? null : words.percent(Math.abs(change)),
-    month: words.month(addMonths(month, -12)),
-    before: words.number(before),
+    change: change === null ? null : messages.percent(Math.abs(change)),
+    month: messages.month(addMonths(month, -12)),
+    before: messages.number(before),
   };
 }
 
 /** Maximum number of agencies that are named; more are only counted. */
-const MOST_AGENCIES = 4;
+const MAX_NAMED_AGENCIES = 4;
 
 /** Describes which agencies supplied the month, by the day of their first release of it. */
-function whatCame(month: YearMonth, { data, crime }: Telling['news'], words: NewsWords): string[] {
+function describeArrivals(
+  month: YearMonth,
+  { data, crime }: EntryContext['news'],
+  messages: NewsMessages,
+): string[] {
   const inForce = data.releases.filter(({ sample }) => sample === crime.data.status.sample);
   const dayOfAgency = new Map<string, string>();
-  for (const { agency, publishedAt, holds } of crimeReleases(inForce))
-    if (holds(month) && !dayOfAgency.has(agency)) dayOfAgency.set(agency, words.day(publishedAt));
+  for (const { agency, publishedAt, includesMonth } of parseCrimeReleases(inForce))
+    if (includesMonth(month) && !dayOfAgency.has(agency))
+      dayOfAgency.set(agency, messages.day(publishedAt));
   const days = Map.groupBy(dayOfAgency, ([, day]) => day);
   return [...days].map(([day, agencies]) =>
-    words.crimeEntry.came({
+    messages.crimeEntry.came({
       agencies:
-        agencies.length > MOST_AGENCIES
+        agencies.length > MAX_NAMED_AGENCIES
           ? agencies.length
-          : agencies.map(([slug]) => words.name(crime.data.agencyNames.get(slug)?.name ?? slug)),
-      month: words.month(month),
+          : agencies.map(([slug]) => messages.name(crime.data.agencyNames.get(slug)?.name ?? slug)),
+      month: messages.month(month),
       day,
     }),
   );
 }
 
-function movesOf(
-  { up, down, compared }: Moves,
+function describeMoves(
+  { up, down, compared }: TopMoves,
   month: YearMonth,
-  { title, what, words }: { title: string; what: 'neighborhoods' | 'crimes'; words: NewsWords },
+  {
+    title,
+    what,
+    messages,
+  }: { title: string; what: 'neighborhoods' | 'crimes'; messages: NewsMessages },
 ): NewsMoves[] {
   if (compared === 0) return [];
-  const own = words.crimeEntry;
-  const told = (direction: 'up' | 'down') => (moved: Moved) => {
+  const crimeMessages = messages.crimeEntry;
+  const describeMove = (direction: 'up' | 'down') => (moved: Move) => {
     const change = relativeChange(moved.count, moved.before);
     return {
-      name: what === 'crimes' ? words.crime(moved.name) : moved.name,
+      name: what === 'crimes' ? messages.crime(moved.name) : moved.name,
       path: trackerPath(what === 'crimes' ? 'crime' : 'neighborhood', moved.slug, month),
       count: moved.count,
       before: moved.before,
       change,
-      text: own.move({
+      text: crimeMessages.move({
         direction,
-        change: change === null ? null : words.percent(Math.abs(change)),
-        count: words.number(moved.count),
-        before: words.number(moved.before),
+        change: change === null ? null : messages.percent(Math.abs(change)),
+        count: messages.number(moved.count),
+        before: messages.number(moved.before),
       }),
     };
   };
   return [
     {
       title,
-      sentence: own.held({
+      sentence: crimeMessages.comparisonNote({
         what,
-        compared: words.number(compared),
-        month: words.month(addMonths(month, -12)),
+        compared: messages.number(compared),
+        month: messages.month(addMonths(month, -12)),
         none: up.length + down.length === 0,
       }),
-      up: up.map(told('up')),
-      down: down.map(told('down')),
+      up: up.map(describeMove('up')),
+      down: down.map(describeMove('down')),
     },
   ];
 }

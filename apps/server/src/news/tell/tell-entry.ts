@@ -1,31 +1,31 @@
 import type { NewsEntry } from '@townlight/contract/news';
 import { pagePath } from '@townlight/domain/pages';
-import type { EntrySubject, FoundEntry } from '../facts/list-entries.ts';
+import type { EntrySubject, ListedEntry } from '../facts/list-entries.ts';
 import { markdownToHtml, markdownToText } from '../markdown.ts';
-import { tellAir } from './tell-air.ts';
-import { tellCategories } from './tell-categories.ts';
-import { tellCrime } from './tell-crime.ts';
-import { tellPublished } from './tell-published.ts';
-import type { Telling, ToldOfKind } from './telling.ts';
+import { describeAirNews } from './tell-air.ts';
+import { describeCategoryNews } from './tell-categories.ts';
+import { describeCrimeNews } from './tell-crime.ts';
+import { describePublishedNews } from './tell-published.ts';
+import type { EntryContent, EntryContext } from './telling.ts';
 
 /** Describes an entry; cached per snapshot. */
-export function tellEntry(entry: FoundEntry, telling: Telling): NewsEntry {
-  const { news, area, language } = telling;
+export function describeEntry(entry: ListedEntry, context: EntryContext): NewsEntry {
+  const { news, area, language } = context;
   const key = `${entry.id} ${language} ${area?.id ?? ''}`;
-  const known = news.kept.get(key);
+  const known = news.describedEntries.get(key);
   if (known !== undefined) return known;
-  const told = tell(entry, telling);
-  news.kept.set(key, told);
-  return told;
+  const description = composeEntry(entry, context);
+  news.describedEntries.set(key, description);
+  return description;
 }
 
-function tell(entry: FoundEntry, telling: Telling): NewsEntry {
-  const { words } = telling;
-  const area = isEverybodys(entry.subject) ? null : telling.area;
-  const { provisional, ...told } = tellKind(entry, telling);
+function composeEntry(entry: ListedEntry, context: EntryContext): NewsEntry {
+  const { messages } = context;
+  const area = isCountywide(entry.subject) ? null : context.area;
+  const { provisional, ...content } = describeKind(entry, context);
   const remarks = [
-    entry.sample ? words.sample : null,
-    entry.state === 'current' ? null : changed(entry, telling),
+    entry.sample ? messages.sample : null,
+    entry.state === 'current' ? null : describeChange(entry, context),
     provisional ?? null,
   ];
   return {
@@ -33,17 +33,17 @@ function tell(entry: FoundEntry, telling: Telling): NewsEntry {
     kind: kindOf(entry.subject),
     area,
     path: pagePath({ kind: 'news-entry', entry: entry.id, area: area?.id ?? null }),
-    ...told,
+    ...content,
     published_at: entry.publishedAt.toISOString(),
     updated_at: entry.updatedAt.toISOString(),
     state: entry.state,
     remarks: remarks.filter((remark) => remark !== null),
-    editor: editorOf(entry, telling),
+    editor: editorOf(entry, context),
   };
 }
 
 /** Returns whether an entry has one page for all areas, like boundaries and categories. */
-function isEverybodys({ kind }: EntrySubject): boolean {
+function isCountywide({ kind }: EntrySubject): boolean {
   return kind === 'published' || kind === 'categories';
 }
 
@@ -52,28 +52,28 @@ function kindOf(subject: EntrySubject): NewsEntry['kind'] {
   return subject.of === 'coronavirus' ? subject.of : 'places';
 }
 
-function tellKind(entry: FoundEntry, telling: Telling): ToldOfKind {
+function describeKind(entry: ListedEntry, context: EntryContext): EntryContent {
   switch (entry.subject.kind) {
     case 'crime':
-      return tellCrime(entry, entry.subject.month, telling);
+      return describeCrimeNews(entry, entry.subject.month, context);
     case 'air':
-      return tellAir(entry.subject.month, telling);
+      return describeAirNews(entry.subject.month, context);
     case 'categories':
-      return tellCategories(entry.subject.day, telling);
+      return describeCategoryNews(entry.subject.day, context);
     case 'published':
-      return tellPublished(entry.subject, telling);
+      return describePublishedNews(entry.subject, context);
   }
 }
 
-function changed(entry: FoundEntry, { area, words }: Telling): string {
+function describeChange(entry: ListedEntry, { area, messages }: EntryContext): string {
   const { first, now } = entry.figures;
-  const day = words.day(entry.updatedAt);
-  if (entry.subject.kind === 'categories') return words.categoryEntry.withdrawn(day);
-  const number = (figures: readonly number[], at: number) => words.number(figures[at] ?? 0);
+  const day = messages.day(entry.updatedAt);
+  if (entry.subject.kind === 'categories') return messages.categoryEntry.withdrawn(day);
+  const number = (figures: readonly number[], at: number) => messages.number(figures[at] ?? 0);
   const counted = first !== null && first.length === 2 && area === null ? first : null;
   if (entry.state === 'withdrawn')
-    return words.withdrawn({ day, first: counted && number(counted, 0) });
-  return words.corrected({
+    return messages.withdrawn({ day, first: counted && number(counted, 0) });
+  return messages.corrected({
     day,
     figures:
       counted && now
@@ -87,7 +87,7 @@ function changed(entry: FoundEntry, { area, words }: Telling): string {
   });
 }
 
-function editorOf({ id }: FoundEntry, { news, language }: Telling): NewsEntry['editor'] {
+function editorOf({ id }: ListedEntry, { news, language }: EntryContext): NewsEntry['editor'] {
   const written = news.data.paragraphs.find((one) => one.entry === id && one.language === language);
   if (written === undefined) return null;
   return {

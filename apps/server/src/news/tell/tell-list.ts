@@ -3,13 +3,13 @@ import type { Language } from '@townlight/domain/language';
 import { newsFeedPaths } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import { NotFound } from '../../platform/http/errors.ts';
-import type { FoundEntry } from '../facts/list-entries.ts';
+import type { ListedEntry } from '../facts/list-entries.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
-import type { NewsWords } from '../words/news-words.ts';
-import { tellEntry } from './tell-entry.ts';
+import type { NewsMessages } from '../words/news-words.ts';
+import { describeEntry } from './tell-entry.ts';
 import type { NewsArea } from './telling.ts';
 
-export interface AskedNews {
+export interface NewsQuery {
   readonly area?: AreaId | undefined;
   readonly language: Language;
 }
@@ -18,37 +18,37 @@ export interface AskedNews {
  * Lists the newest entries, or those after a given one.
  * @throws NotFound for an unknown neighborhood or entry
  */
-export function tellList(
+export function buildNewsList(
   news: NewsSnapshot,
-  asked: AskedNews & { readonly limit: number; readonly after?: string | undefined },
-  words: NewsWords,
+  query: NewsQuery & { readonly limit: number; readonly after?: string | undefined },
+  messages: NewsMessages,
 ): NewsList {
-  const area = findArea(news, asked.area);
-  const begin = asked.after === undefined ? 0 : placeOf(news, asked.after) + 1;
-  const shown = news.entries.slice(begin, begin + asked.limit);
+  const area = findNewsArea(news, query.area);
+  const begin = query.after === undefined ? 0 : findEntryIndex(news, query.after) + 1;
+  const shown = news.entries.slice(begin, begin + query.limit);
   return {
     area,
     entries: shown.map((entry) =>
-      tellEntry(entry, { news, area, language: asked.language, words }),
+      describeEntry(entry, { news, area, language: query.language, messages }),
     ),
     more: begin + shown.length < news.entries.length,
-    feeds: newsFeedPaths(asked),
+    feeds: newsFeedPaths(query),
   };
 }
 
 /** @throws NotFound */
-export function tellOne(
+export function getNewsEntry(
   news: NewsSnapshot,
   id: string,
-  { area, language }: AskedNews,
-  words: NewsWords,
+  { area, language }: NewsQuery,
+  messages: NewsMessages,
 ): NewsEntry {
-  const entry = news.entries[placeOf(news, id)] as FoundEntry;
-  return tellEntry(entry, { news, area: findArea(news, area), language, words });
+  const entry = news.entries[findEntryIndex(news, id)] as ListedEntry;
+  return describeEntry(entry, { news, area: findNewsArea(news, area), language, messages });
 }
 
 /** @throws NotFound */
-export function findArea({ places }: NewsSnapshot, id: AreaId | undefined): NewsArea {
+export function findNewsArea({ places }: NewsSnapshot, id: AreaId | undefined): NewsArea {
   if (id === undefined) return null;
   const found = places.data.neighborhoods.find(({ slug }) => slug === id);
   if (found === undefined)
@@ -58,7 +58,7 @@ export function findArea({ places }: NewsSnapshot, id: AreaId | undefined): News
   return { id: found.slug, name: found.name };
 }
 
-function placeOf({ entries }: NewsSnapshot, id: string): number {
+function findEntryIndex({ entries }: NewsSnapshot, id: string): number {
   const place = entries.findIndex((entry) => entry.id === id);
   if (place < 0) throw new NotFound(`There is no news entry “${id}”; /api/news lists them all.`);
   return place;

@@ -1,13 +1,13 @@
 /** Texts about changed categories. Names are passed as displayed. */
-export interface CategoryWords {
+export interface CategoryMessages {
   readonly title: string;
   /**
    * @param counts at least one text from `changeCounts`
    * @param figures whether any figures change
    */
-  summary(day: string, parts: readonly string[], figures: boolean): string;
+  summary(day: string, counts: readonly string[], figures: boolean): string;
   /** Number of changes by kind, for the summary. */
-  readonly parts: {
+  readonly changeCounts: {
     categories(count: number): string;
     types(count: number): string;
     moved(count: number): string;
@@ -36,17 +36,19 @@ export interface CategoryWords {
   withdrawn(day: string): string;
 }
 
-export function englishCategoryWords(list: (items: readonly string[]) => string): CategoryWords {
+export function createEnglishCategoryMessages(
+  list: (items: readonly string[]) => string,
+): CategoryMessages {
   const counted = (count: number, one: string, many: string) =>
     `${count} ${count === 1 ? one : many}`;
   return {
     title: 'Crime categories changed',
-    summary: (day, parts, figures) =>
-      `The categories in which crimes are counted changed on ${day}: ${list(parts)}. ` +
+    summary: (day, counts, figures) =>
+      `The categories in which crimes are counted changed on ${day}: ${list(counts)}. ` +
       (figures
         ? 'All years on record are now counted by the new ones.'
         : 'Only names changed; the figures stay the same.'),
-    parts: {
+    changeCounts: {
       categories: (count) => counted(count, 'change to a category', 'changes to categories'),
       types: (count) => counted(count, 'change to a crime type', 'changes to crime types'),
       moved: (count) => counted(count, 'kind of crime moved', 'kinds of crime moved'),
@@ -75,17 +77,19 @@ export function englishCategoryWords(list: (items: readonly string[]) => string)
   };
 }
 
-export function spanishCategoryWords(list: (items: readonly string[]) => string): CategoryWords {
+export function createSpanishCategoryMessages(
+  list: (items: readonly string[]) => string,
+): CategoryMessages {
   const counted = (count: number, one: string, many: string) =>
     `${count} ${count === 1 ? one : many}`;
   return {
     title: 'Cambios en las categorías de delitos',
-    summary: (day, parts, figures) =>
-      `Las categorías en las que se cuentan los delitos cambiaron el ${day}: ${list(parts)}. ` +
+    summary: (day, counts, figures) =>
+      `Las categorías en las que se cuentan los delitos cambiaron el ${day}: ${list(counts)}. ` +
       (figures
         ? 'Las cifras de todos los años registrados se cuentan con las nuevas.'
         : 'Solo cambian los nombres; las cifras quedan igual.'),
-    parts: {
+    changeCounts: {
       categories: (count) => counted(count, 'cambio de categoría', 'cambios de categorías'),
       types: (count) => counted(count, 'cambio de tipo de delito', 'cambios de tipos de delito'),
       moved: (count) =>

@@ -1,9 +1,9 @@
-import { AQI_CATEGORY_WORDS } from '@townlight/domain/air';
+import { AQI_CATEGORY_LABELS } from '@townlight/domain/air';
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import type { PublishedKind } from '../facts/list-entries.ts';
-import { englishCategoryWords } from './category-words.ts';
-import { formatsOf } from './formats.ts';
-import type { HeldAgainst, NewsCounty, NewsWords } from './news-words.ts';
+import { createEnglishCategoryMessages } from './category-words.ts';
+import { createFormats } from './formats.ts';
+import type { ComparisonTexts, NewsCounty, NewsMessages } from './news-words.ts';
 
 const PLACES: Readonly<Record<PublishedKind, { title: string; summary: string; rows: string }>> = {
   boundaries: {
@@ -40,14 +40,14 @@ const SOURCES: Readonly<Record<string, string>> = {
 };
 
 /** Formats e.g. `29 crimes were`, `1 crime was`, `No crimes were`. */
-function crimesWere(count: string): string {
+function formatCrimesWere(count: string): string {
   if (count === '0') return 'No crimes were';
   return count === '1' ? '1 crime was' : `${count} crimes were`;
 }
 
-export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
-  const formats = formatsOf('en-US', timeZone);
-  const heldAgainst = ({ direction, change, month, before }: HeldAgainst) => {
+export function createEnglishNewsMessages({ county, timeZone }: NewsCounty): NewsMessages {
+  const formats = createFormats('en-US', timeZone);
+  const formatComparison = ({ direction, change, month, before }: ComparisonTexts) => {
     if (direction === 'no-clear-change') return `no clear change from ${month} (${before})`;
     return change === null
       ? `up from none in ${month}`
@@ -67,17 +67,18 @@ export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
       title: (month) => `Crime in ${month}`,
       titleOf: (area, month) => `Crime in ${area} in ${month}`,
       summary: ({ count, month, areas, all }) =>
-        `${crimesWere(count)} reported in ${month} in the ${areas} ` +
+        `${formatCrimesWere(count)} reported in ${month} in the ${areas} ` +
         (all === null
           ? `neighborhoods of ${county}.`
           : `of ${all} neighborhoods of ${county} whose records are complete.`),
-      against: ({ areas, count, ...held }) => {
+      against: ({ areas, count, ...comparison }) => {
         if (areas !== null)
-          return `In the ${areas} neighborhoods that can be compared with the year before, it was ${count}, ${heldAgainst(held)}.`;
-        return `${held.direction === 'no-clear-change' ? 'There is' : 'That is'} ${heldAgainst(held)}.`;
+          return `In the ${areas} neighborhoods that can be compared with the year before, it was ${count}, ${formatComparison(comparison)}.`;
+        return `${comparison.direction === 'no-clear-change' ? 'There is' : 'That is'} ${formatComparison(comparison)}.`;
       },
-      summaryOf: ({ area, count, month }) => `${crimesWere(count)} reported in ${area} in ${month}`,
-      againstOf: (held) => `, ${heldAgainst(held)}.`,
+      summaryOf: ({ area, count, month }) =>
+        `${formatCrimesWere(count)} reported in ${area} in ${month}`,
+      againstOf: (comparison) => `, ${formatComparison(comparison)}.`,
       notCompared: (month) =>
         `. This is not compared with ${month}: the records of the two months are not comparable.`,
       incomplete: ({ area, month }) =>
@@ -87,7 +88,7 @@ export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
       neighborhoods: 'Neighborhoods that changed most',
       crimes: 'Crimes that changed most',
       crimesOf: (area) => `Crimes that changed most in ${area}`,
-      held: ({ what, compared, month, none }) =>
+      comparisonNote: ({ what, compared, month, none }) =>
         (none
           ? `Of the ${compared} ${what} that could be compared with ${month}, none was clearly up or down.`
           : `Compared with ${month}, among ${compared} ${what} with enough reports.`) +
@@ -114,7 +115,7 @@ export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
           ? `It was not unhealthy for sensitive groups on any of ${days} days.`
           : `On ${unhealthy} of ${days} days it was unhealthy for sensitive groups, or worse.`),
       worst: ({ day, name, aqi, category }) =>
-        `The highest daily average was on ${day}${name === null ? '' : `, in ${name}`}: PM2.5 AQI ${aqi} (${AQI_CATEGORY_WORDS.en[category]}).`,
+        `The highest daily average was on ${day}${name === null ? '' : `, in ${name}`}: PM2.5 AQI ${aqi} (${AQI_CATEGORY_LABELS.en[category]}).`,
       against: ({ mean, before, month, difference }) =>
         difference === null
           ? `${mean === null ? '' : `The month’s average was ${mean} µg/m³. `}The average for ${month} was ${before}: too close to tell apart.`
@@ -124,7 +125,7 @@ export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
       map: 'See the air now on the Air Quality Map',
       tracked: (area) => `See the air in ${area}`,
     },
-    categoryEntry: englishCategoryWords(formats.list),
+    categoryEntry: createEnglishCategoryMessages(formats.list),
     publishedEntry: {
       title: (of) => PLACES[of].title,
       summary: (of) => PLACES[of].summary,

@@ -1,12 +1,12 @@
-import { figuresOf, type LocaleFigures } from '@townlight/domain/language';
+import { createLocaleFormatter, type LocaleFormatter } from '@townlight/domain/language';
 import { monthOfYear, yearOf } from '@townlight/domain/time';
-import type { NewsWords } from './news-words.ts';
+import type { NewsMessages } from './news-words.ts';
 
-type Formats = Pick<LocaleFigures, 'month' | 'number' | 'percent' | 'list'> &
-  Pick<NewsWords, 'day' | 'dayOfMonth' | 'tenths'>;
+type Formats = Pick<LocaleFormatter, 'month' | 'number' | 'percent' | 'list'> &
+  Pick<NewsMessages, 'day' | 'dayOfMonth' | 'tenths'>;
 
 /** Creates the formats of numbers, months and days for a locale. */
-export function formatsOf(locale: string, timeZone: string): Formats {
+export function createFormats(locale: string, timeZone: string): Formats {
   const dayAndMonth = new Intl.DateTimeFormat(locale, {
     month: 'long',
     day: 'numeric',
@@ -18,7 +18,7 @@ export function formatsOf(locale: string, timeZone: string): Formats {
     maximumFractionDigits: 1,
   });
   return {
-    ...figuresOf(locale),
+    ...createLocaleFormatter(locale),
     day: (at) => day.format(at),
     // Uses noon so that no time zone shifts the day.
     dayOfMonth: (month, of) =>

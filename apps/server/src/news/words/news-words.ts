@@ -1,7 +1,7 @@
 import type { AqiCategory } from '@townlight/domain/air';
 import type { YearMonth } from '@townlight/domain/time';
 import type { PublishedKind } from '../facts/list-entries.ts';
-import type { CategoryWords } from './category-words.ts';
+import type { CategoryMessages } from './category-words.ts';
 
 /** The county-specific settings of the news. */
 export interface NewsCounty {
@@ -12,7 +12,7 @@ export interface NewsCounty {
 }
 
 /** The formatted comparison of a count with that of a year before. */
-export interface HeldAgainst {
+export interface ComparisonTexts {
   readonly direction: 'up' | 'down' | 'no-clear-change';
   /** `12%`; `null` without a baseline. */
   readonly change: string | null;
@@ -21,7 +21,7 @@ export interface HeldAgainst {
 }
 
 /** Texts of the news in one language. Counts are passed formatted, `14,302`. */
-export interface NewsWords {
+export interface NewsMessages {
   month(month: YearMonth): string;
   /** Formats e.g. `November 22, 2026` on the county's calendar. */
   day(at: Date): string;
@@ -48,9 +48,9 @@ export interface NewsWords {
     titleOf(area: string, month: string): string;
     summary(given: { count: string; month: string; areas: string; all: string | null }): string;
     /** @param areas `null` if equal to those of the summary */
-    against(given: HeldAgainst & { areas: string | null; count: string }): string;
+    against(given: ComparisonTexts & { areas: string | null; count: string }): string;
     summaryOf(given: { area: string; count: string; month: string }): string;
-    againstOf(given: HeldAgainst): string;
+    againstOf(given: ComparisonTexts): string;
     notCompared(month: string): string;
     incomplete(given: { area: string; month: string }): string;
     /** @param agencies their names, or their number */
@@ -62,7 +62,7 @@ export interface NewsWords {
      * Note below the titles of the changes.
      * @param none whether no change was clear
      */
-    held(given: {
+    comparisonNote(given: {
       what: 'neighborhoods' | 'crimes';
       compared: string;
       month: string;
@@ -105,7 +105,7 @@ export interface NewsWords {
     readonly map: string;
     tracked(area: string): string;
   };
-  readonly categoryEntry: CategoryWords;
+  readonly categoryEntry: CategoryMessages;
   readonly publishedEntry: {
     title(of: PublishedKind): string;
     summary(of: PublishedKind): string;

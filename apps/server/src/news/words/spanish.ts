@@ -1,9 +1,9 @@
-import { AQI_CATEGORY_WORDS } from '@townlight/domain/air';
+import { AQI_CATEGORY_LABELS } from '@townlight/domain/air';
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import type { PublishedKind } from '../facts/list-entries.ts';
-import { spanishCategoryWords } from './category-words.ts';
-import { formatsOf } from './formats.ts';
-import type { HeldAgainst, NewsCounty, NewsWords } from './news-words.ts';
+import { createSpanishCategoryMessages } from './category-words.ts';
+import { createFormats } from './formats.ts';
+import type { ComparisonTexts, NewsCounty, NewsMessages } from './news-words.ts';
 
 const PLACES: Readonly<Record<PublishedKind, { title: string; summary: string; rows: string }>> = {
   boundaries: {
@@ -46,15 +46,19 @@ function seReportaron(count: string): string {
   return count === '1' ? 'se reportó 1 delito' : `se reportaron ${count} delitos`;
 }
 
-export function spanishWords({ county: english, timeZone, spanishNames }: NewsCounty): NewsWords {
+export function createSpanishNewsMessages({
+  county: english,
+  timeZone,
+  spanishNames,
+}: NewsCounty): NewsMessages {
   const byName = new Map(
-    Object.entries(spanishNames).map(([name, own]) => [name.toLowerCase(), own]),
+    Object.entries(spanishNames).map(([name, spanishName]) => [name.toLowerCase(), spanishName]),
   );
-  const own = (name: string) => byName.get(name.toLowerCase());
+  const translate = (name: string) => byName.get(name.toLowerCase());
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
-  const county = own(english) ?? english;
-  const formats = formatsOf('es-US', timeZone);
-  const heldAgainst = ({ direction, change, month, before }: HeldAgainst) => {
+  const county = translate(english) ?? english;
+  const formats = createFormats('es-US', timeZone);
+  const formatComparison = ({ direction, change, month, before }: ComparisonTexts) => {
     if (direction === 'no-clear-change') return `sin cambio claro frente a ${month} (${before})`;
     if (change === null) return `ninguno en ${month}`;
     return `${change} ${direction === 'up' ? 'más' : 'menos'} que en ${month} (${before})`;
@@ -62,8 +66,8 @@ export function spanishWords({ county: english, timeZone, spanishNames }: NewsCo
   return {
     // Uses the number format 1,234.5 of the county's Spanish readers, as apps/web does.
     ...formats,
-    name: (name) => own(name) ?? name,
-    crime: (name) => capital(own(name) ?? titleCaseCrimeType(name)),
+    name: (name) => translate(name) ?? name,
+    crime: (name) => capital(translate(name) ?? titleCaseCrimeType(name)),
     news: 'Noticias',
     newsOf: (area) => `Noticias de ${area}`,
     pictureKind: `Noticias · ${capital(county)}`,
@@ -78,17 +82,17 @@ export function spanishWords({ county: english, timeZone, spanishNames }: NewsCo
         (all === null
           ? `vecindarios del ${county}.`
           : `vecindarios, de ${all} del ${county}, cuyos registros están completos.`),
-      against: ({ areas, count, ...held }) => {
+      against: ({ areas, count, ...comparison }) => {
         if (areas !== null)
-          return `En los ${areas} vecindarios que se pueden comparar con el año anterior fueron ${count}: ${heldAgainst(held)}.`;
-        return held.direction === 'no-clear-change'
-          ? `No hay un cambio claro frente a ${held.month} (${held.before}).`
-          : held.change === null
-            ? `En ${held.month} no hubo ninguno.`
-            : `Son ${heldAgainst(held)}.`;
+          return `En los ${areas} vecindarios que se pueden comparar con el año anterior fueron ${count}: ${formatComparison(comparison)}.`;
+        return comparison.direction === 'no-clear-change'
+          ? `No hay un cambio claro frente a ${comparison.month} (${comparison.before}).`
+          : comparison.change === null
+            ? `En ${comparison.month} no hubo ninguno.`
+            : `Son ${formatComparison(comparison)}.`;
       },
       summaryOf: ({ area, count, month }) => `En ${month} ${seReportaron(count)} en ${area}`,
-      againstOf: (held) => `: ${heldAgainst(held)}.`,
+      againstOf: (comparison) => `: ${formatComparison(comparison)}.`,
       notCompared: (month) =>
         `. No se compara con ${month}: los registros de los dos meses no son comparables.`,
       incomplete: ({ area, month }) =>
@@ -100,7 +104,7 @@ export function spanishWords({ county: english, timeZone, spanishNames }: NewsCo
       neighborhoods: 'Los vecindarios que más cambiaron',
       crimes: 'Los delitos que más cambiaron',
       crimesOf: (area) => `Los delitos que más cambiaron en ${area}`,
-      held: ({ what, compared, month, none }) => {
+      comparisonNote: ({ what, compared, month, none }) => {
         const things = what === 'crimes' ? 'tipos de delito' : 'vecindarios';
         return (
           (none
@@ -131,7 +135,7 @@ export function spanishWords({ county: english, timeZone, spanishNames }: NewsCo
           ? `En ninguno de los ${days} días fue dañino para grupos sensibles.`
           : `En ${unhealthy} de ${days} días fue dañino para grupos sensibles, o peor.`),
       worst: ({ day, name, aqi, category }) =>
-        `El promedio más alto de un día fue el ${day}${name === null ? '' : `, en ${name}`}: índice de PM2.5 ${aqi} (calidad ${AQI_CATEGORY_WORDS.es[category]}).`,
+        `El promedio más alto de un día fue el ${day}${name === null ? '' : `, en ${name}`}: índice de PM2.5 ${aqi} (calidad ${AQI_CATEGORY_LABELS.es[category]}).`,
       against: ({ mean, before, month, difference }) =>
         difference === null
           ? `${mean === null ? '' : `El promedio del mes fue de ${mean} µg/m³. `}El promedio de ${month} fue de ${before}: son demasiado parecidos para distinguirlos.`
@@ -141,7 +145,7 @@ export function spanishWords({ county: english, timeZone, spanishNames }: NewsCo
       map: 'Ver el aire de ahora en el mapa de la calidad del aire',
       tracked: (area) => `Ver el aire en ${area}`,
     },
-    categoryEntry: spanishCategoryWords(formats.list),
+    categoryEntry: createSpanishCategoryMessages(formats.list),
     publishedEntry: {
       title: (of) => PLACES[of].title,
       summary: (of) => PLACES[of].summary,

@@ -1,8 +1,8 @@
 import type { Language } from '@townlight/domain/language';
-import { englishWords } from './english.ts';
-import type { NewsCounty, NewsWords } from './news-words.ts';
-import { spanishWords } from './spanish.ts';
+import { createEnglishNewsMessages } from './english.ts';
+import type { NewsCounty, NewsMessages } from './news-words.ts';
+import { createSpanishNewsMessages } from './spanish.ts';
 
-export function newsWords(county: NewsCounty): Readonly<Record<Language, NewsWords>> {
-  return { en: englishWords(county), es: spanishWords(county) };
+export function createNewsMessages(county: NewsCounty): Readonly<Record<Language, NewsMessages>> {
+  return { en: createEnglishNewsMessages(county), es: createSpanishNewsMessages(county) };
 }

@@ -1,16 +1,20 @@
 import type { AlertKind } from '@townlight/domain/subscriptions';
 import type { Pool } from 'pg';
 import type { MailingKind } from '../delivery/mailing-kind.ts';
-import type { PrintShop } from '../letter/index.ts';
+import type { EmailRenderContext } from '../letter/index.ts';
 import { readAlert } from '../store/alerts.ts';
 import type { AlertArea } from './alert.ts';
-import { composeAlert } from './compose-alert.ts';
+import { composeAlertEmail } from './compose-alert.ts';
 
 /**
  * Creates the mailing of an alert: it goes to subscribers of this kind of alert, about those of their neighborhoods
  * that it covers.
  */
-export function alertMailing(pool: Pool, kind: AlertKind, shop: PrintShop): MailingKind {
+export function alertMailing(
+  pool: Pool,
+  kind: AlertKind,
+  emailContext: EmailRenderContext,
+): MailingKind {
   return {
     wanting: kind,
     among: ({ about }) => (about as readonly AlertArea[]).map(({ id }) => id),
@@ -18,8 +22,12 @@ export function alertMailing(pool: Pool, kind: AlertKind, shop: PrintShop): Mail
       // Neighborhoods may have been added to the alert since the run began.
       const areas = await readAlert(pool, id);
       return ({ language, neighborhoods }, links) => {
-        const own = neighborhoods.flatMap((one) => areas.find((area) => area.id === one.id) ?? []);
-        return own.length === 0 ? null : composeAlert(own, { language, links }, shop);
+        const matched = neighborhoods.flatMap(
+          (one) => areas.find((area) => area.id === one.id) ?? [],
+        );
+        return matched.length === 0
+          ? null
+          : composeAlertEmail(matched, { language, links }, emailContext);
       };
     },
   };

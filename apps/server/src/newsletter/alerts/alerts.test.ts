@@ -1,25 +1,25 @@
-import { ALERT_KINDS, type HowOften } from '@townlight/domain/subscriptions';
+import { ALERT_KINDS, type EmailFrequency } from '@townlight/domain/subscriptions';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { makeAir } from '../../air/testing/make-air.ts';
+import { insertTestAir } from '../../air/testing/make-air.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
 import {
+  decodeMailText,
   startMailServer,
   type TestMailServer,
-  textOf,
 } from '../../platform/testing/mail-server.ts';
 import { buildSnapshot } from '../../snapshot/build-snapshot.ts';
 import { openSnapshot } from '../../snapshot/open-snapshot.ts';
 import { makeReports } from '../../testing/make-reports.ts';
 import { makeSmallCounty, type SmallCounty } from '../../testing/make-small-county.ts';
 import { makeUsualMonths } from '../../testing/make-usual-months.ts';
-import { makeParts } from '../../testing/parts-for-tests.ts';
-import { countLetters } from '../store/progress.ts';
+import { makeTestFeatures } from '../../testing/parts-for-tests.ts';
+import { countEmailsByState } from '../store/progress.ts';
 import { addReader } from '../testing/make-readers.ts';
 import { type DeliveryForTests, openDelivery } from '../testing/open-delivery.ts';
-import { letterWords } from '../words/index.ts';
+import { createEmailMessages } from '../words/index.ts';
 import { alertMailing } from './alert-mailing.ts';
 import { alertsJob, beginAlerts } from './begin-alerts.ts';
 
@@ -52,12 +52,12 @@ describeOnStore('alerts', (open) => {
     for (const table of ['newsletter_mailing', 'newsletter_sender', 'air_reading'])
       await database.pool.query(`delete from ${table}`);
     server = await startMailServer();
-    const shop = {
+    const emailContext = {
       siteUrl: 'https://townlight.example',
-      words: letterWords({ timeZone: TIME_ZONE, spanishNames: {} }),
+      messages: createEmailMessages({ timeZone: TIME_ZONE, spanishNames: {} }),
     };
     const kinds = Object.fromEntries(
-      ALERT_KINDS.map((kind) => [kind, alertMailing(database.pool, kind, shop)]),
+      ALERT_KINDS.map((kind) => [kind, alertMailing(database.pool, kind, emailContext)]),
     );
     delivery = openDelivery(database.pool, { smtpUrl: server.url, kinds });
   });
@@ -69,20 +69,20 @@ describeOnStore('alerts', (open) => {
   const subscribe = (
     name: string,
     neighborhoods: readonly string[],
-    given: { alerts: readonly string[]; language?: string; howOften?: HowOften },
+    given: { alerts: readonly string[]; language?: string; howOften?: EmailFrequency },
   ) => addReader(database.pool, name, neighborhoods, { howOften: 'only-alerts', ...given });
   /** Inserts the readings of Hollywood and the docks on November 20 and, if given, on the day after. */
   const read = (hollywood: readonly number[], docks: readonly number[]) =>
-    makeAir(database.pool, [
+    insertTestAir(database.pool, [
       { station: 'hollywood', from: '2026-11-20T00:00:00-08:00', hours: hollywood },
       { station: 'docks', from: '2026-11-20T00:00:00-08:00', hours: docks },
     ]);
   const all = (value: number, hours = HOURS_TO_EVENING) => Array<number>(hours).fill(value);
   const begin = async (at: Date) => await beginAlerts(await sourcesAt(at));
   const sourcesAt = async (at: Date) => {
-    const named = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
-    const parts = Object.values(named);
-    const snapshot = openSnapshot(parts, await buildSnapshot(database.pool, parts));
+    const named = makeTestFeatures({ mapboxToken: undefined, geocoderUrl: undefined });
+    const features = Object.values(named);
+    const snapshot = openSnapshot(features, await buildSnapshot(database.pool, features));
     return {
       pool: database.pool,
       figures: () => ({
@@ -130,7 +130,7 @@ describeOnStore('alerts', (open) => {
     const sendDue: Job<Record<string, never>> = {
       name: 'newsletter-send',
       payload: z.strictObject({}),
-      longestSeconds: 1,
+      timeoutSeconds: 1,
       handle: async () => undefined,
     };
     const sent = vi.fn(async () => true);
@@ -182,7 +182,7 @@ describeOnStore('alerts', (open) => {
       `update newsletter_mailing set useful_until = now() - interval '1 s'`,
     );
     await delivery.run();
-    const [counts] = await countLetters(database.pool);
+    const [counts] = await countEmailsByState(database.pool);
     expect(counts).toMatchObject({ givenUp: 1, waiting: 0, accepted: 0 });
     server = await startMailServer();
   });
@@ -247,7 +247,7 @@ describeOnStore('alerts', (open) => {
 /** Returns the plain text of a multipart mail. */
 function plainOf(mail: { raw: string; from: string; to: readonly string[] }): string {
   const boundary = /boundary="([^"]+)"/.exec(mail.raw)?.[1] ?? '';
-  const part = mail.raw.split(`--${boundary}`).find((one) => one.includes('text/plain')) ?? '';
-  const bytes = textOf({ ...mail, raw: part.trimStart() });
+  const body = mail.raw.split(`--${boundary}`).find((one) => one.includes('text/plain')) ?? '';
+  const bytes = decodeMailText({ ...mail, raw: body.trimStart() });
   return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll(/\s+/g, ' ');
 }

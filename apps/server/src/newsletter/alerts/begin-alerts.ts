@@ -1,4 +1,4 @@
-import { hourOfInstant, localHour } from '@townlight/domain/time';
+import { hourOfInstant, toLocalHour } from '@townlight/domain/time';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { AirSnapshot } from '../../air/index.ts';
@@ -7,7 +7,7 @@ import type { PlacesSnapshot } from '../../places/index.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { NotReady } from '../../platform/http/errors.ts';
 import type { Job } from '../../platform/jobs/job.ts';
-import { addAlert } from '../store/alerts.ts';
+import { upsertAlert } from '../store/alerts.ts';
 import type { FoundAlert } from './alert.ts';
 import { findCrimeChanges } from './find-crime-changes.ts';
 import { findUnhealthyAir } from './find-unhealthy-air.ts';
@@ -29,7 +29,7 @@ export function alertsJob(sources: AlertSources, sendDue: Job<Record<string, nev
   return {
     name: 'newsletter-alerts',
     payload: z.strictObject({}),
-    longestSeconds: 120,
+    timeoutSeconds: 120,
     schedule: { cron: '*/5 * * * *', timeZone: 'UTC', payload: {}, afterChangeOf: ['air'] },
     async handle(_, { log, send }) {
       const begun = await beginAlerts(sources);
@@ -48,13 +48,15 @@ export async function beginAlerts({
   now,
 }: AlertSources): Promise<{ id: string; areas: number }[]> {
   const at = now();
-  const { hour } = localHour(hourOfInstant(at.getTime()), timeZone);
+  const { hour } = toLocalHour(hourOfInstant(at.getTime()), timeZone);
   let found: (FoundAlert | null)[];
   try {
-    const own = figures();
+    const snapshots = figures();
     found = [
-      hour >= MORNING && hour < EVENING ? findCrimeChanges(own.crime, { at, timeZone }) : null,
-      findUnhealthyAir(own, { at, timeZone }),
+      hour >= MORNING && hour < EVENING
+        ? findCrimeChanges(snapshots.crime, { at, timeZone })
+        : null,
+      findUnhealthyAir(snapshots, { at, timeZone }),
     ];
   } catch (error) {
     if (error instanceof NotReady) return [];
@@ -63,7 +65,7 @@ export async function beginAlerts({
   const begun: { id: string; areas: number }[] = [];
   for (const alert of found) {
     if (alert === null) continue;
-    const areas = await inTransaction(pool, (client) => addAlert(client, alert));
+    const areas = await inTransaction(pool, (client) => upsertAlert(client, alert));
     if (areas > 0) begun.push({ id: alert.id, areas });
   }
   return begun;

@@ -3,25 +3,25 @@ import { Hr } from '@react-email/hr';
 import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import { type Language, languageBase } from '@townlight/domain/language';
+import { type Language, languagePrefix } from '@townlight/domain/language';
 import { pagePath, trackerPath } from '@townlight/domain/pages';
 import type { AlertKind } from '@townlight/domain/subscriptions';
 import { addMonths } from '@townlight/domain/time';
 import { createElement as h, type ReactNode } from 'react';
-import { drawDocument } from '../letter/draw-document.ts';
-import type { PrintShop } from '../letter/index.ts';
-import type { Letter, LetterLinks } from '../letter/letter.ts';
-import { LOOK } from '../letter/look.ts';
+import { renderDocument } from '../letter/draw-document.ts';
+import type { EmailRenderContext } from '../letter/index.ts';
+import type { EmailContent, EmailLinks } from '../letter/letter.ts';
+import { EMAIL_STYLES } from '../letter/look.ts';
 import { wrap } from '../letter/plain-text.ts';
 import { plainText, richText } from '../letter/rich-text.ts';
-import type { LetterWords } from '../words/index.ts';
+import type { EmailMessages } from '../words/index.ts';
 import type { AlertArea } from './alert.ts';
 
 /** A subject with more names than this contains their number instead. */
-const MOST_IN_SUBJECT = 3;
+const MAX_NAMES_IN_SUBJECT = 3;
 
 /** The content of an alert about one neighborhood. */
-interface Told {
+interface AlertEntry {
   readonly name: string;
   readonly sentences: readonly string[];
   readonly link: { readonly label: string; readonly path: string };
@@ -31,39 +31,39 @@ interface Told {
  * Composes the email of an alert: the figures of the reader's neighborhoods, why it was sent, and how to unsubscribe.
  * @param areas at least one, all of the same kind
  */
-export function composeAlert(
+export function composeAlertEmail(
   areas: readonly AlertArea[],
-  { language, links }: { language: Language; links: LetterLinks },
-  { siteUrl, words: of, postalAddress }: PrintShop,
-): Letter {
-  const words = of[language];
-  const base = siteUrl + languageBase(language);
-  const told = areas.map((area) => tell(area, words));
-  const { subject, heading } = titlesOf(areas, words);
+  { language, links }: { language: Language; links: EmailLinks },
+  { siteUrl, messages: of, postalAddress }: EmailRenderContext,
+): EmailContent {
+  const messages = of[language];
+  const base = siteUrl + languagePrefix(language);
+  const entries = areas.map((area) => describeArea(area, messages));
+  const { subject, heading } = titlesOf(areas, messages);
   const kind = areas[0]?.figures.kind ?? 'crime-change';
-  const why = words.alerts.why[kind](words.list(areas.map(({ name }) => name)));
-  const { stop, manage } = words.alerts;
-  const method = methodOf(kind, words);
+  const why = messages.alerts.why[kind](messages.list(areas.map(({ name }) => name)));
+  const { stop, manage } = messages.alerts;
+  const method = methodOf(kind, messages);
   return {
     subject,
-    html: drawDocument({
-      words,
+    html: renderDocument({
+      messages,
       siteUrl,
       title: subject,
-      preview: plainText(told[0]?.sentences[0] ?? ''),
+      preview: plainText(entries[0]?.sentences[0] ?? ''),
       head: null,
       heading,
       sample: false,
       content: [
-        ...told.map((one) => draw(one, base)),
-        h(Hr, { key: 'rule', style: LOOK.rule, className: 'line' }),
+        ...entries.map((one) => renderEntry(one, base)),
+        h(Hr, { key: 'rule', style: EMAIL_STYLES.rule, className: 'line' }),
         h(
           Section,
           { key: 'why' },
-          h(Text, { style: LOOK.note, className: 'muted' }, why),
+          h(Text, { style: EMAIL_STYLES.note, className: 'muted' }, why),
           h(
             Text,
-            { style: LOOK.note, className: 'muted' },
+            { style: EMAIL_STYLES.note, className: 'muted' },
             link(links.unsubscribe, stop),
             ' · ',
             link(links.manage, manage),
@@ -72,13 +72,13 @@ export function composeAlert(
           ),
           postalAddress === undefined
             ? null
-            : h(Text, { style: LOOK.note, className: 'muted' }, postalAddress),
+            : h(Text, { style: EMAIL_STYLES.note, className: 'muted' }, postalAddress),
         ),
       ],
     }),
     text: [
       `TOWNLIGHT\n${heading}`,
-      ...told.map((one) => plain(one, base, words.locale)),
+      ...entries.map((one) => formatEntryText(one, base, messages.locale)),
       '* * *',
       wrap(why),
       `${stop}:\n${links.unsubscribe}`,
@@ -92,18 +92,20 @@ export function composeAlert(
 }
 
 /** Returns the link to the page that explains how the figures are calculated. */
-function methodOf(kind: AlertKind, { alerts, letter }: LetterWords): Told['link'] {
+function methodOf(kind: AlertKind, { alerts, email }: EmailMessages): AlertEntry['link'] {
   return kind === 'unhealthy-air'
     ? { label: alerts.air.method, path: pagePath({ kind: 'air-method' }) }
-    : { label: letter.method, path: pagePath({ kind: 'method' }) };
+    : { label: email.method, path: pagePath({ kind: 'method' }) };
 }
 
 function titlesOf(
   areas: readonly AlertArea[],
-  { alerts, letter, list, month }: LetterWords,
+  { alerts, email, list, month }: EmailMessages,
 ): { subject: string; heading: string } {
   const names =
-    areas.length > MOST_IN_SUBJECT ? letter.several(areas.length) : list(areas.map((a) => a.name));
+    areas.length > MAX_NAMES_IN_SUBJECT
+      ? email.several(areas.length)
+      : list(areas.map((a) => a.name));
   const [first] = areas;
   if (first?.figures.kind !== 'crime-change')
     return { subject: alerts.air.subject(names), heading: alerts.air.heading };
@@ -115,17 +117,17 @@ function titlesOf(
   };
 }
 
-function tell({ id, name, figures }: AlertArea, words: LetterWords): Told {
-  const { alerts, overview } = words;
+function describeArea({ id, name, figures }: AlertArea, messages: EmailMessages): AlertEntry {
+  const { alerts, overview } = messages;
   if (figures.kind === 'unhealthy-air') {
     const [longitude, latitude] = figures.center;
     return {
       name,
       sentences: [
         alerts.air.reading({
-          hour: words.hour(figures.hour),
-          aqi: words.number(figures.aqi),
-          category: words.air[figures.category],
+          hour: messages.hour(figures.hour),
+          aqi: messages.number(figures.aqi),
+          category: messages.air[figures.category],
         }),
         alerts.air.newest,
       ],
@@ -140,37 +142,45 @@ function tell({ id, name, figures }: AlertArea, words: LetterWords): Told {
     name,
     sentences: [
       overview.reported({
-        count: words.number(count),
+        count: messages.number(count),
         isOne: count === 1,
         isNone: count === 0,
-        change: words.change(change, {
-          against: words.month(addMonths(period, -12)),
+        change: messages.change(change, {
+          against: messages.month(addMonths(period, -12)),
           changeOver: null,
         }),
       }),
-      ...(provisional ? [alerts.crime.provisional(words.month(period))] : []),
+      ...(provisional ? [alerts.crime.provisional(messages.month(period))] : []),
     ],
     link: { label: alerts.crime.link(name), path: trackerPath('neighborhood', id) },
   };
 }
 
-function draw({ name, sentences, link: page }: Told, base: string): ReactNode {
+function renderEntry({ name, sentences, link: page }: AlertEntry, base: string): ReactNode {
   return h(
     Section,
     { key: name, style: { paddingBottom: '12px' } },
-    h(Heading, { as: 'h2', style: LOOK.name, className: 'ink' }, name),
+    h(Heading, { as: 'h2', style: EMAIL_STYLES.name, className: 'ink' }, name),
     ...sentences.map((sentence, i) =>
       h(
         Text,
-        { key: sentence, style: i === 0 ? LOOK.lead : LOOK.sentence, className: 'ink' },
+        {
+          key: sentence,
+          style: i === 0 ? EMAIL_STYLES.lead : EMAIL_STYLES.sentence,
+          className: 'ink',
+        },
         richText(sentence),
       ),
     ),
-    h(Text, { key: 'link', style: LOOK.linkLine }, link(base + page.path, page.label)),
+    h(Text, { key: 'link', style: EMAIL_STYLES.linkLine }, link(base + page.path, page.label)),
   );
 }
 
-function plain({ name, sentences, link: page }: Told, base: string, locale: string): string {
+function formatEntryText(
+  { name, sentences, link: page }: AlertEntry,
+  base: string,
+  locale: string,
+): string {
   return [
     name.toLocaleUpperCase(locale),
     ...sentences.map((sentence) => wrap(plainText(sentence))),
@@ -179,5 +189,5 @@ function plain({ name, sentences, link: page }: Told, base: string, locale: stri
 }
 
 function link(href: string, label: string): ReactNode {
-  return h(Link, { key: label, href, style: LOOK.link, className: 'link' }, label);
+  return h(Link, { key: label, href, style: EMAIL_STYLES.link, className: 'link' }, label);
 }

@@ -4,12 +4,12 @@ import {
   parseYearMonth,
   type YearMonth,
 } from '@townlight/domain/time';
-import { type CrimeSnapshot, monthFacts } from '../../crime/index.ts';
-import { neighborhoodMoves } from '../../news/index.ts';
+import { type CrimeSnapshot, listMonthFacts } from '../../crime/index.ts';
+import { findNeighborhoodMoves } from '../../news/index.ts';
 import type { AlertArea, FoundAlert } from './alert.ts';
 
 /** Older months are not news: the first load of an archive sends no alerts. */
-export const NEWS_FOR_MONTHS = 3;
+export const MAX_NEWS_AGE_MONTHS = 3;
 const USEFUL_FOR_MS = 3 * 24 * 3_600_000;
 
 /**
@@ -22,7 +22,7 @@ export function findCrimeChanges(
 ): FoundAlert | null {
   const period = parseYearMonth(crime.data.status.data_through ?? '');
   if (period === null || crime.data.status.sample) return null;
-  if (monthOfInstant(at.getTime(), timeZone) - period > NEWS_FOR_MONTHS) return null;
+  if (monthOfInstant(at.getTime(), timeZone) - period > MAX_NEWS_AGE_MONTHS) return null;
   const areas = changedAreas(crime, period);
   if (areas.length === 0) return null;
   return {
@@ -39,9 +39,9 @@ const known = new WeakMap<CrimeSnapshot, readonly AlertArea[]>();
 function changedAreas(crime: CrimeSnapshot, period: YearMonth): readonly AlertArea[] {
   const before = known.get(crime);
   if (before !== undefined) return before;
-  const { up, down } = neighborhoodMoves(crime, period, Number.POSITIVE_INFINITY);
+  const { up, down } = findNeighborhoodMoves(crime, period, Number.POSITIVE_INFINITY);
   const moved = new Set([...up, ...down].map(({ slug }) => slug));
-  const facts = moved.size === 0 ? [] : monthFacts(crime, period);
+  const facts = moved.size === 0 ? [] : listMonthFacts(crime, period);
   const areas = facts.flatMap(({ slug: id, name, count, change, months }): AlertArea[] => {
     const provisional = months.at(-1)?.provisional === true;
     return moved.has(id) && change?.kind === 'clear'

@@ -1,5 +1,5 @@
-import { hourOfInstant, localHour } from '@townlight/domain/time';
-import { type AirSnapshot, unhealthyAreas } from '../../air/index.ts';
+import { hourOfInstant, toLocalHour } from '@townlight/domain/time';
+import { type AirSnapshot, findUnhealthyAreas } from '../../air/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { AlertArea, FoundAlert } from './alert.ts';
 
@@ -14,7 +14,7 @@ export function findUnhealthyAir(
   { air, places }: { air: AirSnapshot; places: PlacesSnapshot },
   { at, timeZone }: { at: Date; timeZone: string },
 ): FoundAlert | null {
-  const found = air.data.sample ? null : unhealthyAreas(air);
+  const found = air.data.sample ? null : findUnhealthyAreas(air);
   const hourNow = hourOfInstant(at.getTime());
   if (found === null || air.hours === null || hourNow - air.hours.newest > LATE_BY_HOURS)
     return null;
@@ -32,7 +32,7 @@ export function findUnhealthyAir(
         ];
   });
   if (areas.length === 0) return null;
-  const { year, month, day } = localHour(hourNow, timeZone);
+  const { year, month, day } = toLocalHour(hourNow, timeZone);
   const two = (figure: number) => String(figure).padStart(2, '0');
   return {
     id: `unhealthy-air ${year}-${two(month)}-${two(day)}`,

@@ -1,32 +1,36 @@
 import { AQI_CATEGORIES } from '@townlight/domain/air';
 import { pagePath } from '@townlight/domain/pages';
-import type { LetterFacts } from '../edition/letter-facts.ts';
-import type { LetterWords } from '../words/letter-words.ts';
+import type { AreaEditionFacts } from '../edition/letter-facts.ts';
+import type { EmailMessages } from '../words/letter-words.ts';
 import type { Block } from './block.ts';
 
 const KM_PER_MILE = 1.609344;
 
 /** Describes the air of the month, day by day. */
-export function airMonth({ air, name, center, period }: LetterFacts, words: LetterWords): Block {
-  const month = words.monthName(period);
+export function describeAirMonth(
+  { air, name, center, period }: AreaEditionFacts,
+  messages: EmailMessages,
+): Block {
+  const month = messages.monthName(period);
   const [longitude, latitude] = center;
   const block = {
     category: 'air-month',
-    title: words.titles.air(month),
+    title: messages.titles.air(month),
     links: [
       {
-        label: words.airMonth.link(name),
+        label: messages.airMonth.link(name),
         path: pagePath({ kind: 'air', place: { label: name, longitude, latitude } }),
       },
     ],
   } as const;
-  if (air === null) return { ...block, sentences: [words.airMonth.notRecorded(month)], notes: [] };
+  if (air === null)
+    return { ...block, sentences: [messages.airMonth.notRecorded(month)], notes: [] };
   const known = air.days.flatMap(({ day, aqi, category }) =>
     aqi === null || category === null ? [] : [{ day, aqi, category }],
   );
-  const parts = AQI_CATEGORIES.flatMap((category) => {
+  const counts = AQI_CATEGORIES.flatMap((category) => {
     const days = known.filter((day) => day.category === category).length;
-    return days === 0 ? [] : [words.airMonth.count({ days, category: words.air[category] })];
+    return days === 0 ? [] : [messages.airMonth.count({ days, category: messages.air[category] })];
   });
   const worst = known.reduce((a, b) => (b.aqi > a.aqi ? b : a));
   const missing = air.days.length - known.length;
@@ -34,33 +38,33 @@ export function airMonth({ air, name, center, period }: LetterFacts, words: Lett
   return {
     ...block,
     sentences: [
-      words.airMonth.days({ parts: words.list(parts), month }),
+      messages.airMonth.days({ counts: messages.list(counts), month }),
       // The worst day is omitted if it was good.
       ...(worst.category === 'good'
         ? []
         : [
-            words.airMonth.worst({
-              day: words.airMonth.day(worst.day, month),
-              aqi: words.number(worst.aqi),
-              category: words.air[worst.category],
+            messages.airMonth.worst({
+              day: messages.airMonth.day(worst.day, month),
+              aqi: messages.number(worst.aqi),
+              category: messages.air[worst.category],
             }),
           ]),
-      words.airMonth.mean({
-        pm25: words.number(pm25),
-        aqi: words.number(aqi),
-        category: words.air[category],
+      messages.airMonth.mean({
+        pm25: messages.number(pm25),
+        aqi: messages.number(aqi),
+        category: messages.air[category],
       }),
     ],
     picture: {
-      caption: words.airMonth.caption,
-      alt: words.alt.airDays({
-        lowest: words.number(Math.min(...known.map((day) => day.aqi))),
-        highest: words.number(worst.aqi),
+      caption: messages.airMonth.caption,
+      alt: messages.alt.airDays({
+        lowest: messages.number(Math.min(...known.map((day) => day.aqi))),
+        highest: messages.number(worst.aqi),
       }),
     },
     notes: [
-      ...(missing === 0 ? [] : [words.airMonth.missing(missing)]),
-      words.airMonth.estimated(Math.round(air.nearestKm / KM_PER_MILE)),
+      ...(missing === 0 ? [] : [messages.airMonth.missing(missing)]),
+      messages.airMonth.estimated(Math.round(air.nearestKm / KM_PER_MILE)),
     ],
   };
 }

@@ -1,18 +1,18 @@
 import type { VisualCategory } from '@townlight/domain/subscriptions';
 
 /** A sentence of plain text, in which `<b>` and `</b>` mark what is bold. */
-export type Sentence = string;
+export type MarkedSentence = string;
 
 /** The content of a section of an email in one language, before it is rendered. */
 export interface Block {
   readonly category: VisualCategory;
   readonly title: string;
-  readonly sentences: readonly Sentence[];
+  readonly sentences: readonly MarkedSentence[];
   /** A chart of the neighborhood, with its text alternative. */
   readonly picture?: { readonly caption: string; readonly alt: string };
   readonly table?: BlockTable;
   /** Small print about the figures. */
-  readonly notes: readonly Sentence[];
+  readonly notes: readonly MarkedSentence[];
   readonly links?: readonly BlockLink[];
 }
 
@@ -25,5 +25,5 @@ export interface BlockLink {
 export interface BlockTable {
   /** The first column contains the row's name, the others contain figures. */
   readonly head: readonly string[];
-  readonly rows: readonly { readonly cells: readonly string[]; readonly own: boolean }[];
+  readonly rows: readonly { readonly cells: readonly string[]; readonly isHighlighted: boolean }[];
 }

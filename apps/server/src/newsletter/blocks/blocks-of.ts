@@ -1,35 +1,35 @@
 import type { VisualCategory } from '@townlight/domain/subscriptions';
-import type { LetterFacts } from '../edition/letter-facts.ts';
-import type { LetterWords } from '../words/letter-words.ts';
-import { airMonth } from './air-month.ts';
+import type { AreaEditionFacts } from '../edition/letter-facts.ts';
+import type { EmailMessages } from '../words/letter-words.ts';
+import { describeAirMonth } from './air-month.ts';
 import type { Block } from './block.ts';
-import { compare } from './compare.ts';
-import { crimeOverview } from './crime-overview.ts';
-import { crimeTypes } from './crime-types.ts';
-import { trend } from './trend.ts';
+import { describeComparison } from './compare.ts';
+import { describeCrimeOverview } from './crime-overview.ts';
+import { describeCrimeTypes } from './crime-types.ts';
+import { describeTrend } from './trend.ts';
 
 /** The categories about a single neighborhood. The other categories appear once per email. */
-const OF_A_NEIGHBORHOOD = {
-  'crime-overview': crimeOverview,
-  'crime-types': crimeTypes,
-  trend,
-  compare,
-  'air-month': airMonth,
+const NEIGHBORHOOD_BLOCKS = {
+  'crime-overview': describeCrimeOverview,
+  'crime-types': describeCrimeTypes,
+  trend: describeTrend,
+  compare: describeComparison,
+  'air-month': describeAirMonth,
 } as const satisfies Partial<
-  Record<VisualCategory, (facts: LetterFacts, words: LetterWords) => Block | null>
+  Record<VisualCategory, (facts: AreaEditionFacts, messages: EmailMessages) => Block | null>
 >;
 
 /** Returns the blocks of a neighborhood in the order of the categories, without those that have no content. */
-export function blocksOf(
-  facts: LetterFacts,
-  words: LetterWords,
+export function composeBlocks(
+  facts: AreaEditionFacts,
+  messages: EmailMessages,
   categories: readonly string[],
 ): Block[] {
   return categories.flatMap((category) => {
     const make =
-      category in OF_A_NEIGHBORHOOD
-        ? OF_A_NEIGHBORHOOD[category as keyof typeof OF_A_NEIGHBORHOOD]
+      category in NEIGHBORHOOD_BLOCKS
+        ? NEIGHBORHOOD_BLOCKS[category as keyof typeof NEIGHBORHOOD_BLOCKS]
         : undefined;
-    return make?.(facts, words) ?? [];
+    return make?.(facts, messages) ?? [];
   });
 }

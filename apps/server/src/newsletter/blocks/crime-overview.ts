@@ -2,96 +2,102 @@ import { MIN_RESIDENTS_FOR_RATE } from '@townlight/domain/crime';
 import { trackerPath } from '@townlight/domain/pages';
 import { addMonths } from '@townlight/domain/time';
 import type { AreaMonthFacts } from '../../crime/index.ts';
-import type { LetterFacts } from '../edition/letter-facts.ts';
-import type { LetterWords } from '../words/letter-words.ts';
-import type { Block, Sentence } from './block.ts';
+import type { AreaEditionFacts } from '../edition/letter-facts.ts';
+import type { EmailMessages } from '../words/letter-words.ts';
+import type { Block, MarkedSentence } from './block.ts';
 
 /** Describes the number of crimes in the month, compared with a year earlier. */
-export function crimeOverview(facts: LetterFacts, words: LetterWords): Block {
+export function describeCrimeOverview(facts: AreaEditionFacts, messages: EmailMessages): Block {
   const { crime, period, name, id } = facts;
-  const links = [{ label: words.overview.link(name), path: trackerPath('neighborhood', id) }];
+  const links = [{ label: messages.overview.link(name), path: trackerPath('neighborhood', id) }];
   if (crime === null) {
-    const sentences = [words.overview.notRecorded(words.monthName(period))];
+    const sentences = [messages.overview.notRecorded(messages.monthName(period))];
     return { category: 'crime-overview', title: name, sentences, notes: [], links };
   }
   const agencies =
     crime.agencies.length === 0
       ? []
-      : [words.overview.records(words.list(crime.agencies.map(words.name)))];
+      : [messages.overview.records(messages.list(crime.agencies.map(messages.name)))];
   return {
     category: 'crime-overview',
     title: name,
-    sentences: [overviewSentence(facts, words), ...standing(facts, words)],
-    picture: { caption: words.overview.caption, alt: monthsAlt(facts, words) },
+    sentences: [formatOverviewSentence(facts, messages), ...describeRank(facts, messages)],
+    picture: { caption: messages.overview.caption, alt: monthsAlt(facts, messages) },
     notes: agencies,
     links,
   };
 }
 
 /** The figures of a month that the first sentence needs. */
-export interface MonthOverview extends Pick<LetterFacts, 'period'> {
+export interface MonthOverview extends Pick<AreaEditionFacts, 'period'> {
   readonly crime: Pick<AreaMonthFacts, 'count' | 'change' | 'rulesChanged'> | null;
 }
 
 /** Formats the first sentence about a neighborhood; a shortened section contains only this. */
-export function overviewSentence({ crime, period }: MonthOverview, words: LetterWords): Sentence {
-  const month = words.monthName(period);
-  if (crime === null) return words.overview.notRecorded(month);
+export function formatOverviewSentence(
+  { crime, period }: MonthOverview,
+  messages: EmailMessages,
+): MarkedSentence {
+  const month = messages.monthName(period);
+  if (crime === null) return messages.overview.notRecorded(month);
   const { count, change } = crime;
-  const figure = { count: words.number(count), isOne: count === 1, isNone: count === 0 };
+  const figure = { count: messages.number(count), isOne: count === 1, isNone: count === 0 };
   if (change === null)
     return count === 0
-      ? words.overview.nothingYet(words.month(period))
-      : words.overview.incomplete({ ...figure, month });
-  return words.overview.reported({
+      ? messages.overview.nothingYet(messages.month(period))
+      : messages.overview.incomplete({ ...figure, month });
+  return messages.overview.reported({
     ...figure,
-    change: words.change(change, {
-      against: words.month(addMonths(period, -12)),
-      changeOver: crime.rulesChanged === null ? null : words.month(crime.rulesChanged),
+    change: messages.change(change, {
+      against: messages.month(addMonths(period, -12)),
+      changeOver: crime.rulesChanged === null ? null : messages.month(crime.rulesChanged),
     }),
   });
 }
 
 /** Describes the rank, or why there is none. For an incomplete month the first sentence explains it. */
-function standing({ crime, period }: LetterFacts, words: LetterWords): Sentence[] {
+function describeRank(
+  { crime, period }: AreaEditionFacts,
+  messages: EmailMessages,
+): MarkedSentence[] {
   if (crime === null || !crime.complete) return [];
-  if (crime.standing === 'residents-unknown') return [words.overview.residentsUnknown];
+  if (crime.standing === 'residents-unknown') return [messages.overview.residentsUnknown];
   if (crime.standing === 'outlier' && (crime.residents ?? 0) < MIN_RESIDENTS_FOR_RATE)
-    return [words.overview.outlier];
-  if (crime.ranking === null) return [words.overview.tooFew];
+    return [messages.overview.outlier];
+  if (crime.ranking === null) return [messages.overview.tooFew];
   return [
-    words.overview.rank({
-      rank: words.number(crime.ranking),
-      ranked: words.number(crime.rankedCount),
-      month: words.monthName(period),
+    messages.overview.rank({
+      rank: messages.number(crime.ranking),
+      ranked: messages.number(crime.rankedCount),
+      month: messages.monthName(period),
     }),
   ];
 }
 
 /** Returns the text alternative of the bar chart. */
-function monthsAlt({ crime }: LetterFacts, words: LetterWords): string {
+function monthsAlt({ crime }: AreaEditionFacts, messages: EmailMessages): string {
   const months = crime?.months ?? [];
-  const whole = months.filter(({ complete }) => complete);
+  const completeMonths = months.filter(({ complete }) => complete);
   const striped = months.filter(({ complete }) => !complete);
   const [first, last] = [months[0], months.at(-1)];
-  if (first === undefined || last === undefined) return words.overview.caption;
-  const counts = whole.map(({ count }) => count);
+  if (first === undefined || last === undefined) return messages.overview.caption;
+  const counts = completeMonths.map(({ count }) => count);
   const bars =
     counts.length === 0
       ? []
       : [
-          words.alt.months({
-            from: words.month(first.month),
-            to: words.month(last.month),
-            lowest: words.number(Math.min(...counts)),
-            highest: words.number(Math.max(...counts)),
-            latest: last.complete ? words.number(last.count) : words.compare.incomplete,
+          messages.alt.months({
+            from: messages.month(first.month),
+            to: messages.month(last.month),
+            lowest: messages.number(Math.min(...counts)),
+            highest: messages.number(Math.max(...counts)),
+            latest: last.complete ? messages.number(last.count) : messages.compare.incomplete,
           }),
         ];
   return [
     ...bars,
     ...(striped.length === 0
       ? []
-      : [words.alt.striped(words.list(striped.map(({ month }) => words.month(month))))]),
+      : [messages.alt.striped(messages.list(striped.map(({ month }) => messages.month(month))))]),
   ].join(' ');
 }

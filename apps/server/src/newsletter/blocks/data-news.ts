@@ -1,35 +1,37 @@
 import { pagePath } from '@townlight/domain/pages';
-import type { LetterFacts } from '../edition/letter-facts.ts';
-import type { LetterWords } from '../words/letter-words.ts';
+import type { AreaEditionFacts } from '../edition/letter-facts.ts';
+import type { EmailMessages } from '../words/letter-words.ts';
 import type { Block } from './block.ts';
 
 /** Describes the data of the edition as a whole; it is the same in every email. */
-export function dataNews(
-  { record, period, news = [] }: Pick<LetterFacts, 'record' | 'period' | 'news'>,
-  words: LetterWords,
+export function describeDataNews(
+  { record, period, news = [] }: Pick<AreaEditionFacts, 'record' | 'period' | 'news'>,
+  messages: EmailMessages,
 ): Block {
-  const month = words.month(period);
+  const month = messages.month(period);
   const sentences =
     record === null
-      ? [words.news.none(month)]
+      ? [messages.news.none(month)]
       : [
-          ...(record.through === null ? [] : [words.news.through(words.month(record.through))]),
-          ...(record.provisional ? [words.news.provisional(month)] : []),
+          ...(record.through === null
+            ? []
+            : [messages.news.through(messages.month(record.through))]),
+          ...(record.provisional ? [messages.news.provisional(month)] : []),
           ...(record.releasedAt === null
             ? []
-            : [words.news.released(words.day(record.releasedAt))]),
+            : [messages.news.released(messages.day(record.releasedAt))]),
         ];
   return {
     category: 'data-news',
-    title: words.titles.news,
+    title: messages.titles.news,
     sentences,
     notes: [],
     links: [
       ...news.map(({ id, titles }) => ({
-        label: titles[words.language],
+        label: titles[messages.language],
         path: pagePath({ kind: 'news-entry', entry: id, area: null }),
       })),
-      { label: words.news.link, path: pagePath({ kind: 'data' }) },
+      { label: messages.news.link, path: pagePath({ kind: 'data' }) },
     ],
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
 import type { NewsletterOptions } from '../newsletter-options.ts';
-import { addMailing } from '../store/outbox.ts';
+import { insertMailing } from '../store/outbox.ts';
 import { newsletterCommands } from './newsletter-commands.ts';
 
 describeOnStore('newsletter status', (open) => {
@@ -25,8 +25,8 @@ describeOnStore('newsletter status', (open) => {
     );
     // Regression: only editions were listed, contrary to the documentation.
     await inTransaction(database.pool, async (client) => {
-      await addMailing(client, { id: 'weekly 2026-W47', kind: 'weekly' });
-      await addMailing(client, { id: 'unhealthy-air 2026-11-22', kind: 'unhealthy-air' });
+      await insertMailing(client, { id: 'weekly 2026-W47', kind: 'weekly' });
+      await insertMailing(client, { id: 'unhealthy-air 2026-11-22', kind: 'unhealthy-air' });
     });
     const listed = await status('Townlight, 123 Example Street');
     for (const id of ['weekly 2026-W47', 'unhealthy-air 2026-11-22'])

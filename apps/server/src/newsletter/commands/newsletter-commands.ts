@@ -6,19 +6,19 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Pool } from 'pg';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
-import { readOnce } from '../../snapshot/index.ts';
-import { deskOf } from '../edition/desk-of.ts';
-import { draftEdition, type NewsDesk, scheduleEdition } from '../edition/news-desk.ts';
+import { readCurrentSnapshot } from '../../snapshot/index.ts';
+import { createEditionContext } from '../edition/desk-of.ts';
+import { draftEdition, type EditionContext, scheduleEdition } from '../edition/news-desk.ts';
 import type { NewsletterOptions } from '../newsletter-options.ts';
 import { NO_POSTAL_ADDRESS } from '../no-postal-address.ts';
-import { readAutomatic, readEdition, readEditions } from '../store/editions.ts';
-import { readFacts } from '../store/facts.ts';
-import { countLetters } from '../store/progress.ts';
+import { readAutomaticSetting, readEdition, readEditions } from '../store/editions.ts';
+import { readEditionFacts } from '../store/facts.ts';
+import { countEmailsByState } from '../store/progress.ts';
 import { readSenderState } from '../store/sender-hold.ts';
-import { sayProgress } from './say-progress.ts';
+import { formatProgress } from './say-progress.ts';
 
 /** The maximum number of weekly emails and alerts that are listed, newest first. */
-const MOST_MAILINGS = 20;
+const MAX_MAILINGS = 20;
 
 /** Defines `townlight newsletter draft|preview|send|status`, which manage editions without the staff pages. */
 export function newsletterCommands(options: NewsletterOptions) {
@@ -30,10 +30,10 @@ export function newsletterCommands(options: NewsletterOptions) {
       .description('start an edition for a month (default: the last full month)')
       .argument('[month]', 'e.g. 2026-10')
       .action(async (month?: string) => {
-        const desk = await openDesk(await openDatabase(), options);
-        const newest = desk.newestMonth();
+        const context = await openEditionContext(await openDatabase(), options);
+        const newest = context.newestMonth();
         const id = month ?? (newest === null ? '' : formatYearMonth(newest));
-        await draftEdition(desk, id, 'command line');
+        await draftEdition(context, id, 'command line');
         print(`edition ${id} is now a draft; townlight newsletter preview ${id} shows its letters`);
       });
 
@@ -48,30 +48,30 @@ export function newsletterCommands(options: NewsletterOptions) {
         const database = await openDatabase();
         const edition = await readEdition(database.pool, id);
         if (edition === null) throw noSuch(id);
-        const { printEdition } = await import('../letter/open-edition.ts');
-        const { previewLetter } = await import('../letter/preview-letter.ts');
-        const { letterWords } = await import('../words/index.ts');
+        const { createEditionRenderer } = await import('../letter/open-edition.ts');
+        const { previewEmail } = await import('../letter/preview-letter.ts');
+        const { createEmailMessages } = await import('../words/index.ts');
         const facts =
           edition.state === 'draft'
-            ? (await openDesk(database, options)).liveFacts(edition.period).facts
-            : await readFacts(database.pool, id);
+            ? (await openEditionContext(database, options)).liveFacts(edition.period).facts
+            : await readEditionFacts(database.pool, id);
         const { siteUrl, postalAddress } = options;
-        const shop = { siteUrl, words: letterWords(options), postalAddress };
-        const letter = previewLetter(
-          printEdition(edition, facts, shop),
+        const emailContext = { siteUrl, messages: createEmailMessages(options), postalAddress };
+        const email = previewEmail(
+          createEditionRenderer(edition, facts, emailContext),
           areas,
           given.language,
           options.siteUrl,
         );
-        if (letter === null)
+        if (email === null)
           throw new Failure(
             `there is no neighborhood ${areas.join(', ')}; /api/neighborhoods/names lists them all`,
           );
         const file = join(given.into, `${id}-${areas.join('-')}.${given.language}`);
         await mkdir(given.into, { recursive: true });
-        await writeFile(`${file}.html`, letter.html);
-        await writeFile(`${file}.txt`, letter.text);
-        print(`${letter.subject}: ${file}.html, ${file}.txt`);
+        await writeFile(`${file}.html`, email.html);
+        await writeFile(`${file}.txt`, email.text);
+        print(`${email.subject}: ${file}.html, ${file}.txt`);
       });
 
     newsletter
@@ -80,8 +80,8 @@ export function newsletterCommands(options: NewsletterOptions) {
       .argument('<edition>', 'e.g. 2026-10')
       .option('--at <time>', 'e.g. 2026-11-12T09:00-08:00 (default: now)', parseTime)
       .action(async (id: string, { at = new Date() }: { at?: Date }) => {
-        const desk = await openDesk(await openDatabase(), options);
-        await scheduleEdition(desk, id, at, 'command line');
+        const context = await openEditionContext(await openDatabase(), options);
+        await scheduleEdition(context, id, at, 'command line');
         print(`edition ${id} is scheduled for ${at.toISOString()}; its figures no longer change`);
       });
 
@@ -93,33 +93,36 @@ export function newsletterCommands(options: NewsletterOptions) {
         const editions = await readEditions(pool);
         if (editions.length === 0)
           print('there is no edition yet; townlight newsletter draft starts one');
-        const mailings = await countLetters(pool);
+        const mailings = await countEmailsByState(pool);
         const progress = new Map(mailings.map((one) => [one.id, one]));
         for (const { id, state, scheduledAt, sentAt } of editions) {
           const when = state === 'scheduled' ? scheduledAt : state === 'sent' ? sentAt : null;
           const counts = progress.get(id);
           print(
-            `${id}  ${state}${when === null ? '' : `  ${when.toISOString()}`}${counts ? `  ${sayProgress(counts)}` : ''}`,
+            `${id}  ${state}${when === null ? '' : `  ${when.toISOString()}`}${counts ? `  ${formatProgress(counts)}` : ''}`,
           );
         }
         const automatic = mailings.filter(({ kind }) => kind !== 'edition');
-        for (const counts of automatic.slice(0, MOST_MAILINGS))
-          print(`${counts.id}  ${counts.beganAt.toISOString()}  ${sayProgress(counts)}`);
+        for (const counts of automatic.slice(0, MAX_MAILINGS))
+          print(`${counts.id}  ${counts.beganAt.toISOString()}  ${formatProgress(counts)}`);
         const { problem, notBefore } = await readSenderState(pool);
         if (problem !== null) print(`${problem}; sending resumes at ${notBefore?.toISOString()}`);
         if (options.postalAddress === undefined) print(NO_POSTAL_ADDRESS);
-        if (await readAutomatic(pool)) print('new months are scheduled automatically');
+        if (await readAutomaticSetting(pool)) print('new months are scheduled automatically');
       });
   };
 }
 
-async function openDesk({ pool }: { pool: Pool }, options: NewsletterOptions): Promise<NewsDesk> {
+async function openEditionContext(
+  { pool }: { pool: Pool },
+  options: NewsletterOptions,
+): Promise<EditionContext> {
   const { places, crime, air, news } = options;
-  const snapshot = await readOnce(
+  const snapshot = await readCurrentSnapshot(
     pool,
     [places, ...(crime.needs ?? []), air, crime, news].filter(unique),
   );
-  return deskOf(pool, () => snapshot, options);
+  return createEditionContext(pool, () => snapshot, options);
 }
 
 const unique = <T>(one: T, at: number, all: readonly T[]) => all.indexOf(one) === at;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MailingCounts } from '../store/progress.ts';
-import { sayProgress } from './say-progress.ts';
+import { formatProgress } from './say-progress.ts';
 
 const NONE: MailingCounts = {
   id: '2026-10',
@@ -34,5 +34,5 @@ test.each<[Partial<MailingCounts>, string]>([
     '8 of 10 letters accepted, 1 refused, 1 given up, 2 no longer wanted, 1 bounced, 1 reported as spam',
   ],
 ])('%o is told as %s', (counts, sentence) => {
-  expect(sayProgress({ ...NONE, ...counts })).toBe(sentence);
+  expect(formatProgress({ ...NONE, ...counts })).toBe(sentence);
 });

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open-database.ts';
 import { createLog } from '../../platform/log.ts';
 import { describeOnBothStores } from '../../platform/testing/databases.ts';
 import { startMailServer, type TestMailServer } from '../../platform/testing/mail-server.ts';
-import { countLetters } from '../store/progress.ts';
+import { countEmailsByState } from '../store/progress.ts';
 import { readSenderState } from '../store/sender-hold.ts';
 import { addReaders, makeReaders } from '../testing/make-readers.ts';
 import { beginMailing, type DeliveryForTests, openDelivery } from '../testing/open-delivery.ts';
@@ -51,7 +51,7 @@ describeOnBothStores('a mail server that is not well', (open) => {
 
   const reached = () => server.received.flatMap(({ to }) => to);
   const numberOf = (address: string) => Number(/\d+/.exec(address)?.[0]);
-  const count = async (id = 'm') => (await countLetters(database.pool, id))[0];
+  const count = async (id = 'm') => (await countEmailsByState(database.pool, id))[0];
   const suppressed = async (): Promise<string[]> =>
     (await database.pool.query('select mark from subscriber_suppressed order by mark')).rows.map(
       ({ mark }) => mark,
@@ -178,7 +178,7 @@ describeOnBothStores('a mail server that is not well', (open) => {
 
   test('drops one connection in three: each letter comes in the same run; before, the edition stopped', async () => {
     const connections: string[] = [];
-    const letters = new Map<string, number>();
+    const sentByConnection = new Map<string, number>();
     let dropped = 0;
     await deliverTo({
       onConnect({ id }, done) {
@@ -186,8 +186,8 @@ describeOnBothStores('a mail server that is not well', (open) => {
         done();
       },
       onMailFrom(_address, { id }, done) {
-        const sent = letters.get(id) ?? 0;
-        letters.set(id, sent + 1);
+        const sent = sentByConnection.get(id) ?? 0;
+        sentByConnection.set(id, sent + 1);
         if (sent < 3) return done();
         // Every third is dropped without a reply, the others with the reply of a server that requires a new connection.
         if (connections.indexOf(id) % 3 > 0)
@@ -205,11 +205,11 @@ describeOnBothStores('a mail server that is not well', (open) => {
   });
 
   test('closes a connection with 421 after each letter: the next goes over another one', async () => {
-    const letters = new Map<string, number>();
+    const sentByConnection = new Map<string, number>();
     await deliverTo({
       onMailFrom(_address, session, done) {
-        const sent = letters.get(session.id) ?? 0;
-        letters.set(session.id, sent + 1);
+        const sent = sentByConnection.get(session.id) ?? 0;
+        sentByConnection.set(session.id, sent + 1);
         if (sent === 0) done();
         else done(Object.assign(new Error('4.7.0 too many messages'), { responseCode: 421 }));
       },

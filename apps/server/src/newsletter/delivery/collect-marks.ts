@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const PATIENCE = 30;
-const AGAIN_AFTER_MS = 1_000;
+const MAX_RETRIES = 30;
+const RETRY_DELAY_MS = 1_000;
 
 /**
  * Creates a function that writes ids in batches: ids that arrive during a write are written together afterward. A
@@ -9,7 +9,7 @@ const AGAIN_AFTER_MS = 1_000;
  * accepted email.
  * @returns a function that resolves when the id is stored
  */
-export function collectMarks(
+export function createBatchWriter(
   write: (ids: readonly string[]) => Promise<void>,
 ): (id: string) => Promise<void> {
   let coming: string[] = [];
@@ -31,11 +31,11 @@ export function collectMarks(
 }
 
 async function persist(write: () => Promise<void>): Promise<void> {
-  for (let left = PATIENCE; ; left--)
+  for (let left = MAX_RETRIES; ; left--)
     try {
       return await write();
     } catch (error) {
       if (left === 0) throw error;
-      await pause(AGAIN_AFTER_MS);
+      await pause(RETRY_DELAY_MS);
     }
 }

@@ -1,15 +1,15 @@
 import type { NewsCounty } from '../../news/index.ts';
 import type { MailSettings } from '../../platform/mail/mailer.ts';
-import type { SubscriptionsPart } from '../../subscriptions/index.ts';
-import type { ToldSubjects } from '../edition/desk-of.ts';
+import type { SubscriptionsFeature } from '../../subscriptions/index.ts';
+import type { NewsletterFeatures } from '../edition/desk-of.ts';
 import type { SendingPace } from './delivery.ts';
 
-export interface DeliveryOptions extends ToldSubjects, NewsCounty {
-  readonly subscriptions: SubscriptionsPart;
+export interface DeliveryOptions extends NewsletterFeatures, NewsCounty {
+  readonly subscriptions: SubscriptionsFeature;
   readonly mail: MailSettings & {
     readonly bouncesTo: string | undefined;
     readonly bouncesSecret: string | undefined;
-    readonly letters: SendingPace;
+    readonly sendingPace: SendingPace;
   };
   readonly isEmbedded: boolean;
   /** Base URL of the site, without a trailing slash. */

@@ -23,6 +23,6 @@ export interface Delivery {
   readonly pace: SendingPace;
   readonly log: Log;
   /** Duration of the sender lease in seconds; another process can send only after it has expired. 20 by default. */
-  readonly holdSeconds?: number;
+  readonly leaseSeconds?: number;
   clock(): Date;
 }

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Subscribers } from '../../subscriptions/index.ts';
-import { addLetters, lockMailing, type Mailing } from '../store/outbox.ts';
+import { insertEmails, lockMailing, type Mailing } from '../store/outbox.ts';
 import type { MailingKind } from './mailing-kind.ts';
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 /**
  * Adds the subscribers of a mailing to the outbox, one page per transaction, and continues after an interruption. A
@@ -25,11 +25,11 @@ export async function fillOutbox(
       const page = await subscribers.listRecipients(client, {
         ...(now.filledAfter !== null && { after: now.filledAfter }),
         ...(among && { among }),
-        most: PAGE,
+        limit: PAGE_SIZE,
         wanting: kind.wanting,
       });
       const ids = page.map(({ id }) => id);
-      await addLetters(client, mailing.id, ids, ids.length < PAGE);
-      return ids.length < PAGE;
+      await insertEmails(client, mailing.id, ids, ids.length < PAGE_SIZE);
+      return ids.length < PAGE_SIZE;
     });
 }

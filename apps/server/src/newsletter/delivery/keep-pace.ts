@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** The resolution of timers. */
-const FINEST_MS = 4;
+const TIMER_RESOLUTION_MS = 4;
 
 /** Creates a function that resolves at most `perSecond` times a second. Unused capacity is not accumulated. */
-export function keepPace(perSecond: number): () => Promise<void> {
+export function createRateLimiter(perSecond: number): () => Promise<void> {
   const every = 1_000 / perSecond;
   let next = performance.now();
   return async () => {
     const now = performance.now();
-    next = Math.max(now - FINEST_MS, next) + every;
+    next = Math.max(now - TIMER_RESOLUTION_MS, next) + every;
     const wait = next - every - now;
-    if (wait > FINEST_MS) await pause(wait);
+    if (wait > TIMER_RESOLUTION_MS) await pause(wait);
   };
 }

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { describeOnStore } from '../../platform/testing/databases.ts';
 import { startMailServer } from '../../platform/testing/mail-server.ts';
-import { longRun } from '../../platform/testing/run-length.ts';
-import { countLetters } from '../store/progress.ts';
+import { isLongRun } from '../../platform/testing/run-length.ts';
+import { countEmailsByState } from '../store/progress.ts';
 import type { SenderTask } from '../testing/child-sender.ts';
 import { makeReaders } from '../testing/make-readers.ts';
 import { beginMailing } from '../testing/open-delivery.ts';
@@ -13,7 +13,7 @@ import { beginMailing } from '../testing/open-delivery.ts';
 const SENDER = fileURLToPath(new URL('../testing/child-sender.ts', import.meta.url));
 const READERS = 300;
 /** The process is killed each time after this many more emails. */
-const KILLED_AFTER = longRun ? [20, 70, 60] : [70];
+const KILLED_AFTER = isLongRun ? [20, 70, 60] : [70];
 const LONGEST_MS = 300_000;
 
 describeOnStore('letters whose sender is killed', (open) => {
@@ -27,7 +27,7 @@ describeOnStore('letters whose sender is killed', (open) => {
       await before.close();
       const server = await startMailServer();
       const start = () => {
-        const task: SenderTask = { store, smtpUrl: server.url, holdSeconds: 2 };
+        const task: SenderTask = { store, smtpUrl: server.url, leaseSeconds: 2 };
         return spawn(process.execPath, [SENDER, JSON.stringify(task)], { stdio: 'ignore' });
       };
       const reached = () => new Set(server.received.flatMap(({ to }) => to)).size;
@@ -57,7 +57,7 @@ describeOnStore('letters whose sender is killed', (open) => {
       expect(messages.size).toBe(READERS);
       expect(server.received.length - READERS).toBeLessThanOrEqual(KILLED_AFTER.length);
       const after = await open(store);
-      expect((await countLetters(after.pool))[0]).toMatchObject({
+      expect((await countEmailsByState(after.pool))[0]).toMatchObject({
         accepted: READERS,
         waiting: 0,
         inHand: 0,

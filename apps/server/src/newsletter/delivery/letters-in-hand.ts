@@ -1,30 +1,30 @@
 import type { Pool } from 'pg';
 import type { Addressee, Subscribers } from '../../subscriptions/index.ts';
 import {
-  type ClaimedLetter,
-  claimLetters,
+  type ClaimedEmail,
+  claimDueEmails,
   type Mailing,
   markEnded,
-  releaseLetters,
+  releaseEmails,
 } from '../store/outbox.ts';
-import type { ComposeLetter, MailingKinds } from './mailing-kind.ts';
+import type { ComposeEmail, MailingKinds } from './mailing-kind.ts';
 
 /** A claimed email with all that is needed to send it. */
-export interface LetterInHand {
-  readonly claimed: ClaimedLetter;
+export interface EmailToSend {
+  readonly claimed: ClaimedEmail;
   readonly addressee: Addressee;
-  readonly compose: ComposeLetter;
+  readonly compose: ComposeEmail;
 }
 
-export interface LettersInHand {
+export interface EmailSource {
   /** Returns the next email, or null if no more are due. */
-  next(): Promise<LetterInHand | null>;
+  next(): Promise<EmailToSend | null>;
   /** Releases the claimed emails that were not sent. */
-  letGo(): Promise<void>;
+  release(): Promise<void>;
 }
 
 /** Claims due emails page by page. The next page is fetched before the current one is used up. */
-export function takeLetters(
+export function openEmailSource(
   {
     pool,
     subscribers,
@@ -32,9 +32,9 @@ export function takeLetters(
   }: { pool: Pool; subscribers: Pick<Subscribers, 'listAddressees'>; kinds: MailingKinds },
   mailings: readonly Mailing[],
   page: number,
-): LettersInHand {
-  const ready: LetterInHand[] = [];
-  const composers = new Map<string, Promise<ComposeLetter | null>>();
+): EmailSource {
+  const ready: EmailToSend[] = [];
+  const composers = new Map<string, Promise<ComposeEmail | null>>();
   let isOver = false;
   let loading: Promise<void> | undefined;
 
@@ -49,33 +49,33 @@ export function takeLetters(
   };
 
   const load = async (): Promise<void> => {
-    const claimed = await claimLetters(
+    const claimed = await claimDueEmails(
       pool,
       mailings.map(({ id }) => id),
       page,
     );
     if (claimed.length === 0) isOver = true;
-    for (const [mailingId, letters] of Map.groupBy(claimed, (letter) => letter.mailingId)) {
+    for (const [mailingId, emails] of Map.groupBy(claimed, (email) => email.mailingId)) {
       const compose = await composerOf(mailingId);
       const kind = kinds[mailings.find(({ id }) => id === mailingId)?.kind ?? ''];
       if (compose === null || kind === undefined) {
-        await releaseLetters(
+        await releaseEmails(
           pool,
-          letters.map(({ id }) => id),
+          emails.map(({ id }) => id),
         );
         isOver = true;
         continue;
       }
       const found = await subscribers.listAddressees(
         pool,
-        letters.map(({ subscriberId }) => subscriberId),
+        emails.map(({ subscriberId }) => subscriberId),
         kind.wanting,
       );
       const byId = new Map(found.map((addressee) => [addressee.recipient.id, addressee]));
-      for (const letter of letters) {
-        const addressee = byId.get(letter.subscriberId);
-        if (addressee) ready.push({ claimed: letter, addressee, compose });
-        else await markEnded(pool, letter.id, 'left-out', null);
+      for (const email of emails) {
+        const addressee = byId.get(email.subscriberId);
+        if (addressee) ready.push({ claimed: email, addressee, compose });
+        else await markEnded(pool, email.id, 'left-out', null);
       }
     }
   };
@@ -92,11 +92,11 @@ export function takeLetters(
       if (ready.length < page / 2 && !isOver) loadOnce().catch(() => undefined);
       return ready.shift() ?? null;
     },
-    async letGo() {
+    async release() {
       isOver = true;
       await loading?.catch(() => undefined);
       const left = ready.splice(0).map(({ claimed }) => claimed.id);
-      if (left.length > 0) await releaseLetters(pool, left);
+      if (left.length > 0) await releaseEmails(pool, left);
     },
   };
 }

@@ -1,9 +1,9 @@
-import type { Part } from '../../platform/parts/part.ts';
+import type { Feature } from '../../platform/parts/part.ts';
 import { bounceCommand } from './bounces/bounce-command.ts';
 import type { DeliveryOptions } from './delivery-options.ts';
 
 /** Sends the newsletter's emails and processes bounces. */
-export function deliveryPart(options: DeliveryOptions): Part {
+export function deliveryFeature(options: DeliveryOptions): Feature {
   return {
     name: 'newsletter-delivery',
     async serve(server) {
@@ -14,8 +14,8 @@ export function deliveryPart(options: DeliveryOptions): Part {
     async prepare(client) {
       if (!options.isEmbedded) return;
       // The previous process has ended, because this one has opened the embedded database.
-      const { clearSenderHold } = await import('../store/sender-hold.ts');
-      await clearSenderHold(client);
+      const { clearSenderLease } = await import('../store/sender-hold.ts');
+      await clearSenderLease(client);
     },
   };
 }

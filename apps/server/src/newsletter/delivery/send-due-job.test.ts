@@ -1,26 +1,26 @@
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { readVersion } from '../../platform/database/version.ts';
-import { type Jobs, openJobs } from '../../platform/jobs/open-jobs.ts';
+import { type Jobs, startJobs } from '../../platform/jobs/open-jobs.ts';
 import { describeOnBothStores, silentLog } from '../../platform/testing/databases.ts';
 import { startMailServer, type TestMailServer } from '../../platform/testing/mail-server.ts';
-import { SOON } from '../../platform/testing/soon.ts';
-import { runAfterChanges } from '../../run-after-changes.ts';
+import { WAIT_OPTIONS } from '../../platform/testing/soon.ts';
+import { sendJobsAfterChanges } from '../../run-after-changes.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import {
-  EDITIONS,
-  type NewsDesk,
+  type EditionContext,
+  NEWSLETTER_FEATURE_NAME,
   pauseEdition,
   resumeEdition,
   scheduleEdition,
 } from '../edition/news-desk.ts';
-import { addEdition, moveEdition, readEdition } from '../store/editions.ts';
+import { insertDraft, readEdition, transitionEdition } from '../store/editions.ts';
 import { makeReaders } from '../testing/make-readers.ts';
-import { type DeliveryForTests, NOTES, openDelivery } from '../testing/open-delivery.ts';
+import { type DeliveryForTests, NOTE_MAILINGS, openDelivery } from '../testing/open-delivery.ts';
 import type { MailingKind } from './mailing-kind.ts';
-import { type SendDueJob, sendDueJob } from './send-due-job.ts';
+import { type ClosableSendJob, sendDueJob } from './send-due-job.ts';
 
 /** No poll and no scheduled run happens during a test. */
 const NEVER_POLLS = 600;
@@ -30,32 +30,32 @@ describeOnBothStores('the job that sends what is due', (open) => {
   let database: Database;
   let mails: TestMailServer;
   let delivery: DeliveryForTests;
-  let sendDue: SendDueJob;
+  let sendDue: ClosableSendJob;
   let jobs: Jobs;
-  let made: TestApp;
-  let desk: NewsDesk;
+  let testApp: TestApp;
+  let context: EditionContext;
 
   beforeAll(async () => {
     database = await open();
     await makeReaders(database.pool, READERS);
     mails = await startMailServer();
-    const kinds = { edition: NOTES.note as MailingKind };
+    const kinds = { edition: NOTE_MAILINGS.note as MailingKind };
     delivery = openDelivery(database.pool, { smtpUrl: mails.url, kinds });
     sendDue = sendDueJob(delivery);
     // The schedule is removed, because it could run in the middle of a test.
     const { schedule, ...job } = sendDue.job;
-    jobs = openJobs(database, [job], { log: silentLog, everySeconds: NEVER_POLLS });
+    jobs = startJobs(database, [job], { log: silentLog, everySeconds: NEVER_POLLS });
     await jobs.ready;
-    made = await openTestApp(database, { everyMs: 50 });
-    await made.snapshots.first;
-    runAfterChanges([sendDue.job], {
-      snapshots: made.snapshots,
+    testApp = await openTestApp(database, { everyMs: 50 });
+    await testApp.snapshots.first;
+    sendJobsAfterChanges([sendDue.job], {
+      snapshots: testApp.snapshots,
       send: jobs.send,
       log: silentLog,
     });
-    desk = {
+    context = {
       pool: database.pool,
-      newestMonth: () => yearMonth(2026, 10),
+      newestMonth: () => toYearMonth(2026, 10),
       liveFacts: () => ({ facts: [], versions: {} }),
       isOlder: () => false,
     };
@@ -63,16 +63,16 @@ describeOnBothStores('the job that sends what is due', (open) => {
   afterAll(async () => {
     sendDue.close();
     await jobs.close();
-    await made.close();
+    await testApp.close();
     delivery.close();
     await mails.close();
   });
 
   const draft = async (month: number) => {
     const id = `2026-${String(month).padStart(2, '0')}`;
-    await addEdition(database.pool, {
+    await insertDraft(database.pool, {
       id,
-      period: yearMonth(2026, month),
+      period: toYearMonth(2026, month),
       categories: ['trend'],
       createdBy: 'ana@example.org',
     });
@@ -81,15 +81,15 @@ describeOnBothStores('the job that sends what is due', (open) => {
   const isSent = async (id: string) =>
     vi.waitFor(
       async () => expect((await readEdition(database.pool, id))?.state).toBe('sent'),
-      SOON,
+      WAIT_OPTIONS,
     );
 
   test('an edition that another process schedules for now is sent at once', async () => {
     const id = await draft(7);
-    const version = await readVersion(database.pool, EDITIONS);
+    const version = await readVersion(database.pool, NEWSLETTER_FEATURE_NAME);
     // As a command, which queues no job.
-    await scheduleEdition(desk, id, new Date(), 'command line');
-    expect(await readVersion(database.pool, EDITIONS)).toBe(version + 1);
+    await scheduleEdition(context, id, new Date(), 'command line');
+    expect(await readVersion(database.pool, NEWSLETTER_FEATURE_NAME)).toBe(version + 1);
     await isSent(id);
     expect(mails.received).toHaveLength(READERS);
   });
@@ -97,7 +97,7 @@ describeOnBothStores('the job that sends what is due', (open) => {
   test('an edition that is scheduled for a time is sent at that time, and not before', async () => {
     const id = await draft(8);
     const at = new Date(Date.now() + 1_500);
-    await scheduleEdition(desk, id, at, 'command line');
+    await scheduleEdition(context, id, at, 'command line');
     await isSent(id);
     const { sendingAt } = (await readEdition(database.pool, id)) ?? {};
     expect(sendingAt?.getTime()).toBeGreaterThanOrEqual(at.getTime());
@@ -106,16 +106,16 @@ describeOnBothStores('the job that sends what is due', (open) => {
   test('an edition that is resumed goes on at once', async () => {
     const id = await draft(9);
     // It is scheduled far in the future, so that only its pause and resumption have an effect.
-    await scheduleEdition(desk, id, new Date(Date.now() + 86_400_000), 'command line');
+    await scheduleEdition(context, id, new Date(Date.now() + 86_400_000), 'command line');
     await inTransaction(database.pool, async (client) => {
-      await moveEdition(client, id, 'sending');
+      await transitionEdition(client, id, 'sending');
       await client.query(
         `insert into newsletter_mailing (id, kind, filled_at) values ($1, 'edition', now())`,
         [id],
       );
     });
-    await pauseEdition(desk, id, 'command line');
-    await resumeEdition(desk, id, 'command line');
+    await pauseEdition(context, id, 'command line');
+    await resumeEdition(context, id, 'command line');
     await isSent(id);
   });
 });

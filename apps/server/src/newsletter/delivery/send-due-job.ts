@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { Job, SendJob } from '../../platform/jobs/job.ts';
-import { EDITIONS } from '../edition/news-desk.ts';
-import { readNextTime } from '../store/editions.ts';
+import { NEWSLETTER_FEATURE_NAME } from '../edition/news-desk.ts';
+import { readNextScheduledTime } from '../store/editions.ts';
 import type { Delivery } from './delivery.ts';
 import { startDueEditions } from './editions-on-their-way.ts';
-import { sendLetters } from './send-letters.ts';
+import { sendDueEmails } from './send-letters.ts';
 
 const EVERY_MINUTE = '* * * * *';
 /** Runs that are due later than this are left to the next scheduled run. */
 const CLOCK_MS = 60_000;
-const LONGEST_SECONDS = 600;
+const MAX_SECONDS = 600;
 /** A run ends before the job's time limit; the next one continues. */
 const RUN_MS = 540_000;
 
-export interface SendDueJob {
+export interface ClosableSendJob {
   readonly job: Job<Record<string, never>>;
   close(): void;
 }
@@ -23,7 +23,7 @@ export interface SendDueJob {
  * resumed in any process, and by a timer at the time of a scheduled edition or at the end of a pause of the mail
  * server. The run each minute finds what these miss: work of a killed process, and retries.
  */
-export function sendDueJob(delivery: Delivery): SendDueJob {
+export function sendDueJob(delivery: Delivery): ClosableSendJob {
   const timers = { edition: undefined, resumption: undefined } as Record<
     'edition' | 'resumption',
     NodeJS.Timeout | undefined
@@ -39,21 +39,21 @@ export function sendDueJob(delivery: Delivery): SendDueJob {
     timers[why] = setTimeout(run, Math.max(0, wait)).unref();
   };
 
-  const job: SendDueJob['job'] = {
+  const job: ClosableSendJob['job'] = {
     name: 'newsletter-send',
     payload: z.strictObject({}),
-    longestSeconds: LONGEST_SECONDS,
+    timeoutSeconds: MAX_SECONDS,
     schedule: {
       cron: EVERY_MINUTE,
       timeZone: 'UTC',
       payload: {},
-      afterChangeOf: [EDITIONS],
+      afterChangeOf: [NEWSLETTER_FEATURE_NAME],
     },
     async handle(_, { signal, send }) {
       await startDueEditions(delivery.pool, delivery.clock());
-      runAt('edition', await readNextTime(delivery.pool), send);
+      runAt('edition', await readNextScheduledTime(delivery.pool), send);
       const runEnds = AbortSignal.timeout(RUN_MS);
-      const resumesAt = await sendLetters(delivery, AbortSignal.any([signal, runEnds]));
+      const resumesAt = await sendDueEmails(delivery, AbortSignal.any([signal, runEnds]));
       if (runEnds.aborted) await send(job, {});
       runAt('resumption', resumesAt, send);
     },

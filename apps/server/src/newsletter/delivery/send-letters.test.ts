@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnBothStores } from '../../platform/testing/databases.ts';
 import { startMailServer, type TestMailServer } from '../../platform/testing/mail-server.ts';
-import { SOON } from '../../platform/testing/soon.ts';
-import { countLetters } from '../store/progress.ts';
+import { WAIT_OPTIONS } from '../../platform/testing/soon.ts';
+import { countEmailsByState } from '../store/progress.ts';
 import { makeReaders } from '../testing/make-readers.ts';
 import { beginMailing, type DeliveryForTests, openDelivery } from '../testing/open-delivery.ts';
 
@@ -28,7 +28,7 @@ describeOnBothStores('letters on their way', (open) => {
       ...options,
     });
   const reached = () => server.received.flatMap(({ to }) => to).sort();
-  const count = async () => (await countLetters(database.pool, 'm'))[0];
+  const count = async () => (await countEmailsByState(database.pool, 'm'))[0];
   const suppressed = async () =>
     (await database.pool.query('select mark, reason from subscriber_suppressed order by mark'))
       .rows;
@@ -78,7 +78,7 @@ describeOnBothStores('letters on their way', (open) => {
     await beginMailing(database.pool, 'm');
     const listRecipients = delivery.subscribers.listRecipients;
     // The moment between filling the outbox and sending.
-    vi.spyOn(delivery.subscribers, 'listAddressees').mockImplementationOnce(async (...asked) => {
+    vi.spyOn(delivery.subscribers, 'listAddressees').mockImplementationOnce(async (...args) => {
       await database.pool.query(`delete from subscriber where address_hash = 'hash1'`);
       await database.pool.query(
         `update subscriber set how_often = 'never' where address_hash = 'hash2'`,
@@ -87,7 +87,7 @@ describeOnBothStores('letters on their way', (open) => {
         `insert into subscriber_suppressed (mark, reason) values ('hash3', 'complained')`,
       );
       vi.restoreAllMocks();
-      return await delivery.subscribers.listAddressees(...asked);
+      return await delivery.subscribers.listAddressees(...args);
     });
     expect(listRecipients).toBe(delivery.subscribers.listRecipients);
     await delivery.run();
@@ -157,7 +157,7 @@ describeOnBothStores('letters on their way', (open) => {
     for (const after of [1, 7, 12]) {
       const stop = new AbortController();
       const seen = vi.waitFor(() => expect(server.received.length).toBeGreaterThanOrEqual(after), {
-        ...SOON,
+        ...WAIT_OPTIONS,
         interval: 1,
       });
       void seen.then(() => stop.abort());

@@ -1,30 +1,30 @@
-import { giveUpStale, readOpenMailings, releaseLetters } from '../store/outbox.ts';
+import { giveUpStaleEmails, readOpenMailings, releaseEmails } from '../store/outbox.ts';
 import { readSenderState } from '../store/sender-hold.ts';
 import type { Delivery } from './delivery.ts';
-import { endSending } from './editions-on-their-way.ts';
+import { completeMailings } from './editions-on-their-way.ts';
 import { fillOutbox } from './fill-outbox.ts';
-import { holdSending } from './hold-sending.ts';
-import { takeLetters } from './letters-in-hand.ts';
-import { openRun } from './sending-run.ts';
+import { acquireSenderLease } from './hold-sending.ts';
+import { openEmailSource } from './letters-in-hand.ts';
+import { openSendingRun } from './sending-run.ts';
 
-const LARGEST_PAGE = 200;
+const MAX_PAGE_SIZE = 200;
 
 /**
  * Sends due emails until there are none, `signal` is aborted, or the mail server accepts none. Does nothing while
  * another process sends, or during a pause after a problem of the mail server.
  * @returns when to resume after a pause; null without one
  */
-export async function sendLetters(delivery: Delivery, signal: AbortSignal): Promise<Date | null> {
+export async function sendDueEmails(delivery: Delivery, signal: AbortSignal): Promise<Date | null> {
   const { pool, log, pace, clock } = delivery;
-  const hold = await holdSending(pool, delivery.holdSeconds);
-  if (hold === null) return null;
+  const lease = await acquireSenderLease(pool, delivery.leaseSeconds);
+  if (lease === null) return null;
   try {
-    const left = await releaseLetters(pool);
+    const left = await releaseEmails(pool);
     if (left > 0)
       log.warn(
         `${left} letters were in hand when sending stopped; at most ${Math.min(left, pace.unmarked)} of them may arrive twice`,
       );
-    await giveUpStale(pool);
+    await giveUpStaleEmails(pool);
     const { notBefore } = await readSenderState(pool);
     if (notBefore !== null && notBefore > clock()) return notBefore;
     const mailings = await readOpenMailings(pool);
@@ -33,27 +33,27 @@ export async function sendLetters(delivery: Delivery, signal: AbortSignal): Prom
       if (kind && mailing.filledAt === null) await fillOutbox(delivery, mailing, kind, signal);
     }
     // Also for a mailing that expired before its outbox was full.
-    await giveUpStale(pool);
-    const page = Math.min(LARGEST_PAGE, Math.max(pace.connections, Math.ceil(pace.perSecond)));
-    const letters = takeLetters(delivery, mailings, page);
-    const run = openRun(delivery, hold, signal);
+    await giveUpStaleEmails(pool);
+    const page = Math.min(MAX_PAGE_SIZE, Math.max(pace.connections, Math.ceil(pace.perSecond)));
+    const source = openEmailSource(delivery, mailings, page);
+    const run = openSendingRun(delivery, lease, signal);
     let resumesAt: Date | null = null;
     try {
       const workers = Array.from({ length: pace.connections }, async () => {
-        while (run.goesOn()) {
-          const letter = run.takeAgain() ?? (await letters.next());
-          if (letter === null) return;
-          await run.send(letter);
+        while (run.canContinue()) {
+          const email = run.nextRetry() ?? (await source.next());
+          if (email === null) return;
+          await run.send(email);
         }
       });
       await Promise.all(workers);
     } finally {
-      await letters.letGo();
+      await source.release();
       resumesAt = await run.end();
     }
-    await endSending(pool);
+    await completeMailings(pool);
     return resumesAt;
   } finally {
-    await hold.letGo();
+    await lease.release();
   }
 }

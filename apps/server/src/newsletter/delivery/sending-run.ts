@@ -1,21 +1,25 @@
-import { judgeRefusal, type ServerProblem, waitAfterFailures } from '@townlight/domain/newsletter';
+import {
+  classifySmtpRefusal,
+  type ServerProblem,
+  serverRetryDelay,
+} from '@townlight/domain/newsletter';
 import { MailFailure } from '../../platform/mail/mailer.ts';
-import { markAccepted, markEnded, releaseLetters } from '../store/outbox.ts';
+import { markAccepted, markEnded, releaseEmails } from '../store/outbox.ts';
 import { noteSenderProblem, readSenderState } from '../store/sender-hold.ts';
-import { collectMarks } from './collect-marks.ts';
+import { createBatchWriter } from './collect-marks.ts';
 import type { Delivery } from './delivery.ts';
-import type { SendingHold } from './hold-sending.ts';
-import { keepPace } from './keep-pace.ts';
-import type { LetterInHand } from './letters-in-hand.ts';
-import { codesOf, collectRefusals } from './pending-refusals.ts';
-import { takeTurns } from './take-turns.ts';
-import { tryLater } from './try-later.ts';
+import type { SenderLease } from './hold-sending.ts';
+import { createRateLimiter } from './keep-pace.ts';
+import type { EmailToSend } from './letters-in-hand.ts';
+import { createPendingRefusals, formatReplyCodes } from './pending-refusals.ts';
+import { createSemaphore } from './take-turns.ts';
+import { scheduleRetry } from './try-later.ts';
 
 export interface SendingRun {
-  goesOn(): boolean;
+  canContinue(): boolean;
   /** Returns an email whose connection was lost, to be sent again. */
-  takeAgain(): LetterInHand | undefined;
-  send(letter: LetterInHand): Promise<void>;
+  nextRetry(): EmailToSend | undefined;
+  send(email: EmailToSend): Promise<void>;
   /**
    * Finalizes the refusals, and records a problem of the mail server, which pauses sending.
    * @returns when sending may resume; null without a problem
@@ -24,47 +28,51 @@ export interface SendingRun {
 }
 
 /** The run ended before the end of the message was transmitted. */
-class BrokenOff extends Error {}
+class RunEnded extends Error {}
 
 /** Lost connections per email and run, after which it waits like a deferred one. */
-const MOST_LOST_OF_A_LETTER = 5;
+const MAX_LOSSES_PER_EMAIL = 5;
 /** Consecutive lost connections without any reply in between. */
-const MOST_LOST_IN_A_ROW = 10;
+const MAX_LOSSES_IN_A_ROW = 10;
 /** A server that defers this many consecutive emails is busy, and further attempts would not help. */
-const MOST_DEFERRED_IN_A_ROW = 50;
+const MAX_DEFERRED_IN_A_ROW = 50;
 
 /** Opens a run, with the state that all its emails share. */
-export function openRun(delivery: Delivery, hold: SendingHold, signal: AbortSignal): SendingRun {
+export function openSendingRun(
+  delivery: Delivery,
+  lease: SenderLease,
+  signal: AbortSignal,
+): SendingRun {
   const { pool, mailer, pace, log, clock } = delivery;
-  const turns = takeTurns(pace.unmarked);
-  const inPace = keepPace(pace.perSecond);
-  const mark = collectMarks((ids) => markAccepted(pool, ids));
-  const refusals = collectRefusals(delivery);
-  const again: LetterInHand[] = [];
-  const lostOfLetter = new Map<string, number>();
+  const semaphore = createSemaphore(pace.unmarked);
+  const waitForRate = createRateLimiter(pace.perSecond);
+  const mark = createBatchWriter((ids) => markAccepted(pool, ids));
+  const refusals = createPendingRefusals(delivery);
+  const again: EmailToSend[] = [];
+  const lossesByEmail = new Map<string, number>();
   let problem: { text: string; kind: ServerProblem } | undefined;
   let hasAccepted = false;
   let lostInARow = 0;
   let deferredInARow = 0;
 
-  const goesOn = (): boolean => problem === undefined && !signal.aborted && hold.isSure();
+  const goesOn = (): boolean => problem === undefined && !signal.aborted && lease.isSure();
 
-  const send = async (letter: LetterInHand): Promise<void> => {
-    const { claimed } = letter;
-    let isInTurn = false;
+  const send = async (email: EmailToSend): Promise<void> => {
+    const { claimed } = email;
+    let hasSlot = false;
     let isAccepted = false;
     let isOver = false;
     const mayEnd = async (): Promise<void> => {
-      await turns.enter();
+      await semaphore.acquire();
       // The email was refused while it waited for a slot.
-      if (isOver) return turns.leave();
-      isInTurn = true;
-      if (!goesOn()) throw new BrokenOff();
+      if (isOver) return semaphore.release();
+      hasSlot = true;
+      if (!goesOn()) throw new RunEnded();
     };
     try {
-      await inPace();
-      if (!goesOn()) throw new BrokenOff();
-      if (await handOver(letter, mayEnd)) {
+      await waitForRate();
+      if (!goesOn()) throw new RunEnded();
+      if (await deliver(email, mayEnd)) {
         isAccepted = true;
         await mark(claimed.id);
         if (!hasAccepted) await noteSenderProblem(pool, null);
@@ -76,16 +84,16 @@ export function openRun(delivery: Delivery, hold: SendingHold, signal: AbortSign
     } catch (error) {
       // The email was accepted but not recorded: only the next run, which cannot know this, may send it again.
       if (isAccepted) throw error;
-      await note(letter, error);
+      await handleFailure(email, error);
     } finally {
       isOver = true;
-      if (isInTurn) turns.leave();
+      if (hasSlot) semaphore.release();
     }
   };
 
   /** @returns false if there is no content for the subscriber */
-  const handOver = async (
-    { claimed, addressee, compose }: LetterInHand,
+  const deliver = async (
+    { claimed, addressee, compose }: EmailToSend,
     mayEnd: () => Promise<void>,
   ): Promise<boolean> => {
     const { recipient, address, links } = addressee;
@@ -93,73 +101,73 @@ export function openRun(delivery: Delivery, hold: SendingHold, signal: AbortSign
     if (written === null) return false;
     const { oneClick } = links;
     await mailer.deliver(
-      { ...written, to: address, id: claimed.id, listId: 'neighborhoods', oneClick },
+      { ...written, to: address, id: claimed.id, listId: 'neighborhoods', oneClickUrl: oneClick },
       mayEnd,
     );
     return true;
   };
 
-  const note = async (letter: LetterInHand, error: unknown): Promise<void> => {
-    const { id } = letter.claimed;
+  const handleFailure = async (email: EmailToSend, error: unknown): Promise<void> => {
+    const { id } = email.claimed;
     // A local error while a connection was open looks like a failure of the connection.
-    if (!goesOn()) return void (await releaseLetters(pool, [id]));
+    if (!goesOn()) return void (await releaseEmails(pool, [id]));
     if (!(error instanceof MailFailure)) {
-      log.error({ letter: id }, `a letter could not be written: ${(error as Error).message}`);
-      return await wait(letter, 'error');
+      log.error({ emailId: id }, `a letter could not be written: ${(error as Error).message}`);
+      return await wait(email, 'error');
     }
-    const { answer } = error;
-    const judgment = judgeRefusal(answer);
-    if (judgment === 'connection') return await noteLost(letter, error);
+    const { reply } = error;
+    const judgment = classifySmtpRefusal(reply);
+    if (judgment === 'connection') return await handleLostConnection(email, error);
     lostInARow = 0;
     if (judgment === 'server') {
       problem = { text: describeServer(error), kind: 'refusal' };
-      return void (await releaseLetters(pool, [id]));
+      return void (await releaseEmails(pool, [id]));
     }
     if (judgment === 'deferred') {
-      if (++deferredInARow >= MOST_DEFERRED_IN_A_ROW)
+      if (++deferredInARow >= MAX_DEFERRED_IN_A_ROW)
         problem ??= {
-          text: `the mail server defers one letter after another, the last with “${answer.text}”`,
+          text: `the mail server defers one letter after another, the last with “${reply.text}”`,
           kind: 'busy',
         };
-      return await wait(letter, codesOf(answer));
+      return await wait(email, formatReplyCodes(reply));
     }
     deferredInARow = 0;
-    await refusals.add({ letter, answer, hasNoMailbox: judgment === 'no-mailbox' });
+    await refusals.add({ email, answer: reply, hasNoMailbox: judgment === 'no-mailbox' });
     const suspicion = refusals.problem();
     if (suspicion !== undefined) problem ??= { text: suspicion, kind: 'refusal' };
   };
 
-  const noteLost = async (letter: LetterInHand, error: MailFailure): Promise<void> => {
-    const { id } = letter.claimed;
-    const lost = (lostOfLetter.get(id) ?? 0) + 1;
-    lostOfLetter.set(id, lost);
-    if (++lostInARow >= MOST_LOST_IN_A_ROW)
+  const handleLostConnection = async (email: EmailToSend, error: MailFailure): Promise<void> => {
+    const { id } = email.claimed;
+    const lost = (lossesByEmail.get(id) ?? 0) + 1;
+    lossesByEmail.set(id, lost);
+    if (++lostInARow >= MAX_LOSSES_IN_A_ROW)
       problem ??= {
         text: `${lostInARow} connections to the mail server failed one after another: ${error.message}`,
         kind: 'busy',
       };
-    if (lost >= MOST_LOST_OF_A_LETTER) await wait(letter, codesOf(error.answer));
-    else again.push(letter);
+    if (lost >= MAX_LOSSES_PER_EMAIL) await wait(email, formatReplyCodes(error.reply));
+    else again.push(email);
   };
 
-  const wait = ({ claimed }: LetterInHand, answer: string): Promise<void> =>
-    tryLater(pool, claimed, { now: clock(), answer });
+  const wait = ({ claimed }: EmailToSend, answer: string): Promise<void> =>
+    scheduleRetry(pool, claimed, { now: clock(), answer });
 
   return {
-    goesOn,
+    canContinue: goesOn,
     send,
-    takeAgain: () => again.shift(),
+    nextRetry: () => again.shift(),
     async end() {
       // Another process has the lease and with it the emails that were claimed here.
-      if (!hold.isSure()) return null;
+      if (!lease.isSure()) return null;
       const left = again.splice(0).map(({ claimed }) => claimed.id);
-      if (left.length > 0) await releaseLetters(pool, left);
-      const suspicion = await refusals.settle(signal.aborted || problem !== undefined);
+      if (left.length > 0) await releaseEmails(pool, left);
+      const suspicion = await refusals.finalize(signal.aborted || problem !== undefined);
       if (suspicion !== undefined) problem ??= { text: suspicion, kind: 'refusal' };
       if (problem === undefined) return null;
       const { text, kind } = problem;
       const failures = (await readSenderState(pool)).failures + 1;
-      const pause = waitAfterFailures(failures, kind);
+      const pause = serverRetryDelay(failures, kind);
       const notBefore = new Date(clock().getTime() + pause);
       await noteSenderProblem(pool, { text, failures, notBefore });
       const level = kind === 'refusal' ? 'error' : 'warn';
@@ -169,6 +177,6 @@ export function openRun(delivery: Delivery, hold: SendingHold, signal: AbortSign
   };
 }
 
-function describeServer({ message, answer }: MailFailure): string {
-  return answer.text === '' ? message : `the mail server takes no letters: “${answer.text}”`;
+function describeServer({ message, reply }: MailFailure): string {
+  return reply.text === '' ? message : `the mail server takes no letters: “${reply.text}”`;
 }

@@ -1,12 +1,12 @@
 import type { AutomaticMailing } from '@townlight/domain/newsletter';
 import { openBulkMailer } from '../../platform/mail/bulk-mailer.ts';
-import type { PartServer, Served } from '../../platform/parts/part.ts';
+import type { FeatureServerContext, ServedFeature } from '../../platform/parts/part.ts';
 import { alertMailing } from '../alerts/alert-mailing.ts';
 import { alertsJob } from '../alerts/begin-alerts.ts';
 import { NO_POSTAL_ADDRESS } from '../no-postal-address.ts';
 import { weeklyJob } from '../weekly/begin-weekly.ts';
 import { weeklyMailing } from '../weekly/weekly-mailing.ts';
-import { letterWords } from '../words/index.ts';
+import { createEmailMessages } from '../words/index.ts';
 import { bounceRoutes } from './bounces/bounce-routes.ts';
 import type { DeliveryOptions } from './delivery-options.ts';
 import { editionMailing } from './edition-mailing.ts';
@@ -15,9 +15,9 @@ import { sendDueJob } from './send-due-job.ts';
 
 /** Creates the routes and jobs, which only the server's main thread needs. */
 export function serveDelivery(
-  { pool, log, markChanged, current, send }: PartServer<unknown>,
+  { pool, log, markChanged, current, send }: FeatureServerContext<unknown>,
   options: DeliveryOptions,
-): Served {
+): ServedFeature {
   const {
     subscriptions: { subscribers },
     mail,
@@ -26,14 +26,14 @@ export function serveDelivery(
     postalAddress,
   } = options;
   if (mail.smtpUrl !== undefined && postalAddress === undefined) log.warn(NO_POSTAL_ADDRESS);
-  const pace = mail.letters;
+  const pace = mail.sendingPace;
   const mailer = openBulkMailer({ ...mail, connections: pace.connections }, log);
-  const shop = { siteUrl, words: letterWords(options), postalAddress };
+  const emailContext = { siteUrl, messages: createEmailMessages(options), postalAddress };
   const kinds: MailingKinds & Record<AutomaticMailing, MailingKind> = {
-    edition: editionMailing(pool, shop),
-    weekly: weeklyMailing(shop),
-    'crime-change': alertMailing(pool, 'crime-change', shop),
-    'unhealthy-air': alertMailing(pool, 'unhealthy-air', shop),
+    edition: editionMailing(pool, emailContext),
+    weekly: weeklyMailing(emailContext),
+    'crime-change': alertMailing(pool, 'crime-change', emailContext),
+    'unhealthy-air': alertMailing(pool, 'unhealthy-air', emailContext),
   };
   const figures = () => {
     const snapshot = current();
@@ -55,7 +55,7 @@ export function serveDelivery(
       alertsJob({ pool, figures, timeZone, now: clock }, sendDue.job),
       weeklyJob({ pool, figures, timeZone, now: clock }, sendDue.job),
     ],
-    async greet() {
+    async startupMessages() {
       // Interrupted mailings continue now, not with the next scheduled run.
       void send(sendDue.job, {}).catch((error: Error) =>
         log.warn(`letters wait: ${error.message}`),

@@ -1,16 +1,16 @@
 /** Creates a semaphore: at most `limit` callers are inside, and the others wait in order of arrival. */
-export function takeTurns(most: number): { enter(): Promise<void>; leave(): void } {
+export function createSemaphore(limit: number): { acquire(): Promise<void>; release(): void } {
   let inside = 0;
   const waiting: (() => void)[] = [];
   return {
-    async enter() {
-      if (inside < most) {
+    async acquire() {
+      if (inside < limit) {
         inside++;
         return;
       }
       await new Promise<void>((come) => waiting.push(come));
     },
-    leave() {
+    release() {
       const next = waiting.shift();
       // The slot is handed to the next waiter.
       if (next) next();

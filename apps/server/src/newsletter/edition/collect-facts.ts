@@ -1,9 +1,9 @@
 import type { YearMonth } from '@townlight/domain/time';
-import { type AirSnapshot, monthAir } from '../../air/index.ts';
-import { type CrimeSnapshot, monthFacts, recordFacts } from '../../crime/index.ts';
-import { monthEntries, type NewsCounty, type NewsSnapshot } from '../../news/index.ts';
+import { type AirSnapshot, summarizeMonthAir } from '../../air/index.ts';
+import { type CrimeSnapshot, getRecordFacts, listMonthFacts } from '../../crime/index.ts';
+import { listMonthEntries, type NewsCounty, type NewsSnapshot } from '../../news/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
-import type { LetterFacts, NeighborFacts } from './letter-facts.ts';
+import type { AreaEditionFacts, NeighborFacts } from './letter-facts.ts';
 
 /** The snapshots from which the figures are taken. */
 export interface FactSources {
@@ -14,16 +14,16 @@ export interface FactSources {
   readonly county: NewsCounty;
 }
 
-const MOST_NEIGHBORS = 4;
+const MAX_NEIGHBORS = 4;
 
 /** Collects the facts of a month for every neighborhood of the map. Takes tens of milliseconds for 272. */
-export function collectFacts(
+export function collectEditionFacts(
   { crime, air, places, news, county }: FactSources,
   period: YearMonth,
-): LetterFacts[] {
-  const record = recordFacts(crime, period);
-  const told = monthEntries(news, period, county);
-  const crimeOf = new Map(monthFacts(crime, period).map((area) => [area.slug, area]));
+): AreaEditionFacts[] {
+  const record = getRecordFacts(crime, period);
+  const newsEntries = listMonthEntries(news, period, county);
+  const crimeOf = new Map(listMonthFacts(crime, period).map((area) => [area.slug, area]));
   const neighborOf = (id: string): NeighborFacts[] => {
     const found = crimeOf.get(id);
     if (found === undefined) return [];
@@ -36,9 +36,9 @@ export function collectFacts(
     center,
     period,
     record,
-    news: told,
+    news: newsEntries,
     crime: crimeOf.get(id) ?? null,
-    air: monthAir(air, id, period),
-    neighbors: neighbors.slice(0, MOST_NEIGHBORS).flatMap(neighborOf),
+    air: summarizeMonthAir(air, id, period),
+    neighbors: neighbors.slice(0, MAX_NEIGHBORS).flatMap(neighborOf),
   }));
 }

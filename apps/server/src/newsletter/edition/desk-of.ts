@@ -1,28 +1,28 @@
 import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { Pool } from 'pg';
-import type { AirPart } from '../../air/index.ts';
-import type { CrimePart } from '../../crime/index.ts';
-import type { NewsCounty, NewsPart } from '../../news/index.ts';
-import type { PlacesPart } from '../../places/index.ts';
+import type { AirFeature } from '../../air/index.ts';
+import type { CrimeFeature } from '../../crime/index.ts';
+import type { NewsCounty, NewsFeature } from '../../news/index.ts';
+import type { PlacesFeature } from '../../places/index.ts';
 import type { Snapshot } from '../../platform/parts/part.ts';
-import { collectFacts } from './collect-facts.ts';
-import type { LetterFacts } from './letter-facts.ts';
-import type { NewsDesk } from './news-desk.ts';
+import { collectEditionFacts } from './collect-facts.ts';
+import type { AreaEditionFacts } from './letter-facts.ts';
+import type { EditionContext } from './news-desk.ts';
 
 /** The features whose data the newsletter contains. */
-export interface ToldSubjects {
-  readonly places: PlacesPart;
-  readonly crime: CrimePart;
-  readonly air: AirPart;
-  readonly news: NewsPart;
+export interface NewsletterFeatures {
+  readonly places: PlacesFeature;
+  readonly crime: CrimeFeature;
+  readonly air: AirFeature;
+  readonly news: NewsFeature;
 }
 
 /** Creates the context of a server, or of a command that has read the data once. */
-export function deskOf(
+export function createEditionContext(
   pool: Pool,
   current: () => Snapshot,
-  options: ToldSubjects & NewsCounty,
-): NewsDesk {
+  options: NewsletterFeatures & NewsCounty,
+): EditionContext {
   const { places, crime, air, news } = options;
   const subjects = [
     places.name,
@@ -31,7 +31,7 @@ export function deskOf(
     ...(crime.needs ?? []).map(({ name }) => name),
   ];
   // The last month is cached, because previews and their charts request the same month repeatedly.
-  let last: { snapshot: Snapshot; month: YearMonth; facts: LetterFacts[] } | undefined;
+  let last: { snapshot: Snapshot; month: YearMonth; facts: AreaEditionFacts[] } | undefined;
   const versionsOf = (snapshot: Snapshot) =>
     Object.fromEntries(subjects.map((name) => [name, snapshot.versions.get(name) ?? 0]));
   return {
@@ -47,7 +47,7 @@ export function deskOf(
           news: snapshot.of(news),
           county: options,
         };
-        last = { snapshot, month, facts: collectFacts(of, month) };
+        last = { snapshot, month, facts: collectEditionFacts(of, month) };
       }
       return { facts: last.facts, versions: versionsOf(snapshot) };
     },

@@ -4,37 +4,37 @@ import { formatYearMonth, parseYearMonth, type YearMonth } from '@townlight/doma
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { bumpVersion } from '../../platform/database/version.ts';
-import { Refused } from '../../platform/http/errors.ts';
-import { type Change, recordChange } from '../../staff/index.ts';
+import { DetailedHttpError } from '../../platform/http/errors.ts';
+import { type AuditChange, recordAuditChange } from '../../staff/index.ts';
 import {
-  addEdition,
-  keepSchedule,
+  insertDraft,
   lockEdition,
-  moveEdition,
-  saveAutomatic,
-  saveText,
+  saveAutomaticSetting,
+  transitionEdition,
+  updateDraftText,
+  updateSchedule,
 } from '../store/editions.ts';
-import { dropFacts, keepFacts } from '../store/facts.ts';
+import { deleteEditionFacts, replaceEditionFacts } from '../store/facts.ts';
 import type { Edition } from './edition.ts';
-import type { LetterFacts } from './letter-facts.ts';
+import type { AreaEditionFacts } from './letter-facts.ts';
 
 /**
  * The name of editions in `data_version`. The version is raised when emails may be due, so that each server checks at
  * once.
  */
-export const EDITIONS = 'newsletter';
+export const NEWSLETTER_FEATURE_NAME = 'newsletter';
 
 /** Who changes an edition: a member of staff, the operator, or a scheduled job. */
-export type Editor = Change['by'];
+export type Editor = AuditChange['by'];
 
 /** The data that changes of editions need. */
-export interface NewsDesk {
+export interface EditionContext {
   readonly pool: Pool;
   /** The last complete month with records; null before any is loaded. */
   newestMonth(): YearMonth | null;
   /** Returns the figures of a month as they are published now, and the versions of their datasets. */
   liveFacts(month: YearMonth): {
-    readonly facts: readonly LetterFacts[];
+    readonly facts: readonly AreaEditionFacts[];
     readonly versions: Readonly<Record<string, number>>;
   };
   /** Returns whether a newer version of these datasets has been published. */
@@ -44,26 +44,30 @@ export interface NewsDesk {
 const nameOf = (by: Editor) => (typeof by === 'string' ? by : by.email);
 
 /** Creates a draft with all sections. @throws Refused if the edition exists, or its month is not complete */
-export async function draftEdition(desk: NewsDesk, id: string, by: Editor): Promise<Edition> {
+export async function draftEdition(
+  context: EditionContext,
+  id: string,
+  by: Editor,
+): Promise<Edition> {
   const period = parseYearMonth(id);
-  const newest = desk.newestMonth();
+  const newest = context.newestMonth();
   if (period === null || newest === null || period > newest)
-    throw new Refused(
+    throw new DetailedHttpError(
       409,
       newest === null
         ? 'No records are loaded yet, so there is no month to write about.'
         : `There are no full records of ${id}; the last full month is ${formatYearMonth(newest)}.`,
       {},
     );
-  return await change(desk, { by, what: 'drafted', of: id }, async (client) => {
-    const made = await addEdition(client, {
+  return await change(context, { by, what: 'drafted', of: id }, async (client) => {
+    const draft = await insertDraft(client, {
       id,
       period,
       categories: VISUAL_CATEGORIES,
       createdBy: nameOf(by),
     });
-    if (made === null) throw new Refused(409, `Edition ${id} already exists.`, {});
-    return made;
+    if (draft === null) throw new DetailedHttpError(409, `Edition ${id} already exists.`, {});
+    return draft;
   });
 }
 
@@ -74,23 +78,23 @@ type EditionText = Pick<Edition, 'notes' | 'categories'>;
  * @param before the state that the editor started from, to detect concurrent changes
  * @throws Refused if it is no longer a draft, or someone else has saved since
  */
-export function writeEdition(
-  desk: NewsDesk,
+export function updateDraft(
+  context: EditionContext,
   id: string,
   { before, ...text }: EditionText & { readonly before?: EditionText | undefined },
   by: Editor,
 ): Promise<Edition> {
-  return change(desk, { by, what: 'wrote', of: id, after: text }, async (client) => {
+  return change(context, { by, what: 'wrote', of: id, after: text }, async (client) => {
     const now = await lockEdition(client, id);
     const isDraft = now?.state === 'draft';
     if (before !== undefined && isDraft && !isSameText(before, now))
-      throw new Refused(
+      throw new DetailedHttpError(
         409,
         `Someone else saved edition ${id} after you started; look at their text before you save yours.`,
         {},
       );
     return found(
-      await saveText(client, id, text),
+      await updateDraftText(client, id, text),
       `Edition ${id} is no longer a draft, so its text cannot change.`,
     );
   });
@@ -109,78 +113,83 @@ function isSameText(one: EditionText, other: EditionText): boolean {
  * @throws Refused if it is not a draft
  */
 export async function scheduleEdition(
-  desk: NewsDesk,
+  context: EditionContext,
   id: string,
   at: Date,
   by: Editor,
 ): Promise<Edition> {
-  return await change(desk, { by, what: 'scheduled', of: id, after: { at } }, async (client) => {
+  return await change(context, { by, what: 'scheduled', of: id, after: { at } }, async (client) => {
     const draft = found(await lockEdition(client, id), `There is no edition ${id}.`);
-    const { facts, versions } = desk.liveFacts(draft.period);
+    const { facts, versions } = context.liveFacts(draft.period);
     found(
-      await moveEdition(client, id, 'scheduled'),
+      await transitionEdition(client, id, 'scheduled'),
       `Edition ${id} is ${draft.state}; only a draft can be scheduled.`,
     );
-    await keepFacts(client, id, facts);
-    await bumpVersion(client, EDITIONS);
-    return await keepSchedule(client, id, { at, versions, by: nameOf(by) });
+    await replaceEditionFacts(client, id, facts);
+    await bumpVersion(client, NEWSLETTER_FEATURE_NAME);
+    return await updateSchedule(client, id, { at, versions, by: nameOf(by) });
   });
 }
 
 /** Moves a scheduled edition back to draft and deletes its figures. @throws Refused if sending has begun */
-export function unscheduleEdition(desk: NewsDesk, id: string, by: Editor): Promise<Edition> {
-  return change(desk, { by, what: 'taken back', of: id }, async (client) => {
+export function unscheduleEdition(
+  context: EditionContext,
+  id: string,
+  by: Editor,
+): Promise<Edition> {
+  return change(context, { by, what: 'taken back', of: id }, async (client) => {
     found(
-      await moveEdition(client, id, 'draft'),
+      await transitionEdition(client, id, 'draft'),
       `Edition ${id} is not scheduled, so it cannot be moved back to draft.`,
     );
-    await dropFacts(client, id);
-    return await keepSchedule(client, id, null);
+    await deleteEditionFacts(client, id);
+    return await updateSchedule(client, id, null);
   });
 }
 
 /** Pauses sending. @throws Refused if the edition is not being sent */
-export function pauseEdition(desk: NewsDesk, id: string, by: Editor): Promise<Edition> {
-  return change(desk, { by, what: 'paused', of: id }, async (client) =>
-    found(await moveEdition(client, id, 'paused'), `Edition ${id} is not being sent.`),
+export function pauseEdition(context: EditionContext, id: string, by: Editor): Promise<Edition> {
+  return change(context, { by, what: 'paused', of: id }, async (client) =>
+    found(await transitionEdition(client, id, 'paused'), `Edition ${id} is not being sent.`),
   );
 }
 
 /** Resumes sending. @throws Refused if the edition is not paused */
-export function resumeEdition(desk: NewsDesk, id: string, by: Editor): Promise<Edition> {
-  return change(desk, { by, what: 'resumed', of: id }, async (client) => {
-    const held = await lockEdition(client, id);
-    if (held?.state !== 'paused') throw new Refused(409, `Edition ${id} is not paused.`, {});
-    await bumpVersion(client, EDITIONS);
-    return found(await moveEdition(client, id, 'sending'), `Edition ${id} is not paused.`);
+export function resumeEdition(context: EditionContext, id: string, by: Editor): Promise<Edition> {
+  return change(context, { by, what: 'resumed', of: id }, async (client) => {
+    const edition = await lockEdition(client, id);
+    if (edition?.state !== 'paused')
+      throw new DetailedHttpError(409, `Edition ${id} is not paused.`, {});
+    await bumpVersion(client, NEWSLETTER_FEATURE_NAME);
+    return found(await transitionEdition(client, id, 'sending'), `Edition ${id} is not paused.`);
   });
 }
 
-export async function setAutomatic(
-  desk: Pick<NewsDesk, 'pool'>,
+export async function setAutomaticEditions(
+  context: Pick<EditionContext, 'pool'>,
   automatic: boolean,
   by: Editor,
 ): Promise<void> {
   await change(
-    desk,
+    context,
     { by, what: automatic ? 'turned on' : 'turned off', of: 'automatic editions' },
-    (client) => saveAutomatic(client, automatic),
+    (client) => saveAutomaticSetting(client, automatic),
   );
 }
 
 function found<T>(value: T | null, otherwise: string): T {
-  if (value === null) throw new Refused(409, otherwise, {});
+  if (value === null) throw new DetailedHttpError(409, otherwise, {});
   return value;
 }
 
 function change<Result>(
-  { pool }: Pick<NewsDesk, 'pool'>,
-  told: Omit<Change<'newsletter'>, 'subject'>,
+  { pool }: Pick<EditionContext, 'pool'>,
+  entry: Omit<AuditChange<'newsletter'>, 'subject'>,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(pool, async (client) => {
     const result = await work(client);
-    await recordChange(client, { ...told, subject: 'newsletter' });
+    await recordAuditChange(client, { ...entry, subject: 'newsletter' });
     return result;
   });
 }

@@ -1,26 +1,26 @@
 import type { Language } from '@townlight/domain/language';
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
 import { makeEdition, makeFacts } from '../testing/make-facts.ts';
-import { letterWords } from '../words/index.ts';
-import { LONGEST_HTML_BYTES } from './compose-letter.ts';
-import { composeLetter } from './index.ts';
-import { printEdition } from './open-edition.ts';
+import { createEmailMessages } from '../words/index.ts';
+import { MAX_HTML_BYTES } from './compose-letter.ts';
+import { composeEditionEmail } from './index.ts';
+import { createEditionRenderer } from './open-edition.ts';
 
 const links = {
   manage: 'https://townlight.example/subscription/manage#m&1',
   unsubscribe: 'https://townlight.example/subscription/unsubscribe#u&1',
 };
-const shop = {
+const emailContext = {
   siteUrl: 'https://townlight.example',
-  words: letterWords({
+  messages: createEmailMessages({
     timeZone: 'America/Los_Angeles',
     spanishNames: { Burglary: 'robo en casa' },
   }),
 };
 
-function letterTo(
+function composeFor(
   areas: readonly string[],
   given: {
     language?: Language;
@@ -31,9 +31,13 @@ function letterTo(
 ) {
   const { language = 'en', categories = VISUAL_CATEGORIES, notes } = given;
   const facts = (given.facts ?? areas.map((id) => ({ id }))).map(makeFacts);
-  const print = printEdition(makeEdition({ ...(notes && { notes }) }), facts, shop);
-  return composeLetter(
-    print,
+  const renderer = createEditionRenderer(
+    makeEdition({ ...(notes && { notes }) }),
+    facts,
+    emailContext,
+  );
+  return composeEditionEmail(
+    renderer,
     { language, neighborhoods: areas.map((id) => ({ id, name: id, categories })) },
     links,
   );
@@ -41,7 +45,7 @@ function letterTo(
 
 describe('a letter', () => {
   test('says how the month was against a year earlier, and links only to what is this reader’s own at the end', () => {
-    const { subject, html, text } = letterTo(['hollywood']);
+    const { subject, html, text } = composeFor(['hollywood']);
     expect(subject).toBe('Hollywood in October 2026');
     expect(html).toContain(
       '662 crimes were reported, <strong>no clear change</strong> from October 2025 (600).',
@@ -55,7 +59,7 @@ describe('a letter', () => {
   });
 
   test('has a part for each neighborhood that the edition knows, in the reader’s order', () => {
-    const { subject, html, text } = letterTo(['watts', 'gone', 'hollywood'], {
+    const { subject, html, text } = composeFor(['watts', 'gone', 'hollywood'], {
       facts: [{ id: 'hollywood' }, { id: 'watts' }],
     });
     expect(subject).toBe('Watts and Hollywood in October 2026');
@@ -64,7 +68,7 @@ describe('a letter', () => {
   });
 
   test('has nothing but the categories that were chosen', () => {
-    const { html } = letterTo(['hollywood'], { categories: ['trend'] });
+    const { html } = composeFor(['hollywood'], { categories: ['trend'] });
     expect(html).toContain('The last 12 months');
     expect(html).not.toContain('Next door');
     expect(html).not.toContain('About these figures');
@@ -74,8 +78,8 @@ describe('a letter', () => {
 
   test('of many neighborhoods stays under 90 KB: the last are told in a sentence with a link', () => {
     const areas = Array.from({ length: 20 }, (_, i) => `area-${i}`);
-    const { subject, html, text } = letterTo(areas);
-    expect(Buffer.byteLength(html)).toBeLessThan(LONGEST_HTML_BYTES);
+    const { subject, html, text } = composeFor(areas);
+    expect(Buffer.byteLength(html)).toBeLessThan(MAX_HTML_BYTES);
     expect(html).toContain('Area-19</h2>');
     expect(html).toContain('the rest is on the web');
     expect(text).toContain('https://townlight.example/news/2026-10/area-19');
@@ -89,46 +93,53 @@ describe('a letter', () => {
         titles: { en: 'Crime data for October 2026', es: 'Datos de delitos de octubre de 2026' },
       },
     ];
-    const told = (language: Language) =>
-      composeLetter(
-        printEdition(makeEdition(), [{ ...makeFacts({ id: 'hollywood' }), news }], shop),
+    const composeIn = (language: Language) =>
+      composeEditionEmail(
+        createEditionRenderer(
+          makeEdition(),
+          [{ ...makeFacts({ id: 'hollywood' }), news }],
+          emailContext,
+        ),
         {
           language,
           neighborhoods: [{ id: 'hollywood', name: 'Hollywood', categories: VISUAL_CATEGORIES }],
         },
         links,
       );
-    expect(told('en').html).toMatch(
+    expect(composeIn('en').html).toMatch(
       /href="https:\/\/townlight\.example\/news\/crime-2026-10"[^>]*>Crime data for October 2026</,
     );
-    expect(told('es').text).toContain(
+    expect(composeIn('es').text).toContain(
       'Datos de delitos de octubre de 2026:\nhttps://townlight.example/es/news/crime-2026-10',
     );
     // Stored by an earlier version, without news.
-    expect(letterTo(['hollywood']).html).not.toContain('/news/crime-');
+    expect(composeFor(['hollywood']).html).not.toContain('/news/crime-');
   });
 
   test('ends with the postal address of who sends it, where that is told', () => {
     const address = 'Townlight <Press>, 123 Example Street, Los Angeles, CA 90012';
-    const letter = (postalAddress?: string) =>
-      composeLetter(
-        printEdition(makeEdition(), [makeFacts({ id: 'hollywood' })], { ...shop, postalAddress }),
+    const composeWith = (postalAddress?: string) =>
+      composeEditionEmail(
+        createEditionRenderer(makeEdition(), [makeFacts({ id: 'hollywood' })], {
+          ...emailContext,
+          postalAddress,
+        }),
         {
           language: 'en',
           neighborhoods: [{ id: 'hollywood', name: 'Hollywood', categories: ['trend'] }],
         },
         links,
       );
-    expect(letter(address).html).toContain('Townlight &lt;Press&gt;, 123 Example Street');
-    expect(letter(address).text.trimEnd()).toMatch(
+    expect(composeWith(address).html).toContain('Townlight &lt;Press&gt;, 123 Example Street');
+    expect(composeWith(address).text.trimEnd()).toMatch(
       /Townlight <Press>, 123 Example Street, Los\sAngeles, CA\s90012$/,
     );
-    expect(letter().text).not.toContain('undefined');
-    expect(letter().html).not.toContain('Example Street');
+    expect(composeWith().text).not.toContain('undefined');
+    expect(composeWith().html).not.toContain('Example Street');
   });
 
   test('in Spanish leaves no English behind', () => {
-    const { html, text } = letterTo(['hollywood'], { language: 'es' });
+    const { html, text } = composeFor(['hollywood'], { language: 'es' });
     expect(html).toContain('<html dir="ltr" lang="es"');
     expect(text).toContain('662 delitos, sin cambio claro frente a octubre de 2025 (600)');
     expect(text.replaceAll(/https:\S+/g, '')).not.toMatch(
@@ -139,7 +150,7 @@ describe('a letter', () => {
 });
 
 describe('what the editors write', () => {
-  const write = (en: string) => letterTo(['hollywood'], { notes: { en, es: '' } });
+  const write = (en: string) => composeFor(['hollywood'], { notes: { en, es: '' } });
 
   test('stands under its own title, once', () => {
     const { html, text } = write(
@@ -186,14 +197,14 @@ describe('what the editors write', () => {
 });
 
 describe('what cannot be said', () => {
-  const said = (crime: NonNullable<Parameters<typeof makeFacts>[0]>['crime'], more = {}) =>
-    letterTo(['hollywood'], { facts: [{ id: 'hollywood', crime, ...more }] }).text.replaceAll(
+  const composeText = (crime: NonNullable<Parameters<typeof makeFacts>[0]>['crime'], more = {}) =>
+    composeFor(['hollywood'], { facts: [{ id: 'hollywood', crime, ...more }] }).text.replaceAll(
       '\n',
       ' ',
     );
 
   test('a month whose records are incomplete has no comparison, no rank and no rate', () => {
-    const text = said({ count: 12, complete: false });
+    const text = composeText({ count: 12, complete: false });
     expect(text).toContain('12 crimes are on record so far, but the records are incomplete');
     expect(text).not.toContain('ranks');
     expect(text).not.toMatch(/clear change from|up \d|down \d/);
@@ -201,7 +212,7 @@ describe('what cannot be said', () => {
   });
 
   test('an incomplete month without any report is not told as zero', () => {
-    const text = said({ count: 0, complete: false });
+    const text = composeText({ count: 0, complete: false });
     expect(text).toContain('No records for October 2026');
     expect(text).toContain('That does not mean zero crimes.');
     expect(text).toContain('- Hollywood: – reports, incomplete');
@@ -209,43 +220,43 @@ describe('what cannot be said', () => {
   });
 
   test('under 10 reports there is no rank and no rate', () => {
-    const text = said({ count: 7, before: 9 });
+    const text = composeText({ count: 7, before: 9 });
     expect(text).toContain('7 crimes were reported, no clear change from October 2025 (9).');
     expect(text).toContain('too few for a rate or a rank');
     expect(text).not.toContain('ranks');
   });
 
   test('a rate and a rank name their month', () => {
-    const { html, text } = letterTo(['hollywood']);
+    const { html, text } = composeFor(['hollywood']);
     expect(text).toContain('Its crime rate in October ranks 14 of 231 neighborhoods');
     expect(html).toContain('Next door in October');
     expect(html).toContain('Bar chart of reports per 100,000 residents in October 2026: ');
   });
 
   test('where hardly anyone lives there is none either', () => {
-    const text = said({ count: 40, before: 41, outlier: true });
+    const text = composeText({ count: 40, before: 41, outlier: true });
     expect(text).toContain('Too few people live here');
     expect(text).not.toContain('ranks');
   });
 
   test('a month that no police department has supplied is not zero crimes', () => {
-    const text = said(null);
+    const text = composeText(null);
     expect(text).toContain('No police records for October have come in yet.');
     expect(text).not.toContain('crimes were reported');
   });
 
   test('a year ago without records, or counted by other rules, is not compared', () => {
-    expect(said({ count: 100, before: null })).toContain(
+    expect(composeText({ count: 100, before: null })).toContain(
       '100 crimes were reported, not compared with October 2025 because those records are incomplete.',
     );
-    expect(said({ count: 100, before: 50, brokenIn: yearMonth(2026, 3) })).toContain(
+    expect(composeText({ count: 100, before: 50, brokenIn: toYearMonth(2026, 3) })).toContain(
       'not compared with October 2025 because the counting rules changed in March 2026.',
     );
   });
 
   test('whose rules changed is told by name', () => {
     const broken = (brokenBy: string[]) =>
-      said({ count: 100, before: 50, brokenIn: yearMonth(2026, 3), brokenBy });
+      composeText({ count: 100, before: 50, brokenIn: toYearMonth(2026, 3), brokenBy });
     expect(broken(['Long Beach Police Department'])).toContain(
       'Long Beach Police Department: the counting rules changed in March 2026. Since then, every offense',
     );
@@ -256,11 +267,11 @@ describe('what cannot be said', () => {
   });
 
   test('a month without readings of the air says so', () => {
-    expect(said({}, { air: null })).toContain('There are no air readings here for October.');
+    expect(composeText({}, { air: null })).toContain('There are no air readings here for October.');
   });
 
   test('a crime type is said to have moved only where chance can hardly have moved it', () => {
-    const text = said({
+    const text = composeText({
       types: [
         { name: 'Theft From Vehicle', count: 80, before: 115 },
         { name: 'Burglary', count: 30, before: 26 },

@@ -6,7 +6,7 @@ import { Text } from '@react-email/text';
 import { createElement as h, type ReactNode } from 'react';
 import { CHART_WIDTH } from '../../pictures/index.ts';
 import type { Block, BlockTable } from '../blocks/block.ts';
-import { LOOK } from './look.ts';
+import { EMAIL_STYLES } from './look.ts';
 import { richText } from './rich-text.ts';
 
 /** URL and height of a block's chart; its width is that of the column. */
@@ -15,7 +15,7 @@ export interface PlacedPicture {
   readonly height: number;
 }
 
-export interface DrawnWith {
+export interface BlockOptions {
   readonly picture: PlacedPicture | null;
   /** Prefix of page URLs, with the language. */
   readonly base: string;
@@ -29,50 +29,58 @@ export interface DrawnWith {
 }
 
 /** Renders a block as rows of the email's table. */
-export function drawBlock(
+export function renderBlock(
   block: Block,
-  { picture, base, isFirst, level = 'h3' }: DrawnWith,
+  { picture, base, isFirst, level = 'h3' }: BlockOptions,
 ): ReactNode {
   const { title, sentences, notes, table, links = [] } = block;
   return h(
     Section,
     { key: block.category },
-    isFirst ? null : h(Heading, { as: level, style: LOOK.title, className: 'ink' }, title),
+    isFirst ? null : h(Heading, { as: level, style: EMAIL_STYLES.title, className: 'ink' }, title),
     ...sentences.map((sentence, i) =>
       h(
         Text,
-        { key: sentence, style: isFirst && i === 0 ? LOOK.lead : LOOK.sentence, className: 'ink' },
+        {
+          key: sentence,
+          style: isFirst && i === 0 ? EMAIL_STYLES.lead : EMAIL_STYLES.sentence,
+          className: 'ink',
+        },
         richText(sentence),
       ),
     ),
-    table === undefined ? null : drawTable(table, title),
+    table === undefined ? null : renderTable(table, title),
     block.picture === undefined || picture === null
       ? null
       : [
-          h(Text, { key: 'caption', style: LOOK.caption, className: 'ink' }, block.picture.caption),
+          h(
+            Text,
+            { key: 'caption', style: EMAIL_STYLES.caption, className: 'ink' },
+            block.picture.caption,
+          ),
           h(Img, {
             key: 'picture',
             src: picture.url,
             alt: block.picture.alt,
             width: CHART_WIDTH,
             height: picture.height,
-            style: LOOK.picture,
+            style: EMAIL_STYLES.picture,
           }),
         ],
     ...notes.map((note) =>
-      h(Text, { key: note, style: LOOK.note, className: 'muted' }, richText(note)),
+      h(Text, { key: note, style: EMAIL_STYLES.note, className: 'muted' }, richText(note)),
     ),
     ...links.map(({ path, label }) =>
       h(
         Text,
-        { key: path, style: LOOK.linkLine },
-        h(Link, { href: base + path, style: LOOK.link, className: 'link' }, label),
+        { key: path, style: EMAIL_STYLES.linkLine },
+        h(Link, { href: base + path, style: EMAIL_STYLES.link, className: 'link' }, label),
       ),
     ),
   );
 }
 
-function drawTable({ head, rows }: BlockTable, title: string): ReactNode {
+function renderTable({ head, rows }: BlockTable, title: string): ReactNode {
   const side = (i: number) => (i === 0 ? 'left' : 'right');
   return h(
     'table',
@@ -94,7 +102,13 @@ function drawTable({ head, rows }: BlockTable, title: string): ReactNode {
         ...head.map((cell, i) =>
           h(
             'th',
-            { key: cell, scope: 'col', align: side(i), style: LOOK.head, className: 'muted line' },
+            {
+              key: cell,
+              scope: 'col',
+              align: side(i),
+              style: EMAIL_STYLES.head,
+              className: 'muted line',
+            },
             cell,
           ),
         ),
@@ -103,7 +117,7 @@ function drawTable({ head, rows }: BlockTable, title: string): ReactNode {
     h(
       'tbody',
       null,
-      ...rows.map(({ cells, own }) =>
+      ...rows.map(({ cells, isHighlighted }) =>
         h(
           'tr',
           { key: cells[0] },
@@ -114,8 +128,12 @@ function drawTable({ head, rows }: BlockTable, title: string): ReactNode {
                 key: head[i],
                 ...(i === 0 && { scope: 'row' }),
                 align: side(i),
-                style: { ...LOOK.cell, fontWeight: 400, ...(own && LOOK.own) },
-                className: own ? 'ink line own' : 'ink line',
+                style: {
+                  ...EMAIL_STYLES.cell,
+                  fontWeight: 400,
+                  ...(isHighlighted && EMAIL_STYLES.highlighted),
+                },
+                className: isHighlighted ? 'ink line own' : 'ink line',
               },
               cell,
             ),

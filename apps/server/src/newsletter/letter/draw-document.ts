@@ -7,15 +7,15 @@ import { Img } from '@react-email/img';
 import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
-import { languageBase } from '@townlight/domain/language';
+import { languagePrefix } from '@townlight/domain/language';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MARK } from '../pictures/mark.ts';
-import type { LetterWords } from '../words/index.ts';
-import { DARK_STYLE, LOOK } from './look.ts';
+import { LOGO } from '../pictures/mark.ts';
+import type { EmailMessages } from '../words/index.ts';
+import { DARK_STYLE, EMAIL_STYLES } from './look.ts';
 
-export interface LetterDocument {
-  readonly words: LetterWords;
+export interface EmailDocument {
+  readonly messages: EmailMessages;
   readonly siteUrl: string;
   readonly title: string;
   /** The preview text that mail programs show next to the subject; null on the web. */
@@ -33,12 +33,12 @@ const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
 /** Renders the markup of an email: head, card, logo and heading around its content. */
-export function drawDocument(document: LetterDocument): string {
-  const { words, siteUrl, title, preview, head, heading, sample, content } = document;
+export function renderDocument(document: EmailDocument): string {
+  const { messages, siteUrl, title, preview, head, heading, sample, content } = document;
   return `${DOCTYPE}${renderToStaticMarkup(
     h(
       Html,
-      { lang: words.language, dir: 'ltr' },
+      { lang: messages.language, dir: 'ltr' },
       h(
         Head,
         null,
@@ -51,30 +51,36 @@ export function drawDocument(document: LetterDocument): string {
       ),
       h(
         Body,
-        { style: LOOK.body, className: 'ground' },
+        { style: EMAIL_STYLES.body, className: 'ground' },
         preview === null ? null : h(Preview, null, preview),
         h(
           Container,
-          { style: LOOK.card, className: 'card' },
+          { style: EMAIL_STYLES.card, className: 'card' },
           padded(
             preview === null ? 'main' : 'article',
             h(
               Link,
-              { href: `${siteUrl}${languageBase(words.language)}/`, style: LOOK.link },
+              { href: `${siteUrl}${languagePrefix(messages.language)}/`, style: EMAIL_STYLES.link },
               h(Img, {
-                src: siteUrl + MARK.path,
-                alt: words.alt.mark,
-                width: MARK.width,
-                height: MARK.height,
+                src: siteUrl + LOGO.path,
+                alt: messages.alt.mark,
+                width: LOGO.width,
+                height: LOGO.height,
                 style: { display: 'block', border: 0 },
               }),
             ),
             h(
               Heading,
-              { as: 'h1', style: { ...LOOK.eyebrow, margin: '22px 0 2px' }, className: 'muted' },
+              {
+                as: 'h1',
+                style: { ...EMAIL_STYLES.eyebrow, margin: '22px 0 2px' },
+                className: 'muted',
+              },
               heading,
             ),
-            sample ? h(Text, { style: LOOK.sample, className: 'note' }, words.letter.sample) : null,
+            sample
+              ? h(Text, { style: EMAIL_STYLES.sample, className: 'note' }, messages.email.sample)
+              : null,
             ...content,
           ),
         ),
@@ -85,7 +91,11 @@ export function drawDocument(document: LetterDocument): string {
 
 /** Renders the padding as that of a table cell, which every mail program supports. */
 function padded(role: 'main' | 'article', ...children: ReactNode[]): ReactNode {
-  const cell = h('td', { style: LOOK.inner, className: 'inner' }, h('div', { role }, ...children));
+  const cell = h(
+    'td',
+    { style: EMAIL_STYLES.inner, className: 'inner' },
+    h('div', { role }, ...children),
+  );
   return h(
     'table',
     { role: 'presentation', width: '100%', border: 0, cellPadding: 0, cellSpacing: 0 },

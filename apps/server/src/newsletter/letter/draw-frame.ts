@@ -3,27 +3,27 @@ import { Hr } from '@react-email/hr';
 import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import { LANGUAGES, type Language, languageBase } from '@townlight/domain/language';
+import { LANGUAGES, type Language, languagePrefix } from '@townlight/domain/language';
 import { pagePath } from '@townlight/domain/pages';
 import type { YearMonth } from '@townlight/domain/time';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Block } from '../blocks/block.ts';
-import type { LetterWords } from '../words/index.ts';
-import { drawBlock } from './draw-block.ts';
-import { drawDocument } from './draw-document.ts';
-import { drawNote, noteText } from './draw-note.ts';
-import type { FrameMatter, LetterFrame } from './letter.ts';
-import { LOOK } from './look.ts';
-import { blockText, wrap } from './plain-text.ts';
+import type { EmailMessages } from '../words/index.ts';
+import { renderBlock } from './draw-block.ts';
+import { renderDocument } from './draw-document.ts';
+import { formatNoteText, renderNote } from './draw-note.ts';
+import type { EmailFrame, FrameContent } from './letter.ts';
+import { EMAIL_STYLES } from './look.ts';
+import { formatBlockText, wrap } from './plain-text.ts';
 
-export interface FrameParts {
+export interface FrameOptions {
   /** `web` is the public page, without a subscriber's links. */
   readonly kind: 'mail' | 'web';
   readonly siteUrl: string;
   /** Appears in the footer of emails. */
   readonly postalAddress: string | undefined;
-  readonly words: LetterWords;
+  readonly messages: EmailMessages;
   readonly period: YearMonth;
   readonly severalNeighborhoods: boolean;
   readonly sample: boolean;
@@ -34,11 +34,11 @@ export interface FrameParts {
 }
 
 /** Delimits placeholders, which are replaced for each subscriber; no other text contains them. */
-const HOLE = /%%([a-z]+)%%/;
+const PLACEHOLDER = /%%([a-z]+)%%/;
 
 /** Renders the frame around the sections, once for all emails with the same options. */
-export function drawFrame(frame: FrameParts): LetterFrame {
-  const pieces = document(frame).split(HOLE);
+export function renderFrame(frame: FrameOptions): EmailFrame {
+  const pieces = renderFrameTemplate(frame).split(PLACEHOLDER);
   return {
     fill(matter) {
       const values = valuesOf(matter, frame);
@@ -50,28 +50,28 @@ export function drawFrame(frame: FrameParts): LetterFrame {
   };
 }
 
-function document(frame: FrameParts): string {
-  const { kind, words, siteUrl, sample } = frame;
-  return drawDocument({
-    words,
+function renderFrameTemplate(frame: FrameOptions): string {
+  const { kind, messages, siteUrl, sample } = frame;
+  return renderDocument({
+    messages,
     siteUrl,
     title: '%%title%%',
     preview: kind === 'mail' ? '%%preview%%' : null,
-    head: kind === 'web' ? webHead(frame) : null,
+    head: kind === 'web' ? renderWebHead(frame) : null,
     heading: '%%heading%%',
     sample,
     content: [
       '%%parts%%',
-      ...once(frame, siteUrl + languageBase(words.language)),
-      h(Hr, { key: 'rule', style: LOOK.rule, className: 'line' }),
-      footer(frame, siteUrl + languageBase(words.language)),
+      ...renderSharedBlocks(frame, siteUrl + languagePrefix(messages.language)),
+      h(Hr, { key: 'rule', style: EMAIL_STYLES.rule, className: 'line' }),
+      renderFooter(frame, siteUrl + languagePrefix(messages.language)),
     ],
   });
 }
 
 /** Renders what appears once, after the neighborhoods. */
-function once({ blocks, note, words }: FrameParts, base: string): ReactNode[] {
-  const rule = (key: string) => h(Hr, { key, style: LOOK.rule, className: 'line' });
+function renderSharedBlocks({ blocks, note, messages }: FrameOptions, base: string): ReactNode[] {
+  const rule = (key: string) => h(Hr, { key, style: EMAIL_STYLES.rule, className: 'line' });
   return [
     ...(note === ''
       ? []
@@ -80,54 +80,58 @@ function once({ blocks, note, words }: FrameParts, base: string): ReactNode[] {
           h(
             Section,
             { key: 'note' },
-            h(Heading, { as: 'h2', style: LOOK.title, className: 'ink' }, words.titles.note),
-            drawNote(note),
+            h(
+              Heading,
+              { as: 'h2', style: EMAIL_STYLES.title, className: 'ink' },
+              messages.titles.note,
+            ),
+            renderNote(note),
           ),
         ]),
     ...blocks.flatMap((block) => [
       rule(`${block.category}-`),
-      drawBlock(block, { picture: null, base, isFirst: false, level: 'h2' }),
+      renderBlock(block, { picture: null, base, isFirst: false, level: 'h2' }),
     ]),
   ];
 }
 
-function footer({ kind, words, postalAddress }: FrameParts, base: string): ReactNode {
-  const { letter } = words;
+function renderFooter({ kind, messages, postalAddress }: FrameOptions, base: string): ReactNode {
+  const { email } = messages;
   const link = (href: string, label: string, lang?: Language) =>
     h(
       Link,
-      { key: label, href, style: LOOK.link, className: 'link', ...(lang && { lang }) },
+      { key: label, href, style: EMAIL_STYLES.link, className: 'link', ...(lang && { lang }) },
       label,
     );
-  const own =
+  const actionLinks =
     kind === 'mail'
       ? [
-          link('%%unsubscribe%%', letter.unsubscribe),
-          link('%%manage%%', letter.manage),
-          link('%%other%%', letter.otherLanguage, otherThan(words.language)),
-          link('%%web%%', letter.web),
+          link('%%unsubscribe%%', email.unsubscribe),
+          link('%%manage%%', email.manage),
+          link('%%other%%', email.otherLanguage, otherThan(messages.language)),
+          link('%%web%%', email.web),
         ]
       : [
-          link(`${base}${pagePath({ kind: 'subscribe' })}`, letter.subscribe),
-          link('%%other%%', letter.otherLanguage, otherThan(words.language)),
+          link(`${base}${pagePath({ kind: 'subscribe' })}`, email.subscribe),
+          link('%%other%%', email.otherLanguage, otherThan(messages.language)),
         ];
-  const links = [...own, link(`${base}${pagePath({ kind: 'method' })}`, letter.method)];
+  const links = [...actionLinks, link(`${base}${pagePath({ kind: 'method' })}`, email.method)];
   return h(
     Section,
     null,
-    kind === 'mail' ? h(Text, { style: LOOK.note, className: 'muted' }, '%%why%%') : null,
+    kind === 'mail' ? h(Text, { style: EMAIL_STYLES.note, className: 'muted' }, '%%why%%') : null,
     h(
       Text,
-      { style: LOOK.note, className: 'muted' },
+      { style: EMAIL_STYLES.note, className: 'muted' },
       ...links.flatMap((one, i) => (i === 0 ? [one] : [' · ', one])),
     ),
     kind === 'web' || postalAddress === undefined
       ? null
-      : h(Text, { style: LOOK.note, className: 'muted' }, postalAddress),
+      : h(Text, { style: EMAIL_STYLES.note, className: 'muted' }, postalAddress),
   );
 }
 
-function webHead({ siteUrl, words }: FrameParts): ReactNode[] {
+function renderWebHead({ siteUrl, messages }: FrameOptions): ReactNode[] {
   return [
     h('meta', { key: 'description', name: 'description', content: '%%description%%' }),
     h('meta', { key: 'og', property: 'og:title', content: '%%title%%' }),
@@ -137,7 +141,7 @@ function webHead({ siteUrl, words }: FrameParts): ReactNode[] {
         key: language,
         rel: 'alternate',
         hrefLang: language,
-        href: language === words.language ? '%%web%%' : '%%other%%',
+        href: language === messages.language ? '%%web%%' : '%%other%%',
       }),
     ),
     h('link', { key: 'icon', rel: 'icon', href: `${siteUrl}/favicon.svg` }),
@@ -145,45 +149,49 @@ function webHead({ siteUrl, words }: FrameParts): ReactNode[] {
 }
 
 /** Returns the value of each placeholder. */
-function valuesOf(matter: FrameMatter, frame: FrameParts): Record<string, string> {
-  const { words, siteUrl, period } = frame;
-  const { title, preview, names, links, webPath, parts } = matter;
-  const rule = renderToStaticMarkup(h(Hr, { style: LOOK.rule, className: 'line' }));
+function valuesOf(matter: FrameContent, frame: FrameOptions): Record<string, string> {
+  const { messages, siteUrl, period } = frame;
+  const { title, preview, names, links, webPath, sections } = matter;
+  const rule = renderToStaticMarkup(h(Hr, { style: EMAIL_STYLES.rule, className: 'line' }));
   return {
     title: escapeHtml(frame.kind === 'web' ? `${title} · Townlight` : title),
     preview: escapeHtml(preview),
     heading: escapeHtml(frame.kind === 'web' ? title : headingOf(frame)),
-    description: escapeHtml(words.letter.description({ name: names, month: words.month(period) })),
-    parts: parts
+    description: escapeHtml(
+      messages.email.description({ name: names, month: messages.month(period) }),
+    ),
+    parts: sections
       .map(({ html }) => html)
       .filter(Boolean)
       .join(rule),
-    why: escapeHtml(words.letter.why(names)),
+    why: escapeHtml(messages.email.why(names)),
     manage: escapeHtml(links.manage),
     unsubscribe: escapeHtml(links.unsubscribe),
-    web: escapeHtml(siteUrl + languageBase(words.language) + webPath),
-    other: escapeHtml(siteUrl + languageBase(otherThan(words.language)) + webPath),
+    web: escapeHtml(siteUrl + languagePrefix(messages.language) + webPath),
+    other: escapeHtml(siteUrl + languagePrefix(otherThan(messages.language)) + webPath),
   };
 }
 
-function textOf(matter: FrameMatter, frame: FrameParts): string {
-  const { words, siteUrl, blocks, note, sample, postalAddress } = frame;
-  const base = siteUrl + languageBase(words.language);
-  const { letter, titles } = words;
-  const { parts, names, links, webPath } = matter;
+function textOf(matter: FrameContent, frame: FrameOptions): string {
+  const { messages, siteUrl, blocks, note, sample, postalAddress } = frame;
+  const base = siteUrl + languagePrefix(messages.language);
+  const { email, titles } = messages;
+  const { sections, names, links, webPath } = matter;
   const rule = '\n\n* * *\n\n';
   return [
-    ['TOWNLIGHT', headingOf(frame), ...(sample ? [letter.sample] : [])].join('\n'),
-    ...parts.map(({ text }) => text),
-    ...(note === '' ? [] : [`${titles.note.toLocaleUpperCase(words.locale)}\n\n${noteText(note)}`]),
-    ...blocks.map((block) => blockText(block, base)),
+    ['TOWNLIGHT', headingOf(frame), ...(sample ? [email.sample] : [])].join('\n'),
+    ...sections.map(({ text }) => text),
+    ...(note === ''
+      ? []
+      : [`${titles.note.toLocaleUpperCase(messages.locale)}\n\n${formatNoteText(note)}`]),
+    ...blocks.map((block) => formatBlockText(block, base)),
     [
-      wrap(letter.why(names)),
-      `${letter.unsubscribe}:\n${links.unsubscribe}`,
-      `${letter.manage}:\n${links.manage}`,
-      `${letter.otherLanguage}:\n${siteUrl}${languageBase(otherThan(words.language))}${webPath}`,
-      `${letter.web}:\n${base}${webPath}`,
-      `${letter.method}:\n${base}${pagePath({ kind: 'method' })}`,
+      wrap(email.why(names)),
+      `${email.unsubscribe}:\n${links.unsubscribe}`,
+      `${email.manage}:\n${links.manage}`,
+      `${email.otherLanguage}:\n${siteUrl}${languagePrefix(otherThan(messages.language))}${webPath}`,
+      `${email.web}:\n${base}${webPath}`,
+      `${email.method}:\n${base}${pagePath({ kind: 'method' })}`,
       ...(postalAddress === undefined ? [] : [wrap(postalAddress)]),
     ].join('\n\n'),
   ]
@@ -191,10 +199,10 @@ function textOf(matter: FrameMatter, frame: FrameParts): string {
     .concat('\n');
 }
 
-function headingOf({ words, period, severalNeighborhoods }: FrameParts): string {
-  return words.letter.heading({
+function headingOf({ messages, period, severalNeighborhoods }: FrameOptions): string {
+  return messages.email.heading({
     neighborhoods: severalNeighborhoods ? 2 : 1,
-    month: words.month(period),
+    month: messages.month(period),
   });
 }
 

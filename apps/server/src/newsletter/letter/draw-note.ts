@@ -2,30 +2,34 @@ import { Heading } from '@react-email/heading';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { Fragment, createElement as h, type ReactNode } from 'react';
-import { LOOK } from './look.ts';
+import { EMAIL_STYLES } from './look.ts';
 import { wrap } from './plain-text.ts';
-import { type NotePiece, readNote } from './read-note.ts';
+import { type NotePiece, parseNote } from './read-note.ts';
 
 /**
  * Renders the editors' Markdown: paragraphs, headings, lists, quotations, strong and emphasized text, links. Everything
  * else, in particular HTML, appears as plain text; images appear as their alternative text.
  */
-export function drawNote(note: string): ReactNode {
-  return h(Fragment, null, ...readNote(note).map(drawPiece));
+export function renderNote(note: string): ReactNode {
+  return h(Fragment, null, ...parseNote(note).map(renderPiece));
 }
 
-function drawPiece({ kind, text, href, isTight, pieces }: NotePiece, key: number): ReactNode {
-  const inside = pieces.map(drawPiece);
+function renderPiece({ kind, text, href, isTight, pieces }: NotePiece, key: number): ReactNode {
+  const inside = pieces.map(renderPiece);
   switch (kind) {
     case 'hr':
       return null;
     case 'heading':
-      return h(Heading, { key, as: 'h3', style: LOOK.caption, className: 'ink' }, ...inside);
+      return h(
+        Heading,
+        { key, as: 'h3', style: EMAIL_STYLES.caption, className: 'ink' },
+        ...inside,
+      );
     case 'bullet_list':
     case 'ordered_list':
       return h(
         kind === 'bullet_list' ? 'ul' : 'ol',
-        { key, style: { ...LOOK.sentence, paddingLeft: '22px' }, className: 'ink' },
+        { key, style: { ...EMAIL_STYLES.sentence, paddingLeft: '22px' }, className: 'ink' },
         ...inside,
       );
     case 'list_item':
@@ -35,12 +39,12 @@ function drawPiece({ kind, text, href, isTight, pieces }: NotePiece, key: number
     case 'paragraph':
       return isTight
         ? h(Fragment, { key }, ...inside)
-        : h(Text, { key, style: LOOK.sentence, className: 'ink' }, ...inside);
+        : h(Text, { key, style: EMAIL_STYLES.sentence, className: 'ink' }, ...inside);
     case 'strong':
     case 'em':
       return h(kind, { key }, ...inside);
     case 'link':
-      return h(Link, { key, href, style: LOOK.linkInText, className: 'link' }, ...inside);
+      return h(Link, { key, href, style: EMAIL_STYLES.linkInText, className: 'link' }, ...inside);
     case 'softbreak':
       return ' ';
     case 'hardbreak':
@@ -51,36 +55,36 @@ function drawPiece({ kind, text, href, isTight, pieces }: NotePiece, key: number
 }
 
 /** Formats the note as plain text, with URLs after their link text. */
-export function noteText(note: string): string {
-  return blocksOf(readNote(note)).join('\n\n');
+export function formatNoteText(note: string): string {
+  return pieceBlocks(parseNote(note)).join('\n\n');
 }
 
-function blocksOf(pieces: readonly NotePiece[]): string[] {
+function pieceBlocks(pieces: readonly NotePiece[]): string[] {
   return pieces.flatMap((piece) => {
     switch (piece.kind) {
       case 'hr':
         return [];
       case 'blockquote':
-        return blocksOf(piece.pieces);
+        return pieceBlocks(piece.pieces);
       case 'bullet_list':
       case 'ordered_list':
         return [
           piece.pieces
             .map((item, i) => {
               const mark = piece.kind === 'bullet_list' ? '-' : `${i + 1}.`;
-              return wrap(`${mark} ${blocksOf(item.pieces).join(' ')}`);
+              return wrap(`${mark} ${pieceBlocks(item.pieces).join(' ')}`);
             })
             .join('\n'),
         ];
       default:
-        return [wrap(wordsOf(piece))];
+        return [wrap(pieceText(piece))];
     }
   });
 }
 
-function wordsOf({ kind, text, href, pieces }: NotePiece): string {
+function pieceText({ kind, text, href, pieces }: NotePiece): string {
   if (kind === 'softbreak') return ' ';
   if (kind === 'hardbreak') return '\n';
-  const words = pieces.length === 0 ? text : pieces.map(wordsOf).join('');
-  return kind === 'link' && href !== words ? `${words} (${href})` : words;
+  const label = pieces.length === 0 ? text : pieces.map(pieceText).join('');
+  return kind === 'link' && href !== label ? `${label} (${href})` : label;
 }

@@ -4,54 +4,60 @@ import { Hr } from '@react-email/hr';
 import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import { languageBase } from '@townlight/domain/language';
+import { languagePrefix } from '@townlight/domain/language';
 import { trackerPath } from '@townlight/domain/pages';
 import { Fragment, createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pictureVersion } from '../../pictures/index.ts';
+import { imageVersion } from '../../pictures/index.ts';
 import type { Block } from '../blocks/block.ts';
-import { blocksOf } from '../blocks/blocks-of.ts';
-import { overviewSentence } from '../blocks/crime-overview.ts';
-import type { LetterFacts } from '../edition/letter-facts.ts';
-import { drawLetterPicture } from '../pictures/draw-letter-picture.ts';
-import { letterPicturePath } from '../pictures/picture-address.ts';
-import type { LetterWords } from '../words/index.ts';
-import { drawBlock, type PlacedPicture } from './draw-block.ts';
-import type { LetterPart } from './letter.ts';
-import { LOOK } from './look.ts';
-import { blockText } from './plain-text.ts';
+import { composeBlocks } from '../blocks/blocks-of.ts';
+import { formatOverviewSentence } from '../blocks/crime-overview.ts';
+import type { AreaEditionFacts } from '../edition/letter-facts.ts';
+import { renderEmailChart } from '../pictures/draw-letter-picture.ts';
+import { emailChartPath } from '../pictures/picture-address.ts';
+import type { EmailMessages } from '../words/index.ts';
+import { type PlacedPicture, renderBlock } from './draw-block.ts';
+import type { EmailSection } from './letter.ts';
+import { EMAIL_STYLES } from './look.ts';
+import { formatBlockText } from './plain-text.ts';
 import { plainText, richText } from './rich-text.ts';
-import { letterWebPath } from './web-path.ts';
+import { editionWebPath } from './web-path.ts';
 
-export interface PartMatter {
+export interface SectionOptions {
   readonly edition: string;
   readonly siteUrl: string;
-  readonly facts: LetterFacts;
-  readonly words: LetterWords;
+  readonly facts: AreaEditionFacts;
+  readonly messages: EmailMessages;
   readonly categories: readonly string[];
 }
 
 /** Renders the section of a neighborhood, in full and as one sentence. */
-export function drawPart({ edition, siteUrl, facts, words, categories }: PartMatter): LetterPart {
-  const base = siteUrl + languageBase(words.language);
+export function renderSection({
+  edition,
+  siteUrl,
+  facts,
+  messages,
+  categories,
+}: SectionOptions): EmailSection {
+  const base = siteUrl + languagePrefix(messages.language);
   const { id, name } = facts;
   const page = base + trackerPath('neighborhood', id);
-  const blocks = blocksOf(facts, words, categories);
+  const blocks = composeBlocks(facts, messages, categories);
   const placed = (block: Block): PlacedPicture | null => {
-    const svg = block.picture && drawLetterPicture(block.category, facts, words);
+    const svg = block.picture && renderEmailChart(block.category, facts, messages);
     if (!svg) return null;
-    const path = letterPicturePath(edition, id, {
+    const path = emailChartPath(edition, id, {
       category: block.category,
-      language: words.language,
+      language: messages.language,
     });
     return {
-      url: `${siteUrl}${path}?v=${pictureVersion(svg)}`,
+      url: `${siteUrl}${path}?v=${imageVersion(svg)}`,
       height: Number(/ height="([\d.]+)"/.exec(svg)?.[1]),
     };
   };
-  const heading = h(Heading, { as: 'h2', style: LOOK.name, className: 'ink' }, name);
-  const sentence = overviewSentence(facts, words);
-  const web = base + letterWebPath(edition, id);
+  const heading = h(Heading, { as: 'h2', style: EMAIL_STYLES.name, className: 'ink' }, name);
+  const sentence = formatOverviewSentence(facts, messages);
+  const web = base + editionWebPath(edition, id);
   return {
     id,
     name,
@@ -59,13 +65,13 @@ export function drawPart({ edition, siteUrl, facts, words, categories }: PartMat
     html:
       blocks.length === 0
         ? ''
-        : markup(
+        : renderMarkup(
             heading,
             ...blocks.flatMap((block, i) => [
               i === 0
                 ? null
-                : h(Hr, { key: `${block.category}-`, style: LOOK.rule, className: 'line' }),
-              drawBlock(block, {
+                : h(Hr, { key: `${block.category}-`, style: EMAIL_STYLES.rule, className: 'line' }),
+              renderBlock(block, {
                 picture: placed(block),
                 base,
                 isFirst: block.category === 'crime-overview',
@@ -76,34 +82,38 @@ export function drawPart({ edition, siteUrl, facts, words, categories }: PartMat
               { key: 'page', style: { paddingTop: '18px' } },
               h(
                 Button,
-                { href: page, style: LOOK.button, className: 'button' },
-                words.letter.openPage(name),
+                { href: page, style: EMAIL_STYLES.button, className: 'button' },
+                messages.email.openPage(name),
               ),
             ),
           ),
     text: [
-      name.toLocaleUpperCase(words.locale),
-      ...blocks.map((block) => blockText(block, base)),
+      name.toLocaleUpperCase(messages.locale),
+      ...blocks.map((block) => formatBlockText(block, base)),
     ].join('\n\n'),
     short: {
-      html: markup(
+      html: renderMarkup(
         heading,
-        h(Text, { style: LOOK.sentence, className: 'ink' }, richText(sentence)),
+        h(Text, { style: EMAIL_STYLES.sentence, className: 'ink' }, richText(sentence)),
         h(
           Text,
-          { style: LOOK.linkLine },
-          h(Link, { href: web, style: LOOK.link, className: 'link' }, words.letter.shortened),
+          { style: EMAIL_STYLES.linkLine },
+          h(
+            Link,
+            { href: web, style: EMAIL_STYLES.link, className: 'link' },
+            messages.email.shortened,
+          ),
         ),
       ),
       text: [
-        name.toLocaleUpperCase(words.locale),
+        name.toLocaleUpperCase(messages.locale),
         plainText(sentence),
-        `${words.letter.shortened} ${web}`,
+        `${messages.email.shortened} ${web}`,
       ].join('\n\n'),
     },
   };
 }
 
-export function markup(...children: ReactNode[]): string {
+export function renderMarkup(...children: ReactNode[]): string {
   return renderToStaticMarkup(h(Fragment, null, ...children));
 }

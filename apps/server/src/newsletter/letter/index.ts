@@ -1,2 +1,2 @@
-export { composeLetter } from './compose-letter.ts';
-export { openEdition, type PrintShop } from './open-edition.ts';
+export { composeEditionEmail } from './compose-letter.ts';
+export { type EmailRenderContext, openEditionRenderer } from './open-edition.ts';

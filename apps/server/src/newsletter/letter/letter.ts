@@ -2,7 +2,7 @@ import type { Language } from '@townlight/domain/language';
 import type { Edition } from '../edition/edition.ts';
 
 /** The content of an email to one subscriber. */
-export interface Letter {
+export interface EmailContent {
   readonly subject: string;
   /** A complete document under 90 KB, because mail programs clip longer ones. */
   readonly html: string;
@@ -10,7 +10,7 @@ export interface Letter {
 }
 
 /** The choices of the subscriber; the email contains no other personal data. */
-export interface LetterRecipient {
+export interface EmailRecipient {
   readonly language: Language;
   readonly neighborhoods: readonly {
     readonly id: string;
@@ -21,7 +21,7 @@ export interface LetterRecipient {
 }
 
 /** Absolute URLs of the subscriber's pages. */
-export interface LetterLinks {
+export interface EmailLinks {
   readonly manage: string;
   readonly unsubscribe: string;
   /** For the List-Unsubscribe header, not the body (RFC 8058). */
@@ -29,7 +29,7 @@ export interface LetterLinks {
 }
 
 /** The section of an email about one neighborhood. */
-export interface LetterPart {
+export interface EmailSection {
   readonly id: string;
   readonly name: string;
   /** The month in one sentence of plain text. */
@@ -42,28 +42,28 @@ export interface LetterPart {
 }
 
 /** The frame around the sections; personal URLs and names are inserted last. */
-export interface LetterFrame {
-  fill(given: FrameMatter): { readonly html: string; readonly text: string };
+export interface EmailFrame {
+  fill(given: FrameContent): { readonly html: string; readonly text: string };
 }
 
-export interface FrameMatter {
+export interface FrameContent {
   readonly title: string;
   readonly preview: string;
   /** In order of appearance. */
-  readonly parts: readonly { readonly html: string; readonly text: string }[];
+  readonly sections: readonly { readonly html: string; readonly text: string }[];
   readonly names: string;
-  readonly links: LetterLinks;
+  readonly links: EmailLinks;
   /** Path of the first neighborhood's page of this edition, without the language prefix. */
   readonly webPath: string;
 }
 
 /** An edition with its figures in memory. Each section and frame is rendered on first use and cached. */
-export interface EditionInPrint {
+export interface EditionRenderer {
   readonly edition: Edition;
   /** Null if the edition has no figures for the neighborhood. */
-  part(area: string, language: Language, categories: readonly string[]): LetterPart | null;
-  frame(language: Language, which: FrameChoice): LetterFrame;
-  titles(language: Language, parts: readonly LetterPart[]): LetterTitles;
+  section(area: string, language: Language, categories: readonly string[]): EmailSection | null;
+  frame(language: Language, which: FrameChoice): EmailFrame;
+  titles(language: Language, sections: readonly EmailSection[]): EmailTitles;
 }
 
 export interface FrameChoice {
@@ -73,7 +73,7 @@ export interface FrameChoice {
   readonly note: boolean;
 }
 
-export interface LetterTitles {
+export interface EmailTitles {
   readonly subject: string;
   /** The preview text that mail programs show next to the subject. */
   readonly preview: string;

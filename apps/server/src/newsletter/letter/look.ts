@@ -5,12 +5,12 @@ import { PALETTE } from '../../pictures/index.ts';
  * Styles of emails. All are inline, because several mail programs remove styles in the head. Text is spaced by margins,
  * because Outlook for Windows supports padding only on table cells.
  */
-export const FONT = "'Public Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
+export const FONT_FAMILY = "'Public Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
 
-const text: CSSProperties = { fontFamily: FONT, color: PALETTE.ink, margin: 0 };
+const text: CSSProperties = { fontFamily: FONT_FAMILY, color: PALETTE.ink, margin: 0 };
 
-export const LOOK = {
-  body: { backgroundColor: '#efece5', margin: 0, padding: '24px 0', fontFamily: FONT },
+export const EMAIL_STYLES = {
+  body: { backgroundColor: '#efece5', margin: 0, padding: '24px 0', fontFamily: FONT_FAMILY },
   card: {
     width: '600px',
     maxWidth: '600px',
@@ -32,9 +32,9 @@ export const LOOK = {
     color: PALETTE.muted,
     margin: '0 0 4px',
   },
-  link: { color: PALETTE.accent, textDecoration: 'none', fontFamily: FONT },
+  link: { color: PALETTE.accent, textDecoration: 'none', fontFamily: FONT_FAMILY },
   /** Underlined, because color alone does not distinguish a link within text. */
-  linkInText: { color: PALETTE.accent, textDecoration: 'underline', fontFamily: FONT },
+  linkInText: { color: PALETTE.accent, textDecoration: 'underline', fontFamily: FONT_FAMILY },
   linkLine: { ...text, fontSize: '15px', lineHeight: '24px', margin: '12px 0 0' },
   rule: { border: 'none', borderTop: `1px solid ${PALETTE.line}`, margin: '24px 0' },
   head: {
@@ -53,11 +53,11 @@ export const LOOK = {
     padding: '8px 10px',
     borderBottom: `1px solid ${PALETTE.line}`,
   },
-  own: { backgroundColor: '#e3efed', fontWeight: 700 },
+  highlighted: { backgroundColor: '#e3efed', fontWeight: 700 },
   button: {
     backgroundColor: PALETTE.accent,
     color: '#ffffff',
-    fontFamily: FONT,
+    fontFamily: FONT_FAMILY,
     fontSize: '15px',
     fontWeight: 700,
     padding: '10px 14px',
@@ -70,7 +70,7 @@ export const LOOK = {
     lineHeight: '20px',
     fontWeight: 700,
     color: PALETTE.noticeText,
-    backgroundColor: PALETTE.noticeGround,
+    backgroundColor: PALETTE.noticeBackground,
     border: `1px solid ${PALETTE.noticeLine}`,
     borderRadius: '6px',
     padding: '6px 12px',

@@ -1,9 +1,9 @@
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
 import { describe, expect, test } from 'vitest';
 import { makeEdition, makeFacts } from '../testing/make-facts.ts';
-import { letterWords } from '../words/index.ts';
-import { composeLetter } from './index.ts';
-import { printEdition } from './open-edition.ts';
+import { createEmailMessages } from '../words/index.ts';
+import { composeEditionEmail } from './index.ts';
+import { createEditionRenderer } from './open-edition.ts';
 
 /**
  * What at least one of the most common mail programs does not support: Outlook for Windows, Gmail, Apple Mail, Yahoo,
@@ -37,21 +37,21 @@ const UNSUPPORTED_ELEMENTS = [
   'canvas',
 ];
 
-const shop = {
+const emailContext = {
   siteUrl: 'https://townlight.example',
-  words: letterWords({ timeZone: 'America/Los_Angeles', spanishNames: {} }),
+  messages: createEmailMessages({ timeZone: 'America/Los_Angeles', spanishNames: {} }),
 };
 
-const letters = (['en', 'es'] as const).map((language) => {
+const emails = (['en', 'es'] as const).map((language) => {
   const note = 'A **note** with [a link](https://example.org/).\n\n- one\n- two';
   const areas = ['hollywood', 'watts'];
-  const print = printEdition(
+  const renderer = createEditionRenderer(
     makeEdition({ notes: { en: note, es: note } }),
     areas.map((id) => makeFacts({ id })),
-    shop,
+    emailContext,
   );
-  const { html } = composeLetter(
-    print,
+  const { html } = composeEditionEmail(
+    renderer,
     {
       language,
       neighborhoods: areas.map((id) => ({ id, name: id, categories: VISUAL_CATEGORIES })),
@@ -61,7 +61,7 @@ const letters = (['en', 'es'] as const).map((language) => {
   return [language, html] as const;
 });
 
-describe.each(letters)('the HTML of a letter (%s)', (_, html) => {
+describe.each(emails)('the HTML of a letter (%s)', (_, html) => {
   const body = html.slice(html.indexOf('<body'));
   const tags = (name: string) => body.match(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g')) ?? [];
   const styles = [...body.matchAll(/style="([^"]*)"/g)].map(([, style = '']) => style);

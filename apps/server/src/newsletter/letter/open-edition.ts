@@ -1,58 +1,58 @@
 import type { Language } from '@townlight/domain/language';
 import type { Pool } from 'pg';
-import { dataNews } from '../blocks/data-news.ts';
+import { describeDataNews } from '../blocks/data-news.ts';
 import type { Edition } from '../edition/edition.ts';
-import type { LetterFacts } from '../edition/letter-facts.ts';
+import type { AreaEditionFacts } from '../edition/letter-facts.ts';
 import { readEdition } from '../store/editions.ts';
-import { readFacts } from '../store/facts.ts';
-import type { LetterWordsOf } from '../words/index.ts';
-import { drawFrame } from './draw-frame.ts';
-import { drawPart } from './draw-part.ts';
-import type { EditionInPrint, FrameChoice, LetterFrame, LetterPart } from './letter.ts';
+import { readEditionFacts } from '../store/facts.ts';
+import type { EmailMessagesByLanguage } from '../words/index.ts';
+import { renderFrame } from './draw-frame.ts';
+import { renderSection } from './draw-part.ts';
+import type { EditionRenderer, EmailFrame, EmailSection, FrameChoice } from './letter.ts';
 
 /** What all editions are rendered with. */
-export interface PrintShop {
+export interface EmailRenderContext {
   /** Base URL of the site, without a trailing slash. */
   readonly siteUrl: string;
-  readonly words: LetterWordsOf;
+  readonly messages: EmailMessagesByLanguage;
   /** The sender's postal address; omitted if it is not configured. */
   readonly postalAddress?: string | undefined;
 }
 
 /** Loads an edition with its stored figures. Returns null if it does not exist or is a draft. */
-export async function openEdition(
+export async function openEditionRenderer(
   pool: Pick<Pool, 'query'>,
   id: string,
-  shop: PrintShop,
-): Promise<EditionInPrint | null> {
+  emailContext: EmailRenderContext,
+): Promise<EditionRenderer | null> {
   const edition = await readEdition(pool, id);
   if (edition === null || edition.state === 'draft') return null;
-  return printEdition(edition, await readFacts(pool, id), shop);
+  return createEditionRenderer(edition, await readEditionFacts(pool, id), emailContext);
 }
 
 /** Creates the renderer of an edition from given figures. */
-export function printEdition(
+export function createEditionRenderer(
   edition: Edition,
-  facts: readonly LetterFacts[],
-  { siteUrl, words, postalAddress }: PrintShop,
-): EditionInPrint {
+  facts: readonly AreaEditionFacts[],
+  { siteUrl, messages, postalAddress }: EmailRenderContext,
+): EditionRenderer {
   const factsOf = new Map(facts.map((area) => [area.id, area]));
   const { record = null, news = [] } = facts[0] ?? {};
   const sample = facts.some(({ record: of, air }) => of?.sample || air?.sample);
-  const parts = new Map<string, LetterPart>();
-  const frames = new Map<string, LetterFrame>();
+  const sections = new Map<string, EmailSection>();
+  const frames = new Map<string, EmailFrame>();
 
-  const makeFrame = (language: Language, which: FrameChoice): LetterFrame =>
-    drawFrame({
+  const makeFrame = (language: Language, which: FrameChoice): EmailFrame =>
+    renderFrame({
       ...which,
       siteUrl,
       postalAddress,
-      words: words[language],
+      messages: messages[language],
       period: edition.period,
       sample,
       blocks:
         which.dataNews && edition.categories.includes('data-news')
-          ? [dataNews({ record, news, period: edition.period }, words[language])]
+          ? [describeDataNews({ record, news, period: edition.period }, messages[language])]
           : [],
       note:
         which.note && edition.categories.includes('editors-note')
@@ -62,22 +62,22 @@ export function printEdition(
 
   return {
     edition,
-    part(area, language, chosen) {
+    section(area, language, chosen) {
       const categories = edition.categories.filter((category) => chosen.includes(category));
       const key = `${area}|${language}|${categories.join()}`;
-      const known = parts.get(key);
+      const known = sections.get(key);
       if (known !== undefined) return known;
-      const own = factsOf.get(area);
-      if (own === undefined) return null;
-      const part = drawPart({
+      const areaFacts = factsOf.get(area);
+      if (areaFacts === undefined) return null;
+      const section = renderSection({
         edition: edition.id,
         siteUrl,
-        facts: own,
-        words: words[language],
+        facts: areaFacts,
+        messages: messages[language],
         categories,
       });
-      parts.set(key, part);
-      return part;
+      sections.set(key, section);
+      return section;
     },
     frame(language, which) {
       const key = `${language}|${Object.values(which).join('|')}`;
@@ -88,14 +88,14 @@ export function printEdition(
       return frame;
     },
     titles(language, of) {
-      const own = words[language];
-      const names = own.list(of.map(({ name }) => name));
-      const month = own.month(edition.period);
+      const localized = messages[language];
+      const names = localized.list(of.map(({ name }) => name));
+      const month = localized.month(edition.period);
       const [first] = of;
-      const told = of.length > 3 ? own.letter.several(of.length) : names;
+      const subjectNames = of.length > 3 ? localized.email.several(of.length) : names;
       return {
-        subject: own.letter.subject({ names: told, month }),
-        preview: first === undefined ? '' : own.letter.preview(first),
+        subject: localized.email.subject({ names: subjectNames, month }),
+        preview: first === undefined ? '' : localized.email.preview(first),
         names,
       };
     },

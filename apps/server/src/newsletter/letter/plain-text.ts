@@ -2,10 +2,10 @@ import type { Block } from '../blocks/block.ts';
 import { plainText } from './rich-text.ts';
 
 /** Line length for mail programs that do not wrap lines. */
-const WIDTH = 76;
+const MAX_LINE_LENGTH = 76;
 
 /** Formats a block as plain text. The alternative text of a chart is included if no table contains its figures. */
-export function blockText(block: Block, base: string): string {
+export function formatBlockText(block: Block, base: string): string {
   const { category, title, sentences, table, picture, notes, links = [] } = block;
   const rows = table?.rows.map(({ cells: [name = '', ...figures] }) =>
     wrap(
@@ -25,11 +25,11 @@ export function blockText(block: Block, base: string): string {
 /** Wraps lines at spaces; URLs are not broken. */
 export function wrap(text: string): string {
   const lines: string[] = [];
-  for (const word of text.split(/ +/)) {
+  for (const token of text.split(/ +/)) {
     const line = lines.at(-1);
-    if (line !== undefined && line.length + 1 + word.length <= WIDTH)
-      lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
+    if (line !== undefined && line.length + 1 + token.length <= MAX_LINE_LENGTH)
+      lines[lines.length - 1] = `${line} ${token}`;
+    else lines.push(token);
   }
   return lines.join('\n');
 }

@@ -1,41 +1,49 @@
 import type { Language } from '@townlight/domain/language';
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
-import { composeLetter } from './compose-letter.ts';
-import type { EditionInPrint, Letter } from './letter.ts';
-import { letterWebPath } from './web-path.ts';
+import { composeEditionEmail } from './compose-letter.ts';
+import type { EditionRenderer, EmailContent } from './letter.ts';
+import { editionWebPath } from './web-path.ts';
 
 /**
  * Composes an email about some neighborhoods without a subscriber's links. Returns null if the edition has none of
  * them.
  */
-export function previewLetter(
-  print: EditionInPrint,
+export function previewEmail(
+  renderer: EditionRenderer,
   areas: readonly string[],
   language: Language,
   siteUrl: string,
-): Letter | null {
+): EmailContent | null {
   const neighborhoods = areas.flatMap((id) => {
-    const part = print.part(id, language, VISUAL_CATEGORIES);
-    return part === null ? [] : [{ id, name: part.name, categories: VISUAL_CATEGORIES }];
+    const section = renderer.section(id, language, VISUAL_CATEGORIES);
+    return section === null ? [] : [{ id, name: section.name, categories: VISUAL_CATEGORIES }];
   });
   if (neighborhoods.length === 0) return null;
-  const own = `${siteUrl}/subscribe`;
-  return composeLetter(print, { language, neighborhoods }, { manage: own, unsubscribe: own });
+  const subscribeUrl = `${siteUrl}/subscribe`;
+  return composeEditionEmail(
+    renderer,
+    { language, neighborhoods },
+    { manage: subscribeUrl, unsubscribe: subscribeUrl },
+  );
 }
 
 /** Renders the same content as a public web page. */
-export function webLetter(print: EditionInPrint, area: string, language: Language): string | null {
-  const part = print.part(area, language, VISUAL_CATEGORIES);
-  if (part === null) return null;
-  const { subject, preview, names } = print.titles(language, [part]);
-  return print
+export function renderWebEdition(
+  renderer: EditionRenderer,
+  area: string,
+  language: Language,
+): string | null {
+  const section = renderer.section(area, language, VISUAL_CATEGORIES);
+  if (section === null) return null;
+  const { subject, preview, names } = renderer.titles(language, [section]);
+  return renderer
     .frame(language, { kind: 'web', severalNeighborhoods: false, dataNews: true, note: true })
     .fill({
       title: subject,
       preview,
       names,
-      parts: [part],
+      sections: [section],
       links: { manage: '', unsubscribe: '' },
-      webPath: letterWebPath(print.edition.id, area),
+      webPath: editionWebPath(renderer.edition.id, area),
     }).html;
 }

@@ -1,4 +1,4 @@
-import { type MarkdownToken, openMarkdown } from '../../platform/markdown/open-markdown.ts';
+import { createMarkdown, type MarkdownToken } from '../../platform/markdown/open-markdown.ts';
 
 /** A node of a note's syntax tree, such as a list with its items or a paragraph with its text. */
 export interface NotePiece {
@@ -13,13 +13,13 @@ export interface NotePiece {
 }
 
 /** Images are parsed so that they can be replaced by their alternative text; they are not loaded. */
-const markdown = openMarkdown({
+const markdown = createMarkdown({
   rules: ['heading', 'lheading', 'hr', 'image', 'reference'],
-  leadsTo: (address) => /^(https?:\/\/|mailto:)/i.test(address),
+  allowsLink: (address) => /^(https?:\/\/|mailto:)/i.test(address),
 });
 
 /** Parses the editors' Markdown. */
-export function readNote(note: string): readonly NotePiece[] {
+export function parseNote(note: string): readonly NotePiece[] {
   return nest(markdown.parse(note, {}));
 }
 

@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Sentence } from '../blocks/block.ts';
+import type { MarkedSentence } from '../blocks/block.ts';
 
 /** Renders a sentence with its bold text; everything else is escaped. */
-export function richText(sentence: Sentence): ReactNode {
+export function richText(sentence: MarkedSentence): ReactNode {
   const pieces = sentence.split(/<b>(.*?)<\/b>/);
   return createElement(
     Fragment,
@@ -11,6 +11,6 @@ export function richText(sentence: Sentence): ReactNode {
   );
 }
 
-export function plainText(sentence: Sentence): string {
+export function plainText(sentence: MarkedSentence): string {
   return sentence.replaceAll(/<\/?b>/g, '');
 }

@@ -2,12 +2,12 @@ import { LANGUAGES, type Language } from '@townlight/domain/language';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { Job } from '../../platform/jobs/job.ts';
-import { mailJob } from '../../platform/mail/mail-job.ts';
+import { createMailJob } from '../../platform/mail/mail-job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { findMember } from '../../staff/index.ts';
-import type { Letter } from './letter.ts';
+import type { EmailContent } from './letter.ts';
 
-const testLetter = z.strictObject({
+const testEmailRequest = z.strictObject({
   /** Id of the edition. */
   id: z.string(),
   area: z.string(),
@@ -15,24 +15,24 @@ const testLetter = z.strictObject({
   /** The member who requested it; the queue contains no address. */
   memberId: z.uuid(),
 });
-export type TestLetter = z.infer<typeof testLetter>;
+export type TestEmailRequest = z.infer<typeof testEmailRequest>;
 
 /** Mails a test email to the member who requested it; sends nothing if they have been removed. */
-export function testLetterJob(
+export function testEmailJob(
   pool: Pool,
   mailer: Mailer,
-  preview: (id: string, of: { area: string; language: Language }) => Promise<Letter | null>,
-): Job<TestLetter> {
-  return mailJob(mailer, {
+  preview: (id: string, of: { area: string; language: Language }) => Promise<EmailContent | null>,
+): Job<TestEmailRequest> {
+  return createMailJob(mailer, {
     name: 'newsletter-test',
-    payload: testLetter,
+    payload: testEmailRequest,
     async write({ id, area, language, memberId }) {
-      const [member, letter] = await Promise.all([
+      const [member, content] = await Promise.all([
         findMember(pool, { id: memberId }),
         preview(id, { area, language }),
       ]);
-      if (member === null || letter === null) return null;
-      return { ...letter, to: member.email, subject: `[Test] ${letter.subject}` };
+      if (member === null || content === null) return null;
+      return { ...content, to: member.email, subject: `[Test] ${content.subject}` };
     },
   });
 }

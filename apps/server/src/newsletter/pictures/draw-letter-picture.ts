@@ -1,89 +1,96 @@
 import { AQI_CATEGORIES } from '@townlight/domain/air';
 import type { VisualCategory } from '@townlight/domain/subscriptions';
 import { drawDayChart, drawMonthChart, drawRowChart } from '../../pictures/index.ts';
-import { ratedOf, rateText } from '../blocks/compare.ts';
-import { MOST_TYPES } from '../blocks/crime-types.ts';
-import type { LetterFacts, NeighborFacts } from '../edition/letter-facts.ts';
-import type { LetterWords } from '../words/index.ts';
+import { formatAreaRate, rateStatusOf } from '../blocks/compare.ts';
+import { MAX_TYPES } from '../blocks/crime-types.ts';
+import type { AreaEditionFacts, NeighborFacts } from '../edition/letter-facts.ts';
+import type { EmailMessages } from '../words/index.ts';
 
 /** Renders the chart of a category as SVG. Returns null if there are no figures. */
-export function drawLetterPicture(
+export function renderEmailChart(
   category: VisualCategory,
-  facts: LetterFacts,
-  words: LetterWords,
+  facts: AreaEditionFacts,
+  messages: EmailMessages,
 ): string | null {
   switch (category) {
     case 'crime-overview':
-      return drawMonths(facts, words, false);
+      return renderMonthChart(facts, messages, false);
     case 'trend':
-      return drawMonths(facts, words, true);
+      return renderMonthChart(facts, messages, true);
     case 'crime-types':
-      return drawTypes(facts, words);
+      return renderTypeChart(facts, messages);
     case 'compare':
-      return drawRates(facts, words);
+      return renderRateChart(facts, messages);
     case 'air-month':
-      return drawAir(facts, words);
+      return renderAirChart(facts, messages);
     default:
       return null;
   }
 }
 
-function drawMonths({ crime, name }: LetterFacts, words: LetterWords, withYearBefore: boolean) {
+function renderMonthChart(
+  { crime, name }: AreaEditionFacts,
+  messages: EmailMessages,
+  withYearBefore: boolean,
+) {
   const last = crime?.months.at(-1);
   if (crime === null || last === undefined) return null;
   return drawMonthChart({
-    title: `${name}: ${withYearBefore ? words.trend.caption : words.overview.caption}`,
+    title: `${name}: ${withYearBefore ? messages.trend.caption : messages.overview.caption}`,
     columns: crime.months.map(({ month, count, complete, before }) => ({
-      label: words.monthName(month, 'short'),
+      label: messages.monthName(month, 'short'),
       value: count,
       incomplete: !complete,
       before,
     })),
-    lastValue: last.complete ? words.number(last.count) : undefined,
+    lastValue: last.complete ? messages.number(last.count) : undefined,
     legend:
       withYearBefore && crime.months.some(({ before }) => before !== null)
-        ? words.trend.legend
+        ? messages.trend.legend
         : undefined,
   });
 }
 
-function drawTypes({ crime, name }: LetterFacts, words: LetterWords): string | null {
-  const rows = (crime?.types ?? []).filter(({ count }) => count > 0).slice(0, MOST_TYPES);
+function renderTypeChart(
+  { crime, name }: AreaEditionFacts,
+  messages: EmailMessages,
+): string | null {
+  const rows = (crime?.types ?? []).filter(({ count }) => count > 0).slice(0, MAX_TYPES);
   if (rows.length === 0) return null;
   return drawRowChart(
-    `${name}: ${words.types.caption}`,
+    `${name}: ${messages.types.caption}`,
     rows.map((type) => ({
-      name: words.crime(type.name),
+      name: messages.crime(type.name),
       value: type.count,
-      text: words.number(type.count),
+      text: messages.number(type.count),
       strong: type.change?.kind === 'clear',
     })),
   );
 }
 
-function drawRates(
-  { crime, name, neighbors, period }: LetterFacts,
-  words: LetterWords,
+function renderRateChart(
+  { crime, name, neighbors, period }: AreaEditionFacts,
+  messages: EmailMessages,
 ): string | null {
   if (crime === null) return null;
   const all: readonly NeighborFacts[] = [crime, ...neighbors];
-  const rated = all.filter((area) => ratedOf(area) === 'rated');
+  const rated = all.filter((area) => rateStatusOf(area) === 'rated');
   if (rated.length < 2) return null;
   return drawRowChart(
-    `${name}: ${words.compare.caption(words.month(period))}`,
+    `${name}: ${messages.compare.caption(messages.month(period))}`,
     rated.map((area) => ({
       name: area.name,
       value: area.count / (area.residents ?? 1),
-      text: rateText(area, words),
+      text: formatAreaRate(area, messages),
       strong: area === crime,
     })),
   );
 }
 
-function drawAir({ air, name }: LetterFacts, words: LetterWords): string | null {
+function renderAirChart({ air, name }: AreaEditionFacts, messages: EmailMessages): string | null {
   if (air === null) return null;
   return drawDayChart(
-    `${name}: ${words.airMonth.caption}`,
+    `${name}: ${messages.airMonth.caption}`,
     air.days.map(({ day, aqi, category }) => ({
       day,
       value: aqi,

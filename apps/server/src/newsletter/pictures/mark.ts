@@ -1,14 +1,14 @@
-import { drawing, drawMark, PALETTE } from '../../pictures/index.ts';
+import { drawLogo, PALETTE, renderSvg } from '../../pictures/index.ts';
 
 /** The logo with the site's name, at the top of each email. */
-export const MARK = { path: '/images/newsletter/mark@2x.png', width: 132, height: 28 } as const;
+export const LOGO = { path: '/images/newsletter/mark@2x.png', width: 132, height: 28 } as const;
 
 /** Renders the logo on a background, which mail programs do not invert in dark mode. */
-export function markSvg(): string {
-  return drawing(
-    { width: MARK.width, height: MARK.height },
+export function renderLogo(): string {
+  return renderSvg(
+    { width: LOGO.width, height: LOGO.height },
     'Townlight',
-    `<rect width="${MARK.width}" height="${MARK.height}" rx="6" fill="${PALETTE.surface}"/>`,
-    drawMark(2, 2, 24),
+    `<rect width="${LOGO.width}" height="${LOGO.height}" rx="6" fill="${PALETTE.surface}"/>`,
+    drawLogo(2, 2, 24),
   );
 }

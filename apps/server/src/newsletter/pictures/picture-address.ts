@@ -1,32 +1,32 @@
-import { LANGUAGES, type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@townlight/domain/language';
 import { VISUAL_CATEGORIES, type VisualCategory } from '@townlight/domain/subscriptions';
 
 /** A chart of an email; its URL contains nothing about the subscriber. */
-export interface LetterPicture {
+export interface EmailChart {
   readonly category: VisualCategory;
   readonly language: Language;
 }
 
 /** PNG with twice the pixels, for high-resolution screens. */
-export const LETTER_PICTURE = { format: 'png', scale: 2 } as const;
+export const EMAIL_CHART_FORMAT = { format: 'png', scale: 2 } as const;
 
 /** Returns the path of a chart. */
-export function letterPicturePath(
+export function emailChartPath(
   edition: string,
   area: string,
-  { category, language }: LetterPicture,
+  { category, language }: EmailChart,
 ): string {
-  const file = language === PLAIN_LANGUAGE ? category : `${category}.${language}`;
+  const file = language === DEFAULT_LANGUAGE ? category : `${category}.${language}`;
   return `/images/newsletter/${edition}/${encodeURIComponent(area)}/${file}@2x.png`;
 }
 
 /** Parses a file name such as `trend.es@2x.png`. Returns null if it is invalid. */
-export function readLetterPicture(file: string): LetterPicture | null {
+export function parseEmailChartFile(file: string): EmailChart | null {
   const [, name, tongue] = /^([a-z-]+)(?:\.([a-z]{2}))?@2x\.png$/.exec(file) ?? [];
   const category = VISUAL_CATEGORIES.find((one) => one === name);
   const language =
     tongue === undefined
-      ? PLAIN_LANGUAGE
-      : LANGUAGES.find((one) => one === tongue && one !== PLAIN_LANGUAGE);
+      ? DEFAULT_LANGUAGE
+      : LANGUAGES.find((one) => one === tongue && one !== DEFAULT_LANGUAGE);
   return category === undefined || language === undefined ? null : { category, language };
 }

@@ -2,22 +2,22 @@ import type { Pool } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
-import { addEdition, moveEdition } from '../store/editions.ts';
-import { keepFacts } from '../store/facts.ts';
+import { insertDraft, transitionEdition } from '../store/editions.ts';
+import { replaceEditionFacts } from '../store/facts.ts';
 import { makeFacts } from '../testing/make-facts.ts';
-import { letterWords } from '../words/index.ts';
+import { createEmailMessages } from '../words/index.ts';
 import { warmPicturesJob } from './warm-pictures.ts';
 
-const words = letterWords({ timeZone: 'America/Los_Angeles', spanishNames: {} });
+const messages = createEmailMessages({ timeZone: 'America/Los_Angeles', spanishNames: {} });
 const facts = [makeFacts({ id: 'hollywood' }), makeFacts({ id: 'watts', crime: null })];
 
 async function schedule(pool: Pool) {
   const categories = ['trend', 'air-month', 'data-news'];
   const { id, period } = { id: '2026-10', period: facts[0]?.period as never };
-  await addEdition(pool, { id, period, categories, createdBy: 'ana@example.org' });
+  await insertDraft(pool, { id, period, categories, createdBy: 'ana@example.org' });
   await inTransaction(pool, async (client) => {
-    await moveEdition(client, id, 'scheduled');
-    await keepFacts(client, id, facts);
+    await transitionEdition(client, id, 'scheduled');
+    await replaceEditionFacts(client, id, facts);
   });
 }
 
@@ -28,7 +28,7 @@ describeOnStore('the pictures of an edition that goes next', (open) => {
       rendered.push(/<title>(.*?)<\/title>/.exec(svg)?.[1] ?? svg.slice(0, 200));
       return { bytes: Buffer.alloc(0), brotli: null, contentType: '', hash: '' };
     });
-    const job = warmPicturesJob({ pool, words, renderer: { render }, now: () => now });
+    const job = warmPicturesJob({ pool, messages, renderer: { render }, now: () => now });
     const run = (signal = new AbortController().signal) =>
       job.handle({}, { signal, attempt: 1, log: silentLog, send: vi.fn() });
     return { rendered, render, run };

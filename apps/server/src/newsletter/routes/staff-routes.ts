@@ -1,18 +1,18 @@
-import { doneReply } from '@townlight/contract/done';
+import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import {
-  automaticSetting,
+  automaticSettingRequest,
   type EditionReply,
+  type EmailCounts,
   editionParams,
-  editionText,
-  type LetterCounts,
-  letterOf,
-  letterPreview,
+  editionTextRequest,
+  emailPreviewQuery,
+  emailPreviewReply,
   type MailingReply,
   type NewsletterReply,
-  newEdition,
+  newEditionRequest,
   newsletterReply,
-  schedule,
+  scheduleRequest,
 } from '@townlight/contract/newsletter';
 import { AUTOMATIC_MAILINGS } from '@townlight/domain/newsletter';
 import type { VisualCategory } from '@townlight/domain/subscriptions';
@@ -20,33 +20,33 @@ import { formatYearMonth } from '@townlight/domain/time';
 import type { Pool } from 'pg';
 import type { App } from '../../platform/http/create-app.ts';
 import { NotFound } from '../../platform/http/errors.ts';
-import type { PartServer } from '../../platform/parts/part.ts';
+import type { FeatureServerContext } from '../../platform/parts/part.ts';
 import { requireSession, requireStaff, staffOf } from '../../staff/index.ts';
 import type { Edition } from '../edition/edition.ts';
-import type { NewsDesk } from '../edition/news-desk.ts';
+import type { EditionContext } from '../edition/news-desk.ts';
 import * as editing from '../edition/news-desk.ts';
-import type { Letter } from '../letter/letter.ts';
-import type { TestLetter } from '../letter/test-letter-job.ts';
-import { readAutomatic, readEditions } from '../store/editions.ts';
-import { countLetters, type MailingCounts } from '../store/progress.ts';
+import type { EmailContent } from '../letter/letter.ts';
+import type { TestEmailRequest } from '../letter/test-letter-job.ts';
+import { readAutomaticSetting, readEditions } from '../store/editions.ts';
+import { countEmailsByState, type MailingCounts } from '../store/progress.ts';
 import { readSenderState } from '../store/sender-hold.ts';
 
 const tags = ['Newsletter'];
-const MOST_MAILINGS = 20;
+const MAX_MAILINGS = 20;
 const wrong = { 401: errorReply, 403: errorReply, 404: errorReply, 409: errorReply };
 
-export interface StaffRoutesOptions {
-  readonly desk: NewsDesk;
+export interface NewsletterStaffRoutesOptions {
+  readonly context: EditionContext;
   /** Returns an email about a neighborhood; null if there is no such edition or neighborhood. */
-  preview(id: string, of: { area: string; language: 'en' | 'es' }): Promise<Letter | null>;
-  mailTest(given: TestLetter): Promise<void>;
+  preview(id: string, of: { area: string; language: 'en' | 'es' }): Promise<EmailContent | null>;
+  mailTest(given: TestEmailRequest): Promise<void>;
 }
 
 /** Registers the endpoints with which staff manage editions. Each change is recorded in the audit log. */
-export function staffNewsletterRoutes(
+export function newsletterStaffRoutes(
   app: App,
-  server: Pick<PartServer<unknown>, 'pool' | 'publicUrl' | 'markChanged'>,
-  { desk, preview, mailTest }: StaffRoutesOptions,
+  server: Pick<FeatureServerContext<unknown>, 'pool' | 'publicUrl' | 'markChanged'>,
+  { context, preview, mailTest }: NewsletterStaffRoutesOptions,
 ): void {
   const ROOT = '/api/staff/newsletter';
   const done = (message: string) => {
@@ -67,17 +67,17 @@ export function staffNewsletterRoutes(
       },
     },
     async () => {
-      const editions = await readEditions(desk.pool);
-      const automatic = await readAutomatic(desk.pool);
-      const counted = await countLetters(desk.pool);
+      const editions = await readEditions(context.pool);
+      const automatic = await readAutomaticSetting(context.pool);
+      const counted = await countEmailsByState(context.pool);
       const mailings = new Map(counted.map((one) => [one.id, one]));
-      const newest = desk.newestMonth();
+      const newest = context.newestMonth();
       return {
         automatic,
         newest_month: newest === null ? null : formatYearMonth(newest),
-        sender_problem: await readProblem(desk.pool),
-        editions: editions.map((edition) => replyOf(edition, desk, mailings.get(edition.id))),
-        mailings: counted.flatMap(mailingOf).slice(0, MOST_MAILINGS),
+        sender_problem: await readProblem(context.pool),
+        editions: editions.map((edition) => replyOf(edition, context, mailings.get(edition.id))),
+        mailings: counted.flatMap(mailingOf).slice(0, MAX_MAILINGS),
       };
     },
   );
@@ -90,12 +90,12 @@ export function staffNewsletterRoutes(
         tags,
         summary: 'Start an edition',
         description: 'A draft for a month on record, with all sections and no note yet.',
-        body: newEdition,
-        response: { 200: doneReply, ...wrong },
+        body: newEditionRequest,
+        response: { 200: successReply, ...wrong },
       },
     },
     async (request) => {
-      const { id } = await editing.draftEdition(desk, request.body.id, staffOf(request));
+      const { id } = await editing.draftEdition(context, request.body.id, staffOf(request));
       return done(`Edition ${id} is now a draft.`);
     },
   );
@@ -108,13 +108,13 @@ export function staffNewsletterRoutes(
         tags,
         summary: 'Write the note of a draft, and choose its sections',
         params: editionParams,
-        body: editionText,
-        response: { 200: doneReply, ...wrong },
+        body: editionTextRequest,
+        response: { 200: successReply, ...wrong },
       },
     },
     async (request) => {
       const { id } = request.params;
-      await editing.writeEdition(desk, id, request.body, staffOf(request));
+      await editing.updateDraft(context, id, request.body, staffOf(request));
       return done(`Edition ${id} is saved.`);
     },
   );
@@ -128,13 +128,13 @@ export function staffNewsletterRoutes(
         summary: 'Schedule a draft',
         description: 'Its figures are frozen from now on; letters go out from the given time.',
         params: editionParams,
-        body: schedule,
-        response: { 200: doneReply, ...wrong },
+        body: scheduleRequest,
+        response: { 200: successReply, ...wrong },
       },
     },
     async (request) => {
       const { id } = request.params;
-      await editing.scheduleEdition(desk, id, new Date(request.body.at), staffOf(request));
+      await editing.scheduleEdition(context, id, new Date(request.body.at), staffOf(request));
       return done(`Edition ${id} is scheduled.`);
     },
   );
@@ -149,16 +149,16 @@ export function staffNewsletterRoutes(
     ['pause', 'Pause the letters that have not gone out', editing.pauseEdition, 'is paused'],
     ['resume', 'Resume sending', editing.resumeEdition, 'goes on'],
   ] as const;
-  for (const [step, summary, move, told] of moves)
+  for (const [step, summary, move, outcome] of moves)
     app.post(
       `${ROOT}/editions/:id/${step}`,
       {
         onRequest: requireStaff(server),
-        schema: { tags, summary, params: editionParams, response: { 200: doneReply, ...wrong } },
+        schema: { tags, summary, params: editionParams, response: { 200: successReply, ...wrong } },
       },
       async (request) => {
-        const { id } = await move(desk, request.params.id, staffOf(request));
-        return done(`Edition ${id} ${told}.`);
+        const { id } = await move(context, request.params.id, staffOf(request));
+        return done(`Edition ${id} ${outcome}.`);
       },
     );
 
@@ -171,11 +171,11 @@ export function staffNewsletterRoutes(
         summary: 'A letter about one neighborhood',
         description: 'A draft uses current figures. Its personal links lead to the subscribe page.',
         params: editionParams,
-        querystring: letterOf,
-        response: { 200: letterPreview, ...wrong },
+        querystring: emailPreviewQuery,
+        response: { 200: emailPreviewReply, ...wrong },
       },
     },
-    async (request) => await letter(request.params.id, request.query),
+    async (request) => await previewOrNotFound(request.params.id, request.query),
   );
 
   app.post(
@@ -186,14 +186,14 @@ export function staffNewsletterRoutes(
         tags,
         summary: 'Send yourself a test',
         params: editionParams,
-        body: letterOf,
-        response: { 200: doneReply, ...wrong },
+        body: emailPreviewQuery,
+        response: { 200: successReply, ...wrong },
       },
     },
     async (request) => {
       const { id } = request.params;
       const { id: memberId, email } = staffOf(request);
-      await letter(id, request.body);
+      await previewOrNotFound(id, request.body);
       await mailTest({ id, ...request.body, memberId });
       return { message: `A test is on its way to ${email}.`, error: false } as const;
     },
@@ -208,18 +208,18 @@ export function staffNewsletterRoutes(
         summary: 'Turn automatic editions on or off',
         description:
           'When on, a month is scheduled for the morning after its records are complete.',
-        body: automaticSetting,
-        response: { 200: doneReply, ...wrong },
+        body: automaticSettingRequest,
+        response: { 200: successReply, ...wrong },
       },
     },
     async (request) => {
       const { automatic } = request.body;
-      await editing.setAutomatic(desk, automatic, staffOf(request));
+      await editing.setAutomaticEditions(context, automatic, staffOf(request));
       return done(automatic ? 'Editions now go out automatically.' : 'Editions now wait for you.');
     },
   );
 
-  async function letter(id: string, of: { area: string; language: 'en' | 'es' }) {
+  async function previewOrNotFound(id: string, of: { area: string; language: 'en' | 'es' }) {
     const found = await preview(id, of);
     if (found === null)
       throw new NotFound(`There is no edition ${id}, or it has no neighborhood “${of.area}”.`);
@@ -229,7 +229,7 @@ export function staffNewsletterRoutes(
 
 function replyOf(
   edition: Edition,
-  desk: NewsDesk,
+  context: EditionContext,
   mailing: MailingCounts | undefined,
 ): EditionReply {
   const time = (at: Date | null) => at?.toISOString() ?? null;
@@ -243,7 +243,7 @@ function replyOf(
     sent_at: time(edition.sentAt),
     created_by: edition.createdBy,
     scheduled_by: edition.scheduledBy,
-    newer_figures: edition.versions !== null && desk.isOlder(edition.versions),
+    newer_figures: edition.versions !== null && context.isOlder(edition.versions),
     letters: mailing === undefined ? null : countsOf(mailing),
   };
 }
@@ -269,7 +269,7 @@ async function readProblem(pool: Pool): Promise<NewsletterReply['sender_problem'
   return { text: problem, resumes_at: notBefore.toISOString() };
 }
 
-function countsOf(mailing: MailingCounts): LetterCounts {
+function countsOf(mailing: MailingCounts): EmailCounts {
   const { accepted, refused, givenUp } = mailing;
   const waiting = mailing.waiting + mailing.inHand;
   return {

@@ -1,17 +1,17 @@
 import type { PoolClient } from 'pg';
 import type { AlertArea, FoundAlert } from '../alerts/alert.ts';
-import { type Asking, addMailing, lockMailing } from './outbox.ts';
+import { insertMailing, lockMailing, type Queryable } from './outbox.ts';
 
 /**
  * Begins an alert, or adds new neighborhoods to it, in the caller's transaction. The outbox is then filled again;
  * subscribers who are in it get no second email, because the table is unique by mailing and subscriber.
  * @returns the number of neighborhoods in the alert; 0 if there was nothing to add
  */
-export async function addAlert(
+export async function upsertAlert(
   client: PoolClient,
   { id, kind, areas, usefulUntil }: FoundAlert,
 ): Promise<number> {
-  if (await addMailing(client, { id, kind, about: areas, usefulUntil })) return areas.length;
+  if (await insertMailing(client, { id, kind, about: areas, usefulUntil })) return areas.length;
   const begun = await lockMailing(client, id);
   const known = (begun?.about ?? []) as readonly AlertArea[];
   const more = areas.filter((area) => !known.some((one) => one.id === area.id));
@@ -26,7 +26,7 @@ export async function addAlert(
 }
 
 /** Returns the areas of an alert; none if it does not exist. */
-export async function readAlert(client: Asking, id: string): Promise<readonly AlertArea[]> {
+export async function readAlert(client: Queryable, id: string): Promise<readonly AlertArea[]> {
   const { rows } = await client.query<{ about: readonly AlertArea[] }>(
     'select about from newsletter_mailing where id = $1',
     [id],

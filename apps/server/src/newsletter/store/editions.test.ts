@@ -1,26 +1,26 @@
 import type { EditionState } from '@townlight/domain/newsletter';
-import { type YearMonth, yearMonth } from '@townlight/domain/time';
+import { toYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { describeOnBothStores } from '../../platform/testing/databases.ts';
 import {
-  addEdition,
+  insertDraft,
   lockEdition,
-  moveEdition,
   readDueEditions,
   readEdition,
   readEditions,
+  transitionEdition,
 } from './editions.ts';
 
-const october: YearMonth = yearMonth(2026, 10);
+const october: YearMonth = toYearMonth(2026, 10);
 
 function draft(pool: Pool, id = '2026-10', period: YearMonth = october) {
-  return addEdition(pool, { id, period, categories: ['trend'], createdBy: 'ana@example.org' });
+  return insertDraft(pool, { id, period, categories: ['trend'], createdBy: 'ana@example.org' });
 }
 
 function move(pool: Pool, next: EditionState) {
-  return inTransaction(pool, (client) => moveEdition(client, '2026-10', next));
+  return inTransaction(pool, (client) => transitionEdition(client, '2026-10', next));
 }
 
 describeOnBothStores('the editions', (open) => {
@@ -35,7 +35,7 @@ describeOnBothStores('the editions', (open) => {
       createdBy: 'ana@example.org',
     });
     expect(await readEdition(pool, '2026-09')).toBeNull();
-    await draft(pool, '2026-09', yearMonth(2026, 9));
+    await draft(pool, '2026-09', toYearMonth(2026, 9));
     expect((await readEditions(pool)).map(({ id }) => id)).toEqual(['2026-10', '2026-09']);
   });
 
@@ -66,7 +66,7 @@ describeOnBothStores('the editions', (open) => {
     expect(await due('2026-11-01T00:00Z')).toEqual(['2026-10']);
     await move(pool, 'paused');
     expect(await due('2026-12-01T00:00Z')).toEqual([]);
-    const held = await inTransaction(pool, (client) => lockEdition(client, '2026-10'));
-    expect(held?.state).toBe('paused');
+    const edition = await inTransaction(pool, (client) => lockEdition(client, '2026-10'));
+    expect(edition?.state).toBe('paused');
   });
 });

@@ -1,15 +1,15 @@
-import { canBecome, EDITION_STATES, type EditionState } from '@townlight/domain/newsletter';
+import { canTransition, EDITION_STATES, type EditionState } from '@townlight/domain/newsletter';
 import type { Pool, PoolClient } from 'pg';
 import type { Edition } from '../edition/edition.ts';
 
-type Asking = Pick<Pool, 'query'>;
+type Queryable = Pick<Pool, 'query'>;
 
 const COLUMNS = `id, period, state, categories, json_build_object('en', note_en, 'es', note_es) as notes, versions,
   scheduled_at as "scheduledAt", sending_at as "sendingAt", sent_at as "sentAt",
   created_at as "createdAt", created_by as "createdBy", scheduled_by as "scheduledBy"`;
 
 /** Returns all editions, newest month first. */
-export async function readEditions(pool: Asking): Promise<Edition[]> {
+export async function readEditions(pool: Queryable): Promise<Edition[]> {
   const { rows } = await pool.query<Edition>(
     `select ${COLUMNS} from newsletter_edition order by period desc, id desc`,
   );
@@ -17,7 +17,7 @@ export async function readEditions(pool: Asking): Promise<Edition[]> {
 }
 
 /** Returns an edition, or null if it does not exist. */
-export async function readEdition(pool: Asking, id: string): Promise<Edition | null> {
+export async function readEdition(pool: Queryable, id: string): Promise<Edition | null> {
   const { rows } = await pool.query<Edition>(
     `select ${COLUMNS} from newsletter_edition where id = $1`,
     [id],
@@ -35,7 +35,7 @@ export async function lockEdition(client: PoolClient, id: string): Promise<Editi
 }
 
 /** Returns editions that are due or partly sent, oldest month first. */
-export async function readDueEditions(pool: Asking, at: Date): Promise<Edition[]> {
+export async function readDueEditions(pool: Queryable, at: Date): Promise<Edition[]> {
   const { rows } = await pool.query<Edition>(
     `select ${COLUMNS} from newsletter_edition
       where state = 'sending' or (state = 'scheduled' and scheduled_at <= $1) order by period, id`,
@@ -45,7 +45,7 @@ export async function readDueEditions(pool: Asking, at: Date): Promise<Edition[]
 }
 
 /** Returns when the next scheduled edition is due; null if none is scheduled. */
-export async function readNextTime(pool: Asking): Promise<Date | null> {
+export async function readNextScheduledTime(pool: Queryable): Promise<Date | null> {
   const { rows } = await pool.query<{ at: Date | null }>(
     `select min(scheduled_at) as at from newsletter_edition where state = 'scheduled'`,
   );
@@ -56,12 +56,12 @@ export async function readNextTime(pool: Asking): Promise<Date | null> {
  * Changes the state of an edition in the caller's transaction, and records when sending began and ended.
  * @returns the edition, or null if it does not exist or the transition is not permitted
  */
-export async function moveEdition(
+export async function transitionEdition(
   client: PoolClient,
   id: string,
   next: EditionState,
 ): Promise<Edition | null> {
-  const from = EDITION_STATES.filter((state) => canBecome(state, next));
+  const from = EDITION_STATES.filter((state) => canTransition(state, next));
   const { rows } = await client.query<Edition>(
     `update newsletter_edition set state = $2,
         sending_at = case when $2 = 'sending' then coalesce(sending_at, now()) else sending_at end,
@@ -73,8 +73,8 @@ export async function moveEdition(
 }
 
 /** Inserts a draft. Returns null if the edition exists. */
-export async function addEdition(
-  client: Asking,
+export async function insertDraft(
+  client: Queryable,
   given: Pick<Edition, 'id' | 'period' | 'categories' | 'createdBy'>,
 ): Promise<Edition | null> {
   const { rows } = await client.query<Edition>(
@@ -86,8 +86,8 @@ export async function addEdition(
 }
 
 /** Saves the text of a draft. Returns null if it is not a draft. */
-export async function saveText(
-  client: Asking,
+export async function updateDraftText(
+  client: Queryable,
   id: string,
   { notes, categories }: Pick<Edition, 'notes' | 'categories'>,
 ): Promise<Edition | null> {
@@ -100,28 +100,33 @@ export async function saveText(
 }
 
 /** Saves when an edition is sent, by whom it was scheduled and with which data versions; null clears them. */
-export async function keepSchedule(
-  client: Asking,
+export async function updateSchedule(
+  client: Queryable,
   id: string,
-  kept: { at: Date; versions: Readonly<Record<string, number>>; by: string } | null,
+  schedule: { at: Date; versions: Readonly<Record<string, number>>; by: string } | null,
 ): Promise<Edition> {
   const { rows } = await client.query<Edition>(
     `update newsletter_edition set scheduled_at = $2, versions = $3, scheduled_by = $4
       where id = $1 returning ${COLUMNS}`,
-    [id, kept?.at ?? null, kept ? JSON.stringify(kept.versions) : null, kept?.by ?? null],
+    [
+      id,
+      schedule?.at ?? null,
+      schedule ? JSON.stringify(schedule.versions) : null,
+      schedule?.by ?? null,
+    ],
   );
   return rows[0] as Edition;
 }
 
 /** Returns whether editions are scheduled automatically. */
-export async function readAutomatic(pool: Asking): Promise<boolean> {
+export async function readAutomaticSetting(pool: Queryable): Promise<boolean> {
   const { rows } = await pool.query<{ automatic: boolean }>(
     'select automatic from newsletter_setting where id = 1',
   );
   return rows[0]?.automatic ?? false;
 }
 
-export async function saveAutomatic(client: Asking, automatic: boolean): Promise<void> {
+export async function saveAutomaticSetting(client: Queryable, automatic: boolean): Promise<void> {
   await client.query(
     `insert into newsletter_setting (id, automatic) values (1, $1)
       on conflict (id) do update set automatic = excluded.automatic`,

@@ -1,9 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
-import type { LetterFacts } from '../edition/letter-facts.ts';
+import type { AreaEditionFacts } from '../edition/letter-facts.ts';
 
 /** Returns the figures of an edition; none for a draft. */
-export async function readFacts(pool: Pick<Pool, 'query'>, id: string): Promise<LetterFacts[]> {
-  const { rows } = await pool.query<{ facts: LetterFacts }>(
+export async function readEditionFacts(
+  pool: Pick<Pool, 'query'>,
+  id: string,
+): Promise<AreaEditionFacts[]> {
+  const { rows } = await pool.query<{ facts: AreaEditionFacts }>(
     'select facts from newsletter_facts where edition_id = $1 order by area',
     [id],
   );
@@ -11,12 +14,12 @@ export async function readFacts(pool: Pick<Pool, 'query'>, id: string): Promise<
 }
 
 /** Returns the figures of one neighborhood; null if the edition has none. */
-export async function readAreaFacts(
+export async function readAreaEditionFacts(
   pool: Pick<Pool, 'query'>,
   id: string,
   area: string,
-): Promise<LetterFacts | null> {
-  const { rows } = await pool.query<{ facts: LetterFacts }>(
+): Promise<AreaEditionFacts | null> {
+  const { rows } = await pool.query<{ facts: AreaEditionFacts }>(
     'select facts from newsletter_facts where edition_id = $1 and area = $2',
     [id, area],
   );
@@ -24,12 +27,12 @@ export async function readAreaFacts(
 }
 
 /** Replaces the figures of an edition. */
-export async function keepFacts(
+export async function replaceEditionFacts(
   client: PoolClient,
   id: string,
-  facts: readonly LetterFacts[],
+  facts: readonly AreaEditionFacts[],
 ): Promise<void> {
-  await dropFacts(client, id);
+  await deleteEditionFacts(client, id);
   await client.query(
     `insert into newsletter_facts (edition_id, area, facts)
      select $1, one->>'id', one from jsonb_array_elements($2::jsonb) as one`,
@@ -37,6 +40,6 @@ export async function keepFacts(
   );
 }
 
-export async function dropFacts(client: PoolClient, id: string): Promise<void> {
+export async function deleteEditionFacts(client: PoolClient, id: string): Promise<void> {
   await client.query('delete from newsletter_facts where edition_id = $1', [id]);
 }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-export type Asking = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;
+export type Queryable = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;
 
 /** A mailing: an edition, a weekly email, or an alert. */
 export interface Mailing {
@@ -15,7 +15,7 @@ export interface Mailing {
 }
 
 /** An email that this process has claimed. */
-export interface ClaimedLetter {
+export interface ClaimedEmail {
   readonly id: string;
   readonly mailingId: string;
   readonly subscriberId: string;
@@ -33,7 +33,7 @@ const MAY_GO = `(m.kind <> 'edition' or exists
 const AFTER_ALERTS = `m.kind in ('edition', 'weekly')`;
 
 /** Begins a mailing in the caller's transaction. Returns false if it has begun before. */
-export async function addMailing(
+export async function insertMailing(
   client: PoolClient,
   given: { id: string; kind: string; about?: unknown; usefulUntil?: Date },
 ): Promise<boolean> {
@@ -44,13 +44,13 @@ export async function addMailing(
   return rowCount === 1;
 }
 
-export async function hasMailing(client: Asking, id: string): Promise<boolean> {
+export async function hasMailing(client: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await client.query('select from newsletter_mailing where id = $1', [id]);
   return rowCount === 1;
 }
 
 /** Returns mailings that have begun and may continue, alerts first. */
-export async function readOpenMailings(client: Asking): Promise<Mailing[]> {
+export async function readOpenMailings(client: Queryable): Promise<Mailing[]> {
   const { rows } = await client.query<Mailing>(
     `select ${COLUMNS} from newsletter_mailing m where ended_at is null and ${MAY_GO}
       order by ${AFTER_ALERTS}, began_at, id`,
@@ -68,7 +68,7 @@ export async function lockMailing(client: PoolClient, id: string): Promise<Maili
 }
 
 /** Adds a page of subscribers to the outbox and records the progress, in the caller's transaction. */
-export async function addLetters(
+export async function insertEmails(
   client: PoolClient,
   mailingId: string,
   subscriberIds: readonly string[],
@@ -86,12 +86,12 @@ export async function addLetters(
 }
 
 /** Claims due emails of these mailings, alerts first. */
-export async function claimLetters(
-  client: Asking,
+export async function claimDueEmails(
+  client: Queryable,
   mailingIds: readonly string[],
-  most: number,
-): Promise<ClaimedLetter[]> {
-  const { rows } = await client.query<ClaimedLetter>(
+  limit: number,
+): Promise<ClaimedEmail[]> {
+  const { rows } = await client.query<ClaimedEmail>(
     `update newsletter_letter set state = 'in-hand', first_try_at = coalesce(first_try_at, now())
       where id in (
         select l.id from newsletter_letter l join newsletter_mailing m on m.id = l.mailing_id
@@ -99,13 +99,13 @@ export async function claimLetters(
            and (m.useful_until is null or m.useful_until > now())
          order by ${AFTER_ALERTS}, l.due_at, l.id limit $1)
       returning id, mailing_id as "mailingId", subscriber_id as "subscriberId", tries, first_try_at as "firstTryAt", answer`,
-    [most, mailingIds],
+    [limit, mailingIds],
   );
   return rows;
 }
 
 /** Releases claimed emails: those given, or all that an ended process left. @returns how many */
-export async function releaseLetters(client: Asking, ids?: readonly string[]): Promise<number> {
+export async function releaseEmails(client: Queryable, ids?: readonly string[]): Promise<number> {
   const { rowCount } = await client.query(
     `update newsletter_letter set state = 'waiting' where state = 'in-hand' and ($1::uuid[] is null or id = any ($1))`,
     [ids ?? null],
@@ -114,7 +114,7 @@ export async function releaseLetters(client: Asking, ids?: readonly string[]): P
 }
 
 /** Marks emails as accepted by the mail server, so that they are not sent again. */
-export async function markAccepted(client: Asking, ids: readonly string[]): Promise<void> {
+export async function markAccepted(client: Queryable, ids: readonly string[]): Promise<void> {
   await client.query(
     `update newsletter_letter set state = 'accepted', accepted_at = now(), tries = tries + 1, answer = null where id = any ($1::uuid[])`,
     [ids],
@@ -126,7 +126,7 @@ export async function markAccepted(client: Asking, ids: readonly string[]): Prom
  * @param hasNoMailbox whether the mail server replied that the mailbox does not exist
  */
 export async function markEnded(
-  client: Asking,
+  client: Queryable,
   id: string,
   state: 'refused' | 'given-up' | 'left-out',
   answer: string | null,
@@ -141,8 +141,8 @@ export async function markEnded(
 
 /** Returns when emails of other mailings to a subscriber were refused because the mailbox does not exist. */
 export async function readNoMailboxTimes(
-  client: Asking,
-  { subscriberId, mailingId }: Pick<ClaimedLetter, 'subscriberId' | 'mailingId'>,
+  client: Queryable,
+  { subscriberId, mailingId }: Pick<ClaimedEmail, 'subscriberId' | 'mailingId'>,
 ): Promise<Date[]> {
   const { rows } = await client.query<{ at: Date }>(
     `select first_try_at as at from newsletter_letter
@@ -156,7 +156,7 @@ export async function readNoMailboxTimes(
  * Returns whether enough emails of a mailing were accepted to trust the mail server, so that at most a fifth, refused
  * in a stopped run, may be refused again without stopping the next run.
  */
-export async function isMostlyAccepted(client: Asking, mailingId: string): Promise<boolean> {
+export async function isMostlyAccepted(client: Queryable, mailingId: string): Promise<boolean> {
   const { rows } = await client.query<{ ok: boolean }>(
     `select count(*) filter (where state = 'accepted') >= 4 * count(*) filter (where state in ('waiting', 'in-hand') and answer like '5%')
         as ok from newsletter_letter where mailing_id = $1`,
@@ -166,8 +166,8 @@ export async function isMostlyAccepted(client: Asking, mailingId: string): Promi
 }
 
 /** Schedules a retry of an email. */
-export async function markLater(
-  client: Asking,
+export async function markForRetry(
+  client: Queryable,
   id: string,
   dueAt: Date,
   answer: string,
@@ -179,7 +179,7 @@ export async function markLater(
 }
 
 /** Gives up emails of expired mailings. */
-export async function giveUpStale(client: Asking): Promise<void> {
+export async function giveUpStaleEmails(client: Queryable): Promise<void> {
   await client.query(
     `update newsletter_letter l set state = 'given-up' from newsletter_mailing m
       where m.id = l.mailing_id and l.state = 'waiting' and m.useful_until < now()`,
@@ -187,7 +187,7 @@ export async function giveUpStale(client: Asking): Promise<void> {
 }
 
 /** Marks mailings without unsent emails as ended. @returns these mailings */
-export async function endMailings(client: Asking): Promise<{ id: string; kind: string }[]> {
+export async function endMailings(client: Queryable): Promise<{ id: string; kind: string }[]> {
   const { rows } = await client.query<{ id: string; kind: string }>(
     `update newsletter_mailing m set ended_at = now()
       where m.ended_at is null and m.filled_at is not null and ${MAY_GO}
@@ -198,7 +198,7 @@ export async function endMailings(client: Asking): Promise<{ id: string; kind: s
 }
 
 /** An email that a report refers to. */
-export interface ReportedLetter {
+export interface ReportedEmail {
   readonly subscriberId: string;
   readonly mailingId: string;
   /** Kind of its mailing. */
@@ -207,8 +207,11 @@ export interface ReportedLetter {
 }
 
 /** Returns null if the email is unknown or its subscriber was deleted. */
-export async function findLetter(client: Asking, id: string): Promise<ReportedLetter | null> {
-  const { rows } = await client.query<ReportedLetter>(
+export async function findReportedEmail(
+  client: Queryable,
+  id: string,
+): Promise<ReportedEmail | null> {
+  const { rows } = await client.query<ReportedEmail>(
     `select l.subscriber_id as "subscriberId", l.mailing_id as "mailingId", m.kind, l.first_try_at as "firstTryAt"
        from newsletter_letter l join newsletter_mailing m on m.id = l.mailing_id where l.id = $1`,
     [id],
@@ -218,7 +221,7 @@ export async function findLetter(client: Asking, id: string): Promise<ReportedLe
 
 /** Records that an email bounced or was complained of. */
 export async function markReturned(
-  client: Asking,
+  client: Queryable,
   id: string,
   {
     returned,

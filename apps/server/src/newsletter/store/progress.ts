@@ -1,4 +1,4 @@
-import type { Asking } from './outbox.ts';
+import type { Queryable } from './outbox.ts';
 
 /** The number of emails of a mailing by state. */
 export interface MailingCounts {
@@ -27,7 +27,7 @@ export interface MailingCounts {
 
 /** Returns how many emails of a mailing were accepted, and how many of these bounced. */
 export async function countReturned(
-  client: Asking,
+  client: Queryable,
   mailingId: string,
 ): Promise<{ accepted: number; bounced: number }> {
   const { rows } = await client.query<{ accepted: number; bounced: number }>(
@@ -42,7 +42,7 @@ const count = (condition: string) => `count(*) filter (where ${condition})::int`
 const LATELY = `now() - interval '60 seconds'`;
 
 /** Returns the progress of mailings, newest first. @param id of a single mailing */
-export async function countLetters(client: Asking, id?: string): Promise<MailingCounts[]> {
+export async function countEmailsByState(client: Queryable, id?: string): Promise<MailingCounts[]> {
   const { rows } = await client.query<MailingCounts>(
     `select m.id, m.kind, m.filled_at is not null as "isFilled", m.began_at as "beganAt", m.ended_at as "endedAt",
         ${count(`l.state = 'waiting'`)} as waiting, ${count(`l.state = 'in-hand'`)} as "inHand",

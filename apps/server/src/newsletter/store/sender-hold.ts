@@ -1,4 +1,4 @@
-import type { Asking } from './outbox.ts';
+import type { Queryable } from './outbox.ts';
 
 /** The state of the mail server after the last run. */
 export interface SenderState {
@@ -11,8 +11,8 @@ export interface SenderState {
  * Acquires or renews the lease for so many seconds. Only one process sends at a time, so that the rate limit holds and
  * no email is sent twice. @returns false if another process has the lease
  */
-export async function holdSender(
-  client: Asking,
+export async function acquireOrRenewLease(
+  client: Queryable,
   holder: string,
   seconds: number,
 ): Promise<boolean> {
@@ -25,16 +25,16 @@ export async function holdSender(
   return rowCount === 1;
 }
 
-export async function letSenderGo(client: Asking, holder: string): Promise<void> {
+export async function releaseLease(client: Queryable, holder: string): Promise<void> {
   await client.query('update newsletter_sender set held_until = null where holder = $1', [holder]);
 }
 
 /** Clears the lease of the previous process. Only for the embedded database, which one process at a time can open. */
-export async function clearSenderHold(client: Asking): Promise<void> {
+export async function clearSenderLease(client: Queryable): Promise<void> {
   await client.query('update newsletter_sender set held_until = null');
 }
 
-export async function readSenderState(client: Asking): Promise<SenderState> {
+export async function readSenderState(client: Queryable): Promise<SenderState> {
   const { rows } = await client.query<SenderState>(
     'select failures, problem, not_before as "notBefore" from newsletter_sender',
   );
@@ -43,7 +43,7 @@ export async function readSenderState(client: Asking): Promise<SenderState> {
 
 /** Records a problem of the mail server; null records that it accepts emails again. */
 export async function noteSenderProblem(
-  client: Asking,
+  client: Queryable,
   problem: { text: string; failures: number; notBefore: Date } | null,
 ): Promise<void> {
   await client.query('update newsletter_sender set failures = $1, problem = $2, not_before = $3', [

@@ -5,24 +5,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase, type StoreConfig } from '../../platform/database/open-database.ts';
 import { silentLog } from '../../platform/testing/databases.ts';
-import { countLetters } from '../store/progress.ts';
-import { clearSenderHold } from '../store/sender-hold.ts';
+import { countEmailsByState } from '../store/progress.ts';
+import { clearSenderLease } from '../store/sender-hold.ts';
 import { openDelivery } from './open-delivery.ts';
 
 export type SenderTask = {
   readonly store: StoreConfig;
   readonly smtpUrl: string;
-  readonly holdSeconds: number;
+  readonly leaseSeconds: number;
 };
 
-const { store, smtpUrl, holdSeconds } = JSON.parse(process.argv[2] ?? '') as SenderTask;
+const { store, smtpUrl, leaseSeconds } = JSON.parse(process.argv[2] ?? '') as SenderTask;
 const database = await openDatabase(store, { role: 'server', log: silentLog });
-if (database.kind === 'pglite') await clearSenderHold(database.pool);
-const delivery = openDelivery(database.pool, { smtpUrl, holdSeconds });
+if (database.kind === 'pglite') await clearSenderLease(database.pool);
+const delivery = openDelivery(database.pool, { smtpUrl, leaseSeconds });
 for (;;) {
   await delivery.run();
-  const [letters] = await countLetters(database.pool);
-  if (letters?.isFilled && letters.waiting + letters.inHand === 0) break;
+  const [counts] = await countEmailsByState(database.pool);
+  if (counts?.isFilled && counts.waiting + counts.inHand === 0) break;
   await pause(100);
 }
 delivery.close();

@@ -1,16 +1,16 @@
 import {
   type CountChange,
-  countChange,
+  classifyCountChange,
+  classifyReliability,
   crossesBreak,
-  reliabilityOf,
 } from '@townlight/domain/crime';
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
-import { addMonths, type YearMonth, yearMonth } from '@townlight/domain/time';
+import { addMonths, toYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { AreaMonthFacts } from '../../crime/index.ts';
 import type { Edition } from '../edition/edition.ts';
-import type { LetterFacts } from '../edition/letter-facts.ts';
+import type { AreaEditionFacts } from '../edition/letter-facts.ts';
 
-const OCTOBER = yearMonth(2026, 10);
+const OCTOBER = toYearMonth(2026, 10);
 
 export interface GivenCrime {
   readonly count?: number;
@@ -31,16 +31,16 @@ export interface GivenCrime {
 export interface GivenFacts {
   readonly id: string;
   readonly crime?: GivenCrime | null | undefined;
-  readonly air?: LetterFacts['air'];
+  readonly air?: AreaEditionFacts['air'];
 }
 
 /** Creates the facts of a neighborhood for October 2026: by default 662 crimes, and 600 a year earlier. */
-export function makeFacts({ id, crime = {}, air = goodAir }: GivenFacts): LetterFacts {
+export function makeFacts({ id, crime = {}, air = goodAir }: GivenFacts): AreaEditionFacts {
   const name = id
     .split('-')
-    .map((word, i) => (i === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word))
+    .map((segment, i) => (i === 0 ? segment.charAt(0).toUpperCase() + segment.slice(1) : segment))
     .join('-');
-  const own = crime === null ? null : makeCrime(id, name, crime);
+  const crimeFacts = crime === null ? null : makeCrime(id, name, crime);
   return {
     id,
     name,
@@ -55,7 +55,7 @@ export function makeFacts({ id, crime = {}, air = goodAir }: GivenFacts): Letter
             releasedAt: '2026-11-12T18:00:00.000Z',
             provisional: true,
           },
-    crime: own,
+    crime: crimeFacts,
     air,
     neighbors: [
       { ...neighbor('east-hollywood', 'East Hollywood', 318), residents: 52_650 },
@@ -65,7 +65,14 @@ export function makeFacts({ id, crime = {}, air = goodAir }: GivenFacts): Letter
 }
 
 function neighbor(slug: string, name: string, count: number) {
-  return { slug, name, count, complete: true, outlier: false, reliability: reliabilityOf(count) };
+  return {
+    slug,
+    name,
+    count,
+    complete: true,
+    outlier: false,
+    reliability: classifyReliability(count),
+  };
 }
 
 function makeCrime(slug: string, name: string, given: GivenCrime): AreaMonthFacts {
@@ -75,8 +82,8 @@ function makeCrime(slug: string, name: string, given: GivenCrime): AreaMonthFact
   const now = { from: OCTOBER, to: OCTOBER };
   const earlier = { from: addMonths(OCTOBER, -12), to: addMonths(OCTOBER, -12) };
   const against = (a: number, b: number | null) =>
-    complete ? told(a, b, crossesBreak(breaks, earlier, now)) : null;
-  const few = reliabilityOf(count) === 'too-few';
+    complete ? makeChange(a, b, crossesBreak(breaks, earlier, now)) : null;
+  const few = classifyReliability(count) === 'too-few';
   const standing = !complete ? 'incomplete' : outlier ? 'outlier' : few ? 'too-few' : 'ranked';
   return {
     slug,
@@ -85,7 +92,7 @@ function makeCrime(slug: string, name: string, given: GivenCrime): AreaMonthFact
     complete,
     standing,
     outlier,
-    reliability: reliabilityOf(count),
+    reliability: classifyReliability(count),
     residents: outlier ? 200 : 77_270,
     ranking: standing === 'ranked' ? 14 : null,
     rankedCount: 231,
@@ -100,7 +107,7 @@ function makeCrime(slug: string, name: string, given: GivenCrime): AreaMonthFact
     year: complete
       ? {
           count: 7_300,
-          change: told(
+          change: makeChange(
             7_300,
             7_250,
             crossesBreak(
@@ -125,13 +132,14 @@ function makeCrime(slug: string, name: string, given: GivenCrime): AreaMonthFact
 }
 
 /** Classifies a change as the map does: a difference of two standard errors is clear. */
-function told(now: number, before: number | null, crosses: boolean): CountChange {
-  const apart = (now - (before ?? 0)) / Math.sqrt(Math.max(1, now + (before ?? 0)));
-  const direction = Math.abs(apart) < 2 ? 'no-clear-change' : apart > 0 ? 'up' : 'down';
-  return countChange({ now, before, direction, crossesBreak: crosses });
+function makeChange(now: number, before: number | null, crosses: boolean): CountChange {
+  const standardErrors = (now - (before ?? 0)) / Math.sqrt(Math.max(1, now + (before ?? 0)));
+  const direction =
+    Math.abs(standardErrors) < 2 ? 'no-clear-change' : standardErrors > 0 ? 'up' : 'down';
+  return classifyCountChange({ now, before, direction, crossesBreak: crosses });
 }
 
-const goodAir: LetterFacts['air'] = {
+const goodAir: AreaEditionFacts['air'] = {
   sample: false,
   days: Array.from({ length: 31 }, (_, i) => ({
     day: i + 1,

@@ -1,4 +1,4 @@
-import type { HowOften } from '@townlight/domain/subscriptions';
+import type { EmailFrequency } from '@townlight/domain/subscriptions';
 import type { Pool } from 'pg';
 import { makeArea } from '../../testing/make-area.ts';
 
@@ -26,7 +26,7 @@ export async function addReader(
     howOften = 'monthly',
     alerts = [],
     language = 'en',
-  }: { howOften?: HowOften; alerts?: readonly string[]; language?: string } = {},
+  }: { howOften?: EmailFrequency; alerts?: readonly string[]; language?: string } = {},
 ): Promise<void> {
   await pool.query(
     `with one as (insert into subscriber (address, address_hash, language, how_often, alerts)

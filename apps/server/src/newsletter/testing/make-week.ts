@@ -1,5 +1,5 @@
-import { airQualityIndex } from '@townlight/domain/air';
-import { addDays, type Day, formatDay, parseDay, yearMonth } from '@townlight/domain/time';
+import { computeAirQualityIndex } from '@townlight/domain/air';
+import { addDays, type Day, formatDay, parseDay, toYearMonth } from '@townlight/domain/time';
 import type { WeekDayAir } from '../../air/index.ts';
 import type { AreaWeek, WeekCrime, WeekFacts } from '../weekly/week-facts.ts';
 
@@ -39,7 +39,7 @@ export function makeArea({
 function dayOfWeek(given: GivenDay, at: number): WeekDayAir {
   const day = formatDay(addDays(parseDay(MONDAY) as Day, at));
   if (typeof given !== 'number') return { day, index: null, ...given };
-  const { aqi, category } = airQualityIndex(given);
+  const { aqi, category } = computeAirQualityIndex(given);
   return { day, index: { aqi, category }, missing: null, unhealthyHour: null };
 }
 
@@ -51,7 +51,7 @@ export function makeWeek(given: Partial<WeekFacts> = {}): WeekFacts {
 export function makeCrime(given: Partial<WeekCrime> = {}): WeekCrime {
   return {
     what: 'published',
-    period: yearMonth(2026, 10),
+    period: toYearMonth(2026, 10),
     provisional: false,
     crime: {
       count: 51,

@@ -3,14 +3,14 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Log } from '../../platform/log.ts';
 import { type BulkMailSettings, openBulkMailer } from '../../platform/mail/bulk-mailer.ts';
 import { silentLog } from '../../platform/testing/databases.ts';
-import { subscriptionsPart } from '../../subscriptions/index.ts';
+import { subscriptionsFeature } from '../../subscriptions/index.ts';
 import type { Delivery, SendingPace } from '../delivery/delivery.ts';
 import type { MailingKinds } from '../delivery/mailing-kind.ts';
-import { sendLetters } from '../delivery/send-letters.ts';
-import { addMailing } from '../store/outbox.ts';
+import { sendDueEmails } from '../delivery/send-letters.ts';
+import { insertMailing } from '../store/outbox.ts';
 
 /** A mailing whose emails contain the subscriber's neighborhoods. */
-export const NOTES: MailingKinds = {
+export const NOTE_MAILINGS: MailingKinds = {
   note: {
     wanting: 'letters',
     open: async () => (recipient, links) => {
@@ -38,12 +38,12 @@ export function openDelivery(
   settings: Partial<BulkMailSettings & SendingPace> & {
     kinds?: MailingKinds;
     log?: Log;
-    holdSeconds?: number;
+    leaseSeconds?: number;
     /** The keys that seal addresses. */
     keys?: readonly Buffer[];
   } = {},
 ): DeliveryForTests {
-  const { perSecond = 10_000, connections = 4, unmarked = 1, kinds = NOTES } = settings;
+  const { perSecond = 10_000, connections = 4, unmarked = 1, kinds = NOTE_MAILINGS } = settings;
   const log = settings.log ?? silentLog;
   const mail = {
     smtpUrl: settings.smtpUrl,
@@ -52,7 +52,7 @@ export function openDelivery(
     bouncesTo: settings.bouncesTo,
   };
   const mailer = openBulkMailer({ ...mail, connections }, log);
-  const { subscribers } = subscriptionsPart({
+  const { subscribers } = subscriptionsFeature({
     siteUrl: 'https://townlight.example',
     mail,
     keys: settings.keys ?? [],
@@ -66,15 +66,15 @@ export function openDelivery(
     kinds,
     pace: { perSecond, connections, unmarked },
     log,
-    ...(settings.holdSeconds !== undefined && { holdSeconds: settings.holdSeconds }),
+    ...(settings.leaseSeconds !== undefined && { leaseSeconds: settings.leaseSeconds }),
     now: null,
     clock: () => delivery.now ?? new Date(),
-    run: (signal = new AbortController().signal) => sendLetters(delivery, signal),
+    run: (signal = new AbortController().signal) => sendDueEmails(delivery, signal),
     close: () => mailer.close(),
   };
   return delivery;
 }
 
 export function beginMailing(pool: Pool, id: string, kind = 'note'): Promise<boolean> {
-  return inTransaction(pool, (client) => addMailing(client, { id, kind }));
+  return inTransaction(pool, (client) => insertMailing(client, { id, kind }));
 }

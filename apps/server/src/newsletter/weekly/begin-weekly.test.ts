@@ -1,8 +1,8 @@
-import { ALERT_KINDS, type HowOften } from '@townlight/domain/subscriptions';
+import { ALERT_KINDS, type EmailFrequency } from '@townlight/domain/subscriptions';
 import { formatYearMonth } from '@townlight/domain/time';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { makeAir } from '../../air/testing/make-air.ts';
+import { insertTestAir } from '../../air/testing/make-air.ts';
 import type { Database, StoreConfig } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { NotReady } from '../../platform/http/errors.ts';
@@ -13,14 +13,14 @@ import { buildSnapshot } from '../../snapshot/build-snapshot.ts';
 import { openSnapshot } from '../../snapshot/open-snapshot.ts';
 import { makeSmallCounty } from '../../testing/make-small-county.ts';
 import { makeUsualMonths } from '../../testing/make-usual-months.ts';
-import { makeParts } from '../../testing/parts-for-tests.ts';
+import { makeTestFeatures } from '../../testing/parts-for-tests.ts';
 import { fillOutbox } from '../delivery/fill-outbox.ts';
 import type { MailingKind } from '../delivery/mailing-kind.ts';
-import { addMailing, type Mailing, readOpenMailings } from '../store/outbox.ts';
-import { countLetters } from '../store/progress.ts';
+import { insertMailing, type Mailing, readOpenMailings } from '../store/outbox.ts';
+import { countEmailsByState } from '../store/progress.ts';
 import { addReader } from '../testing/make-readers.ts';
-import { type DeliveryForTests, NOTES, openDelivery } from '../testing/open-delivery.ts';
-import { letterWords } from '../words/index.ts';
+import { type DeliveryForTests, NOTE_MAILINGS, openDelivery } from '../testing/open-delivery.ts';
+import { createEmailMessages } from '../words/index.ts';
 import { beginWeekly, type WeeklySources, weeklyJob } from './begin-weekly.ts';
 import type { WeekFacts } from './week-facts.ts';
 import { weeklyMailing } from './weekly-mailing.ts';
@@ -56,11 +56,11 @@ describeOnStore('weekly letters', (open) => {
       `update release set sample = false, published_at = '2026-11-12T08:00:00Z', report = '{}'`,
     );
     server = await startMailServer();
-    const words = letterWords({ timeZone: TIME_ZONE, spanishNames: {} });
-    const shop = { siteUrl: 'https://townlight.example', words };
+    const messages = createEmailMessages({ timeZone: TIME_ZONE, spanishNames: {} });
+    const emailContext = { siteUrl: 'https://townlight.example', messages };
     delivery = openDelivery(database.pool, {
       smtpUrl: server.url,
-      kinds: { ...NOTES, weekly: weeklyMailing(shop) },
+      kinds: { ...NOTE_MAILINGS, weekly: weeklyMailing(emailContext) },
     });
   });
   afterEach(async () => {
@@ -71,16 +71,16 @@ describeOnStore('weekly letters', (open) => {
   const subscribe = (
     name: string,
     neighborhoods: readonly string[],
-    howOften: HowOften,
+    howOften: EmailFrequency,
     more: { alerts?: readonly string[]; language?: string } = {},
   ) => addReader(database.pool, name, neighborhoods, { howOften, ...more });
-  const chooses = (name: string, howOften: HowOften) =>
+  const chooses = (name: string, howOften: EmailFrequency) =>
     database.pool.query('update subscriber set how_often = $2 where address_hash = $1', [
       name,
       howOften,
     ]);
   const readAir = (value = 10) =>
-    makeAir(database.pool, [
+    insertTestAir(database.pool, [
       {
         station: 'hollywood',
         from: '2026-11-16T00:00:00-08:00',
@@ -96,9 +96,9 @@ describeOnStore('weekly letters', (open) => {
       [at],
     );
   const sourcesAt = async (at: Date, pool = database.pool): Promise<WeeklySources> => {
-    const named = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
-    const parts = Object.values(named);
-    const snapshot = openSnapshot(parts, await buildSnapshot(pool, parts));
+    const named = makeTestFeatures({ mapboxToken: undefined, geocoderUrl: undefined });
+    const features = Object.values(named);
+    const snapshot = openSnapshot(features, await buildSnapshot(pool, features));
     const county = { county: 'Los Angeles County', timeZone: TIME_ZONE, spanishNames: {} };
     return {
       pool,
@@ -171,8 +171,8 @@ describeOnStore('weekly letters', (open) => {
     await readAir();
     await begin();
     await inTransaction(database.pool, async (client) => {
-      await addMailing(client, { id: 'unhealthy-air 2026-11-23', kind: 'unhealthy-air' });
-      await addMailing(client, { id: '2026-10', kind: 'edition' });
+      await insertMailing(client, { id: 'unhealthy-air 2026-11-23', kind: 'unhealthy-air' });
+      await insertMailing(client, { id: '2026-10', kind: 'edition' });
     });
     const open = await readOpenMailings(database.pool);
     expect(open.map(({ kind }) => kind)).toEqual(['unhealthy-air', 'weekly']);
@@ -186,7 +186,7 @@ describeOnStore('weekly letters', (open) => {
 
   test('leave the monthly letter to who chose either', async () => {
     await inTransaction(database.pool, (client) =>
-      addMailing(client, { id: 'october', kind: 'note' }),
+      insertMailing(client, { id: 'october', kind: 'note' }),
     );
     expect(await send()).toEqual(['ana', 'ben', 'cruz']);
   });
@@ -299,7 +299,7 @@ describeOnStore('weekly letters', (open) => {
     await usefulUntil('-1 s');
     server = await startMailServer();
     await delivery.run();
-    const [counts] = await countLetters(database.pool);
+    const [counts] = await countEmailsByState(database.pool);
     expect(counts).toMatchObject({ givenUp: 2, waiting: 0, accepted: 0 });
     // Regression: a mailing was sent although its outbox was filled too late.
     await database.pool.query(
@@ -311,14 +311,14 @@ describeOnStore('weekly letters', (open) => {
     delivery = openDelivery(database.pool, { smtpUrl: server.url, kinds: delivery.kinds });
     await delivery.run();
     expect(server.received).toEqual([]);
-    expect((await countLetters(database.pool))[0]).toMatchObject({ givenUp: 2, accepted: 0 });
+    expect((await countEmailsByState(database.pool))[0]).toMatchObject({ givenUp: 2, accepted: 0 });
   });
 
   test('are sent at once, by a job that looks on Mondays and Tuesdays of the county', async () => {
     const sendDue: Job<Record<string, never>> = {
       name: 'newsletter-send',
       payload: z.strictObject({}),
-      longestSeconds: 1,
+      timeoutSeconds: 1,
       handle: async () => undefined,
     };
     const sent = vi.fn(async () => true);

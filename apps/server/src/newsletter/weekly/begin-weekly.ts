@@ -1,11 +1,11 @@
-import { dueWeek, formatWeek } from '@townlight/domain/newsletter';
+import { findDueWeek, formatIsoWeek } from '@townlight/domain/newsletter';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { NotReady } from '../../platform/http/errors.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { FactSources } from '../edition/collect-facts.ts';
-import { addMailing, hasMailing } from '../store/outbox.ts';
+import { hasMailing, insertMailing } from '../store/outbox.ts';
 import { collectWeek } from './collect-week.ts';
 
 export interface WeeklySources {
@@ -24,7 +24,7 @@ export function weeklyJob(sources: WeeklySources, sendDue: Job<Record<string, ne
   return {
     name: 'newsletter-weekly',
     payload: z.strictObject({}),
-    longestSeconds: 120,
+    timeoutSeconds: 120,
     schedule: { cron: '*/5 9-19 * * 1,2', timeZone: sources.timeZone, payload: {} },
     async handle(_, { log, send }) {
       const begun = await beginWeekly(sources);
@@ -44,9 +44,9 @@ export async function beginWeekly({
   timeZone,
   now,
 }: WeeklySources): Promise<{ id: string; areas: number } | null> {
-  const due = dueWeek(now().getTime(), timeZone);
+  const due = findDueWeek(now().getTime(), timeZone);
   if (due === null) return null;
-  const id = `weekly ${formatWeek(due.monday)}`;
+  const id = `weekly ${formatIsoWeek(due.monday)}`;
   if (await hasMailing(pool, id)) return null;
   let sources: FactSources;
   try {
@@ -57,9 +57,9 @@ export async function beginWeekly({
   }
   const about = collectWeek(sources, due.monday);
   if (about.areas.length === 0) return null;
-  const { usefulUntil } = due;
+  const { expiresAt } = due;
   const isFirst = await inTransaction(pool, (client) =>
-    addMailing(client, { id, kind: 'weekly', about, usefulUntil }),
+    insertMailing(client, { id, kind: 'weekly', about, usefulUntil: expiresAt }),
   );
   return isFirst ? { id, areas: about.areas.length } : null;
 }

@@ -1,8 +1,8 @@
 import { addDays, type Day, formatDay, monthOfInstant, startOfDay } from '@townlight/domain/time';
-import { DAYS_PER_WEEK, weekAir } from '../../air/index.ts';
-import { type AreaMonthFacts, monthFacts } from '../../crime/index.ts';
-import { type CrimeMonthNews, crimeNews, weekEntries } from '../../news/index.ts';
-import { NEWS_FOR_MONTHS } from '../alerts/find-crime-changes.ts';
+import { DAYS_PER_WEEK, summarizeWeekAir } from '../../air/index.ts';
+import { type AreaMonthFacts, listMonthFacts } from '../../crime/index.ts';
+import { type CrimeMonthNews, listCrimeNews, listWeekEntries } from '../../news/index.ts';
+import { MAX_NEWS_AGE_MONTHS } from '../alerts/find-crime-changes.ts';
 import type { FactSources } from '../edition/collect-facts.ts';
 import type { AreaWeek, WeekCrime, WeekFacts } from './week-facts.ts';
 
@@ -14,8 +14,8 @@ export function collectWeek(sources: FactSources, monday: Day): WeekFacts {
     from: new Date(startOfDay(monday, timeZone)),
     to: new Date(startOfDay(addDays(monday, DAYS_PER_WEEK), timeZone)),
   };
-  const oldest = monthOfInstant(week.to.getTime(), timeZone) - NEWS_FOR_MONTHS;
-  const months = crimeNews(news, week)
+  const oldest = monthOfInstant(week.to.getTime(), timeZone) - MAX_NEWS_AGE_MONTHS;
+  const months = listCrimeNews(news, week)
     // On the first load of an archive, only recent months are news.
     .filter(({ month, what }) => what !== 'published' || month >= oldest)
     .map((month) => withFigures(month, sources));
@@ -24,14 +24,14 @@ export function collectWeek(sources: FactSources, monday: Day): WeekFacts {
       id,
       name,
       center,
-      air: weekAir(air, id, monday),
+      air: summarizeWeekAir(air, id, monday),
       crime: months.flatMap((of) => of(id) ?? []),
     }),
   );
   return {
     monday: formatDay(monday),
     hasCrime: !crime.data.status.sample,
-    news: weekEntries(news, week, county),
+    news: listWeekEntries(news, week, county),
     areas: areas.filter((area) => area.air !== null || area.crime.length > 0),
   };
 }
@@ -45,7 +45,7 @@ function withFigures(
   const facts =
     what === 'withdrawn'
       ? new Map<string, AreaMonthFacts>()
-      : new Map(monthFacts(crime, month).map((area) => [area.slug as string, area]));
+      : new Map(listMonthFacts(crime, month).map((area) => [area.slug as string, area]));
   return (id) => {
     if (!concerned.has(id)) return null;
     const area = facts.get(id);

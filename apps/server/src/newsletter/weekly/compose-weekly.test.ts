@@ -1,14 +1,14 @@
 import type { Language } from '@townlight/domain/language';
 import { describe, expect, test } from 'vitest';
-import { LONGEST_HTML_BYTES } from '../letter/compose-letter.ts';
+import { MAX_HTML_BYTES } from '../letter/compose-letter.ts';
 import { type GivenDay, makeArea, makeCrime, makeWeek, NO_READINGS } from '../testing/make-week.ts';
-import { letterWords } from '../words/index.ts';
-import { composeWeekly } from './compose-weekly.ts';
+import { createEmailMessages } from '../words/index.ts';
+import { composeWeeklyEmail } from './compose-weekly.ts';
 import type { WeekFacts } from './week-facts.ts';
 
-const SHOP = {
+const EMAIL_CONTEXT = {
   siteUrl: 'https://townlight.example',
-  words: letterWords({ timeZone: 'America/Los_Angeles', spanishNames: {} }),
+  messages: createEmailMessages({ timeZone: 'America/Los_Angeles', spanishNames: {} }),
   postalAddress: '1 Main Street',
 };
 const LINKS = {
@@ -16,8 +16,8 @@ const LINKS = {
   unsubscribe: 'https://townlight.example/subscription/unsubscribe#stop',
 };
 const compose = (week: Partial<WeekFacts> = {}, language: Language = 'en') => {
-  const letter = composeWeekly(makeWeek(week), { language, links: LINKS }, SHOP);
-  return { ...letter, flat: letter.text.replaceAll(/\s+/g, ' ') };
+  const email = composeWeeklyEmail(makeWeek(week), { language, links: LINKS }, EMAIL_CONTEXT);
+  return { ...email, flat: email.text.replaceAll(/\s+/g, ' ') };
 };
 const ofDays = (...days: readonly GivenDay[]) => compose({ areas: [makeArea({ days })] });
 const smoke: GivenDay = {
@@ -44,8 +44,8 @@ describe('a weekly letter', () => {
     expect(flat).toContain('The figures for October 2026 are provisional');
     expect(flat).toContain('the nearest that reported was never more than about 4 miles away');
     expect(flat).toContain('asked for a letter every week about Hollywood. The monthly newsletter');
-    for (const part of [LINKS.manage, LINKS.unsubscribe, '1 Main Street'])
-      expect([html.includes(part), text.includes(part)]).toEqual([true, true]);
+    for (const fragment of [LINKS.manage, LINKS.unsubscribe, '1 Main Street'])
+      expect([html.includes(fragment), text.includes(fragment)]).toEqual([true, true]);
     expect(html).toContain('<strong>Wednesday, November 18</strong>');
     expect(html).toMatch(/>Wednesday 18<\/th><td[^>]*>60<\/td><td[^>]*>moderate<\/td>/);
     expect(html).toContain('https://townlight.example/neighborhood/hollywood');
@@ -160,13 +160,13 @@ describe('a weekly letter', () => {
       } as never),
     );
     const { html, subject, text } = compose({ areas });
-    expect(Buffer.byteLength(html)).toBeLessThan(LONGEST_HTML_BYTES);
+    expect(Buffer.byteLength(html)).toBeLessThan(MAX_HTML_BYTES);
     expect(subject).toBe('Your 20 neighborhoods: the week of November 16–22');
     expect(text.replaceAll(/\s+/g, ' ')).toContain(
       'Monday 16: 16 (good), Tuesday 17: too few readings; the worst hour was 168',
     );
     const six = compose({ areas: areas.slice(0, 6) }).html;
     expect(six).toContain('<thead>');
-    expect(Buffer.byteLength(six)).toBeLessThan(LONGEST_HTML_BYTES);
+    expect(Buffer.byteLength(six)).toBeLessThan(MAX_HTML_BYTES);
   });
 });

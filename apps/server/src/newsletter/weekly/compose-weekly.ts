@@ -3,46 +3,46 @@ import { Hr } from '@react-email/hr';
 import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import { type Language, languageBase } from '@townlight/domain/language';
+import { type Language, languagePrefix } from '@townlight/domain/language';
 import { pagePath } from '@townlight/domain/pages';
 import { createElement as h, type ReactNode } from 'react';
 import type { Block, BlockLink } from '../blocks/block.ts';
-import { drawBlock } from '../letter/draw-block.ts';
-import { drawDocument } from '../letter/draw-document.ts';
-import type { PrintShop } from '../letter/index.ts';
-import type { Letter, LetterLinks } from '../letter/letter.ts';
-import { LOOK } from '../letter/look.ts';
+import { renderBlock } from '../letter/draw-block.ts';
+import { renderDocument } from '../letter/draw-document.ts';
+import type { EmailRenderContext } from '../letter/index.ts';
+import type { EmailContent, EmailLinks } from '../letter/letter.ts';
+import { EMAIL_STYLES } from '../letter/look.ts';
 import { wrap } from '../letter/plain-text.ts';
 import { plainText } from '../letter/rich-text.ts';
-import type { LetterWords } from '../words/index.ts';
-import { type DescribedWeek, describeWeek, noonOf } from './describe-week.ts';
+import type { EmailMessages } from '../words/index.ts';
+import { type DescribedWeek, describeWeek, noonUtc } from './describe-week.ts';
 import type { WeekFacts } from './week-facts.ts';
 
 /** A subject with more names than this contains their number instead. */
-const MOST_IN_SUBJECT = 3;
+const MAX_NAMES_IN_SUBJECT = 3;
 /** With more tables than this, mail programs would clip the email before its unsubscribe link. */
-const MOST_TABLES = 6;
+const MAX_TABLES = 6;
 
 /**
  * Composes a subscriber's weekly email.
  * @param week with only the subscriber's neighborhoods, in their order; at least one
  */
-export function composeWeekly(
+export function composeWeeklyEmail(
   week: WeekFacts,
-  { language, links }: { language: Language; links: LetterLinks },
-  { siteUrl, words: of, postalAddress }: PrintShop,
-): Letter {
-  const words = of[language];
-  const { weekly, letter, alerts } = words;
-  const base = siteUrl + languageBase(language);
-  const isShort = week.areas.length > MOST_TABLES;
+  { language, links }: { language: Language; links: EmailLinks },
+  { siteUrl, messages: of, postalAddress }: EmailRenderContext,
+): EmailContent {
+  const messages = of[language];
+  const { weekly, email, alerts } = messages;
+  const base = siteUrl + languagePrefix(language);
+  const isShort = week.areas.length > MAX_TABLES;
   const described = week.areas.map((area) =>
-    describeWeek(area, { words, hasCrime: week.hasCrime, isShort }),
+    describeWeek(area, { messages, hasCrime: week.hasCrime, isShort }),
   );
-  const names = words.list(described.map(({ name }) => name));
-  const days = daysOf(week, words);
+  const names = messages.list(described.map(({ name }) => name));
+  const days = daysOf(week, messages);
   const subject = weekly.subject({
-    names: described.length > MOST_IN_SUBJECT ? letter.several(described.length) : names,
+    names: described.length > MAX_NAMES_IN_SUBJECT ? email.several(described.length) : names,
     days,
   });
   const heading = weekly.heading({ neighborhoods: described.length, days });
@@ -56,13 +56,13 @@ export function composeWeekly(
   const why = weekly.why(names);
   const methods = [
     { label: alerts.air.method, path: pagePath({ kind: 'air-method' }) },
-    { label: letter.method, path: pagePath({ kind: 'method' }) },
+    { label: email.method, path: pagePath({ kind: 'method' }) },
   ];
-  const rule = (key: string) => h(Hr, { key, style: LOOK.rule, className: 'line' });
+  const rule = (key: string) => h(Hr, { key, style: EMAIL_STYLES.rule, className: 'line' });
   return {
     subject,
-    html: drawDocument({
-      words,
+    html: renderDocument({
+      messages,
       siteUrl,
       title: subject,
       preview: plainText(described[0]?.blocks[0]?.sentences[0] ?? ''),
@@ -72,9 +72,9 @@ export function composeWeekly(
       content: [
         ...described.flatMap((one, i) => [
           ...(i === 0 ? [] : [rule(`before ${one.name}`)]),
-          drawArea(one, base),
+          renderArea(one, base),
         ]),
-        ...(also.length === 0 ? [] : [rule('also'), drawAlso(weekly.news, also, base)]),
+        ...(also.length === 0 ? [] : [rule('also'), renderNewsLinks(weekly.news, also, base)]),
         rule('why'),
         h(
           Section,
@@ -83,10 +83,10 @@ export function composeWeekly(
           note(why),
           h(
             Text,
-            { style: LOOK.note, className: 'muted' },
-            link(links.unsubscribe, letter.unsubscribe),
+            { style: EMAIL_STYLES.note, className: 'muted' },
+            link(links.unsubscribe, email.unsubscribe),
             ' · ',
-            link(links.manage, letter.manage),
+            link(links.manage, email.manage),
             ...methods.flatMap(({ label, path }) => [' · ', link(base + path, label)]),
           ),
           postalAddress === undefined ? null : note(postalAddress),
@@ -95,13 +95,13 @@ export function composeWeekly(
     }),
     text: [
       `TOWNLIGHT\n${heading}`,
-      ...described.map((one) => areaText(one, base, words.locale)),
+      ...described.map((one) => areaText(one, base, messages.locale)),
       ...(also.length === 0 ? [] : [`${weekly.news}\n\n${linkLines(also, base)}`]),
       '* * *',
       ...notes.map(wrap),
       wrap(why),
-      `${letter.unsubscribe}:\n${links.unsubscribe}`,
-      `${letter.manage}:\n${links.manage}`,
+      `${email.unsubscribe}:\n${links.unsubscribe}`,
+      `${email.manage}:\n${links.manage}`,
       ...methods.map(({ label, path }) => `${label}:\n${base}${path}`),
       ...(postalAddress === undefined ? [] : [wrap(postalAddress)]),
     ]
@@ -110,35 +110,35 @@ export function composeWeekly(
   };
 }
 
-function daysOf({ monday }: WeekFacts, { weekly }: LetterWords): string {
-  const from = noonOf(monday);
+function daysOf({ monday }: WeekFacts, { weekly }: EmailMessages): string {
+  const from = noonUtc(monday);
   const to = new Date(from);
   to.setUTCDate(to.getUTCDate() + 6);
   return weekly.days(from, to);
 }
 
-function drawArea({ name, blocks }: DescribedWeek, base: string): ReactNode {
+function renderArea({ name, blocks }: DescribedWeek, base: string): ReactNode {
   return h(
     Section,
     { key: name },
-    h(Heading, { as: 'h2', style: LOOK.name, className: 'ink' }, name),
+    h(Heading, { as: 'h2', style: EMAIL_STYLES.name, className: 'ink' }, name),
     ...blocks.map((block, i) =>
       h(
         Section,
         { key: block.category, style: { paddingTop: i === 0 ? '4px' : '20px' } },
-        drawBlock(block, { picture: null, base, isFirst: block.title === '' }),
+        renderBlock(block, { picture: null, base, isFirst: block.title === '' }),
       ),
     ),
   );
 }
 
-function drawAlso(title: string, links: readonly BlockLink[], base: string): ReactNode {
+function renderNewsLinks(title: string, links: readonly BlockLink[], base: string): ReactNode {
   return h(
     Section,
     { key: 'also published' },
-    h(Heading, { as: 'h2', style: LOOK.title, className: 'ink' }, title),
+    h(Heading, { as: 'h2', style: EMAIL_STYLES.title, className: 'ink' }, title),
     ...links.map(({ label, path }) =>
-      h(Text, { key: path, style: LOOK.linkLine }, link(base + path, label)),
+      h(Text, { key: path, style: EMAIL_STYLES.linkLine }, link(base + path, label)),
     ),
   );
 }
@@ -167,9 +167,9 @@ function linkLines(links: readonly BlockLink[], base: string): string {
 }
 
 function note(text: string): ReactNode {
-  return h(Text, { key: text, style: LOOK.note, className: 'muted' }, text);
+  return h(Text, { key: text, style: EMAIL_STYLES.note, className: 'muted' }, text);
 }
 
 function link(href: string, label: string): ReactNode {
-  return h(Link, { key: label, href, style: LOOK.link, className: 'link' }, label);
+  return h(Link, { key: label, href, style: EMAIL_STYLES.link, className: 'link' }, label);
 }

@@ -2,9 +2,9 @@ import { isFarFromStations } from '@townlight/domain/air';
 import { pagePath, trackerPath } from '@townlight/domain/pages';
 import { parseDay } from '@townlight/domain/time';
 import type { AreaWeekAir, WeekDayAir } from '../../air/index.ts';
-import type { Block, Sentence } from '../blocks/block.ts';
-import { overviewSentence } from '../blocks/crime-overview.ts';
-import type { LetterWords } from '../words/index.ts';
+import type { Block, MarkedSentence } from '../blocks/block.ts';
+import { formatOverviewSentence } from '../blocks/crime-overview.ts';
+import type { EmailMessages } from '../words/index.ts';
 import type { AreaWeek, WeekCrime } from './week-facts.ts';
 
 const KM_PER_MILE = 1.609344;
@@ -22,20 +22,20 @@ export interface DescribedWeek {
 /** @param isShort for emails about many neighborhoods: one block, with the days in a sentence instead of a table */
 export function describeWeek(
   area: AreaWeek,
-  { words, hasCrime, isShort }: { words: LetterWords; hasCrime: boolean; isShort: boolean },
+  { messages, hasCrime, isShort }: { messages: EmailMessages; hasCrime: boolean; isShort: boolean },
 ): DescribedWeek {
   const blocks = [
-    describeAir(area, words, isShort),
-    ...(hasCrime || area.crime.length > 0 ? [describeCrime(area, words)] : []),
+    describeAir(area, messages, isShort),
+    ...(hasCrime || area.crime.length > 0 ? [describeCrime(area, messages)] : []),
   ];
   return {
     name: area.name,
-    blocks: isShort ? [inOneBlock(blocks, area, words)] : blocks,
+    blocks: isShort ? [inOneBlock(blocks, area, messages)] : blocks,
     notes: [
-      ...airNotes(area.air, words),
+      ...airNotes(area.air, messages),
       ...area.crime
         .filter(({ crime, provisional }) => provisional && crime !== null)
-        .map(({ period }) => words.alerts.crime.provisional(words.month(period))),
+        .map(({ period }) => messages.alerts.crime.provisional(messages.month(period))),
     ],
   };
 }
@@ -43,48 +43,48 @@ export function describeWeek(
 function inOneBlock(
   blocks: readonly Block[],
   { id, name }: AreaWeek,
-  { letter }: LetterWords,
+  { email }: EmailMessages,
 ): Block {
   return {
     category: 'crime-overview',
     title: '',
     sentences: blocks.flatMap(({ sentences }) => sentences),
     notes: blocks.flatMap(({ notes }) => notes),
-    links: [{ label: letter.openPage(name), path: trackerPath('neighborhood', id) }],
+    links: [{ label: email.openPage(name), path: trackerPath('neighborhood', id) }],
   };
 }
 
 /** Returns noon UTC of a day written as `2026-11-16`. */
-export function noonOf(day: string): Date {
+export function noonUtc(day: string): Date {
   return new Date(((parseDay(day) ?? 0) + 0.5) * DAY_MS);
 }
 
 function describeAir(
   { name, center: [longitude, latitude], air }: AreaWeek,
-  words: LetterWords,
+  messages: EmailMessages,
   isShort: boolean,
 ): Block {
-  const own = words.weekly.air;
+  const airMessages = messages.weekly.air;
   const block = {
     category: 'air-month',
-    title: own.title,
+    title: airMessages.title,
     links: [
       {
-        label: words.airMonth.link(name),
+        label: messages.airMonth.link(name),
         path: pagePath({ kind: 'air', place: { label: name, longitude, latitude } }),
       },
     ],
   } as const;
-  if (air === null) return { ...block, sentences: [own.none], notes: [] };
-  const listed = air.days.map((day) => listDay(day, words));
+  if (air === null) return { ...block, sentences: [airMessages.none], notes: [] };
+  const listed = air.days.map((day) => listDay(day, messages));
   return {
     ...block,
-    sentences: [worstSentence(air, words), ...(isShort ? [`${words.list(listed)}.`] : [])],
+    sentences: [worstSentence(air, messages), ...(isShort ? [`${messages.list(listed)}.`] : [])],
     ...(!isShort && {
-      table: { head: own.head, rows: air.days.map((day) => tableRow(day, words)) },
+      table: { head: airMessages.head, rows: air.days.map((day) => tableRow(day, messages)) },
     }),
     notes: [
-      own.estimated({
+      airMessages.estimated({
         miles: Math.round(air.nearestKm / KM_PER_MILE),
         isFar: isFarFromStations(air.nearestKm),
       }),
@@ -92,40 +92,44 @@ function describeAir(
   };
 }
 
-function worstSentence({ days }: AreaWeekAir, { weekly, air, number }: LetterWords): Sentence {
+function worstSentence(
+  { days }: AreaWeekAir,
+  { weekly, air, number }: EmailMessages,
+): MarkedSentence {
   const known = days.flatMap(({ day, index }) => (index === null ? [] : [{ day, ...index }]));
   const [first] = known;
   if (first === undefined) return weekly.air.noFigure;
   const worst = known.reduce((a, b) => (b.aqi > a.aqi ? b : a), first);
   return weekly.air.worst({
-    days: known.filter(({ aqi }) => aqi === worst.aqi).map(({ day }) => weekly.day(noonOf(day))),
+    days: known.filter(({ aqi }) => aqi === worst.aqi).map(({ day }) => weekly.day(noonUtc(day))),
     aqi: number(worst.aqi),
     category: air[worst.category],
     ofDays: known.length === days.length ? null : known.length,
   });
 }
 
-function tableRow({ day, index, ...rest }: WeekDayAir, words: LetterWords) {
+function tableRow({ day, index, ...rest }: WeekDayAir, messages: EmailMessages) {
   const figures =
     index === null
-      ? ['–', missingText(rest, words)]
-      : [words.number(index.aqi), words.air[index.category]];
-  return { cells: [words.weekly.rowName(noonOf(day)), ...figures], own: false };
+      ? ['–', missingText(rest, messages)]
+      : [messages.number(index.aqi), messages.air[index.category]];
+  return { cells: [messages.weekly.rowName(noonUtc(day)), ...figures], isHighlighted: false };
 }
 
-function listDay({ day, index, ...rest }: WeekDayAir, words: LetterWords): string {
-  const name = words.weekly.rowName(noonOf(day));
-  if (index === null) return `${name}: ${missingText(rest, words).toLocaleLowerCase(words.locale)}`;
-  return words.weekly.air.listed({
+function listDay({ day, index, ...rest }: WeekDayAir, messages: EmailMessages): string {
+  const name = messages.weekly.rowName(noonUtc(day));
+  if (index === null)
+    return `${name}: ${missingText(rest, messages).toLocaleLowerCase(messages.locale)}`;
+  return messages.weekly.air.listed({
     day: name,
-    aqi: words.number(index.aqi),
-    category: words.air[index.category],
+    aqi: messages.number(index.aqi),
+    category: messages.air[index.category],
   });
 }
 
 function missingText(
   { missing, unhealthyHour }: Pick<WeekDayAir, 'missing' | 'unhealthyHour'>,
-  { weekly, air, number }: LetterWords,
+  { weekly, air, number }: EmailMessages,
 ): string {
   const why = weekly.air.missing[missing ?? 'no-readings'];
   if (unhealthyHour === null) return why;
@@ -133,32 +137,32 @@ function missingText(
   return weekly.air.unhealthyHour({ missing: why, aqi: number(aqi), category: air[category] });
 }
 
-function airNotes(air: AreaWeekAir | null, { weekly }: LetterWords): string[] {
-  const own = weekly.air;
+function airNotes(air: AreaWeekAir | null, { weekly }: EmailMessages): string[] {
+  const airMessages = weekly.air;
   const has = (missing: WeekDayAir['missing']) => air?.days.some((day) => day.missing === missing);
   return [
-    ...(has('too-few') ? [own.tooFewNote] : []),
-    ...(has('doubtful') ? [own.doubtfulNote] : []),
-    ...(air?.isProvisional ? [own.provisional] : []),
+    ...(has('too-few') ? [airMessages.tooFewNote] : []),
+    ...(has('doubtful') ? [airMessages.doubtfulNote] : []),
+    ...(air?.isProvisional ? [airMessages.provisional] : []),
   ];
 }
 
-function describeCrime({ id, name, crime }: AreaWeek, words: LetterWords): Block {
-  const own = words.weekly.crime;
-  const sentences = crime.map((month) => crimeSentence(month, words));
+function describeCrime({ id, name, crime }: AreaWeek, messages: EmailMessages): Block {
+  const crimeMessages = messages.weekly.crime;
+  const sentences = crime.map((month) => crimeSentence(month, messages));
   return {
     category: 'crime-overview',
-    title: own.title,
-    sentences: sentences.length === 0 ? [own.nothingNew] : sentences,
+    title: crimeMessages.title,
+    sentences: sentences.length === 0 ? [crimeMessages.nothingNew] : sentences,
     notes: [],
     links:
       crime.length === 0
         ? []
-        : [{ label: words.overview.link(name), path: trackerPath('neighborhood', id) }],
+        : [{ label: messages.overview.link(name), path: trackerPath('neighborhood', id) }],
   };
 }
 
-function crimeSentence(month: WeekCrime, words: LetterWords): Sentence {
-  const lead = words.weekly.crime.lead[month.what](words.month(month.period));
-  return month.crime === null ? lead : `${lead} ${overviewSentence(month, words)}`;
+function crimeSentence(month: WeekCrime, messages: EmailMessages): MarkedSentence {
+  const lead = messages.weekly.crime.lead[month.what](messages.month(month.period));
+  return month.crime === null ? lead : `${lead} ${formatOverviewSentence(month, messages)}`;
 }

@@ -1,12 +1,12 @@
 import type { MailingKind } from '../delivery/mailing-kind.ts';
-import type { PrintShop } from '../letter/index.ts';
-import { composeWeekly } from './compose-weekly.ts';
+import type { EmailRenderContext } from '../letter/index.ts';
+import { composeWeeklyEmail } from './compose-weekly.ts';
 import type { WeekFacts } from './week-facts.ts';
 
 /**
  * Creates the mailing of weekly emails: it goes to their subscribers with a neighborhood for which there is content.
  */
-export function weeklyMailing(shop: PrintShop): MailingKind {
+export function weeklyMailing(emailContext: EmailRenderContext): MailingKind {
   return {
     wanting: 'weekly',
     among: ({ about }) => (about as WeekFacts).areas.map(({ id }) => id),
@@ -16,10 +16,10 @@ export function weeklyMailing(shop: PrintShop): MailingKind {
         week.areas.map((area) => [area.id, area]),
       );
       return ({ language, neighborhoods }, links) => {
-        const own = neighborhoods.flatMap(({ id }) => areas.get(id) ?? []);
-        return own.length === 0
+        const matched = neighborhoods.flatMap(({ id }) => areas.get(id) ?? []);
+        return matched.length === 0
           ? null
-          : composeWeekly({ ...week, areas: own }, { language, links }, shop);
+          : composeWeeklyEmail({ ...week, areas: matched }, { language, links }, emailContext);
       };
     },
   };

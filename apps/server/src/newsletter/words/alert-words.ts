@@ -1,7 +1,7 @@
 import type { AlertKind } from '@townlight/domain/subscriptions';
 
 /** Messages of alerts in one language. */
-export interface AlertWords {
+export interface AlertMessages {
   crime: {
     subject(given: { names: string; month: string; direction: 'up' | 'down' | null }): string;
     heading(month: string): string;
@@ -24,7 +24,7 @@ export interface AlertWords {
   readonly manage: string;
 }
 
-export const ENGLISH_ALERTS: AlertWords = {
+export const ENGLISH_ALERT_MESSAGES: AlertMessages = {
   crime: {
     subject: ({ names, month, direction }) =>
       direction === null
@@ -55,7 +55,7 @@ export const ENGLISH_ALERTS: AlertWords = {
   manage: 'Choose alerts and neighborhoods',
 };
 
-export const SPANISH_ALERTS: AlertWords = {
+export const SPANISH_ALERT_MESSAGES: AlertMessages = {
   crime: {
     subject: ({ names, month, direction }) =>
       direction === null

@@ -1,11 +1,11 @@
-import { AQI_CATEGORY_WORDS } from '@townlight/domain/air';
+import { AQI_CATEGORY_LABELS } from '@townlight/domain/air';
 import type { CountChange } from '@townlight/domain/crime';
-import { figuresOf } from '@townlight/domain/language';
-import { ENGLISH_ALERTS } from './alert-words.ts';
-import type { CountyClock, LetterWords } from './letter-words.ts';
-import { ENGLISH_WEEKLY } from './weekly-texts.ts';
+import { createLocaleFormatter } from '@townlight/domain/language';
+import { ENGLISH_ALERT_MESSAGES } from './alert-words.ts';
+import type { CountyClock, EmailMessages } from './letter-words.ts';
+import { ENGLISH_WEEKLY_MESSAGES } from './weekly-texts.ts';
 
-const FIGURES = figuresOf('en-US');
+const FIGURES = createLocaleFormatter('en-US');
 
 const crimes = ({ count, isOne, isNone }: { count: string; isOne: boolean; isNone: boolean }) =>
   isNone ? 'No crimes' : isOne ? '1 crime' : `${count} crimes`;
@@ -24,15 +24,15 @@ function change(
   return `<b>${of.direction} ${FIGURES.percent(Math.abs(of.change))}</b> from ${against} (${before})`;
 }
 
-export function englishLetter(clock: CountyClock): LetterWords {
+export function createEnglishMessages(clock: CountyClock): EmailMessages {
   return {
     ...FIGURES,
     ...clock,
     language: 'en',
     name: (name) => name,
     crime: (name) => name,
-    air: AQI_CATEGORY_WORDS.en,
-    letter: {
+    air: AQI_CATEGORY_LABELS.en,
+    email: {
       subject: ({ names, month }) => `${names} in ${month}`,
       preview: ({ name, sentence }) => `${name}: ${sentence}`,
       heading: ({ neighborhoods, month }) =>
@@ -63,8 +63,8 @@ export function englishLetter(clock: CountyClock): LetterWords {
       note: 'From the newsroom',
     },
     change,
-    alerts: ENGLISH_ALERTS,
-    weekly: ENGLISH_WEEKLY,
+    alerts: ENGLISH_ALERT_MESSAGES,
+    weekly: ENGLISH_WEEKLY_MESSAGES,
     overview: {
       reported: (given) =>
         `${crimes(given)} ${given.isOne ? 'was' : 'were'} reported${given.change === null ? '' : `, ${given.change}`}.`,
@@ -84,7 +84,7 @@ export function englishLetter(clock: CountyClock): LetterWords {
       link: (name) => `See every crime type in ${name}`,
     },
     types: {
-      most: ({ crime, count }) => `Most reported: ${crime}, ${count}.`,
+      topType: ({ crime, count }) => `Most reported: ${crime}, ${count}.`,
       moved: ({ crime, count, change: how }) => `<b>${crime}: ${count}</b>, ${how}.`,
       restUnclear: 'No other crime type changed by more than the usual ups and downs.',
       allUnclear: 'No crime type changed by more than the usual ups and downs.',
@@ -106,10 +106,10 @@ export function englishLetter(clock: CountyClock): LetterWords {
       legend: { now: 'These 12 months', before: 'A year earlier' },
     },
     compare: {
-      higher: ({ names, own }) => `Clearly higher rates than ${own}: ${names}.`,
-      lower: ({ names, own }) => `Clearly lower rates than ${own}: ${names}.`,
-      unclear: ({ names, own }) => `No clear difference from ${own}: ${names}.`,
-      ownUnrated: (name) =>
+      higher: ({ names, name }) => `Clearly higher rates than ${name}: ${names}.`,
+      lower: ({ names, name }) => `Clearly lower rates than ${name}: ${names}.`,
+      unclear: ({ names, name }) => `No clear difference from ${name}: ${names}.`,
+      subjectUnrated: (name) =>
         `${name} has no rate this month, so it is not compared with its neighbors.`,
       link: 'See them side by side, month by month',
       head: ['Neighborhood', 'Reports', 'Per 100,000'],
@@ -124,7 +124,7 @@ export function englishLetter(clock: CountyClock): LetterWords {
       caption: (month) => `Reports per 100,000 residents, ${month}`,
     },
     airMonth: {
-      days: ({ parts, month }) => `In ${month}, the air was ${parts}.`,
+      days: ({ counts, month }) => `In ${month}, the air was ${counts}.`,
       count: ({ days, category }) =>
         days === 1 ? `<b>${category}</b> on one day` : `<b>${category}</b> on ${days} days`,
       worst: ({ day, aqi, category }) =>
@@ -154,13 +154,13 @@ export function englishLetter(clock: CountyClock): LetterWords {
       months: ({ from, to, lowest, highest, latest }) =>
         `Bar chart of crimes by month, ${from} to ${to}: from ${lowest} to ${highest}, with ${latest} in the last month.`,
       striped: (months) => `Striped because records are incomplete: ${months}.`,
-      types: (parts) => `Bar chart of the most reported crime types: ${parts}.`,
+      types: (items) => `Bar chart of the most reported crime types: ${items}.`,
       trend: ({ now, before }) =>
         before === null
           ? `${now}.`
           : `${now}. A dashed line shows the same months a year earlier: ${before}.`,
-      rates: ({ parts, month }) =>
-        `Bar chart of reports per 100,000 residents in ${month}: ${parts}.`,
+      rates: ({ items, month }) =>
+        `Bar chart of reports per 100,000 residents in ${month}: ${items}.`,
       airDays: ({ lowest, highest }) =>
         `Bar chart of the air quality index by day: from ${lowest} to ${highest}.`,
       nameAndFigure: (name, figure) => `${name} ${figure}`,

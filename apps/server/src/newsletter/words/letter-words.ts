@@ -1,15 +1,15 @@
 import type { AqiCategory } from '@townlight/domain/air';
 import type { CountChange } from '@townlight/domain/crime';
-import type { Language, LocaleFigures } from '@townlight/domain/language';
+import type { Language, LocaleFormatter } from '@townlight/domain/language';
 import type { Hour } from '@townlight/domain/time';
-import type { AlertWords } from './alert-words.ts';
-import type { WeeklyTexts } from './weekly-texts.ts';
+import type { AlertMessages } from './alert-words.ts';
+import type { WeeklyMessages } from './weekly-texts.ts';
 
 /** Formats times in the county's time zone. */
-export type CountyClock = Pick<LetterWords, 'day' | 'hour'>;
+export type CountyClock = Pick<EmailMessages, 'day' | 'hour'>;
 
 /** Messages of emails in one language. `<b>` marks bold text. */
-export interface LetterWords extends LocaleFigures {
+export interface EmailMessages extends LocaleFormatter {
   readonly language: Language;
   /** Formats the day of an instant in the county's time zone. */
   day(instant: string): string;
@@ -21,7 +21,7 @@ export interface LetterWords extends LocaleFigures {
   crime(name: string): string;
   readonly air: Readonly<Record<AqiCategory, string>>;
 
-  readonly letter: {
+  readonly email: {
     subject(given: { names: string; month: string }): string;
     /** The preview text that mail programs show next to the subject. */
     preview(given: { name: string; sentence: string }): string;
@@ -52,8 +52,8 @@ export interface LetterWords extends LocaleFigures {
   };
   /** `no clear change from October 2025 (600)` */
   change(change: CountChange, given: { against: string; changeOver: string | null }): string;
-  readonly alerts: AlertWords;
-  readonly weekly: WeeklyTexts;
+  readonly alerts: AlertMessages;
+  readonly weekly: WeeklyMessages;
   readonly overview: {
     /** The count of a month, with its change if that is known. */
     reported(given: {
@@ -75,7 +75,7 @@ export interface LetterWords extends LocaleFigures {
     link(name: string): string;
   };
   readonly types: {
-    most(given: { crime: string; count: string }): string;
+    topType(given: { crime: string; count: string }): string;
     moved(given: { crime: string; count: string; change: string }): string;
     readonly restUnclear: string;
     readonly allUnclear: string;
@@ -94,11 +94,11 @@ export interface LetterWords extends LocaleFigures {
     legend: { readonly now: string; readonly before: string };
   };
   readonly compare: {
-    higher(given: { names: string; own: string }): string;
-    lower(given: { names: string; own: string }): string;
-    unclear(given: { names: string; own: string }): string;
+    higher(given: { names: string; name: string }): string;
+    lower(given: { names: string; name: string }): string;
+    unclear(given: { names: string; name: string }): string;
     readonly link: string;
-    ownUnrated(name: string): string;
+    subjectUnrated(name: string): string;
     readonly head: readonly [string, string, string];
     readonly incomplete: string;
     readonly tooFew: string;
@@ -107,7 +107,7 @@ export interface LetterWords extends LocaleFigures {
     caption(month: string): string;
   };
   readonly airMonth: {
-    days(given: { parts: string; month: string }): string;
+    days(given: { counts: string; month: string }): string;
     count(given: { days: number; category: string }): string;
     worst(given: { day: string; aqi: string; category: string }): string;
     mean(given: { pm25: string; aqi: string; category: string }): string;
@@ -136,9 +136,9 @@ export interface LetterWords extends LocaleFigures {
       latest: string;
     }): string;
     striped(months: string): string;
-    types(parts: string): string;
+    types(items: string): string;
     trend(given: { now: string; before: string | null }): string;
-    rates(given: { parts: string; month: string }): string;
+    rates(given: { items: string; month: string }): string;
     airDays(given: { lowest: string; highest: string }): string;
     nameAndFigure(name: string, figure: string): string;
     readonly mark: string;

@@ -1,12 +1,12 @@
-import { AQI_CATEGORY_WORDS } from '@townlight/domain/air';
+import { AQI_CATEGORY_LABELS } from '@townlight/domain/air';
 import type { CountChange } from '@townlight/domain/crime';
-import { figuresOf } from '@townlight/domain/language';
-import { SPANISH_ALERTS } from './alert-words.ts';
-import type { CountyClock, LetterWords } from './letter-words.ts';
-import { SPANISH_WEEKLY } from './weekly-texts.ts';
+import { createLocaleFormatter } from '@townlight/domain/language';
+import { SPANISH_ALERT_MESSAGES } from './alert-words.ts';
+import type { CountyClock, EmailMessages } from './letter-words.ts';
+import { SPANISH_WEEKLY_MESSAGES } from './weekly-texts.ts';
 
 // As in apps/web: Spanish readers of the county write 1,234.5.
-const FIGURES = figuresOf('es-US');
+const FIGURES = createLocaleFormatter('es-US');
 
 const crimes = ({ count, isOne, isNone }: { count: string; isOne: boolean; isNone: boolean }) =>
   isNone ? 'ningún delito' : isOne ? '1 delito' : `${count} delitos`;
@@ -30,19 +30,21 @@ function change(
 }
 
 /** @param names Spanish names of crime types by their English names */
-export function spanishLetter(
+export function createSpanishMessages(
   clock: CountyClock,
   names: Readonly<Record<string, string>>,
-): LetterWords {
-  const byName = new Map(Object.entries(names).map(([name, own]) => [name.toLowerCase(), own]));
+): EmailMessages {
+  const byName = new Map(
+    Object.entries(names).map(([name, spanishName]) => [name.toLowerCase(), spanishName]),
+  );
   return {
     ...FIGURES,
     ...clock,
     language: 'es',
     name: (name) => byName.get(name.toLowerCase()) ?? name,
     crime: (name) => capital(byName.get(name.toLowerCase()) ?? name),
-    air: AQI_CATEGORY_WORDS.es,
-    letter: {
+    air: AQI_CATEGORY_LABELS.es,
+    email: {
       subject: ({ names: of, month }) => `${of} en ${month}`,
       preview: ({ name, sentence }) => `${name}: ${sentence}`,
       heading: ({ neighborhoods, month }) =>
@@ -72,8 +74,8 @@ export function spanishLetter(
       note: 'De la redacción',
     },
     change,
-    alerts: SPANISH_ALERTS,
-    weekly: SPANISH_WEEKLY,
+    alerts: SPANISH_ALERT_MESSAGES,
+    weekly: SPANISH_WEEKLY_MESSAGES,
     overview: {
       reported: (given) =>
         given.isNone
@@ -94,7 +96,7 @@ export function spanishLetter(
       link: (name) => `Ver todos los tipos de delito en ${name}`,
     },
     types: {
-      most: ({ crime, count }) => `Lo más reportado: ${crime}, ${count}.`,
+      topType: ({ crime, count }) => `Lo más reportado: ${crime}, ${count}.`,
       moved: ({ crime, count, change: how }) => `<b>${crime}: ${count}</b>, ${how}.`,
       restUnclear: 'Ningún otro tipo de delito cambió más que las variaciones normales.',
       allUnclear: 'Ningún tipo de delito cambió más que las variaciones normales.',
@@ -116,10 +118,10 @@ export function spanishLetter(
       legend: { now: 'Estos 12 meses', before: 'Un año antes' },
     },
     compare: {
-      higher: ({ names: of, own }) => `Tasa claramente más alta que en ${own}: ${of}.`,
-      lower: ({ names: of, own }) => `Tasa claramente más baja que en ${own}: ${of}.`,
-      unclear: ({ names: of, own }) => `Sin diferencia clara con la tasa de ${own}: ${of}.`,
-      ownUnrated: (name) =>
+      higher: ({ names: of, name }) => `Tasa claramente más alta que en ${name}: ${of}.`,
+      lower: ({ names: of, name }) => `Tasa claramente más baja que en ${name}: ${of}.`,
+      unclear: ({ names: of, name }) => `Sin diferencia clara con la tasa de ${name}: ${of}.`,
+      subjectUnrated: (name) =>
         `${name} no tiene tasa este mes, así que no se compara con sus vecinos.`,
       link: 'Compararlos lado a lado, mes por mes',
       head: ['Vecindario', 'Reportes', 'Por 100,000'],
@@ -135,7 +137,7 @@ export function spanishLetter(
       caption: (month) => `Reportes por 100,000 residentes, ${month}`,
     },
     airMonth: {
-      days: ({ parts, month }) => `En ${month}, la calidad del aire fue ${parts}.`,
+      days: ({ counts, month }) => `En ${month}, la calidad del aire fue ${counts}.`,
       count: ({ days, category }) =>
         days === 1 ? `<b>${category}</b> un día` : `<b>${category}</b> ${days} días`,
       worst: ({ day, aqi, category }) =>
@@ -165,13 +167,13 @@ export function spanishLetter(
       months: ({ from, to, lowest, highest, latest }) =>
         `Gráfica de barras de delitos por mes, de ${from} a ${to}: entre ${lowest} y ${highest}, con ${latest} en el último mes.`,
       striped: (months) => `Con rayas porque los registros están incompletos: ${months}.`,
-      types: (parts) => `Gráfica de barras de los tipos de delito más reportados: ${parts}.`,
+      types: (items) => `Gráfica de barras de los tipos de delito más reportados: ${items}.`,
       trend: ({ now, before }) =>
         before === null
           ? `${now}.`
           : `${now}. Una línea punteada muestra los mismos meses un año antes: ${before}.`,
-      rates: ({ parts, month }) =>
-        `Gráfica de barras de reportes por cada 100,000 residentes en ${month}: ${parts}.`,
+      rates: ({ items, month }) =>
+        `Gráfica de barras de reportes por cada 100,000 residentes en ${month}: ${items}.`,
       airDays: ({ lowest, highest }) =>
         `Gráfica de barras del índice de calidad del aire por día: entre ${lowest} y ${highest}.`,
       nameAndFigure: (name, figure) => `${name} ${figure}`,

@@ -2,7 +2,7 @@ import type { WeekDayAir } from '../../air/index.ts';
 import type { CrimeMonthNews } from '../../news/index.ts';
 
 /** Messages of weekly emails in one language. `<b>` marks bold text. */
-export interface WeeklyTexts {
+export interface WeeklyMessages {
   /** `days`: `November 16–22` */
   subject(given: { names: string; days: string }): string;
   heading(given: { neighborhoods: number; days: string }): string;
@@ -59,13 +59,13 @@ const spanish = {
 };
 const list = (locale: string) => {
   const formatter = new Intl.ListFormat(locale, { type: 'conjunction' });
-  return (parts: readonly string[]) => formatter.format(parts);
+  return (items: readonly string[]) => formatter.format(items);
 };
 const listEnglish = list('en-US');
 const listSpanish = list('es-US');
 const isOneMonth = (from: Date, to: Date) => from.getUTCMonth() === to.getUTCMonth();
 
-export const ENGLISH_WEEKLY: WeeklyTexts = {
+export const ENGLISH_WEEKLY_MESSAGES: WeeklyMessages = {
   subject: ({ names, days }) => `${names}: the week of ${days}`,
   heading: ({ neighborhoods, days }) =>
     neighborhoods === 1 ? `Your neighborhood, ${days}` : `Your neighborhoods, ${days}`,
@@ -122,7 +122,7 @@ export const ENGLISH_WEEKLY: WeeklyTexts = {
     `You get this on Mondays because you asked for a letter every week about ${names}. The monthly newsletter comes as well.`,
 };
 
-export const SPANISH_WEEKLY: WeeklyTexts = {
+export const SPANISH_WEEKLY_MESSAGES: WeeklyMessages = {
   subject: ({ names, days }) => `${names}: la semana ${days}`,
   heading: ({ neighborhoods, days }) =>
     neighborhoods === 1

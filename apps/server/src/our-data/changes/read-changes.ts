@@ -6,7 +6,7 @@ const HEADING = /^## (\d{4}-\d{2}-\d{2}) (.+)$/;
  * Parses `docs/data-changes.md`: each entry is a heading with date and title, then plain paragraphs.
  * @throws Error for a heading without a date
  */
-export function readChanges(text: string): DataChanges['entries'] {
+export function parseDataChanges(text: string): DataChanges['entries'] {
   const [, ...sections] = text.split(/^(?=## )/m);
   return sections.map((section) => {
     const [heading = '', ...lines] = section.trim().split('\n');

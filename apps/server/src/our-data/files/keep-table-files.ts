@@ -7,9 +7,9 @@ import { createGunzip } from 'node:zlib';
 import type { DataTableName, TableFormat } from '@townlight/contract/our-data';
 import { Piscina } from 'piscina';
 import type { ColumnDefinition, TableValues } from '../tables/table.ts';
-import type { TableToWrite } from './write-table.ts';
+import type { TableWriteJob } from './write-table.ts';
 
-export interface AskedFile {
+export interface TableFileRequest {
   readonly table: DataTableName;
   readonly format: TableFormat;
   /** Differs for each state of the table. */
@@ -25,9 +25,9 @@ export interface TableFile {
   readonly hash: string;
 }
 
-export interface TableFiles {
+export interface TableFileCache {
   /** Returns the current file of a table, written on first request and reused until the table changes. */
-  fileOf(asked: AskedFile): Promise<TableFile>;
+  fileOf(request: TableFileRequest): Promise<TableFile>;
   /** Returns an uncompressed copy of a gzipped file, unpacked once. */
   unpackedOf(path: string): Promise<string>;
   close(): Promise<void>;
@@ -35,37 +35,40 @@ export interface TableFiles {
 
 const ENDINGS = { csv: 'csv.gz', parquet: 'parquet' } as const;
 /** How long replaced files are retained, because a slow client may still download one. */
-const KEPT_MS = 3_600_000;
+const RETENTION_MS = 3_600_000;
 const IDLE_MS = 20_000;
 const worker = new URL('./write-table.ts', import.meta.url).href;
 
 /** Writes tables as files to a folder, in one worker thread, one at a time. */
-export function keepTableFiles(folder: string): TableFiles {
-  const writer = new Piscina<TableToWrite, void>({
+export function createTableFileCache(folder: string): TableFileCache {
+  const writer = new Piscina<TableWriteJob, void>({
     filename: worker,
     name: 'writeTable',
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
   });
-  const coming = new Map<string, Promise<void>>();
+  const pending = new Map<string, Promise<void>>();
   // hashed once per process: a file never changes under its name
   const hashes = new Map<string, Promise<string>>();
 
   /** Creates a file unless it exists, once for concurrent requests, through a temporary file. */
   const once = async (file: string, make: (unfinished: string) => Promise<void>) => {
     if (existsSync(file)) return;
-    const makeWhole = async () => {
+    const makeAtomically = async () => {
       const unfinished = `${file}.${process.pid}.part`;
       await make(unfinished);
       await rename(unfinished, file);
     };
-    const making = coming.get(file) ?? makeWhole().finally(() => coming.delete(file));
-    coming.set(file, making);
+    const making = pending.get(file) ?? makeAtomically().finally(() => pending.delete(file));
+    pending.set(file, making);
     await making;
   };
 
-  const write = async (unfinished: string, { table, format, columns, key, make }: AskedFile) => {
+  const write = async (
+    unfinished: string,
+    { table, format, columns, key, make }: TableFileRequest,
+  ) => {
     await mkdir(folder, { recursive: true });
     await writer.run({ values: make(), columns, format, file: unfinished });
     await removeOlder(folder, table, key);
@@ -81,9 +84,9 @@ export function keepTableFiles(folder: string): TableFiles {
   };
 
   return {
-    async fileOf(asked) {
-      const file = join(folder, `${asked.table}-${asked.key}.${ENDINGS[asked.format]}`);
-      await once(file, (unfinished) => write(unfinished, asked));
+    async fileOf(request) {
+      const file = join(folder, `${request.table}-${request.key}.${ENDINGS[request.format]}`);
+      await once(file, (unfinished) => write(unfinished, request));
       return { path: file, hash: await hashOf(file) };
     },
     async unpackedOf(path) {
@@ -110,6 +113,7 @@ async function removeOlder(folder: string, table: DataTableName, key: string): P
     const file = join(folder, name);
     if (!isOfTable.test(name) || name.startsWith(`${table}-${key}.`)) continue;
     const found = await stat(file).catch(() => null);
-    if (found !== null && Date.now() - found.mtimeMs > KEPT_MS) await rm(file, { force: true });
+    if (found !== null && Date.now() - found.mtimeMs > RETENTION_MS)
+      await rm(file, { force: true });
   }
 }

@@ -15,7 +15,7 @@ import {
 } from '../tables/table.ts';
 
 /** The job of the writer thread. */
-export interface TableToWrite {
+export interface TableWriteJob {
   readonly values: TableValues;
   readonly columns: readonly ColumnDefinition[];
   readonly format: TableFormat;
@@ -26,13 +26,13 @@ const DAY_MS = 86_400_000;
 const ROWS_AT_ONCE = 5_000;
 
 /** Runs in a worker thread, because a million rows take seconds. A CSV is gzipped while it is written. */
-export async function writeTable(asked: TableToWrite): Promise<void> {
-  if (asked.format === 'parquet') writeParquet(asked);
-  else await pipeline(Readable.from(csvOf(asked)), createGzip(), createWriteStream(asked.file));
+export async function writeTable(table: TableWriteJob): Promise<void> {
+  if (table.format === 'parquet') writeParquet(table);
+  else await pipeline(Readable.from(csvOf(table)), createGzip(), createWriteStream(table.file));
 }
 
 /** Formats RFC 4180; a missing value is an empty field. */
-function* csvOf({ values, columns }: TableToWrite): Generator<string> {
+function* csvOf({ values, columns }: TableWriteJob): Generator<string> {
   yield toCsv([columns.map(({ name }) => name)]);
   for (let from = 0; from < values.rows; from += ROWS_AT_ONCE) {
     const to = Math.min(from + ROWS_AT_ONCE, values.rows);
@@ -64,7 +64,7 @@ const PARQUET_TYPES = {
   moment: { type: 'INT64', converted_type: 'TIMESTAMP_MILLIS' },
 } as const;
 
-function writeParquet({ values, columns, file }: TableToWrite): void {
+function writeParquet({ values, columns, file }: TableWriteJob): void {
   parquetWriteFile({
     filename: file,
     schema: [
@@ -91,7 +91,7 @@ function writeParquet({ values, columns, file }: TableToWrite): void {
 function valueAt(column: ColumnValues, row: number): Value {
   switch (column.kind) {
     case 'words':
-      return column.words[column.at[row] as number] ?? null;
+      return column.dictionary[column.at[row] as number] ?? null;
     case 'integers': {
       const value = column.values[row] as number;
       return value === NO_INTEGER ? null : value;

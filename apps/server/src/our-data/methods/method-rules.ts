@@ -1,7 +1,7 @@
 import type { MethodRule } from '@townlight/domain/crime';
 
 /** The rules of the method in a sentence or two; the method page has the details. */
-export const RULES: Readonly<Record<MethodRule, string>> = {
+export const RULE_DESCRIPTIONS: Readonly<Record<MethodRule, string>> = {
   month: 'A report belongs to the month in which the crime happened, as its department writes it.',
   'newest-record':
     'A report is its department and the department’s own number. When a number comes again, the newest row counts, and nothing is counted twice.',

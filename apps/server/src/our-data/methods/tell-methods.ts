@@ -1,4 +1,4 @@
-import type { Methods } from '@townlight/contract/methods';
+import type { MethodsReply } from '@townlight/contract/methods';
 import { METHOD_RULES } from '@townlight/domain/crime';
 import { pagePath } from '@townlight/domain/pages';
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
@@ -6,10 +6,10 @@ import { formatYearMonth } from '@townlight/domain/time';
 import type { CrimeSnapshot } from '../../crime/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import { METHOD_CONSTANTS } from './method-constants.ts';
-import { RULES } from './method-rules.ts';
+import { RULE_DESCRIPTIONS } from './method-rules.ts';
 
 /** Describes how crime figures are computed: constants and rules of the code, and what depends on the data. */
-export function tellMethods({ data }: CrimeSnapshot, places: PlacesSnapshot): Methods {
+export function describeMethods({ data }: CrimeSnapshot, places: PlacesSnapshot): MethodsReply {
   const { scheme, recording, rulesOf, agencyNames } = data;
   const outside = new Set(recording.outsideAllCrime);
   const types = scheme.smallBundles.map(({ name }) => name);
@@ -17,7 +17,7 @@ export function tellMethods({ data }: CrimeSnapshot, places: PlacesSnapshot): Me
   return {
     pages: { en: page, es: `/es${page}` },
     constants: [...METHOD_CONSTANTS],
-    rules: METHOD_RULES.map((rule) => ({ rule, says: RULES[rule] })),
+    rules: METHOD_RULES.map((rule) => ({ rule, says: RULE_DESCRIPTIONS[rule] })),
     basket: {
       counts: types.filter((name) => !outside.has(name)),
       leaves_out: types.filter((name) => outside.has(name)),
@@ -42,7 +42,10 @@ export function tellMethods({ data }: CrimeSnapshot, places: PlacesSnapshot): Me
   };
 }
 
-function residentsOf(partition: Partition, { data }: PlacesSnapshot): Methods['residents'][number] {
+function residentsOf(
+  partition: Partition,
+  { data }: PlacesSnapshot,
+): MethodsReply['residents'][number] {
   const areas = data.areas[partition];
   const known = areas.flatMap(({ residents }) => residents ?? []);
   const sources = Map.groupBy(known, ({ source, year, vintage }) =>

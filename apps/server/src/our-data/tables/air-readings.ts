@@ -5,7 +5,7 @@ import type { TableValues } from './table.ts';
 const HOUR_MS = 3_600_000;
 
 /** Builds the table of all readings, with the reason for each that is excluded from estimates. */
-export function airReadings({ record }: AirData): TableValues {
+export function buildAirReadings({ record }: AirData): TableValues {
   const { stations, first, hours, accepted, refused, flags } = record;
   const station: number[] = [];
   const hour: number[] = [];
@@ -29,13 +29,13 @@ export function airReadings({ record }: AirData): TableValues {
   return {
     rows: station.length,
     columns: [
-      { kind: 'words', words: stations.map(({ code }) => code), at },
-      { kind: 'words', words: stations.map(({ name }) => name), at },
+      { kind: 'words', dictionary: stations.map(({ code }) => code), at },
+      { kind: 'words', dictionary: stations.map(({ name }) => name), at },
       numbers(station.map((place) => stations[place]?.longitude ?? Number.NaN)),
       numbers(station.map((place) => stations[place]?.latitude ?? Number.NaN)),
       numbers(hour),
       numbers(pm25),
-      { kind: 'words', words: READING_FLAGS, at: Int32Array.from(flag) },
+      { kind: 'words', dictionary: READING_FLAGS, at: Int32Array.from(flag) },
     ],
   };
 }

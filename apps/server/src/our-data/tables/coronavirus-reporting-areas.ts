@@ -6,22 +6,26 @@ import { NO_INTEGER, type TableValues } from './table.ts';
  * Builds the table of cases by reporting area and day, from which neighborhoods are summed. Includes areas that belong
  * to no neighborhood.
  */
-export function coronavirusReportingAreas({ areas, first, days }: CoronavirusData): TableValues {
+export function buildCoronavirusReportingAreas({
+  areas,
+  first,
+  days,
+}: CoronavirusData): TableValues {
   const area: number[] = [];
   const day: number[] = [];
   const total: number[] = [];
-  const atLeast: number[] = [];
-  const atMost: number[] = [];
+  const minTotal: number[] = [];
+  const maxTotal: number[] = [];
   for (const [place, cases] of areas.entries()) {
     for (let at = 0; at < days; at++) {
-      const [least, most] = [cases.atLeast[at] ?? NO_TOTAL, cases.atMost[at] ?? NO_TOTAL];
-      if (least === NO_TOTAL) continue;
-      const isWithheld = least !== most;
+      const [lowest, highest] = [cases.min[at] ?? NO_TOTAL, cases.max[at] ?? NO_TOTAL];
+      if (lowest === NO_TOTAL) continue;
+      const isWithheld = lowest !== highest;
       area.push(place);
       day.push(first + at);
-      total.push(isWithheld ? NO_INTEGER : least);
-      atLeast.push(isWithheld ? least : NO_INTEGER);
-      atMost.push(isWithheld ? most : NO_INTEGER);
+      total.push(isWithheld ? NO_INTEGER : lowest);
+      minTotal.push(isWithheld ? lowest : NO_INTEGER);
+      maxTotal.push(isWithheld ? highest : NO_INTEGER);
     }
   }
   const at = Int32Array.from(area);
@@ -34,17 +38,17 @@ export function coronavirusReportingAreas({ areas, first, days }: CoronavirusDat
   return {
     rows: area.length,
     columns: [
-      { kind: 'words', words: areas.map(({ label }) => label), at },
+      { kind: 'words', dictionary: areas.map(({ label }) => label), at },
       {
         kind: 'words',
-        words: neighborhoods,
+        dictionary: neighborhoods,
         at: Int32Array.from(area, (place) => places[place] ?? -1),
       },
       integers(area.map((place) => areas[place]?.residents ?? NO_INTEGER)),
       integers(day),
       integers(total),
-      integers(atLeast),
-      integers(atMost),
+      integers(minTotal),
+      integers(maxTotal),
     ],
   };
 }

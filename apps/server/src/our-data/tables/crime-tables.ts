@@ -1,7 +1,7 @@
 import { isComplete, monthlyCounts } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import { addMonths, formatYearMonth } from '@townlight/domain/time';
-import { type CrimeSnapshot, isProvisionalIn, unrecordedAreas } from '../../crime/index.ts';
+import { type CrimeSnapshot, findUnrecordedAreas, isProvisionalInArea } from '../../crime/index.ts';
 import { NO_INTEGER, type TableValues } from './table.ts';
 
 /**
@@ -37,7 +37,7 @@ const LEVELS = ['all', 'category', 'type', 'everything'];
  * of the month, and a row for each kind that has a report or is not recorded there; the latter has no number. Takes
  * tens of milliseconds for a million rows.
  */
-export function crimeCounts(snapshot: CrimeSnapshot, partition: Partition): TableValues {
+export function buildCrimeCounts(snapshot: CrimeSnapshot, partition: Partition): TableValues {
   const { data } = snapshot;
   const areas = data.partitions[partition];
   const { slugs, bundles, completeness } = areas;
@@ -52,15 +52,15 @@ export function crimeCounts(snapshot: CrimeSnapshot, partition: Partition): Tabl
   const provisional: number[] = [];
   const recorded: number[] = [];
   const unrecorded = kinds.map(({ types }) =>
-    months.map((each) => unrecordedAreas(data, areas, types, { from: each, to: each })),
+    months.map((each) => findUnrecordedAreas(data, areas, types, { from: each, to: each })),
   );
   for (const place of slugs.keys()) {
     const counts = kinds.map(({ series }) =>
       monthlyCounts(bundles, place, period, series === null ? null : [series]),
     );
     for (const [at, each] of months.entries()) {
-      const isWhole = Number(isComplete(completeness, place, { from: each, to: each }));
-      const isNew = Number(isProvisionalIn(data, areas, place, each));
+      const completeFlag = Number(isComplete(completeness, place, { from: each, to: each }));
+      const provisionalFlag = Number(isProvisionalInArea(data, areas, place, each));
       for (const of of kinds.keys()) {
         const reports = counts[of]?.[at] ?? 0;
         const isUnrecorded = unrecorded[of]?.[at]?.[place] === 1;
@@ -70,8 +70,8 @@ export function crimeCounts(snapshot: CrimeSnapshot, partition: Partition): Tabl
         kind.push(of);
         count.push(isUnrecorded ? NO_INTEGER : reports);
         recorded.push(isUnrecorded ? 0 : 1);
-        complete.push(isWhole);
-        provisional.push(isNew);
+        complete.push(completeFlag);
+        provisional.push(provisionalFlag);
       }
     }
   }
@@ -79,10 +79,10 @@ export function crimeCounts(snapshot: CrimeSnapshot, partition: Partition): Tabl
   return {
     rows: area.length,
     columns: [
-      { kind: 'words', words: slugs, at: Int32Array.from(area) },
-      { kind: 'words', words: months.map(formatYearMonth), at: Int32Array.from(month) },
-      { kind: 'words', words: LEVELS, at: levels },
-      { kind: 'words', words: kinds.map(({ name }) => name), at: Int32Array.from(kind) },
+      { kind: 'words', dictionary: slugs, at: Int32Array.from(area) },
+      { kind: 'words', dictionary: months.map(formatYearMonth), at: Int32Array.from(month) },
+      { kind: 'words', dictionary: LEVELS, at: levels },
+      { kind: 'words', dictionary: kinds.map(({ name }) => name), at: Int32Array.from(kind) },
       { kind: 'integers', values: Int32Array.from(count) },
       { kind: 'flags', values: Uint8Array.from(complete) },
       { kind: 'flags', values: Uint8Array.from(recorded) },
@@ -92,7 +92,7 @@ export function crimeCounts(snapshot: CrimeSnapshot, partition: Partition): Tabl
 }
 
 /** Lists nicknames with their crime type and category; a type in several categories has several rows. */
-export function categoryRows({ data }: CrimeSnapshot) {
+export function listCategoryRows({ data }: CrimeSnapshot) {
   const bigOf = new Map(data.scheme.smallBundles.map(({ name, bigBundles }) => [name, bigBundles]));
   return data.scheme.nicknames.flatMap(({ name, smallBundle }) => {
     const categories = (smallBundle === null ? undefined : bigOf.get(smallBundle)) ?? [];

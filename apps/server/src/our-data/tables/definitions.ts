@@ -1,21 +1,21 @@
 import type { DataTableName } from '@townlight/contract/our-data';
 import { PARTITION_SINGULAR, type Partition } from '@townlight/domain/places';
 import { formatYearMonth } from '@townlight/domain/time';
-import { type AirSnapshot, areaMonths, areasWithPoints } from '../../air/index.ts';
+import { type AirSnapshot, listAreasWithPoints, summarizeAreaMonths } from '../../air/index.ts';
 import type { CoronavirusData } from '../../coronavirus/index.ts';
 import type { CrimeSnapshot } from '../../crime/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
-import type { OurData } from '../snapshot.ts';
-import { airReadings } from './air-readings.ts';
-import { coronavirusDays } from './coronavirus-days.ts';
-import { coronavirusReportingAreas } from './coronavirus-reporting-areas.ts';
-import { categoryRows, crimeCounts } from './crime-tables.ts';
+import type { OpenDataSnapshot } from '../snapshot.ts';
+import { buildAirReadings } from './air-readings.ts';
+import { buildCoronavirusDays } from './coronavirus-days.ts';
+import { buildCoronavirusReportingAreas } from './coronavirus-reporting-areas.ts';
+import { buildCrimeCounts, listCategoryRows } from './crime-tables.ts';
 import {
   type ColumnDefinition,
   type ColumnSource,
   type ColumnType,
-  columnsOfRows,
   type TableValues,
+  toColumns,
 } from './table.ts';
 
 /** The figures of one snapshot that tables are built from. */
@@ -24,7 +24,7 @@ export interface TableFigures {
   readonly crime: CrimeSnapshot;
   readonly air: AirSnapshot;
   readonly coronavirus: CoronavirusData;
-  readonly ours: OurData;
+  readonly openData: OpenDataSnapshot;
 }
 
 export interface TableDefinition {
@@ -95,30 +95,30 @@ const releases = [
 ];
 
 /** The public tables with their columns and how each is built. */
-export const TABLES: Readonly<Record<DataTableName, TableDefinition>> = {
-  neighborhoods: areasOf('neighborhoods', [
+export const TABLE_DEFINITIONS: Readonly<Record<DataTableName, TableDefinition>> = {
+  neighborhoods: defineAreasTable('neighborhoods', [
     column('kind', 'text', 'boundaries'),
     column('city', 'text', 'boundaries'),
     column('region', 'text', 'boundaries'),
   ]),
-  zipcodes: areasOf('zipcodes', [vintage]),
-  tracts: areasOf('tracts', [vintage]),
-  'crime-counts': crimeCountsOf('neighborhoods'),
-  'crime-counts-zipcodes': crimeCountsOf('zipcodes'),
+  zipcodes: defineAreasTable('zipcodes', [vintage]),
+  tracts: defineAreasTable('tracts', [vintage]),
+  'crime-counts': defineCrimeCountsTable('neighborhoods'),
+  'crime-counts-zipcodes': defineCrimeCountsTable('zipcodes'),
   'crime-categories': {
     columns: categories,
     subjects: ['bundles', 'crime'],
     kinds: ['crime'],
-    make: ({ crime }) => columnsOfRows(categories, categoryRows(crime)),
+    make: ({ crime }) => toColumns(categories, listCategoryRows(crime)),
   },
   'air-months': {
     columns: airMonths,
     subjects: ['places', 'air'],
     kinds: ['air'],
     make: ({ air }) =>
-      columnsOfRows(
+      toColumns(
         airMonths,
-        areaMonths(air).map((one) => ({
+        summarizeAreaMonths(air).map((one) => ({
           neighborhood: one.neighborhood,
           name: one.name,
           month: formatYearMonth(one.month),
@@ -142,16 +142,16 @@ export const TABLES: Readonly<Record<DataTableName, TableDefinition>> = {
     ],
     subjects: ['air'],
     kinds: ['air'],
-    make: ({ air }) => airReadings(air.data),
+    make: ({ air }) => buildAirReadings(air.data),
   },
   'air-points': {
     columns: airPoints,
     subjects: ['places'],
     kinds: ['boundaries'],
     make: ({ places }) =>
-      columnsOfRows(
+      toColumns(
         airPoints,
-        areasWithPoints(places.data).flatMap(({ slug, points }) =>
+        listAreasWithPoints(places.data).flatMap(({ slug, points }) =>
           points.map((point) => ({ neighborhood: slug, ...point })),
         ),
       ),
@@ -170,7 +170,7 @@ export const TABLES: Readonly<Record<DataTableName, TableDefinition>> = {
     ],
     subjects: ['places', 'coronavirus'],
     kinds: ['coronavirus'],
-    make: ({ coronavirus }) => coronavirusDays(coronavirus),
+    make: ({ coronavirus }) => buildCoronavirusDays(coronavirus),
   },
   'coronavirus-reporting-areas': {
     columns: [
@@ -184,23 +184,25 @@ export const TABLES: Readonly<Record<DataTableName, TableDefinition>> = {
     ],
     subjects: ['places', 'coronavirus'],
     kinds: ['coronavirus'],
-    make: ({ coronavirus }) => coronavirusReportingAreas(coronavirus),
+    make: ({ coronavirus }) => buildCoronavirusReportingAreas(coronavirus),
   },
   releases: {
     columns: releases,
     subjects: ['places', 'bundles', 'crime', 'air', 'coronavirus'],
     kinds: [],
-    make: ({ ours }) =>
-      columnsOfRows(
+    make: ({ openData }) =>
+      toColumns(
         releases,
-        ours.releases.map(
+        openData.releases.map(
           ({ id, kind, published_at, as_of, withdrawn_at, months, areas, ...counted }) => ({
             ...counted,
             release: id,
             kind_of_data: kind,
             published: Date.parse(published_at),
-            months: joined(months.map(({ from, to }) => (from === to ? from : `${from}..${to}`))),
-            areas: joined(areas ?? []),
+            months: joinOrNull(
+              months.map(({ from, to }) => (from === to ? from : `${from}..${to}`)),
+            ),
+            areas: joinOrNull(areas ?? []),
             as_of: as_of === null ? null : Date.parse(as_of),
             withdrawn: withdrawn_at === null ? null : Date.parse(withdrawn_at),
           }),
@@ -210,7 +212,10 @@ export const TABLES: Readonly<Record<DataTableName, TableDefinition>> = {
 };
 
 /** Defines a table with a row for each area. @param known columns of this partition only */
-function areasOf(partition: Partition, known: readonly ColumnDefinition[] = []): TableDefinition {
+function defineAreasTable(
+  partition: Partition,
+  known: readonly ColumnDefinition[] = [],
+): TableDefinition {
   const columns = [
     areaColumn(partition),
     named,
@@ -226,7 +231,7 @@ function areasOf(partition: Partition, known: readonly ColumnDefinition[] = []):
     subjects: ['places', 'crime'],
     kinds: ['boundaries', 'population', 'coverage'],
     make: ({ places, crime }) =>
-      columnsOfRows(
+      toColumns(
         columns,
         places.data.areas[partition].map(
           ({ id, name, kind, city, region, vintage, residents }) => ({
@@ -240,14 +245,14 @@ function areasOf(partition: Partition, known: readonly ColumnDefinition[] = []):
             residents_year: residents?.year ?? null,
             residents_source: residents?.source ?? null,
             residents_vintage: residents?.vintage ?? null,
-            agencies: agenciesOf(crime, partition, id),
+            agencies: formatAgencies(crime, partition, id),
           }),
         ),
       ),
   };
 }
 
-function crimeCountsOf(partition: Partition): TableDefinition {
+function defineCrimeCountsTable(partition: Partition): TableDefinition {
   return {
     columns: [
       areaColumn(partition),
@@ -261,20 +266,20 @@ function crimeCountsOf(partition: Partition): TableDefinition {
     ],
     subjects: ['places', 'bundles', 'crime'],
     kinds: ['crime'],
-    make: ({ crime }) => crimeCounts(crime, partition),
+    make: ({ crime }) => buildCrimeCounts(crime, partition),
   };
 }
 
-function joined(words: readonly string[]): string | null {
-  return words.length === 0 ? null : words.join(' ');
+function joinOrNull(values: readonly string[]): string | null {
+  return values.length === 0 ? null : values.join(' ');
 }
 
-function agenciesOf(
+function formatAgencies(
   { data, areaOf }: CrimeSnapshot,
   partition: Partition,
   id: string,
 ): string | null {
   const place = areaOf[partition].get(id);
   const slugs = place === undefined ? [] : (data.partitions[partition].policedBy[place] ?? []);
-  return joined(slugs);
+  return joinOrNull(slugs);
 }

@@ -16,7 +16,7 @@ export interface ColumnDefinition {
 /** The values of one column in a transferable form; each kind has a value for missing ones. */
 export type ColumnValues =
   /** Dictionary encoding: indexes into the list, -1 for missing values. */
-  | { readonly kind: 'words'; readonly words: readonly string[]; readonly at: Int32Array }
+  | { readonly kind: 'words'; readonly dictionary: readonly string[]; readonly at: Int32Array }
   /** `NO_INTEGER` for missing values; dates are days since 1970. */
   | { readonly kind: 'integers'; readonly values: Int32Array }
   /** NaN for missing values; moments are milliseconds since 1970. */
@@ -34,12 +34,12 @@ export interface TableValues {
 type Value = string | number | boolean | null;
 
 /** Converts rows to columns; for small tables. */
-export function columnsOfRows(
+export function toColumns(
   definitions: readonly ColumnDefinition[],
   rows: readonly Readonly<Record<string, Value>>[],
 ): TableValues {
   const columns = definitions.map(({ name, type }) =>
-    columnOf(
+    toColumn(
       type,
       rows.map((row) => row[name] ?? null),
     ),
@@ -47,11 +47,11 @@ export function columnsOfRows(
   return { rows: rows.length, columns };
 }
 
-function columnOf(type: ColumnType, values: readonly Value[]): ColumnValues {
+function toColumn(type: ColumnType, values: readonly Value[]): ColumnValues {
   switch (type) {
     case 'text':
     case 'month':
-      return wordsOf(values);
+      return encodeTexts(values);
     case 'boolean':
       return { kind: 'flags', values: Uint8Array.from(values, Number) };
     case 'integer':
@@ -69,14 +69,14 @@ function columnOf(type: ColumnType, values: readonly Value[]): ColumnValues {
   }
 }
 
-function wordsOf(values: readonly Value[]): ColumnValues {
+function encodeTexts(values: readonly Value[]): ColumnValues {
   const places = new Map<string, number>();
   const at = Int32Array.from(values, (value) => {
     if (value === null) return -1;
-    const word = String(value);
-    const known = places.get(word) ?? places.size;
-    places.set(word, known);
+    const text = String(value);
+    const known = places.get(text) ?? places.size;
+    places.set(text, known);
     return known;
   });
-  return { kind: 'words', words: [...places.keys()], at };
+  return { kind: 'words', dictionary: [...places.keys()], at };
 }

@@ -1,8 +1,8 @@
 import type { PublishedRelease } from '@townlight/contract/our-data';
 import { expect, test } from 'vitest';
-import { releaseDay, tellTable } from './tell-table.ts';
+import { describeTable, findReleaseDay } from './tell-table.ts';
 
-const telling = {
+const citationOptions = {
   county: 'Los Angeles County',
   spanishCounty: 'Condado de Los Ángeles',
   siteUrl: 'https://t.example',
@@ -22,12 +22,14 @@ test('a table is cited with the day of the county on which it was published', ()
   // an evening in Los Angeles is the next day in Greenwich
   const evening = published('2027-01-01T06:30:00.000Z');
   for (const language of ['en', 'es'] as const) {
-    const { citation } = tellTable('crime-counts', evening, language, telling);
+    const { citation } = describeTable('crime-counts', evening, language, citationOptions);
     expect(citation.text).toContain('2026-12-31');
     expect(citation.bibtex).toContain('  year = {2026},\n');
     expect(citation.bibtex).toContain('  date = {2026-12-31},\n');
   }
-  expect(releaseDay('crime-counts', evening, telling.timeZone)).toBe('2026-12-31');
+  expect(findReleaseDay('crime-counts', evening, citationOptions.timeZone)).toBe('2026-12-31');
   const morning = published('2027-01-01T08:30:00.000Z');
-  expect(tellTable('crime-counts', morning, 'en', telling).citation.text).toContain('2027-01-01');
+  expect(describeTable('crime-counts', morning, 'en', citationOptions).citation.text).toContain(
+    '2027-01-01',
+  );
 });

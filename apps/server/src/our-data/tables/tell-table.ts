@@ -1,15 +1,15 @@
 import type { DataTable, DataTableName, PublishedRelease } from '@townlight/contract/our-data';
 import type { Language } from '@townlight/domain/language';
 import { pagePath } from '@townlight/domain/pages';
-import { dayInCounty } from '@townlight/domain/time';
-import type { OurData } from '../snapshot.ts';
-import { TABLES } from './definitions.ts';
-import { englishTables } from './words/english.ts';
-import { spanishTables } from './words/spanish.ts';
-import type { TableWords } from './words/table-words.ts';
+import { formatLocalDate } from '@townlight/domain/time';
+import type { OpenDataSnapshot } from '../snapshot.ts';
+import { TABLE_DEFINITIONS } from './definitions.ts';
+import { englishTableMessages } from './words/english.ts';
+import { spanishTableMessages } from './words/spanish.ts';
+import type { TableMessages } from './words/table-words.ts';
 
 /** The site's details for citations. */
-export interface TellTables {
+export interface CitationOptions {
   readonly county: string;
   readonly spanishCounty: string;
   /** Base URL of the site, without a trailing slash. */
@@ -17,11 +17,17 @@ export interface TellTables {
   readonly timeZone: string;
 }
 
-const WORDS: Readonly<Record<Language, TableWords>> = { en: englishTables, es: spanishTables };
+const MESSAGES: Readonly<Record<Language, TableMessages>> = {
+  en: englishTableMessages,
+  es: spanishTableMessages,
+};
 
 /** Returns the newest release in force that a table depends on. */
-function releaseOf(name: DataTableName, { releases }: OurData): PublishedRelease | undefined {
-  const { kinds } = TABLES[name];
+function findRelease(
+  name: DataTableName,
+  { releases }: OpenDataSnapshot,
+): PublishedRelease | undefined {
+  const { kinds } = TABLE_DEFINITIONS[name];
   return releases.find(
     ({ kind, withdrawn_at }) =>
       withdrawn_at === null && (kinds.length === 0 || kinds.includes(kind)),
@@ -29,46 +35,50 @@ function releaseOf(name: DataTableName, { releases }: OurData): PublishedRelease
 }
 
 /** Returns the local date of that release; `null` when there is none. */
-export function releaseDay(name: DataTableName, ours: OurData, timeZone: string): string | null {
-  const release = releaseOf(name, ours);
-  return release ? dayInCounty(new Date(release.published_at), timeZone) : null;
+export function findReleaseDay(
+  name: DataTableName,
+  openData: OpenDataSnapshot,
+  timeZone: string,
+): string | null {
+  const release = findRelease(name, openData);
+  return release ? formatLocalDate(new Date(release.published_at), timeZone) : null;
 }
 
 /** Describes a table's contents and how to cite it. */
-export function tellTable(
+export function describeTable(
   name: DataTableName,
-  ours: OurData,
+  openData: OpenDataSnapshot,
   language: Language,
-  { county, spanishCounty, siteUrl, timeZone }: TellTables,
+  { county, spanishCounty, siteUrl, timeZone }: CitationOptions,
 ): DataTable {
-  const words = WORDS[language];
-  const release = releaseOf(name, ours);
-  const title = `${words.titles[name]}, ${language === 'es' ? spanishCounty : county}`;
+  const messages = MESSAGES[language];
+  const release = findRelease(name, openData);
+  const title = `${messages.titles[name]}, ${language === 'es' ? spanishCounty : county}`;
   const url = siteUrl + pagePath({ kind: 'data-downloads' });
   const cited = {
-    title: release?.sample ? `${title} (${words.sample})` : title,
+    title: release?.sample ? `${title} (${messages.sample})` : title,
     release: release?.id ?? null,
-    date: releaseDay(name, ours, timeZone),
+    date: findReleaseDay(name, openData, timeZone),
     url,
   };
   return {
     name,
-    title: words.titles[name],
-    rows: words.rows[name],
-    columns: TABLES[name].columns.map((column) => ({
+    title: messages.titles[name],
+    rows: messages.rows[name],
+    columns: TABLE_DEFINITIONS[name].columns.map((column) => ({
       ...column,
-      meaning: words.columns[column.name] ?? '',
+      meaning: messages.columns[column.name] ?? '',
     })),
     release: release === undefined ? null : { id: release.id, published_at: release.published_at },
     sample: release?.sample ?? false,
     files: { csv: `/api/data/tables/${name}/csv`, parquet: `/api/data/tables/${name}/parquet` },
-    citation: { text: words.citation(cited), bibtex: bibtex(name, cited) },
+    citation: { text: messages.citation(cited), bibtex: formatBibtex(name, cited) },
   };
 }
 
-function bibtex(
+function formatBibtex(
   name: DataTableName,
-  { title, release, date, url }: Parameters<TableWords['citation']>[0],
+  { title, release, date, url }: Parameters<TableMessages['citation']>[0],
 ): string {
   const fields = [
     ['author', '{Townlight}'],

@@ -1,19 +1,19 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { ApiAnswer, PageToRender } from '@townlight/contract/rendered-page';
+import type { ApiResponse, RenderRequest } from '@townlight/contract/rendered-page';
 
 /** The job of the rendering thread. It sends API requests over the port and receives numbered responses. */
-export interface DrawPageJob {
-  readonly page: PageToRender;
+export interface RenderPageJob {
+  readonly page: RenderRequest;
   readonly port: MessagePort;
   /** Path of the web's server build. */
   readonly module: string;
 }
 
-export interface ApiQuestion {
+export interface ApiRequest {
   readonly number: number;
   readonly path: string;
 }
 
-export interface NumberedAnswer extends ApiAnswer {
+export interface NumberedApiResponse extends ApiResponse {
   readonly number: number;
 }

@@ -1,26 +1,26 @@
 import type {
-  AnswerApi,
-  ApiAnswer,
+  ApiResponse,
+  FetchApi,
   RenderedPage,
   RenderPage,
 } from '@townlight/contract/rendered-page';
-import type { ApiQuestion, DrawPageJob, NumberedAnswer } from './draw-page-job.ts';
+import type { ApiRequest, NumberedApiResponse, RenderPageJob } from './draw-page-job.ts';
 
 // The worker thread that renders pages: this takes tens of milliseconds and must not block requests.
 
-export async function drawPage({ page, port, module }: DrawPageJob): Promise<RenderedPage> {
+export async function drawPage({ page, port, module }: RenderPageJob): Promise<RenderedPage> {
   const { renderPage } = (await import(module)) as { renderPage: RenderPage };
-  const waiting = new Map<number, (answer: ApiAnswer) => void>();
-  port.on('message', ({ number, ...answer }: NumberedAnswer) => {
-    waiting.get(number)?.(answer);
-    waiting.delete(number);
+  const pending = new Map<number, (answer: ApiResponse) => void>();
+  port.on('message', ({ number, ...answer }: NumberedApiResponse) => {
+    pending.get(number)?.(answer);
+    pending.delete(number);
   });
-  let asked = 0;
-  const answer: AnswerApi = (path) =>
+  let requestNumber = 0;
+  const answer: FetchApi = (path) =>
     new Promise((resolve) => {
-      asked += 1;
-      waiting.set(asked, resolve);
-      port.postMessage({ number: asked, path } satisfies ApiQuestion);
+      requestNumber += 1;
+      pending.set(requestNumber, resolve);
+      port.postMessage({ number: requestNumber, path } satisfies ApiRequest);
     });
   try {
     return await renderPage(page, answer);

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
-import type { ApiAnswer, RenderedPage } from '@townlight/contract/rendered-page';
+import type { ApiResponse, RenderedPage } from '@townlight/contract/rendered-page';
 import { Piscina } from 'piscina';
-import type { DrawPage } from '../../platform/http/site/drawn-page.ts';
-import type { ApiQuestion, DrawPageJob, NumberedAnswer } from './draw-page-job.ts';
+import type { RenderPage } from '../../platform/http/site/drawn-page.ts';
+import type { ApiRequest, NumberedApiResponse, RenderPageJob } from './draw-page-job.ts';
 
-export interface PageDrawing {
-  readonly draw: DrawPage;
+export interface PageRenderer {
+  readonly draw: RenderPage;
   close(): Promise<void>;
 }
 
@@ -19,28 +19,28 @@ const worker = new URL('./draw-page-worker.ts', import.meta.url).href;
  * @param module the web's server build; when it is missing, pages are rendered in the browser only
  * @param fetchApi sends the API requests of a page, as a browser would
  */
-export function openPageDrawing(
+export function openPageRenderer(
   module: URL,
-  ask: (path: string) => Promise<{ statusCode: number; body: string }>,
-): PageDrawing | undefined {
+  fetchApi: (path: string) => Promise<{ statusCode: number; body: string }>,
+): PageRenderer | undefined {
   if (!existsSync(fileURLToPath(module))) return undefined;
-  const threads = new Piscina<DrawPageJob, RenderedPage>({
+  const threads = new Piscina<RenderPageJob, RenderedPage>({
     filename: worker,
     name: 'drawPage',
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
   });
-  const answer = async (path: string): Promise<ApiAnswer> => {
-    const { statusCode, body } = await ask(path);
+  const answer = async (path: string): Promise<ApiResponse> => {
+    const { statusCode, body } = await fetchApi(path);
     return { status: statusCode, body };
   };
   return {
     async draw(page) {
       const { port1, port2 } = new MessageChannel();
-      port1.on('message', async ({ number, path }: ApiQuestion) => {
+      port1.on('message', async ({ number, path }: ApiRequest) => {
         const given = await answer(path).catch(() => ({ status: 500, body: '{}' }));
-        port1.postMessage({ number, ...given } satisfies NumberedAnswer);
+        port1.postMessage({ number, ...given } satisfies NumberedApiResponse);
       });
       try {
         const job = { page, port: port2, module: module.href };

@@ -1,5 +1,5 @@
 export type Point = readonly [x: number, y: number];
-export interface Window {
+export interface ClipWindow {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -11,7 +11,7 @@ type Side = {
   readonly cross: (a: Point, b: Point) => Point;
 };
 
-function sidesOf({ left, top, right, bottom }: Window): Side[] {
+function sidesOf({ left, top, right, bottom }: ClipWindow): Side[] {
   const atX =
     (x: number) =>
     (a: Point, b: Point): Point => [x, a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])];
@@ -30,42 +30,43 @@ function sidesOf({ left, top, right, bottom }: Window): Side[] {
  * Clips a ring (not closed by a repeated point) to a window with the Sutherland–Hodgman algorithm: separate pieces
  * remain joined along the window's edge, outside of the visible frame. The renderer fails on geometry far outside.
  */
-export function clipRing(ring: readonly Point[], window: Window): readonly Point[] {
+export function clipRing(ring: readonly Point[], window: ClipWindow): readonly Point[] {
   let points = ring;
   for (const { inside, cross } of sidesOf(window)) {
     if (points.every(inside)) continue;
-    const kept: Point[] = [];
+    const clipped: Point[] = [];
     let before = points.at(-1);
     for (const point of points) {
-      if (before !== undefined && inside(before) !== inside(point)) kept.push(cross(before, point));
-      if (inside(point)) kept.push(point);
+      if (before !== undefined && inside(before) !== inside(point))
+        clipped.push(cross(before, point));
+      if (inside(point)) clipped.push(point);
       before = point;
     }
-    points = kept;
+    points = clipped;
   }
   return points;
 }
 
 /** Returns the pieces of a line inside a window. */
-export function clipLine(line: readonly Point[], window: Window): (readonly Point[])[] {
-  let parts: (readonly Point[])[] = [line];
-  for (const side of sidesOf(window)) parts = parts.flatMap((part) => cutAt(part, side));
-  return parts;
+export function clipLine(line: readonly Point[], window: ClipWindow): (readonly Point[])[] {
+  let pieces: (readonly Point[])[] = [line];
+  for (const side of sidesOf(window)) pieces = pieces.flatMap((piece) => cutAt(piece, side));
+  return pieces;
 }
 
 function cutAt(line: readonly Point[], { inside, cross }: Side): (readonly Point[])[] {
   if (line.every(inside)) return [line];
-  const parts: Point[][] = [];
-  let part: Point[] = [];
+  const pieces: Point[][] = [];
+  let piece: Point[] = [];
   for (const [i, point] of line.entries()) {
     const before = line[i - 1];
-    if (before !== undefined && inside(before) !== inside(point)) part.push(cross(before, point));
-    if (inside(point)) part.push(point);
+    if (before !== undefined && inside(before) !== inside(point)) piece.push(cross(before, point));
+    if (inside(point)) piece.push(point);
     else {
-      if (part.length > 1) parts.push(part);
-      part = [];
+      if (piece.length > 1) pieces.push(piece);
+      piece = [];
     }
   }
-  if (part.length > 1) parts.push(part);
-  return parts;
+  if (piece.length > 1) pieces.push(piece);
+  return pieces;
 }

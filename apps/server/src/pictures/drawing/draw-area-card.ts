@@ -1,10 +1,10 @@
 import type { AreaShape, CountyShapes } from '../county-shapes.ts';
 import { drawLocator } from './draw-locator.ts';
-import { drawMap, viewOfArea } from './draw-map.ts';
+import { createAreaView, drawMap } from './draw-map.ts';
 import type { Frame } from './map-view.ts';
 import { PALETTE } from './palette.ts';
-import { drawing, element } from './svg.ts';
-import { fitText, textLine, textWidth } from './type-face.ts';
+import { renderElement, renderSvg } from './svg.ts';
+import { drawTextLine, fitText, measureTextWidth } from './type-face.ts';
 
 /** Draws an area card without the name, for pages that show the name as text. */
 export function drawAreaShape(
@@ -13,7 +13,7 @@ export function drawAreaShape(
   size: { readonly width: number; readonly height: number },
 ): string {
   const frame = { x: 0, y: 0, ...size };
-  return drawing(size, area.name, drawPlace(shapes, area, frame, frame));
+  return renderSvg(size, area.name, drawPlace(shapes, area, frame, frame));
 }
 
 /**
@@ -27,20 +27,20 @@ export function drawAreaCard(
 ): string {
   const { width, height } = size;
   const frame = { x: 0, y: 0, ...size };
-  const room = width - 48 - 32;
+  const availableWidth = width - 48 - 32;
   const name = fitText(area.name, {
-    width: room,
-    most: 1,
+    width: availableWidth,
+    maxLines: 1,
     weight: 800,
     sizes: [34, 30, 27, 24, 21],
   });
   const [line = ''] = name.lines;
-  const plate = { width: textWidth(line, 800, name.size) + 36, height: name.size + 26 };
-  return drawing(
+  const plate = { width: measureTextWidth(line, 800, name.size) + 36, height: name.size + 26 };
+  return renderSvg(
     size,
     area.name,
     drawPlace(shapes, area, frame, { ...frame, height: height - plate.height - 24 }),
-    element('rect', {
+    renderElement('rect', {
       x: 20,
       y: height - plate.height - 20,
       ...plate,
@@ -49,7 +49,7 @@ export function drawAreaCard(
       stroke: PALETTE.line,
       'stroke-width': 1.5,
     }),
-    textLine(line, 38, height - 20 - plate.height / 2 + name.size * 0.35, {
+    drawTextLine(line, 38, height - 20 - plate.height / 2 + name.size * 0.35, {
       size: name.size,
       weight: 800,
       fill: PALETTE.ink,
@@ -62,7 +62,7 @@ function drawPlace(shapes: CountyShapes, area: AreaShape, frame: Frame, within: 
   const side = Math.round(frame.height * 0.36);
   const map = drawMap(shapes, {
     frame,
-    view: viewOfArea(area.bounds, frame, { share: 0.22, within }),
+    view: createAreaView(area.bounds, frame, { share: 0.22, within }),
     chosen: [{ id: area.id, fill: '#7fb9b5', outline: PALETTE.accent }],
     outlineWidth: 3.5,
     seamWidth: 1.6,

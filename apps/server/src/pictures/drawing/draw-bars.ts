@@ -1,8 +1,8 @@
 import { TREND_MONTHS } from '@townlight/domain/crime';
-import { STRIPED } from './draw-map.ts';
+import { STRIPED_FILL } from './draw-map.ts';
 import type { Frame } from './map-view.ts';
 import { PALETTE } from './palette.ts';
-import { element } from './svg.ts';
+import { renderElement } from './svg.ts';
 
 export interface Bar {
   readonly value: number;
@@ -20,22 +20,22 @@ export function drawBars(
   highest = Math.max(1, ...bars.map(({ value }) => value)),
 ): string {
   const step = width / Math.max(bars.length, TREND_MONTHS);
-  return element(
+  return renderElement(
     'g',
     {},
     ...bars.map(({ value, incomplete }, i) => {
       // an incomplete month may have almost no records; its stripes must be visible anyway
       const tall = Math.max(incomplete ? 12 : 2, (value / highest) * height);
       const isLast = i === bars.length - 1;
-      return element('rect', {
+      return renderElement('rect', {
         x: x + i * step + step * 0.11,
         y: y + height - tall,
         width: step * 0.78,
         height: tall,
         rx: 3,
-        fill: incomplete ? STRIPED : isLast ? PALETTE.barNow : PALETTE.barBefore,
+        fill: incomplete ? STRIPED_FILL : isLast ? PALETTE.barNow : PALETTE.barBefore,
       });
     }),
-    element('rect', { x, y: y + height, width, height: 2, fill: PALETTE.line }),
+    renderElement('rect', { x, y: y + height, width, height: 2, fill: PALETTE.line }),
   );
 }

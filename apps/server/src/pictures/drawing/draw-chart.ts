@@ -1,8 +1,8 @@
 import { type Bar, drawBars } from './draw-bars.ts';
-import { stripes } from './draw-map.ts';
+import { stripePattern } from './draw-map.ts';
 import { PALETTE } from './palette.ts';
-import { drawing, element } from './svg.ts';
-import { fitText, textLine, textWidth } from './type-face.ts';
+import { renderElement, renderSvg } from './svg.ts';
+import { drawTextLine, fitText, measureTextWidth } from './type-face.ts';
 
 /** The width of the text column in emails; each chart has its own height. */
 export const CHART_WIDTH = 536;
@@ -12,12 +12,12 @@ const INNER = CHART_WIDTH - 2 * PAD;
 const LABEL = { size: 12, fill: PALETTE.muted } as const;
 
 /** Draws a chart on an opaque background, so that it looks the same on a light page and in a dark mail program. */
-function onGround(title: string, height: number, ...children: readonly string[]): string {
-  return drawing(
+function drawOnBackground(title: string, height: number, ...children: readonly string[]): string {
+  return renderSvg(
     { width: CHART_WIDTH, height },
     title,
-    element('defs', {}, stripes),
-    element('rect', { width: CHART_WIDTH, height, rx: 8, fill: PALETTE.surface }),
+    renderElement('defs', {}, stripePattern),
+    renderElement('rect', { width: CHART_WIDTH, height, rx: 8, fill: PALETTE.surface }),
     ...children,
   );
 }
@@ -28,7 +28,7 @@ export interface MonthColumn extends Bar {
   readonly before: number | null;
 }
 
-export interface MonthChart {
+export interface MonthChartOptions {
   readonly title: string;
   readonly columns: readonly MonthColumn[];
   /** Label above the last bar; none where the month is incomplete. */
@@ -38,7 +38,7 @@ export interface MonthChart {
 }
 
 /** Draws months as bars, optionally with the year before as a dashed line. */
-export function drawMonthChart({ title, columns, lastValue, legend }: MonthChart): string {
+export function drawMonthChart({ title, columns, lastValue, legend }: MonthChartOptions): string {
   const top = legend === undefined ? 26 : 40;
   const frame = { x: PAD, y: top, width: INNER, height: 104 };
   const bottom = frame.y + frame.height;
@@ -53,17 +53,17 @@ export function drawMonthChart({ title, columns, lastValue, legend }: MonthChart
   const line = columns.flatMap(({ before }, i) =>
     before === null ? [] : [{ i, y: bottom - (before / highest) * frame.height }],
   );
-  return onGround(
+  return drawOnBackground(
     title,
     bottom + 30,
     drawBars(columns, frame, highest),
     ...columns.map(({ label }, i) =>
-      textLine(label, middle(i), bottom + 20, { ...LABEL, anchor: 'middle' }),
+      drawTextLine(label, middle(i), bottom + 20, { ...LABEL, anchor: 'middle' }),
     ),
     ...(legend === undefined ? [] : [dashes(line, middle), drawLegend(legend)]),
     last === undefined || lastValue === undefined
       ? ''
-      : textLine(
+      : drawTextLine(
           lastValue,
           middle(columns.length - 1),
           bottom - Math.max(2, (last.value / highest) * frame.height) - 6,
@@ -91,7 +91,7 @@ function dashes(
     .join('');
   return path === ''
     ? ''
-    : element('path', {
+    : renderElement('path', {
         d: path,
         fill: 'none',
         stroke: PALETTE.ink,
@@ -101,19 +101,19 @@ function dashes(
 }
 
 function drawLegend({ now, before }: { now: string; before: string }): string {
-  const behind = PAD + 18 + textWidth(now, 400, LABEL.size) + 22;
-  return element(
+  const behind = PAD + 18 + measureTextWidth(now, 400, LABEL.size) + 22;
+  return renderElement(
     'g',
     {},
-    element('rect', { x: PAD, y: 9, width: 12, height: 12, rx: 2, fill: PALETTE.barBefore }),
-    textLine(now, PAD + 18, 19, LABEL),
-    element('path', {
+    renderElement('rect', { x: PAD, y: 9, width: 12, height: 12, rx: 2, fill: PALETTE.barBefore }),
+    drawTextLine(now, PAD + 18, 19, LABEL),
+    renderElement('path', {
       d: `M${behind.toFixed(1)} 15h18`,
       stroke: PALETTE.ink,
       'stroke-width': 2,
       'stroke-dasharray': '5 4',
     }),
-    textLine(before, behind + 24, 19, LABEL),
+    drawTextLine(before, behind + 24, 19, LABEL),
   );
 }
 
@@ -129,30 +129,30 @@ export interface ChartRow {
 export function drawRowChart(title: string, rows: readonly ChartRow[]): string {
   const height = 30;
   const names = 190;
-  const values = Math.max(...rows.map(({ text }) => textWidth(text, 600, 13))) + 10;
-  const room = INNER - names - values;
+  const values = Math.max(...rows.map(({ text }) => measureTextWidth(text, 600, 13))) + 10;
+  const maxBarWidth = INNER - names - values;
   const highest = Math.max(1e-12, ...rows.map(({ value }) => value));
-  return onGround(
+  return drawOnBackground(
     title,
     rows.length * height + 12,
     ...rows.map(({ name, value, text, strong }, i) => {
       const y = 6 + i * height;
-      const width = Math.max(2, (value / highest) * room);
+      const width = Math.max(2, (value / highest) * maxBarWidth);
       const fitted = fitText(name, {
         width: names - 12,
-        most: 1,
+        maxLines: 1,
         weight: strong ? 600 : 400,
         sizes: [13, 12, 11],
       });
-      return element(
+      return renderElement(
         'g',
         {},
-        textLine(fitted.lines[0] ?? '', PAD, y + 20, {
+        drawTextLine(fitted.lines[0] ?? '', PAD, y + 20, {
           size: fitted.size,
           weight: strong ? 600 : 400,
           fill: PALETTE.ink,
         }),
-        element('rect', {
+        renderElement('rect', {
           x: PAD + names,
           y: y + 5,
           width,
@@ -160,7 +160,7 @@ export function drawRowChart(title: string, rows: readonly ChartRow[]): string {
           rx: 3,
           fill: strong ? PALETTE.barNow : PALETTE.barBefore,
         }),
-        textLine(text, PAD + names + width + 7, y + 20, {
+        drawTextLine(text, PAD + names + width + 7, y + 20, {
           size: 13,
           weight: 600,
           fill: PALETTE.ink,
@@ -184,13 +184,13 @@ export function drawDayChart(title: string, days: readonly ChartDay[]): string {
   const step = INNER / days.length;
   const highest = Math.max(50, ...days.map(({ value }) => value ?? 0));
   const worst = days.reduce((a, b) => ((b.value ?? 0) > (a.value ?? 0) ? b : a));
-  return onGround(
+  return drawOnBackground(
     title,
     bottom + 30,
     ...days.map(({ value, band }, i) => {
       if (value === null) return '';
       const tall = Math.max(2, (value / highest) * frame.height);
-      return element('rect', {
+      return renderElement('rect', {
         x: PAD + i * step + step * 0.1,
         y: bottom - tall,
         width: step * 0.8,
@@ -201,20 +201,20 @@ export function drawDayChart(title: string, days: readonly ChartDay[]): string {
         'stroke-width': 0.5,
       });
     }),
-    element('rect', { x: PAD, y: bottom, width: INNER, height: 1.5, fill: PALETTE.line }),
+    renderElement('rect', { x: PAD, y: bottom, width: INNER, height: 1.5, fill: PALETTE.line }),
     ...days
       .filter(
         ({ day }) => day === 1 || (day % 5 === 0 && day < days.length - 2) || day === days.length,
       )
       .map(({ day }) =>
-        textLine(String(day), PAD + (day - 0.5) * step, bottom + 20, {
+        drawTextLine(String(day), PAD + (day - 0.5) * step, bottom + 20, {
           ...LABEL,
           anchor: 'middle',
         }),
       ),
     worst.value === null
       ? ''
-      : textLine(
+      : drawTextLine(
           String(worst.value),
           PAD + (days.indexOf(worst) + 0.5) * step,
           bottom - (worst.value / highest) * frame.height - 6,

@@ -1,23 +1,23 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaShape, CountyShapes } from '../county-shapes.ts';
-import { path } from './draw-map.ts';
+import { drawPath } from './draw-map.ts';
 import { type Frame, fitView, type MapView } from './map-view.ts';
 import { PALETTE } from './palette.ts';
-import { element } from './svg.ts';
+import { renderElement } from './svg.ts';
 
 /** Draws the complete county in small, with the location of one area. */
 export function drawLocator(shapes: CountyShapes, id: AreaId, frame: Frame): string {
   const area = shapes.find(id);
   const inner = fitView(shapes.bounds, frame, { margin: 12 });
-  const all = path(inner.path(shapes.outline), {
+  const all = drawPath(inner.path(shapes.outline), {
     fill: '#cfc8ba',
     stroke: '#cfc8ba',
     'stroke-width': 0.8,
   });
-  return element(
+  return renderElement(
     'g',
     {},
-    element('rect', {
+    renderElement('rect', {
       ...frame,
       rx: 14,
       fill: PALETTE.surface,
@@ -37,12 +37,12 @@ function drawPlace(area: AreaShape, view: MapView): string {
   const width = view.x(area.bounds[2]) - view.x(area.bounds[0]);
   const height = view.y(area.bounds[1]) - view.y(area.bounds[3]);
   if (Math.max(width, height) >= SMALLEST_SEEN)
-    return path(view.path(area.polygons), {
+    return drawPath(view.path(area.polygons), {
       fill: PALETTE.accent,
       stroke: PALETTE.accent,
       'stroke-width': 1,
     });
-  return element('circle', {
+  return renderElement('circle', {
     cx: view.x(area.center[0]),
     cy: view.y(area.center[1]),
     r: 5,

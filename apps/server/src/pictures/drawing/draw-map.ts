@@ -1,11 +1,11 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaShape, CountyShapes } from '../county-shapes.ts';
 import { drawLabels } from './draw-labels.ts';
-import { type Box, type Frame, fitView, type MapView, withSurroundings } from './map-view.ts';
-import { PALETTE, QUIET_AREA, ROAD } from './palette.ts';
-import { element } from './svg.ts';
+import { type Box, expandBox, type Frame, fitView, type MapView } from './map-view.ts';
+import { NEUTRAL_AREA_COLOR, PALETTE, ROAD_COLOR } from './palette.ts';
+import { renderElement } from './svg.ts';
 
-export interface MapDrawing {
+export interface MapDrawingOptions {
   readonly frame: Frame;
   readonly view: MapView;
   /** Returns the color of an area; the neutral color by default. */
@@ -21,12 +21,12 @@ export interface MapDrawing {
   /** Font size of the names of surrounding areas; no names by default. */
   readonly labelSize?: number;
   /** Frames in which other elements would cover labels. */
-  readonly keepFree?: readonly Frame[];
+  readonly reservedFrames?: readonly Frame[];
   readonly freeways?: boolean;
 }
 
 /** Stripes for missing figures; define once per SVG. */
-export const stripes = element(
+export const stripePattern = renderElement(
   'pattern',
   {
     id: 'missing',
@@ -35,38 +35,38 @@ export const stripes = element(
     patternUnits: 'userSpaceOnUse',
     patternTransform: 'rotate(45)',
   },
-  element('rect', { width: 8, height: 8, fill: PALETTE.missing }),
-  element('rect', { width: 3, height: 8, fill: PALETTE.missingStripe }),
+  renderElement('rect', { width: 8, height: 8, fill: PALETTE.missing }),
+  renderElement('rect', { width: 3, height: 8, fill: PALETTE.missingStripe }),
 );
-export const STRIPED = 'url(#missing)';
+export const STRIPED_FILL = 'url(#missing)';
 
 /** Creates the view in which an area is large and its surroundings are visible. */
-export function viewOfArea(
+export function createAreaView(
   bounds: Box,
   frame: Frame,
   { share = 0.5, within = frame }: { share?: number; within?: Frame } = {},
 ): MapView {
-  return fitView(withSurroundings(bounds, share, 0.012), frame, { within });
+  return fitView(expandBox(bounds, share, 0.012), frame, { within });
 }
 
 /** Draws land and sea, areas with their colors, freeways, and the chosen areas above them, clipped to the frame. */
-export function drawMap(shapes: CountyShapes, map: MapDrawing): string {
+export function drawMap(shapes: CountyShapes, map: MapDrawingOptions): string {
   const { frame, view, fill, chosen = [], outlineWidth = 4, seamWidth = 1.2 } = map;
   const clip = `clip-${frame.x}-${frame.y}-${frame.width}`;
   const seen = shapes.areas.filter(({ bounds }) => view.shows(bounds));
-  const quiet = (id: AreaId) => fill?.(id) ?? QUIET_AREA;
+  const quiet = (id: AreaId) => fill?.(id) ?? NEUTRAL_AREA_COLOR;
   const ofColor = Map.groupBy(seen, ({ id }) => quiet(id));
-  return element(
+  return renderElement(
     'g',
     {},
-    element('clipPath', { id: clip }, element('rect', { ...frame })),
-    element(
+    renderElement('clipPath', { id: clip }, renderElement('rect', { ...frame })),
+    renderElement(
       'g',
       { 'clip-path': `url(#${clip})` },
-      element('rect', { ...frame, fill: PALETTE.water }),
-      path(view.path(shapes.scenery.land), { fill: PALETTE.land }),
+      renderElement('rect', { ...frame, fill: PALETTE.water }),
+      drawPath(view.path(shapes.scenery.land), { fill: PALETTE.land }),
       ...[...ofColor].map(([color, areas]) =>
-        path(view.path(areas.flatMap(({ polygons }) => polygons)), {
+        drawPath(view.path(areas.flatMap(({ polygons }) => polygons)), {
           fill: color,
           'fill-rule': 'evenodd',
           stroke: PALETTE.seam,
@@ -83,14 +83,17 @@ export function drawMap(shapes: CountyShapes, map: MapDrawing): string {
 }
 
 /** Draws a path; returns an empty string for an empty path. */
-export function path(data: string, attributes: Readonly<Record<string, string | number>>): string {
-  return data === '' ? '' : element('path', { d: data, ...attributes });
+export function drawPath(
+  data: string,
+  attributes: Readonly<Record<string, string | number>>,
+): string {
+  return data === '' ? '' : renderElement('path', { d: data, ...attributes });
 }
 
 function drawFill(area: AreaShape | undefined, view: MapView, fill: string): string[] {
   return area === undefined
     ? []
-    : [path(view.path(area.polygons), { fill, 'fill-rule': 'evenodd' })];
+    : [drawPath(view.path(area.polygons), { fill, 'fill-rule': 'evenodd' })];
 }
 
 /** Draws a dark line with a light rim, which is visible on every color. */
@@ -103,14 +106,14 @@ function drawOutline(
   if (area === undefined) return [];
   const d = view.path(area.polygons);
   const line = (stroke: string, strokeWidth: number) =>
-    path(d, { fill: 'none', stroke, 'stroke-width': strokeWidth, 'stroke-linejoin': 'round' });
+    drawPath(d, { fill: 'none', stroke, 'stroke-width': strokeWidth, 'stroke-linejoin': 'round' });
   return [line(PALETTE.surface, width * 2), line(outline, width)];
 }
 
 function drawFreeways({ scenery }: CountyShapes, view: MapView): string {
-  return path(view.lines(scenery.freeways), {
+  return drawPath(view.lines(scenery.freeways), {
     fill: 'none',
-    stroke: ROAD,
+    stroke: ROAD_COLOR,
     'stroke-width': 3,
     'stroke-linejoin': 'round',
     'stroke-linecap': 'round',

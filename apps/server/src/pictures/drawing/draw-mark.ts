@@ -1,27 +1,29 @@
 import { PALETTE } from './palette.ts';
-import { element, short } from './svg.ts';
-import { textLine } from './type-face.ts';
+import { formatCoordinate, renderElement } from './svg.ts';
+import { drawTextLine } from './type-face.ts';
 
 /** Draws the logo of the site with its name: hills in the evening. `size` is the height of the logo. */
-export function drawMark(x: number, y: number, size: number, color: string = PALETTE.ink): string {
+export function drawLogo(x: number, y: number, size: number, color: string = PALETTE.ink): string {
   const scale = size / 24;
-  return element(
+  return renderElement(
     'g',
     {},
-    element(
+    renderElement(
       'g',
-      { transform: `translate(${short(x)} ${short(y)}) scale(${Math.round(scale * 1000) / 1000})` },
-      element('rect', { x: 1, y: 1, width: 22, height: 22, rx: 6, fill: PALETTE.accent }),
-      element('path', {
+      {
+        transform: `translate(${formatCoordinate(x)} ${formatCoordinate(y)}) scale(${Math.round(scale * 1000) / 1000})`,
+      },
+      renderElement('rect', { x: 1, y: 1, width: 22, height: 22, rx: 6, fill: PALETTE.accent }),
+      renderElement('path', {
         d: 'M1 12.5 8 7.5l5 3.5 10-6.5V17a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6z',
         fill: '#cf6417',
       }),
-      element('path', {
+      renderElement('path', {
         d: 'M1 17.2 7.5 13l5.5 4.2L23 11v6a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6z',
         fill: '#f6b26b',
       }),
     ),
-    textLine('Townlight', x + size * 1.3, y + size * 0.76, {
+    drawTextLine('Townlight', x + size * 1.3, y + size * 0.76, {
       size: size * 0.78,
       weight: 800,
       fill: color,

@@ -65,8 +65,8 @@ test('no corner is further off than half a pixel, and neighbors keep theirs in c
     fc.property(fc.array(corner, { minLength: 3, maxLength: 12 }), (ring) => {
       const svg = drawOutlines([area('one', ring), area('two', ring)], [], VIEW);
       expect(cornersOf(svg, 'one')).toEqual(cornersOf(svg, 'two'));
-      const drawn = cornersOf(svg, 'one');
-      if (drawn.length < 3) return;
+      const outline = cornersOf(svg, 'one');
+      if (outline.length < 3) return;
       const alone = ring.map(
         (position) =>
           cornersOf(
@@ -75,7 +75,7 @@ test('no corner is further off than half a pixel, and neighbors keep theirs in c
           )[0] as Position,
       );
       for (const [x, y] of alone)
-        expect(drawn.some(([atX, atY]) => Math.abs(atX - x) <= 6 && Math.abs(atY - y) <= 6)).toBe(
+        expect(outline.some(([atX, atY]) => Math.abs(atX - x) <= 6 && Math.abs(atY - y) <= 6)).toBe(
           true,
         );
     }),

@@ -1,13 +1,13 @@
 import type { AreaFeature } from '@townlight/contract/places';
-import { LAND, UNITS_PER_PX } from '@townlight/contract/places';
+import { LAND_SHAPE_ID, OUTLINE_UNITS_PER_PX } from '@townlight/contract/places';
 import type { MapView } from '@townlight/domain/county';
-import { webMercator, worldWidth } from '@townlight/domain/places';
+import { projectWebMercator, worldWidthPx } from '@townlight/domain/places';
 import { clipRing, type Point } from './clip.ts';
-import { element } from './svg.ts';
-import { thinOut } from './thin-out.ts';
+import { renderElement } from './svg.ts';
+import { simplifyLine } from './thin-out.ts';
 
 /** Corners closer than half a pixel are merged. */
-const CLOSEST = UNITS_PER_PX / 2;
+const MIN_CORNER_DISTANCE = OUTLINE_UNITS_PER_PX / 2;
 /** Larger than a large screen; shapes outside are omitted. In pixels from the center. */
 const REACH_PX = 2_000;
 
@@ -23,26 +23,29 @@ export function drawOutlines(
   land: readonly Rings[],
   view: Pick<MapView, 'longitude' | 'latitude' | 'zoom'>,
 ): string {
-  const scale = worldWidth(view.zoom) * UNITS_PER_PX;
-  const middle = webMercator(view.longitude, view.latitude);
+  const scale = worldWidthPx(view.zoom) * OUTLINE_UNITS_PER_PX;
+  const middle = projectWebMercator(view.longitude, view.latitude);
   const toUnits = ([longitude = 0, latitude = 0]: readonly number[]): Point => {
-    const { x, y } = webMercator(longitude, latitude);
+    const { x, y } = projectWebMercator(longitude, latitude);
     return [(x - middle.x) * scale, (y - middle.y) * scale];
   };
-  const reach = REACH_PX * UNITS_PER_PX;
+  const reach = REACH_PX * OUTLINE_UNITS_PER_PX;
   const window = { left: -reach, top: -reach, right: reach, bottom: reach };
   const ringPath = (ring: Rings[number]): string => {
-    const points = thinOut(clipRing(ring.slice(0, -1).map(toUnits), window), CLOSEST);
+    const points = simplifyLine(
+      clipRing(ring.slice(0, -1).map(toUnits), window),
+      MIN_CORNER_DISTANCE,
+    );
     return points.length < 3 ? '' : steps(points);
   };
   const pathOf = (polygons: readonly Rings[]) =>
     polygons.flatMap((rings) => rings.map(ringPath)).join('');
-  return element(
+  return renderElement(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg' },
-    element('path', { id: LAND, d: pathOf(land) }),
+    renderElement('path', { id: LAND_SHAPE_ID, d: pathOf(land) }),
     ...features.map(({ properties, geometry }) =>
-      element('path', {
+      renderElement('path', {
         id: properties.id,
         d: pathOf(geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates),
       }),
@@ -52,9 +55,9 @@ export function drawOutlines(
 
 /** Formats a closed ring: its first corner, then relative moves in integer units. */
 function steps(points: readonly Point[]): string {
-  const [first, ...others] = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
+  const [first, ...rest] = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
   let [beforeX, beforeY] = first ?? [0, 0];
-  const moves = others.map(([x, y]) => {
+  const moves = rest.map(([x, y]) => {
     const move = `${x - beforeX} ${y - beforeY}`;
     [beforeX, beforeY] = [x, y];
     return move;

@@ -1,22 +1,22 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { CountyShapes } from '../county-shapes.ts';
 import { drawLocator } from './draw-locator.ts';
-import { drawMap, STRIPED, viewOfArea } from './draw-map.ts';
+import { createAreaView, drawMap, STRIPED_FILL } from './draw-map.ts';
 import { PREVIEW_PANEL } from './draw-preview.ts';
 import { boxAround, fitView } from './map-view.ts';
-import { PALETTE, QUIET_AREA } from './palette.ts';
+import { NEUTRAL_AREA_COLOR, PALETTE } from './palette.ts';
 
 /** Index in the color ramp by area; null where it has no rank. */
-export type Levels = ReadonlyMap<AreaId, number | null>;
+export type ColorLevels = ReadonlyMap<AreaId, number | null>;
 /** The color ramp; that of crime (orange) is the default. */
-export type PictureRamp = 'crime' | 'airMap' | 'infection';
+export type ColorRamp = 'crime' | 'airMap' | 'infection';
 
 const LOCATOR = { x: 1028, y: 458, width: 148, height: 148 };
 
-function colorBy(levels: Levels, ramp: PictureRamp) {
+function colorBy(levels: ColorLevels, ramp: ColorRamp) {
   return (id: AreaId): string => {
     const level = levels.get(id) ?? null;
-    return level === null ? STRIPED : (PALETTE[ramp][level] as string);
+    return level === null ? STRIPED_FILL : (PALETTE[ramp][level] as string);
   };
 }
 
@@ -24,20 +24,20 @@ function colorBy(levels: Levels, ramp: PictureRamp) {
 export function drawAreaPanel(
   shapes: CountyShapes,
   id: AreaId,
-  levels: Levels,
-  ramp: PictureRamp = 'crime',
+  levels: ColorLevels,
+  ramp: ColorRamp = 'crime',
 ): string {
   const area = shapes.find(id);
   if (area === undefined) return drawCountyPanel(shapes, levels, ramp);
   const fill = colorBy(levels, ramp);
   const map = drawMap(shapes, {
     frame: PREVIEW_PANEL,
-    view: viewOfArea(area.bounds, PREVIEW_PANEL),
+    view: createAreaView(area.bounds, PREVIEW_PANEL),
     fill,
     chosen: [{ id, fill: fill(id), outline: PALETTE.ink }],
     outlineWidth: 5,
     labelSize: 18,
-    keepFree: [LOCATOR],
+    reservedFrames: [LOCATOR],
   });
   return map + drawLocator(shapes, id, LOCATOR);
 }
@@ -45,8 +45,8 @@ export function drawAreaPanel(
 /** Draws the right side of a preview: the complete county, colored by rate. */
 export function drawCountyPanel(
   shapes: CountyShapes,
-  levels: Levels,
-  ramp: PictureRamp = 'crime',
+  levels: ColorLevels,
+  ramp: ColorRamp = 'crime',
 ): string {
   return drawMap(shapes, {
     frame: PREVIEW_PANEL,
@@ -58,11 +58,11 @@ export function drawCountyPanel(
 }
 
 /** Draws the right side of a preview: the complete county, without figures. */
-export function drawQuietPanel(shapes: CountyShapes): string {
+export function drawNeutralPanel(shapes: CountyShapes): string {
   return drawMap(shapes, {
     frame: PREVIEW_PANEL,
     view: fitView(shapes.mainland, PREVIEW_PANEL, { margin: 22 }),
-    fill: () => QUIET_AREA,
+    fill: () => NEUTRAL_AREA_COLOR,
     seamWidth: 0.6,
     freeways: false,
   });
@@ -77,8 +77,10 @@ export function drawAreasPanel(
   if (areas.length === 0) return drawCountyPanel(shapes, new Map());
   return drawMap(shapes, {
     frame: PREVIEW_PANEL,
-    view: viewOfArea(boxAround(areas.map(({ bounds }) => bounds)), PREVIEW_PANEL, { share: 0.18 }),
-    fill: () => QUIET_AREA,
+    view: createAreaView(boxAround(areas.map(({ bounds }) => bounds)), PREVIEW_PANEL, {
+      share: 0.18,
+    }),
+    fill: () => NEUTRAL_AREA_COLOR,
     chosen: chosen.map(({ id, color }) => ({ id, fill: color, outline: color })),
     outlineWidth: 2,
     labelSize: 16,

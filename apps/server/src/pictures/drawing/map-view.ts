@@ -1,7 +1,7 @@
-import { longitudeShrink } from '@townlight/domain/places';
+import { longitudeScale } from '@townlight/domain/places';
 import { clipLine, clipRing, type Point } from './clip.ts';
-import { short } from './svg.ts';
-import { thinOut } from './thin-out.ts';
+import { formatCoordinate } from './svg.ts';
+import { simplifyLine } from './thin-out.ts';
 
 export type Box = readonly [west: number, south: number, east: number, north: number];
 /** A rectangle in the units of the image. */
@@ -31,9 +31,9 @@ export interface MapView {
 }
 
 /** Corners closer than half a unit are merged. */
-const CLOSEST = 0.5;
+const MIN_CORNER_DISTANCE = 0.5;
 /** Margin beyond the frame outside of which no stroke reaches into it. */
-const OUT_OF_SIGHT = 24;
+const CLIP_MARGIN = 24;
 
 /**
  * Creates the view in which a box just fits.
@@ -45,7 +45,7 @@ export function fitView(
   frame: Frame,
   { margin = 0, within = frame }: { margin?: number; within?: Frame } = {},
 ): MapView {
-  const shrink = longitudeShrink((south + north) / 2);
+  const shrink = longitudeScale((south + north) / 2);
   const scale = Math.min(
     (within.width - 2 * margin) / ((east - west) * shrink),
     (within.height - 2 * margin) / (north - south),
@@ -64,21 +64,21 @@ export function fitView(
   ];
 
   const window = {
-    left: frame.x - OUT_OF_SIGHT,
-    top: frame.y - OUT_OF_SIGHT,
-    right: frame.x + frame.width + OUT_OF_SIGHT,
-    bottom: frame.y + frame.height + OUT_OF_SIGHT,
+    left: frame.x - CLIP_MARGIN,
+    top: frame.y - CLIP_MARGIN,
+    right: frame.x + frame.width + CLIP_MARGIN,
+    bottom: frame.y + frame.height + CLIP_MARGIN,
   };
   const toPicture = (positions: Ring) =>
     positions.map(([longitude = 0, latitude = 0]): Point => [x(longitude), y(latitude)]);
   const ringPath = (ring: Ring): string => {
     const clipped = clipRing(toPicture(ring).slice(0, -1), window);
-    const seen = thinOut(clipped, CLOSEST);
+    const seen = simplifyLine(clipped, MIN_CORNER_DISTANCE);
     return seen.length < 3 ? '' : `${moves(seen)}Z`;
   };
   const linePath = (line: Ring): string =>
     clipLine(toPicture(line), window)
-      .map((part) => moves(thinOut(part, CLOSEST)))
+      .map((piece) => moves(simplifyLine(piece, MIN_CORNER_DISTANCE)))
       .join('');
 
   return {
@@ -94,7 +94,9 @@ export function fitView(
 }
 
 function moves(points: readonly Point[]): string {
-  return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('');
+  return points
+    .map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${formatCoordinate(x)} ${formatCoordinate(y)}`)
+    .join('');
 }
 
 /** Returns the bounding box of boxes. */
@@ -108,8 +110,8 @@ export function boxAround(boxes: readonly Box[]): Box {
 }
 
 /** Expands a box on all sides by a share of its longer side, at least by `minDegrees`. */
-export function withSurroundings(box: Box, share: number, least: number): Box {
+export function expandBox(box: Box, share: number, minDegrees: number): Box {
   const [west, south, east, north] = box;
-  const more = Math.max(Math.max(east - west, north - south) * share, least);
+  const more = Math.max(Math.max(east - west, north - south) * share, minDegrees);
   return [west - more, south - more, east + more, north + more];
 }

@@ -5,11 +5,11 @@
 export const PALETTE = {
   ink: '#14202b',
   muted: '#5a6570',
-  ground: '#f7f5f1',
+  background: '#f7f5f1',
   surface: '#ffffff',
   line: '#e4dfd6',
   accent: '#0b6a6f',
-  noticeGround: '#fff7e3',
+  noticeBackground: '#fff7e3',
   noticeText: '#6b4a06',
   noticeLine: '#efdfb3',
   water: '#d6e4ea',
@@ -25,10 +25,10 @@ export const PALETTE = {
   missingStripe: '#c3beb5',
 } as const;
 
-export const ROAD = '#ffffff';
+export const ROAD_COLOR = '#ffffff';
 
 /** Color of areas without figures. */
-export const QUIET_AREA = '#e6e1d6';
+export const NEUTRAL_AREA_COLOR = '#e6e1d6';
 
 /** Lines of a comparison, in the order in which areas were chosen. */
 export const LINE_COLORS = ['#0b6a6f', '#cf6417', '#5b4b8a', '#7a7f1c'] as const;

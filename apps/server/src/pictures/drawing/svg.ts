@@ -1,7 +1,7 @@
 type Value = string | number | undefined;
 
 /** Renders one element; attributes are escaped, children are markup already. */
-export function element(
+export function renderElement(
   name: string,
   attributes: Readonly<Record<string, Value>>,
   ...children: readonly string[]
@@ -10,7 +10,7 @@ export function element(
     .filter(([, value]) => value !== undefined)
     .map(
       ([key, value]) =>
-        ` ${key}="${typeof value === 'number' ? short(value) : escapeXml(String(value))}"`,
+        ` ${key}="${typeof value === 'number' ? formatCoordinate(value) : escapeXml(String(value))}"`,
     )
     .join('');
   return children.length === 0
@@ -33,17 +33,17 @@ export function escapeXml(text: string): string {
 }
 
 /** Formats a coordinate with one decimal place; smaller differences are not visible. */
-export function short(value: number): string {
+export function formatCoordinate(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
 /** Renders a complete SVG; screen readers announce `title`. */
-export function drawing(
+export function renderSvg(
   { width, height }: { width: number; height: number },
   title: string,
   ...children: readonly string[]
 ): string {
-  return element(
+  return renderElement(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
@@ -52,7 +52,7 @@ export function drawing(
       viewBox: `0 0 ${width} ${height}`,
       role: 'img',
     },
-    element('title', {}, escapeXml(title)),
+    renderElement('title', {}, escapeXml(title)),
     ...children,
   );
 }

@@ -6,7 +6,7 @@ const UNKNOWN = 0.6;
  * measuring with the renderer would take a thousand times longer.
  * @throws RangeError for a file that is not such a font
  */
-export function readAdvances(file: Buffer): (codePoint: number) => number {
+export function readFontAdvances(file: Buffer): (codePoint: number) => number {
   const tables = tablesOf(file);
   const unitsPerEm = file.readUInt16BE(tables('head') + 18);
   const metrics = file.readUInt16BE(tables('hhea') + 34);

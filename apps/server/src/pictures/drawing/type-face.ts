@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { element, escapeXml } from './svg.ts';
-import { readAdvances } from './text-advances.ts';
+import { escapeXml, renderElement } from './svg.ts';
+import { readFontAdvances } from './text-advances.ts';
 
 /** Public Sans as TrueType: the renderer silently draws no text with the web's woff files. */
 const FILES = {
@@ -12,30 +12,30 @@ const FILES = {
   ),
 } as const;
 
-export type Weight = keyof typeof FILES;
+export type FontWeight = keyof typeof FILES;
 
 export const FONT_FAMILY = 'Public Sans';
 
 export const fontFiles: readonly string[] = Object.values(FILES).map((url) => fileURLToPath(url));
 
 const advances = new Map(
-  (Object.keys(FILES) as unknown as Weight[]).map((weight, i) => [
+  (Object.keys(FILES) as unknown as FontWeight[]).map((weight, i) => [
     Number(weight),
-    readAdvances(readFileSync(fontFiles[i] as string)),
+    readFontAdvances(readFileSync(fontFiles[i] as string)),
   ]),
 );
 
 /** Measures the width of a text in the unit of `size`; kerning makes it slightly narrower. */
-export function textWidth(text: string, weight: Weight, size: number): number {
+export function measureTextWidth(text: string, weight: FontWeight, size: number): number {
   const advance = advances.get(weight) as (code: number) => number;
   let width = 0;
-  for (const letter of text) width += advance(letter.codePointAt(0) as number);
+  for (const character of text) width += advance(character.codePointAt(0) as number);
   return width * size;
 }
 
 export interface TextStyle {
   readonly size: number;
-  readonly weight?: Weight;
+  readonly weight?: FontWeight;
   readonly fill: string;
   readonly anchor?: 'start' | 'middle' | 'end';
   /** A rim that makes a label readable on any background. */
@@ -43,9 +43,9 @@ export interface TextStyle {
 }
 
 /** Draws a line of text with its baseline at `y`. */
-export function textLine(text: string, x: number, y: number, style: TextStyle): string {
+export function drawTextLine(text: string, x: number, y: number, style: TextStyle): string {
   const { size, weight = 400, fill, anchor, halo } = style;
-  return element(
+  return renderElement(
     'text',
     {
       x,
@@ -67,14 +67,20 @@ export function textLine(text: string, x: number, y: number, style: TextStyle): 
 }
 
 /** Breaks a text at spaces and hyphens into lines of at most `width`; a longer word gets a separate line. */
-export function breakLines(text: string, width: number, weight: Weight, size: number): string[] {
+export function breakLines(
+  text: string,
+  width: number,
+  weight: FontWeight,
+  size: number,
+): string[] {
   const lines: string[] = [];
-  for (const word of text.match(/[^\s-]+-?|-/g) ?? []) {
+  for (const segment of text.match(/[^\s-]+-?|-/g) ?? []) {
     const line = lines.at(-1);
-    const joined = line === undefined ? word : line.endsWith('-') ? line + word : `${line} ${word}`;
-    if (line !== undefined && textWidth(joined, weight, size) <= width)
+    const joined =
+      line === undefined ? segment : line.endsWith('-') ? line + segment : `${line} ${segment}`;
+    if (line !== undefined && measureTextWidth(joined, weight, size) <= width)
       lines[lines.length - 1] = joined;
-    else lines.push(word);
+    else lines.push(segment);
   }
   return lines;
 }
@@ -89,26 +95,31 @@ export function fitText(
   text: string,
   {
     width,
-    most,
+    maxLines,
     weight,
     sizes,
-  }: { width: number; most: number; weight: Weight; sizes: readonly number[] },
+  }: { width: number; maxLines: number; weight: FontWeight; sizes: readonly number[] },
 ): FittedText {
   for (const size of sizes) {
     const lines = breakLines(text, width, weight, size);
-    if (lines.length <= most && lines.every((line) => textWidth(line, weight, size) <= width))
+    if (
+      lines.length <= maxLines &&
+      lines.every((line) => measureTextWidth(line, weight, size) <= width)
+    )
       return { lines, size };
   }
   const size = sizes.at(-1) as number;
   const lines = breakLines(text, width, weight, size);
-  const kept = lines.slice(0, most).map((line) => cut(line, width, weight, size));
-  if (lines.length > most) kept[most - 1] = cut(`${kept[most - 1]}…`, width, weight, size);
-  return { lines: kept, size };
+  const fitted = lines.slice(0, maxLines).map((line) => truncateLine(line, width, weight, size));
+  if (lines.length > maxLines)
+    fitted[maxLines - 1] = truncateLine(`${fitted[maxLines - 1]}…`, width, weight, size);
+  return { lines: fitted, size };
 }
 
-function cut(line: string, width: number, weight: Weight, size: number): string {
-  if (textWidth(line, weight, size) <= width) return line;
-  let kept = line.replace(/…$/, '');
-  while (kept.length > 1 && textWidth(`${kept}…`, weight, size) > width) kept = kept.slice(0, -1);
-  return `${kept.trimEnd()}…`;
+function truncateLine(line: string, width: number, weight: FontWeight, size: number): string {
+  if (measureTextWidth(line, weight, size) <= width) return line;
+  let shortened = line.replace(/…$/, '');
+  while (shortened.length > 1 && measureTextWidth(`${shortened}…`, weight, size) > width)
+    shortened = shortened.slice(0, -1);
+  return `${shortened.trimEnd()}…`;
 }

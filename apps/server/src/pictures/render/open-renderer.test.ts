@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
-import { drawing, element } from '../drawing/svg.ts';
+import { renderElement, renderSvg } from '../drawing/svg.ts';
 import { openRenderer } from './open-renderer.ts';
 
 const square = (fill: string) =>
-  drawing({ width: 10, height: 10 }, 'square', element('rect', { width: 10, height: 10, fill }));
+  renderSvg(
+    { width: 10, height: 10 },
+    'square',
+    renderElement('rect', { width: 10, height: 10, fill }),
+  );
 
 test('the same drawing is rendered once, however many ask', async () => {
   const renderer = openRenderer();
-  const asked = await Promise.all(
+  const images = await Promise.all(
     Array.from({ length: 5 }, () => renderer.render(square('#ff0000'), 'png', 1)),
   );
-  expect(new Set(asked).size).toBe(1);
-  expect(await renderer.render(square('#ff0000'), 'png', 1)).toBe(asked[0]);
-  expect((await renderer.render(square('#00ff00'), 'png', 1)).hash).not.toBe(asked[0]?.hash);
-  expect((await renderer.render(square('#ff0000'), 'png', 2)).hash).not.toBe(asked[0]?.hash);
+  expect(new Set(images).size).toBe(1);
+  expect(await renderer.render(square('#ff0000'), 'png', 1)).toBe(images[0]);
+  expect((await renderer.render(square('#00ff00'), 'png', 1)).hash).not.toBe(images[0]?.hash);
+  expect((await renderer.render(square('#ff0000'), 'png', 2)).hash).not.toBe(images[0]?.hash);
   await renderer.close();
 });
 

@@ -1,20 +1,25 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { drawing, element } from '../drawing/svg.ts';
+import { renderElement, renderSvg } from '../drawing/svg.ts';
 import {
+  drawTextLine,
   FONT_FAMILY,
+  type FontWeight,
   fitText,
   fontFiles,
-  textLine,
-  textWidth,
-  type Weight,
+  measureTextWidth,
 } from '../drawing/type-face.ts';
 import { render } from './render-worker.ts';
 
 const SIZE = { width: 600, height: 80 };
 
 function renderPng(...children: string[]): Buffer {
-  const svg = drawing(SIZE, 'test', element('rect', { ...SIZE, fill: '#ffffff' }), ...children);
+  const svg = renderSvg(
+    SIZE,
+    'test',
+    renderElement('rect', { ...SIZE, fill: '#ffffff' }),
+    ...children,
+  );
   const job = { svg, format: 'png', scale: 1, fontFiles, fontFamily: FONT_FAMILY } as const;
   return Buffer.from(render(job));
 }
@@ -22,14 +27,14 @@ function renderPng(...children: string[]): Buffer {
 /** Returns which columns of an 8-bit PNG are not white. Reverts the filters of the format (PNG, 9). */
 function inkedColumns(png: Buffer): number[] {
   const channels = png[25] === 6 ? 4 : 3;
-  const parts: Buffer[] = [];
+  const chunks: Buffer[] = [];
   for (let at = 8; at < png.length; ) {
     const length = png.readUInt32BE(at);
     if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
-      parts.push(png.subarray(at + 8, at + 8 + length));
+      chunks.push(png.subarray(at + 8, at + 8 + length));
     at += 12 + length;
   }
-  const rows = inflateSync(Buffer.concat(parts));
+  const rows = inflateSync(Buffer.concat(chunks));
   const stride = SIZE.width * channels;
   let above = Buffer.alloc(stride);
   const inked = new Set<number>();
@@ -69,32 +74,36 @@ function predicted(filter: number | undefined, left: number, up: number, corner:
   }
 }
 
-test.each<[Weight, string]>([
+test.each<[FontWeight, string]>([
   [400, 'Data through October 2026'],
   [600, 'La Cañada Flintridge'],
   [800, '1,204 · Ñandú'],
 ])('text of weight %i is really drawn, and as wide as it was laid out', (weight, text) => {
   expect(inkedColumns(renderPng())).toEqual([]);
   const columns = inkedColumns(
-    renderPng(textLine(text, 10, 55, { size: 40, weight, fill: '#000000' })),
+    renderPng(drawTextLine(text, 10, 55, { size: 40, weight, fill: '#000000' })),
   );
-  const drawn = (columns.at(-1) as number) - (columns[0] as number);
+  const inkWidth = (columns.at(-1) as number) - (columns[0] as number);
   // the space next to the first and the last letter has no ink, and kerning brings some pairs closer
-  expect(drawn / textWidth(text, weight, 40)).toBeGreaterThan(0.92);
-  expect(drawn / textWidth(text, weight, 40)).toBeLessThanOrEqual(1);
+  expect(inkWidth / measureTextWidth(text, weight, 40)).toBeGreaterThan(0.92);
+  expect(inkWidth / measureTextWidth(text, weight, 40)).toBeLessThanOrEqual(1);
 });
 
 test('the three weights are three fonts', () => {
-  const drawn = ([400, 600, 800] as const).map((weight) =>
-    renderPng(textLine('Townlight', 10, 55, { size: 40, weight, fill: '#000000' })).toString(
+  const renderings = ([400, 600, 800] as const).map((weight) =>
+    renderPng(drawTextLine('Townlight', 10, 55, { size: 40, weight, fill: '#000000' })).toString(
       'base64',
     ),
   );
-  expect(new Set(drawn).size).toBe(3);
+  expect(new Set(renderings).size).toBe(3);
 });
 
 test('as SVG the texts are outlines, and the title stays', () => {
-  const svg = drawing(SIZE, 'A <b> & "c"', textLine('Venice', 10, 55, { size: 40, fill: '#000' }));
+  const svg = renderSvg(
+    SIZE,
+    'A <b> & "c"',
+    drawTextLine('Venice', 10, 55, { size: 40, fill: '#000' }),
+  );
   const job = { svg, format: 'svg', scale: 1, fontFiles, fontFamily: FONT_FAMILY } as const;
   const text = Buffer.from(render(job)).toString();
   expect(text).not.toContain('<text');
@@ -103,12 +112,15 @@ test('as SVG the texts are outlines, and the title stays', () => {
 });
 
 test('a name too long for its place is made smaller, then broken, then cut', () => {
-  const room = { width: 300, most: 2, weight: 800, sizes: [60, 40, 30] } as const;
-  expect(fitText('Venice', room)).toEqual({ lines: ['Venice'], size: 60 });
-  expect(fitText('Rancho Palos Verdes', room).lines).toEqual(['Rancho Palos', 'Verdes']);
-  const { lines, size } = fitText('Unincorporated Santa Monica Mountains and the rest of it', room);
+  const options = { width: 300, maxLines: 2, weight: 800, sizes: [60, 40, 30] } as const;
+  expect(fitText('Venice', options)).toEqual({ lines: ['Venice'], size: 60 });
+  expect(fitText('Rancho Palos Verdes', options).lines).toEqual(['Rancho Palos', 'Verdes']);
+  const { lines, size } = fitText(
+    'Unincorporated Santa Monica Mountains and the rest of it',
+    options,
+  );
   expect(size).toBe(30);
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/…$/);
-  for (const line of lines) expect(textWidth(line, 800, size)).toBeLessThanOrEqual(300);
+  for (const line of lines) expect(measureTextWidth(line, 800, size)).toBeLessThanOrEqual(300);
 });

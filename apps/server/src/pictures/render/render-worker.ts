@@ -31,9 +31,9 @@ function pngOf(image: ReturnType<InstanceType<typeof Resvg>['render']>): Uint8Ar
 }
 
 /** Restores the title for screen readers, which the renderer drops, and rounds coordinates to visible precision. */
-function outlined(svg: string, drawn: string): string {
+function outlined(svg: string, rendered: string): string {
   const title = /<title>.*?<\/title>/s.exec(svg)?.[0] ?? '';
-  return drawn
+  return rendered
     .replace(/<svg\b/, '<svg role="img"')
     .replace(/(<svg[^>]*>)/, `$1${title}`)
     .replace(/ (?:d|transform)="[^"]*"/g, (data) =>

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { squareRing } from '../testing/made-files.ts';
-import { checkTiling } from './check-tiling.ts';
+import { sampleTilingFaults } from './check-tiling.ts';
 
 test('areas that meet at their edges have neither overlaps nor gaps', () => {
   const areas = [0, 1].flatMap((x) =>
     [0, 1].map((y) => ({ name: `${x}${y}`, coordinates: [[squareRing([x, y], 1)]] })),
   );
-  expect(checkTiling(areas)).toEqual({ overlaps: [], gaps: [] });
+  expect(sampleTilingFaults(areas)).toEqual({ overlaps: [], gaps: [] });
 });
 
 test('an overlap is named with its share of the smaller area', () => {
-  const { overlaps } = checkTiling([
+  const { overlaps } = sampleTilingFaults([
     { name: 'Large', coordinates: [[squareRing([0, 0], 1)]] },
     { name: 'Small', coordinates: [[squareRing([0.9, 0], 0.2)]] },
   ]);
@@ -26,7 +26,7 @@ test('a gap between areas is found, the sea around them is not one', () => {
   const areas = around
     .filter(([x, y]) => x !== 1 || y !== 1)
     .map((corner) => ({ name: corner.join(), coordinates: [[squareRing(corner, 1)]] }));
-  const { gaps } = checkTiling(areas);
+  const { gaps } = sampleTilingFaults(areas);
   expect(gaps).toHaveLength(1);
   expect(gaps[0]?.longitude).toBeCloseTo(1.5, 0);
   expect(gaps[0]?.squareKilometers).toBeCloseTo(111.2 ** 2, -3);

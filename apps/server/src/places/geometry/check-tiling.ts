@@ -1,10 +1,10 @@
-import { longitudeShrink } from '@townlight/domain/places';
+import { longitudeScale } from '@townlight/domain/places';
 import { createPointIndex } from '../point-index.ts';
-import { boxOf, type PolygonRings, signedArea } from './ring.ts';
+import { computeBox, type PolygonRings, signedArea } from './ring.ts';
 
 export type TiledArea = { name: string; coordinates: PolygonRings[] };
 
-export type TilingFaults = {
+export type SampledTilingFaults = {
   /** Pairs of areas that share more than half a percent of the smaller one. */
   overlaps: { names: [string, string]; share: number; squareKilometers: number }[];
   /** Points between areas that belong to none, largest gap first. */
@@ -17,7 +17,7 @@ const GAP_CELLS_PER_SIDE = 700;
 const KILOMETERS_PER_DEGREE = 111.2;
 
 /** Finds overlaps and gaps by sampling a lattice of points; smaller ones are missed. */
-export function checkTiling(areas: readonly TiledArea[]): TilingFaults {
+export function sampleTilingFaults(areas: readonly TiledArea[]): SampledTilingFaults {
   if (areas.length === 0) return { overlaps: [], gaps: [] };
   const numbered = areas.map(({ coordinates }, i) => ({ id: i + 1, coordinates }));
   const lowest = createPointIndex(numbered);
@@ -35,13 +35,13 @@ function findOverlaps(
   areas: readonly TiledArea[],
   lowest: Locate,
   highest: Locate,
-): TilingFaults['overlaps'] {
-  const shares = new Map<string, TilingFaults['overlaps'][number]>();
+): SampledTilingFaults['overlaps'] {
+  const shares = new Map<string, SampledTilingFaults['overlaps'][number]>();
   for (const [i, { coordinates }] of areas.entries()) {
     const id = i + 1;
     const shared = new Map<number, number>();
     let inside = 0;
-    for (const [x, y] of latticeOver(coordinates, PROBES_PER_SIDE)) {
+    for (const [x, y] of generateLattice(coordinates, PROBES_PER_SIDE)) {
       const low = lowest(x, y);
       const high = highest(x, y);
       if (low !== id && high !== id) continue;
@@ -58,7 +58,7 @@ function findOverlaps(
         shares.set(key, {
           names: names as [string, string],
           share,
-          squareKilometers: share * squareKilometersOf(coordinates),
+          squareKilometers: share * approximateSquareKilometers(coordinates),
         });
     }
   }
@@ -66,9 +66,9 @@ function findOverlaps(
 }
 
 /** Approximates the area of polygons without their holes, at their middle latitude. */
-export function squareKilometersOf(polygons: readonly PolygonRings[]): number {
-  const [, south, , north] = boxOf(polygons);
-  const shrink = longitudeShrink((south + north) / 2);
+export function approximateSquareKilometers(polygons: readonly PolygonRings[]): number {
+  const [, south, , north] = computeBox(polygons);
+  const shrink = longitudeScale((south + north) / 2);
   let twice = 0;
   for (const rings of polygons)
     for (const [i, ring] of rings.entries())
@@ -77,11 +77,11 @@ export function squareKilometersOf(polygons: readonly PolygonRings[]): number {
 }
 
 /** Yields a lattice of points over the bounding box of the polygons, inside or not. */
-export function* latticeOver(
+export function* generateLattice(
   polygons: readonly PolygonRings[],
   perSide: number,
 ): Generator<[number, number]> {
-  const [west, south, east, north] = boxOf(polygons);
+  const [west, south, east, north] = computeBox(polygons);
   for (let row = 0; row < perSide; row++)
     for (let column = 0; column < perSide; column++)
       yield [
@@ -90,8 +90,8 @@ export function* latticeOver(
       ];
 }
 
-function findGaps(areas: readonly TiledArea[], locate: Locate): TilingFaults['gaps'] {
-  const [west, south, east, north] = boxOf(areas.flatMap(({ coordinates }) => coordinates));
+function findGaps(areas: readonly TiledArea[], locate: Locate): SampledTilingFaults['gaps'] {
+  const [west, south, east, north] = computeBox(areas.flatMap(({ coordinates }) => coordinates));
   const size = GAP_CELLS_PER_SIDE;
   const width = (east - west) / size;
   const height = (north - south) / size;
@@ -124,12 +124,12 @@ function findGaps(areas: readonly TiledArea[], locate: Locate): TilingFaults['ga
     for (const cell of [i, size * (size - 1) + i, size * i, size * i + size - 1])
       if (done[cell] === 0) flood(cell);
 
-  const gaps: TilingFaults['gaps'] = [];
+  const gaps: SampledTilingFaults['gaps'] = [];
   for (let cell = 0; cell < done.length; cell++) {
     if (done[cell] !== 0) continue;
     const cells = flood(cell);
     const middle = cells[cells.length >> 1] as number;
-    const shrink = longitudeShrink(y(middle));
+    const shrink = longitudeScale(y(middle));
     gaps.push({
       longitude: x(middle),
       latitude: y(middle),

@@ -11,7 +11,7 @@ export function clipToBox(polygons: readonly PolygonRings[], box: Box): PolygonR
 }
 
 function clipRing(ring: Ring, [west, south, east, north]: Box): Ring {
-  let kept: Ring = ring;
+  let clipped: Ring = ring;
   for (const [axis, limit, side] of [
     [0, west, 1],
     [0, east, -1],
@@ -19,8 +19,8 @@ function clipRing(ring: Ring, [west, south, east, north]: Box): Ring {
     [1, north, -1],
   ] as const) {
     const inside = (position: Position) => (position[axis] - limit) * side >= 0;
-    const given = kept;
-    kept = [];
+    const given = clipped;
+    clipped = [];
     for (const [i, to] of given.entries()) {
       const from = given[i === 0 ? given.length - 1 : i - 1] as Position;
       if (inside(from) !== inside(to)) {
@@ -28,11 +28,11 @@ function clipRing(ring: Ring, [west, south, east, north]: Box): Ring {
         const along = (limit - from[axis]) / (to[axis] - from[axis]);
         const crossing: Position = [limit, limit];
         crossing[other] = from[other] + along * (to[other] - from[other]);
-        kept.push(crossing);
+        clipped.push(crossing);
       }
-      if (inside(to)) kept.push(to);
+      if (inside(to)) clipped.push(to);
     }
   }
-  const [first] = kept;
-  return first === undefined ? [] : [...kept, first];
+  const [first] = clipped;
+  return first === undefined ? [] : [...clipped, first];
 }

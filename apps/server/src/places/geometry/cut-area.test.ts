@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { intersection } from 'polyclip-ts';
 import { describe, expect, test } from 'vitest';
 import { squareRing } from '../testing/made-files.ts';
-import { cutArea, cuttingShape, squareKilometersOf } from './cut-area.ts';
-import { mendPolygons } from './mend-polygons.ts';
+import { computeSquareKilometers, cutArea, toCuttingShape } from './cut-area.ts';
+import { repairPolygons } from './mend-polygons.ts';
 import type { PolygonRings, Position } from './ring.ts';
 
 const square = (corner: Position, size = 0.1): PolygonRings[] => [[squareRing(corner, size)]];
 
-const held = (pieces: ReturnType<typeof cutArea>) =>
+const areaByHolders = (pieces: ReturnType<typeof cutArea>) =>
   Object.fromEntries(
     pieces.map(({ holders, squareKilometers }) => [holders.join(), squareKilometers]),
   );
@@ -16,24 +16,24 @@ const held = (pieces: ReturnType<typeof cutArea>) =>
 describe('an area cut by others', () => {
   test('is shared out to the last square meter, the first of overlapping ones first', () => {
     const area = square([-118.4, 34], 0.1);
-    const others = [square([-118.45, 34], 0.1), square([-118.4, 34.05], 0.1)].map(cuttingShape);
-    const pieces = held(cutArea(area, [others]));
-    const whole = squareKilometersOf(area);
+    const cutters = [square([-118.45, 34], 0.1), square([-118.4, 34.05], 0.1)].map(toCuttingShape);
+    const pieces = areaByHolders(cutArea(area, [cutters]));
+    const total = computeSquareKilometers(area);
     // the radii of curvature of the WGS 84 ellipsoid at 34.05° north: 6,355.4 and 6,384.8 km
-    expect(whole).toBeCloseTo(
+    expect(total).toBeCloseTo(
       6355.4 * 6384.8 * Math.cos(34.05 * (Math.PI / 180)) * (Math.PI / 1800) ** 2,
       1,
     );
-    expect((pieces['0'] as number) / whole).toBeCloseTo(1 / 2, 9);
-    expect((pieces['1'] as number) / whole).toBeCloseTo(1 / 4, 3);
-    expect(Object.values(pieces).reduce((sum, piece) => sum + piece, 0)).toBeCloseTo(whole, 9);
+    expect((pieces['0'] as number) / total).toBeCloseTo(1 / 2, 9);
+    expect((pieces['1'] as number) / total).toBeCloseTo(1 / 4, 3);
+    expect(Object.values(pieces).reduce((sum, piece) => sum + piece, 0)).toBeCloseTo(total, 9);
   });
 
   // a lattice of 30 by 30 points missed strips narrower than a thirtieth, or counted a hair as a thirtieth
   test('shows a strip of a thousandth as a thousandth', () => {
     const area = square([-118.4, 34], 0.1);
-    const pieces = held(cutArea(area, [[cuttingShape(square([-118.4999, 34], 0.1))]]));
-    expect((pieces['0'] as number) / squareKilometersOf(area)).toBeCloseTo(0.001, 6);
+    const pieces = areaByHolders(cutArea(area, [[toCuttingShape(square([-118.4999, 34], 0.1))]]));
+    expect((pieces['0'] as number) / computeSquareKilometers(area)).toBeCloseTo(0.001, 6);
   });
 
   test('agrees with a clipping library where outlines cross, touch, have holes and lie on each other', () => {
@@ -58,13 +58,13 @@ describe('an area cut by others', () => {
           });
           return [...corners, corners[0] as Position];
         };
-        return mendPolygons([hollow ? [ring(1), ring(0.5).reverse()] : [ring(1)]]).polygons;
+        return repairPolygons([hollow ? [ring(1), ring(0.5).reverse()] : [ring(1)]]).polygons;
       })
       .filter((polygons) => polygons.length > 0);
     fc.assert(
       fc.property(star, star, (a, b) => {
-        const pieces = held(cutArea(a, [[cuttingShape(b)]]));
-        expect(pieces['0'] ?? 0).toBeCloseTo(squareKilometersOf(intersection(a, b)), 7);
+        const pieces = areaByHolders(cutArea(a, [[toCuttingShape(b)]]));
+        expect(pieces['0'] ?? 0).toBeCloseTo(computeSquareKilometers(intersection(a, b)), 7);
       }),
       { numRuns: 200 },
     );

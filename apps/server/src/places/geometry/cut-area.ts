@@ -1,22 +1,22 @@
 import { clipToBox } from './clip-to-box.ts';
-import { overlayCells } from './overlay-cells.ts';
-import { type Box, boxOf, type PolygonRings } from './ring.ts';
+import { visitOverlayCells } from './overlay-cells.ts';
+import { type Box, computeBox, type PolygonRings } from './ring.ts';
 
 export type CuttingShape = { coordinates: PolygonRings[]; box: Box };
 
 /** The piece of an area covered by one shape of each layer; -1 when no shape of a layer covers it. */
 export type Piece = { holders: readonly number[]; squareKilometers: number };
 
-export function cuttingShape(coordinates: PolygonRings[]): CuttingShape {
-  return { coordinates, box: boxOf(coordinates) };
+export function toCuttingShape(coordinates: PolygonRings[]): CuttingShape {
+  return { coordinates, box: computeBox(coordinates) };
 }
 
 /** Overlaying a box costs its edges times those that a vertical line meets; splitting it costs only its edges. */
 const EDGES_PER_BOX = 150;
-const MOST_CUTS = 20;
+const MAX_CUTS = 20;
 
 /** A shape of a layer, clipped to a box. */
-type Part = { layer: number; place: number; polygons: readonly PolygonRings[] };
+type ClippedShape = { layer: number; place: number; polygons: readonly PolygonRings[] };
 
 /**
  * Cuts an area by layers of shapes, exactly. Where shapes of a layer overlap, the first one gets the piece, as with
@@ -26,16 +26,16 @@ export function cutArea(
   area: readonly PolygonRings[],
   layers: readonly (readonly CuttingShape[])[],
 ): Piece[] {
-  const box = boxOf(area as PolygonRings[]);
-  const parts = layers.flatMap((list, layer) =>
-    list.flatMap((shape, place): Part[] =>
-      meet(box, shape.box) ? [{ layer, place, polygons: shape.coordinates }] : [],
+  const box = computeBox(area as PolygonRings[]);
+  const candidates = layers.flatMap((list, layer) =>
+    list.flatMap((shape, place): ClippedShape[] =>
+      boxesOverlap(box, shape.box) ? [{ layer, place, polygons: shape.coordinates }] : [],
     ),
   );
   const pieces = new Map<string, { holders: number[]; squareKilometers: number }>();
-  cutInBox(area, parts, box, 0, (squareKilometers, held) => {
+  cutInBox(area, candidates, box, 0, (squareKilometers, covering) => {
     const holders = layers.map(() => -1);
-    for (const { layer, place } of held) if (holders[layer] === -1) holders[layer] = place;
+    for (const { layer, place } of covering) if (holders[layer] === -1) holders[layer] = place;
     const key = holders.join();
     const piece = pieces.get(key);
     if (piece === undefined) pieces.set(key, { holders, squareKilometers });
@@ -46,23 +46,23 @@ export function cutArea(
 
 function cutInBox(
   area: readonly PolygonRings[],
-  parts: readonly Part[],
+  candidates: readonly ClippedShape[],
   box: Box,
   cuts: number,
-  add: (squareKilometers: number, held: readonly Part[]) => void,
+  add: (squareKilometers: number, covering: readonly ClippedShape[]) => void,
 ): void {
-  const own = clipToBox(area, box);
-  if (own.length === 0) return;
-  const near = parts.flatMap((part): Part[] => {
-    const polygons = clipToBox(part.polygons, box);
-    return polygons.length === 0 ? [] : [{ ...part, polygons }];
+  const clippedArea = clipToBox(area, box);
+  if (clippedArea.length === 0) return;
+  const near = candidates.flatMap((candidate): ClippedShape[] => {
+    const polygons = clipToBox(candidate.polygons, box);
+    return polygons.length === 0 ? [] : [{ ...candidate, polygons }];
   });
-  const shapes = [own, ...near.map(({ polygons }) => polygons)];
-  if (cuts < MOST_CUTS && edgesOf(shapes) > EDGES_PER_BOX) {
-    for (const half of halves(box)) cutInBox(own, near, half, cuts + 1, add);
+  const shapes = [clippedArea, ...near.map(({ polygons }) => polygons)];
+  if (cuts < MAX_CUTS && edgesOf(shapes) > EDGES_PER_BOX) {
+    for (const half of halves(box)) cutInBox(clippedArea, near, half, cuts + 1, add);
     return;
   }
-  overlayCells(shapes, (squareKilometers, inside) => {
+  visitOverlayCells(shapes, (squareKilometers, inside) => {
     if (inside[0] === 1)
       add(
         squareKilometers,
@@ -89,10 +89,10 @@ function halves([west, south, east, north]: Box): [Box, Box] {
 }
 
 /** Returns the exact area on the ellipsoid, without holes. */
-export function squareKilometersOf(area: readonly PolygonRings[]): number {
+export function computeSquareKilometers(area: readonly PolygonRings[]): number {
   return cutArea(area, []).reduce((sum, piece) => sum + piece.squareKilometers, 0);
 }
 
-function meet([west, south, east, north]: Box, other: Box): boolean {
+function boxesOverlap([west, south, east, north]: Box, other: Box): boolean {
   return west < other[2] && other[0] < east && south < other[3] && other[1] < north;
 }

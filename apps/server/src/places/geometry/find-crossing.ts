@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush';
 import { orient2d } from 'robust-predicates';
 import type { PolygonRings, Position, Ring } from './ring.ts';
-import { MOST_CROSSINGS, MOST_PAIRS, Tangled } from './tangled.ts';
+import { MAX_CROSSINGS, MAX_EDGE_PAIRS, TangledGeometryError } from './tangled.ts';
 
 type Edge = { ring: Ring; place: number; from: Position; to: Position };
 
@@ -27,15 +27,16 @@ export function findCrossing(polygons: readonly PolygonRings[]): Position | null
       first ??= crossingOf(edge, other);
       // only crossings make the union slow; shared edges do not
       if (first !== null && crossWithin(edge, other)) crossings++;
-      if (++pairs > MOST_PAIRS || crossings > MOST_CROSSINGS) throw tangled(edges.length, first);
+      if (++pairs > MAX_EDGE_PAIRS || crossings > MAX_CROSSINGS)
+        throw tangledError(edges.length, first);
     }
   }
   return first;
 }
 
-function tangled(points: number, first: Position | null): Tangled {
+function tangledError(points: number, first: Position | null): TangledGeometryError {
   const where = first === null ? '' : `, first at ${first[0].toFixed(5)}, ${first[1].toFixed(5)}`;
-  return new Tangled(
+  return new TangledGeometryError(
     `has rings of ${points.toLocaleString('en')} points that cross, or run beside each other, at more places than an area has${where}; ` +
       'fix its geometry and export it again',
   );
@@ -82,8 +83,8 @@ function crossingOf(one: Edge, other: Edge): Position | null {
 }
 
 function areNeighbours({ ring, place }: Edge, other: Edge): boolean {
-  const apart = Math.abs(place - other.place);
-  return apart === 1 || apart === ring.length - 2;
+  const distance = Math.abs(place - other.place);
+  return distance === 1 || distance === ring.length - 2;
 }
 
 /** Returns the middle of the common stretch of two collinear edges, if it is more than a point. */

@@ -1,46 +1,46 @@
 import { union } from 'polyclip-ts';
 import { findCrossing } from './find-crossing.ts';
-import { boxOf, type PolygonRings, type Position, type Ring, ringHolds } from './ring.ts';
+import { computeBox, type PolygonRings, type Position, type Ring, ringContains } from './ring.ts';
 import { refuseManyHoles } from './tangled.ts';
 
-export type Mended = { polygons: PolygonRings[]; remarks: string[] };
+export type RepairedPolygons = { polygons: PolygonRings[]; remarks: string[] };
 
 /**
  * Makes polygons valid: rings do not cross, holes lie in their outlines, polygons do not overlap. Valid input is
  * returned unchanged.
  * @throws TangledGeometryError when this would take minutes
  */
-export function mendPolygons(given: readonly PolygonRings[]): Mended {
+export function repairPolygons(given: readonly PolygonRings[]): RepairedPolygons {
   const remarks: string[] = [];
   refuseManyHoles(given);
-  const nested = given.flatMap((polygon) => splitOffStrayRings(polygon, remarks));
+  const nested = given.flatMap((polygon) => splitOffOuterRings(polygon, remarks));
   const crossing = findCrossing(nested);
   if (crossing !== null)
-    remarks.push(`rings cross, overlap or touch themselves at ${place(crossing)}; merged`);
-  const overlapping = crossing === null && hasPartWithinPart(nested);
+    remarks.push(`rings cross, overlap or touch themselves at ${formatPosition(crossing)}; merged`);
+  const overlapping = crossing === null && hasNestedPolygon(nested);
   if (overlapping) remarks.push('a part is inside another part; merged');
   if (crossing === null && !overlapping) return { polygons: nested, remarks };
-  const [first, ...others] = nested as [PolygonRings, ...PolygonRings[]];
-  return { polygons: union([first], ...others.map((polygon) => [polygon])), remarks };
+  const [first, ...rest] = nested as [PolygonRings, ...PolygonRings[]];
+  return { polygons: union([first], ...rest.map((polygon) => [polygon])), remarks };
 }
 
 /** Converts a "hole" outside of its outline to a separate polygon. */
-function splitOffStrayRings([outline, ...holes]: PolygonRings, remarks: string[]): PolygonRings[] {
+function splitOffOuterRings([outline, ...holes]: PolygonRings, remarks: string[]): PolygonRings[] {
   if (outline === undefined) return [];
-  const kept: Ring[] = [];
-  const strays: PolygonRings[] = [];
+  const innerRings: Ring[] = [];
+  const outerRings: PolygonRings[] = [];
   for (const [i, hole] of holes.entries()) {
     // corners on the outline are undecided
-    const within = hole.filter((corner) => ringHolds(outline, corner)).length;
-    if (within * 2 >= hole.length || touchesInside(hole, outline)) kept.push(hole);
+    const within = hole.filter((corner) => ringContains(outline, corner)).length;
+    if (within * 2 >= hole.length || touchesInside(hole, outline)) innerRings.push(hole);
     else {
-      strays.push([hole.toReversed()]);
+      outerRings.push([hole.toReversed()]);
       remarks.push(
         `ring ${i + 2} of ${holes.length + 1} is outside ring 1; kept as a separate part`,
       );
     }
   }
-  return [[outline, ...kept], ...strays];
+  return [[outline, ...innerRings], ...outerRings];
 }
 
 /** Returns whether the middle of any edge is inside, for a hole whose corners all lie on its outline. */
@@ -49,15 +49,15 @@ function touchesInside(hole: Ring, outline: Ring): boolean {
     const next = hole[i + 1];
     return (
       next !== undefined &&
-      ringHolds(outline, [(corner[0] + next[0]) / 2, (corner[1] + next[1]) / 2])
+      ringContains(outline, [(corner[0] + next[0]) / 2, (corner[1] + next[1]) / 2])
     );
   });
 }
 
 /** Returns whether one polygon contains another. Edges do not cross here, so one corner decides. */
-function hasPartWithinPart(polygons: readonly PolygonRings[]): boolean {
+function hasNestedPolygon(polygons: readonly PolygonRings[]): boolean {
   if (polygons.length < 2) return false;
-  const boxes = polygons.map((polygon) => boxOf([polygon]));
+  const boxes = polygons.map((polygon) => computeBox([polygon]));
   return polygons.some(([outline], i) => {
     const [west, south, east, north] = boxes[i] as [number, number, number, number];
     return polygons.some((other, j) => {
@@ -65,12 +65,12 @@ function hasPartWithinPart(polygons: readonly PolygonRings[]): boolean {
       if (i === j || west < box[0] || south < box[1] || east > box[2] || north > box[3])
         return false;
       const inside = (corner: Position) =>
-        other.filter((ring) => ringHolds(ring, corner)).length % 2 === 1;
+        other.filter((ring) => ringContains(ring, corner)).length % 2 === 1;
       return (outline as Ring).every(inside);
     });
   });
 }
 
-function place([x, y]: Position): string {
+function formatPosition([x, y]: Position): string {
   return `${x.toFixed(5)}, ${y.toFixed(5)}`;
 }

@@ -22,16 +22,16 @@ export type Strip = {
  * @param shapes valid polygons in degrees; edges are straight in degrees, as in point location
  * @param visit receives the square kilometers of a cell and, by shape, 1 where the shape covers it; the array is reused
  */
-export function overlayCells(
+export function visitOverlayCells(
   shapes: readonly (readonly PolygonRings[])[],
   visit: (squareKilometers: number, inside: Uint8Array) => void,
 ): void {
   const inside = new Uint8Array(shapes.length);
-  for (const strip of stripsOf(shapes)) visitStrip(strip, inside, visit);
+  for (const strip of generateStrips(shapes)) visitStrip(strip, inside, visit);
 }
 
 /** Yields all strips from west to east, including those without edges. */
-export function* stripsOf(shapes: readonly (readonly PolygonRings[])[]): Generator<Strip> {
+export function* generateStrips(shapes: readonly (readonly PolygonRings[])[]): Generator<Strip> {
   const edges = edgesOf(shapes);
   const stops = [...new Set(edges.flatMap(({ from, to }) => [from[0], to[0]]))].sort(
     (a, b) => a - b,
@@ -125,7 +125,7 @@ function visitStrip(
   visit: (squareKilometers: number, inside: Uint8Array) => void,
 ): void {
   inside.fill(0);
-  const heights = heightsOf(strip);
+  const heights = computeHeights(strip);
   for (let i = 0; i + 1 < heights.length; i++) {
     const { shape } = strip.edges[i] as Edge;
     inside[shape] = (inside[shape] as number) ^ 1;
@@ -135,7 +135,7 @@ function visitStrip(
 }
 
 /** By edge: heights whose difference times the strip's width is square kilometers. */
-export function heightsOf({ left, right }: Strip): number[] {
+export function computeHeights({ left, right }: Strip): number[] {
   return Array.from(left, (a, i) => {
     const b = right[i] as number;
     // Simpson's rule over the strip: the height is almost linear

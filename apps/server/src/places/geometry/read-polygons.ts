@@ -1,21 +1,21 @@
 import type { PolygonRings, Position, Ring } from './ring.ts';
 import { signedArea } from './ring.ts';
 
-export type ReadPolygons = { polygons: PolygonRings[]; remarks: string[]; turned: number };
+export type ParsedPolygons = { polygons: PolygonRings[]; remarks: string[]; turned: number };
 
 /**
  * Parses the polygons of a GeoJSON geometry. Closes rings, removes repeated points and rings without an area, and winds
  * rings by the standard (outlines counterclockwise, holes clockwise); `remarks` lists the repairs.
  * @returns the reason as text when the geometry cannot be used
  */
-export function readPolygons(geometry: unknown): ReadPolygons | string {
+export function parsePolygons(geometry: unknown): ParsedPolygons | string {
   if (geometry === null || geometry === undefined) return 'has no geometry';
   const { type, coordinates } = geometry as { type?: unknown; coordinates?: unknown };
   if (type !== 'Polygon' && type !== 'MultiPolygon')
     return `is a ${String(type)}; only Polygon and MultiPolygon are areas`;
   const given = type === 'Polygon' ? [coordinates] : coordinates;
   if (!Array.isArray(given) || given.length === 0) return 'has no geometry';
-  const read: ReadPolygons = { polygons: [], remarks: [], turned: 0 };
+  const read: ParsedPolygons = { polygons: [], remarks: [], turned: 0 };
   for (const [i, polygon] of given.entries()) {
     if (!Array.isArray(polygon) || polygon.length === 0) return `part ${i + 1} holds no rings`;
     const rings: PolygonRings = [];
@@ -23,7 +23,7 @@ export function readPolygons(geometry: unknown): ReadPolygons | string {
       const name = `${given.length > 1 ? `part ${i + 1} of ${given.length}, ` : ''}ring ${j + 1} of ${polygon.length}`;
       const ring = readRing(positions);
       if (typeof ring === 'string') return `${name} ${ring}`;
-      mendRing(ring, name, j > 0, read);
+      repairRing(ring, name, j > 0, read);
       if (ring.length > 0) rings.push(ring);
       // holes of a dropped outline are dropped
       else if (j === 0) break;
@@ -49,13 +49,13 @@ function readRing(positions: unknown): Ring | string {
 
 function outsideOfEarth(x: number, y: number): string | null {
   if (Math.abs(x) <= 180 && Math.abs(y) <= 90) return null;
-  const holds = `holds (${x}, ${y}), which is not a longitude and latitude in degrees`;
+  const problem = `holds (${x}, ${y}), which is not a longitude and latitude in degrees`;
   return Math.abs(x) <= 90 && Math.abs(y) <= 180
-    ? `${holds}; latitude comes before longitude: swap them`
-    : `${holds}; the file is in a projected system (State Plane?): export it as WGS 84 (EPSG:4326)`;
+    ? `${problem}; latitude comes before longitude: swap them`
+    : `${problem}; the file is in a projected system (State Plane?): export it as WGS 84 (EPSG:4326)`;
 }
 
-function mendRing(ring: Ring, name: string, isHole: boolean, read: ReadPolygons): void {
+function repairRing(ring: Ring, name: string, isHole: boolean, read: ParsedPolygons): void {
   const given = ring.length;
   const distinct = ring.filter((at, i) => i === 0 || !same(at, ring[i - 1] as Position));
   if (distinct.length < given) read.remarks.push(`${name} repeats points; they were dropped`);

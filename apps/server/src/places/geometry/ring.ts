@@ -18,7 +18,7 @@ export function signedArea(ring: readonly Position[]): number {
 
 export type Box = [west: number, south: number, east: number, north: number];
 
-export function boxOf(polygons: readonly PolygonRings[] | number[][][][]): Box {
+export function computeBox(polygons: readonly PolygonRings[] | number[][][][]): Box {
   const box: Box = [
     Number.POSITIVE_INFINITY,
     Number.POSITIVE_INFINITY,
@@ -38,7 +38,7 @@ export function boxOf(polygons: readonly PolygonRings[] | number[][][][]): Box {
 }
 
 /** Returns whether a point is in a ring; undefined on its edges. */
-export function ringHolds(ring: readonly Position[], [x, y]: Position): boolean {
+export function ringContains(ring: readonly Position[], [x, y]: Position): boolean {
   let inside = false;
   for (let i = 1; i < ring.length; i++) {
     const [ax, ay] = ring[i - 1] as Position;

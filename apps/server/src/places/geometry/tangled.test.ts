@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseFeatures } from '../../loading/rows/read-features.ts';
 import { readBoundaries } from '../ingest/read-boundaries.ts';
-import { madeFeature } from '../testing/made-files.ts';
+import { polygonFeature } from '../testing/made-files.ts';
 import { findCrossing } from './find-crossing.ts';
-import { mendPolygons } from './mend-polygons.ts';
+import { repairPolygons } from './mend-polygons.ts';
 import type { Position } from './ring.ts';
-import { Tangled } from './tangled.ts';
+import { TangledGeometryError } from './tangled.ts';
 
 /** Every edge passes the center, so all cross each other. */
 function star(points: number): Position[] {
@@ -28,11 +28,11 @@ test('a ring of thousands of points that crosses itself everywhere is given up a
   expect(() => findCrossing([[star(8_001)]])).toThrow(
     /^has rings of 8,001 points that cross, or run beside each other, at more places than an area has, first at -11[78]\.\d+, 3[34]\.\d+; fix its geometry/,
   );
-  expect(() => findCrossing([[comb(20_000)]])).toThrow(Tangled);
+  expect(() => findCrossing([[comb(20_000)]])).toThrow(TangledGeometryError);
 });
 
 test('what a slip of the pen makes is mended still', () => {
-  const { polygons, remarks } = mendPolygons([[star(9)]]);
+  const { polygons, remarks } = repairPolygons([[star(9)]]);
   expect(polygons.length).toBeGreaterThan(0);
   expect(remarks[0]).toMatch(/^rings cross.*; merged$/);
 });
@@ -43,7 +43,7 @@ test('holes of a hundred thousand points in an outline of as many are not compar
       const angle = (2 * Math.PI * (at % points)) / points;
       return [radius * Math.cos(angle), radius * Math.sin(angle)];
     });
-  expect(() => mendPolygons([[circle(60_000, 2), circle(60_000, 1)]])).toThrow(
+  expect(() => repairPolygons([[circle(60_000, 2), circle(60_000, 1)]])).toThrow(
     'has too many points in its holes; simplify it',
   );
 });
@@ -58,10 +58,13 @@ test('such an area is rejected by its name, with those whose names no store take
   const json = JSON.stringify({
     type: 'FeatureCollection',
     features: [
-      madeFeature('Star', [star(8_001)], { slug: 'star' }),
-      madeFeature('Square', [square], { slug: 'square' }),
-      { ...madeFeature('Long', [square]), properties: { slug: 'long', name: 'x'.repeat(1_000) } },
-      { ...madeFeature('Nul', [square]), properties: { slug: 'nul', name: 'a\u0000b' } },
+      polygonFeature('Star', [star(8_001)], { slug: 'star' }),
+      polygonFeature('Square', [square], { slug: 'square' }),
+      {
+        ...polygonFeature('Long', [square]),
+        properties: { slug: 'long', name: 'x'.repeat(1_000) },
+      },
+      { ...polygonFeature('Nul', [square]), properties: { slug: 'nul', name: 'a\u0000b' } },
     ],
   });
   const features = parseFeatures({ origin: 'a.geojson', bytes: Buffer.from(json), sha256: '' });

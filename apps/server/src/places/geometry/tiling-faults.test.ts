@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { overlayCells } from './overlay-cells.ts';
+import { visitOverlayCells } from './overlay-cells.ts';
 import type { PolygonRings } from './ring.ts';
 import { findTilingFaults } from './tiling-faults.ts';
 
@@ -17,9 +17,12 @@ const box = (west: number, south: number, east: number, north: number): PolygonR
 ];
 
 /** Computes the square kilometers of shapes independently of the tested function. */
-function ground(areas: readonly PolygonRings[][], wanted: (inside: Uint8Array) => boolean): number {
+function areaWhere(
+  areas: readonly PolygonRings[][],
+  wanted: (inside: Uint8Array) => boolean,
+): number {
   let sum = 0;
-  overlayCells(areas, (squareKilometers, inside) => {
+  visitOverlayCells(areas, (squareKilometers, inside) => {
     if (wanted(inside)) sum += squareKilometers;
   });
   return sum;
@@ -48,7 +51,7 @@ test('a ring of areas leaves a gap, told with those north and south of it; a bay
   expect(gap?.areas).toEqual([0, 1]);
   expect([gap?.longitude, gap?.latitude]).toEqual([1.5, 1.5]);
   expect(gap?.squareKilometers).toBeCloseTo(
-    ground([box(1, 1, 2, 2)], () => true),
+    areaWhere([box(1, 1, 2, 2)], () => true),
     6,
   );
 });
@@ -77,7 +80,7 @@ test('a gap that forks, and comes together again around an area, is one', () => 
   ];
   const { gaps } = findTilingFaults(areas);
   expect(gaps.map(({ areas: around }) => around)).toEqual([[0, 1, 4]]);
-  const hole = ground([box(1, 1, 4, 4), box(2, 2, 3, 3)], (inside) => inside[1] === 0);
+  const hole = areaWhere([box(1, 1, 4, 4), box(2, 2, 3, 3)], (inside) => inside[1] === 0);
   expect(gaps[0]?.squareKilometers).toBeCloseTo(hole, 6);
 });
 
@@ -95,12 +98,12 @@ test('of any boxes, pairs share what each two of them share, and gaps are what a
       for (const { areas: pair, squareKilometers } of overlaps) {
         const both = pair.map((at) => areas[at] as PolygonRings[]);
         expect(squareKilometers).toBeCloseTo(
-          ground(both, (inside) => inside[0] === 1 && inside[1] === 1),
+          areaWhere(both, (inside) => inside[0] === 1 && inside[1] === 1),
           4,
         );
       }
-      const left = ground([box(1, 1, 10, 10), ...boxes], (inside) =>
-        inside.every((held, i) => held === (i === 0 ? 1 : 0)),
+      const left = areaWhere([box(1, 1, 10, 10), ...boxes], (inside) =>
+        inside.every((flag, i) => flag === (i === 0 ? 1 : 0)),
       );
       expect(gaps.reduce((sum, { squareKilometers }) => sum + squareKilometers, 0)).toBeCloseTo(
         left,

@@ -1,4 +1,4 @@
-import { heightsOf, type Strip, stripsOf } from './overlay-cells.ts';
+import { computeHeights, generateStrips, type Strip } from './overlay-cells.ts';
 import type { PolygonRings } from './ring.ts';
 
 /** An area covered by two areas, given by index. */
@@ -25,8 +25,8 @@ export type AllTilingFaults = { overlaps: readonly AreaOverlap[]; gaps: readonly
 export function findTilingFaults(areas: readonly (readonly PolygonRings[])[]): AllTilingFaults {
   const overlaps = new Map<number, number>();
   const gaps = new Gaps();
-  for (const strip of stripsOf(areas)) {
-    const heights = heightsOf(strip);
+  for (const strip of generateStrips(areas)) {
+    const heights = computeHeights(strip);
     const inside: number[] = [];
     gaps.begin();
     for (const [i, { shape }] of strip.edges.entries()) {
@@ -59,7 +59,7 @@ export function findTilingFaults(areas: readonly (readonly PolygonRings[])[]): A
 
 type Gap = {
   /** Union-find parent; null for a root. */
-  part: Gap | null;
+  parent: Gap | null;
   areas: Set<number>;
   /** The largest of its cells. */
   largest: number;
@@ -115,9 +115,9 @@ class Gaps {
   enclosed(): AreaGap[] {
     // the east end of the sweep is open
     for (const { gap } of this.#before) join(gap, this.#outside);
-    const outside = wholeOf(this.#outside);
+    const outside = findRoot(this.#outside);
     return this.#found
-      .filter((gap) => gap.part === null && gap !== outside && gap.squareKilometers > 0)
+      .filter((gap) => gap.parent === null && gap !== outside && gap.squareKilometers > 0)
       .map(({ areas, longitude, latitude, squareKilometers }) => ({
         areas: [...areas].sort((a, b) => a - b),
         longitude,
@@ -138,7 +138,7 @@ class Gaps {
     let joined: Gap | undefined;
     for (const stretch of this.#before) {
       if (Math.min(north, stretch.north) <= Math.max(south, stretch.south)) continue;
-      joined = joined === undefined ? wholeOf(stretch.gap) : join(stretch.gap, joined);
+      joined = joined === undefined ? findRoot(stretch.gap) : join(stretch.gap, joined);
     }
     return joined;
   }
@@ -151,7 +151,7 @@ class Gaps {
 
 function emptyGap(): Gap {
   return {
-    part: null,
+    parent: null,
     areas: new Set(),
     largest: 0,
     longitude: 0,
@@ -160,17 +160,17 @@ function emptyGap(): Gap {
   };
 }
 
-function wholeOf(gap: Gap): Gap {
-  let whole = gap;
-  while (whole.part !== null) whole = whole.part;
-  return whole;
+function findRoot(gap: Gap): Gap {
+  let root = gap;
+  while (root.parent !== null) root = root.parent;
+  return root;
 }
 
 /** Merges two gaps. */
 function join(a: Gap, b: Gap): Gap {
-  const [one, other] = [wholeOf(a), wholeOf(b)];
+  const [one, other] = [findRoot(a), findRoot(b)];
   if (one === other) return one;
-  one.part = other;
+  one.parent = other;
   other.squareKilometers += one.squareKilometers;
   for (const area of one.areas) other.areas.add(area);
   if (one.largest > other.largest) {

@@ -1,8 +1,8 @@
 import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
-import { readResidents } from '../store.ts';
+import { readAreaResidents } from '../store.ts';
 import { type CoveredArea, replaceStatedCoverage } from './coverage-store.ts';
-import { areaFinder } from './match-area.ts';
+import { createAreaFinder } from './match-area.ts';
 
 /** One row of a coverage file, also when there is no such area. */
 export type StatedCoverage = {
@@ -13,7 +13,7 @@ export type StatedCoverage = {
 };
 
 /** Replaces the coverage file in force of a partition. */
-export async function stateCoverage(
+export async function saveStatedCoverage(
   client: PoolClient,
   partition: Partition,
   stated: readonly StatedCoverage[],
@@ -33,8 +33,8 @@ export async function stateCoverage(
 }
 
 /** Sets the agencies of a partition's areas from the file in force; derived ones stay. */
-export async function matchStatedCoverage(client: PoolClient, partition: Partition): Promise<void> {
-  const find = areaFinder(await readResidents(client, partition), partition);
+export async function applyStatedCoverage(client: PoolClient, partition: Partition): Promise<void> {
+  const find = createAreaFinder(await readAreaResidents(client, partition), partition);
   const { rows } = await client.query<StatedCoverage>(
     'select line, area, agency from coverage_row where partition = $1 order by line',
     [partition],

@@ -3,16 +3,16 @@ import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
 import {
   type CuttingShape,
+  computeSquareKilometers,
   cutArea,
-  cuttingShape,
   type Piece,
-  squareKilometersOf,
+  toCuttingShape,
 } from '../geometry/cut-area.ts';
 import { type AreaShape, readAreaShapes } from '../store.ts';
 import { type DerivedCoverage, readCoverage, replaceDerivedCoverage } from './coverage-store.ts';
 
 /** Residents of a layer are used as weights when its counted areas cover this share of the surface. */
-const LEAST_COUNTED_SHARE = 0.99;
+const MIN_COUNTED_SHARE = 0.99;
 
 type CountedShape = CuttingShape & { perSquareKilometer: number | null };
 
@@ -74,8 +74,9 @@ async function derive(
 
 function countedShape({ coordinates, residents }: AreaShape): CountedShape {
   return {
-    ...cuttingShape(coordinates),
-    perSquareKilometer: residents === null ? null : residents / squareKilometersOf(coordinates),
+    ...toCuttingShape(coordinates),
+    perSquareKilometer:
+      residents === null ? null : residents / computeSquareKilometers(coordinates),
   };
 }
 
@@ -93,7 +94,7 @@ function weigh(
       0,
     );
     const weights = pieces.map((piece) => (densityOf(piece) ?? 0) * piece.squareKilometers);
-    if (known >= LEAST_COUNTED_SHARE * surface && weights.some((weight) => weight > 0))
+    if (known >= MIN_COUNTED_SHARE * surface && weights.some((weight) => weight > 0))
       return { weights, of: 'residents' };
   }
   return { weights: pieces.map((piece) => piece.squareKilometers), of: 'area' };

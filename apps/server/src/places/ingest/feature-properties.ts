@@ -1,7 +1,7 @@
 import type { AreaKind, Partition } from '@townlight/domain/places';
 import type { RawFeature } from '../../loading/rows/read-features.ts';
 import { Failure } from '../../platform/failure.ts';
-import { AREA_CODE_DIGITS, areaCode } from './match-area.ts';
+import { AREA_CODE_DIGITS, normalizeAreaCode } from './match-area.ts';
 
 /** Property names for ids and names in public files, preferred first. A dot reads a nested object. */
 const ID_PROPERTIES: Record<Partition, readonly string[]> = {
@@ -30,22 +30,26 @@ const NAME_PROPERTIES: Record<Partition, readonly string[]> = {
 export function findNamingProperties(
   features: readonly RawFeature[],
   partition: Partition,
-  asked: { idProperty?: string | undefined; nameProperty?: string | undefined },
+  requested: { idProperty?: string | undefined; nameProperty?: string | undefined },
   origin: string,
 ): { id: string; name: string } {
   const isThere = (path: string) =>
-    features.filter(({ properties }) => textAt(properties, path)).length * 2 > features.length;
+    features.filter(({ properties }) => readTextProperty(properties, path)).length * 2 >
+    features.length;
   const offered = () => propertyPaths(features[0]?.properties ?? {}).join(', ') || 'none at all';
   for (const [option, path] of [
-    ['--id-property', asked.idProperty],
-    ['--name-property', asked.nameProperty],
+    ['--id-property', requested.idProperty],
+    ['--name-property', requested.nameProperty],
   ])
-    if (path !== undefined && !features.some(({ properties }) => textAt(properties, path)))
+    if (
+      path !== undefined &&
+      !features.some(({ properties }) => readTextProperty(properties, path))
+    )
       throw new Failure(
         `${origin}: no feature has a property "${path}" (${option}); the properties are ${offered()}`,
       );
   const id =
-    asked.idProperty ??
+    requested.idProperty ??
     ID_PROPERTIES[partition].find(isThere) ??
     (areIds(features, partition) ? 'id' : undefined);
   if (id === undefined)
@@ -53,21 +57,23 @@ export function findNamingProperties(
       `${origin}: no property has the ids of ${partition}; name one with --id-property. ` +
         `The properties are ${offered()}`,
     );
-  return { id, name: asked.nameProperty ?? NAME_PROPERTIES[partition].find(isThere) ?? id };
+  return { id, name: requested.nameProperty ?? NAME_PROPERTIES[partition].find(isThere) ?? id };
 }
 
 /** Returns whether the features' `id` (RFC 7946) identifies areas: most programs only number the features. */
 function areIds(features: readonly RawFeature[], partition: Partition): boolean {
-  const ids = new Set(features.map(({ properties }) => textAt(properties, 'id')));
+  const ids = new Set(features.map(({ properties }) => readTextProperty(properties, 'id')));
   const isId = (text: string) =>
     partition === 'neighborhoods'
       ? /\p{L}/u.test(text)
-      : new RegExp(`^\\d{${AREA_CODE_DIGITS[partition]}}$`).test(areaCode(text, partition));
+      : new RegExp(`^\\d{${AREA_CODE_DIGITS[partition]}}$`).test(
+          normalizeAreaCode(text, partition),
+        );
   return ids.size * 2 > features.length && [...ids].every(isId);
 }
 
 /** Returns a property as trimmed text; empty when it is missing. */
-export function textAt(properties: Record<string, unknown>, path: string): string {
+export function readTextProperty(properties: Record<string, unknown>, path: string): string {
   let value: unknown = properties[path];
   if (value === undefined)
     for (const [i, step] of path.split('.').entries())
@@ -85,18 +91,18 @@ const KINDS: Record<string, AreaKind> = {
   'unincorporated-area': 'unincorporated',
 };
 
-export type AreaCharacter = {
+export type AreaAttributes = {
   kind: AreaKind | null;
   city: string | null;
   region: string | null;
 };
 
 /** Reads what a feature's properties contain about its area besides the name. */
-export function characterOf(properties: Record<string, unknown>): AreaCharacter {
+export function readAreaAttributes(properties: Record<string, unknown>): AreaAttributes {
   const first = (...paths: string[]) =>
-    paths.map((path) => textAt(properties, path)).find((text) => text !== '') ?? null;
+    paths.map((path) => readTextProperty(properties, path)).find((text) => text !== '') ?? null;
   const kind = ['kind', 'metadata.type', 'type']
-    .map((path) => KINDS[textAt(properties, path).toLowerCase()])
+    .map((path) => KINDS[readTextProperty(properties, path).toLowerCase()])
     .find((known) => known !== undefined);
   return {
     kind: kind ?? null,

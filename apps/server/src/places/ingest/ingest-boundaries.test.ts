@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open-database.ts';
 import { readVersion } from '../../platform/database/version.ts';
 import { describeOnBothStores, describeOnStore } from '../../platform/testing/databases.ts';
 import { loadAreas } from '../testing/load-areas.ts';
-import { geojsonFile, madeRejectsFolder, squareFeature } from '../testing/made-files.ts';
+import { createRejectsFolder, geojsonFile, squareFeature } from '../testing/made-files.ts';
 import type { GivenArea } from './given-area.ts';
 import {
   type BoundariesIngest,
@@ -20,7 +20,7 @@ function ingest(database: Database, features: unknown[], more: Partial<Boundarie
   return ingestBoundaries(database, {
     partition: 'neighborhoods',
     file: geojsonFile(features),
-    rejectsFolder: madeRejectsFolder(),
+    rejectsFolder: createRejectsFolder(),
     ...more,
   });
 }
@@ -72,7 +72,7 @@ describeOnBothStores('loading boundaries', (open) => {
   test('the same file again is a no-op that says so, under other options it is not', async () => {
     const database = await open();
     const file = geojsonFile([acton]);
-    const rejectsFolder = madeRejectsFolder();
+    const rejectsFolder = createRejectsFolder();
     const first = await ingest(database, [], { file, rejectsFolder });
     const again = await ingest(database, [], { file, rejectsFolder });
     const releaseId = first.outcome === 'published' ? first.report.releaseId : 0;
@@ -202,7 +202,7 @@ describeOnStore('the boundaries of a file', (open) => {
 
   test('a load that is a no-op or goes well leaves no rejects', async () => {
     const database = await open();
-    const rejectsFolder = madeRejectsFolder();
+    const rejectsFolder = createRejectsFolder();
     await ingest(database, [acton], { rejectsFolder });
     expect(() => readdirSync(rejectsFolder)).toThrow('ENOENT');
   });

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Bounds } from '@townlight/domain/county';
 import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
-import { counted } from '../../loading/counted.ts';
-import { readBytes } from '../../loading/files/read-bytes.ts';
-import { fingerprintOf } from '../../loading/release/fingerprint.ts';
-import { keepRejects } from '../../loading/release/keep-rejects.ts';
-import type { Loaded } from '../../loading/release/loaded.ts';
-import { questionOutside } from '../../loading/rows/outside-county.ts';
+import { formatCount } from '../../loading/counted.ts';
+import { readFileBytes } from '../../loading/files/read-bytes.ts';
+import { computeFingerprint } from '../../loading/release/fingerprint.ts';
+import { withRejectsFile } from '../../loading/release/keep-rejects.ts';
+import type { LoadResult } from '../../loading/release/loaded.ts';
+import { checkOutsideCounty } from '../../loading/rows/outside-county.ts';
 import { parseFeatures, type RawFeature } from '../../loading/rows/read-features.ts';
-import type { LoadSurroundings } from '../../loading/run-load.ts';
+import type { LoadContext } from '../../loading/run-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -22,7 +22,7 @@ import {
 import { type Boundaries, type BoundariesOptions, readBoundaries } from './read-boundaries.ts';
 
 export type BoundariesIngest = BoundariesOptions &
-  LoadSurroundings & {
+  LoadContext & {
     file: string;
     /** Allows the file to replace most or all areas in force. */
     replaceAll?: boolean | undefined;
@@ -42,22 +42,22 @@ export type BoundariesIngest = BoundariesOptions &
 export async function ingestBoundaries(
   database: Database,
   ingest: BoundariesIngest,
-): Promise<Loaded<BoundariesReport>> {
+): Promise<LoadResult<BoundariesReport>> {
   const { partition, idProperty, nameProperty, where, vintage, ...publishing } = ingest;
-  const file = await readBytes(ingest.file);
+  const file = await readFileBytes(ingest.file);
   const { origin } = file;
   const boundaries = readBoundaries(parseFeatures(file), ingest, origin);
   refuseEmpty(boundaries, origin, where);
   refuseMostlyWrong(boundaries, origin);
-  boundaries.remarks.push(...questionAreas(boundaries, ingest, origin));
+  boundaries.remarks.push(...checkOutsideAreas(boundaries, ingest, origin));
   const rejected = { folder: ingest.rejectsFolder, name: partition, header: ['area'] };
-  return await keepRejects(rejected, async (rejects) => {
+  return await withRejectsFile(rejected, async (rejects) => {
     const loaded = await inTransaction(database.pool, (client) =>
       publishBoundaries(client, {
         partition,
         boundaries,
         origin,
-        fingerprint: fingerprintOf(file.sha256, [
+        fingerprint: computeFingerprint(file.sha256, [
           partition,
           idProperty,
           nameProperty,
@@ -92,7 +92,7 @@ export type GivenBoundaries = {
 export async function ingestBoundaryFeatures(
   database: Database,
   given: GivenBoundaries,
-): Promise<Loaded<BoundariesReport>> {
+): Promise<LoadResult<BoundariesReport>> {
   return await inTransaction(database.pool, (client) => loadBoundaryFeatures(client, given));
 }
 
@@ -100,7 +100,7 @@ export async function ingestBoundaryFeatures(
 export async function loadBoundaryFeatures(
   client: PoolClient,
   { partition, features, origin, sample = false, afterBoundaries }: GivenBoundaries,
-): Promise<Loaded<BoundariesReport>> {
+): Promise<LoadResult<BoundariesReport>> {
   const raw = features.map(
     ({ geometry, properties }, i): RawFeature => ({ number: i + 1, geometry, properties }),
   );
@@ -115,9 +115,9 @@ export async function loadBoundaryFeatures(
     partition,
     boundaries,
     origin,
-    fingerprint: fingerprintOf(sha256, [partition]),
+    fingerprint: computeFingerprint(sha256, [partition]),
     sample,
-    told: features.map(({ properties }) => properties),
+    areaProperties: features.map(({ properties }) => properties),
     afterBoundaries,
   });
   return loaded.outcome === 'published' ? { ...loaded, rejects: null } : loaded;
@@ -140,7 +140,7 @@ function refuseEmpty(
   );
 }
 
-function questionAreas(
+function checkOutsideAreas(
   { areas }: Boundaries,
   { searchBounds, acceptOutside }: BoundariesIngest,
   origin: string,
@@ -150,12 +150,12 @@ function questionAreas(
   const outside = areas.filter(
     ({ longitude: x, latitude: y }) => x < west || x > east || y < south || y > north,
   );
-  return questionOutside({
+  return checkOutsideCounty({
     origin,
-    one: 'area',
+    singular: 'area',
     all: areas.length,
     outside: outside.map(({ name }) => name),
-    mend: 'Load the boundaries of the county, or choose its areas with --where',
+    advice: 'Load the boundaries of the county, or choose its areas with --where',
     accepted: acceptOutside,
   });
 }
@@ -175,7 +175,7 @@ function refuseMostlyWrong(
     );
   if (sharedIds * 2 > features)
     throw new Failure(
-      `${origin}: "${idProperty}" has only ${counted(areas.length, 'id')} for ${features} features with different ` +
+      `${origin}: "${idProperty}" has only ${formatCount(areas.length, 'id')} for ${features} features with different ` +
         `names, so ${stays}; use --id-property to choose one that is different for each`,
     );
 }

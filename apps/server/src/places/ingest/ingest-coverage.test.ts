@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
 import { loadAreas } from '../testing/load-areas.ts';
-import { geojsonFile, madeFile, madeRejectsFolder, squareFeature } from '../testing/made-files.ts';
+import {
+  createRejectsFolder,
+  geojsonFile,
+  squareFeature,
+  writeTestFile,
+} from '../testing/made-files.ts';
 import { ingestBoundaries } from './ingest-boundaries.ts';
 import { ingestCoverage } from './ingest-coverage.ts';
 import { ingestPopulation } from './ingest-population.ts';
@@ -14,7 +19,7 @@ const agencies = [
 
 async function openCounty(open: () => Promise<Database>): Promise<Database> {
   const database = await open();
-  const rejectsFolder = madeRejectsFolder();
+  const rejectsFolder = createRejectsFolder();
   await ingestBoundaries(database, {
     partition: 'neighborhoods',
     file: geojsonFile([squareFeature('Acton', [0, 0]), squareFeature('Watts', [0.1, 0])]),
@@ -30,15 +35,18 @@ async function openCounty(open: () => Promise<Database>): Promise<Database> {
 
 function ingest(database: Database, text: string) {
   return ingestCoverage(database, {
-    file: madeFile('coverage.csv', text),
-    rejectsFolder: madeRejectsFolder(),
+    file: writeTestFile('coverage.csv', text),
+    rejectsFolder: createRejectsFolder(),
     agencies,
   });
 }
 
 async function coverageOf(database: Database) {
   const { neighborhoods, tracts } = await loadAreas(database.pool);
-  return [...neighborhoods.areas, ...tracts.areas].map(({ slug, agencies: own }) => [slug, ...own]);
+  return [...neighborhoods.areas, ...tracts.areas].map(({ slug, agencies: agencySlugs }) => [
+    slug,
+    ...agencySlugs,
+  ]);
 }
 
 describeOnStore('loading police coverage', (open) => {
@@ -99,7 +107,7 @@ describeOnStore('loading police coverage', (open) => {
   // formerly complete when the Sheriff was: parts policed by no known agency were ignored
   test('a zip code that is policed in part says what share, of its residents where their tracts are counted', async () => {
     const database = await openCounty(open);
-    const rejectsFolder = madeRejectsFolder();
+    const rejectsFolder = createRejectsFolder();
     const zip = (id: string, west: number) => squareFeature('', [west, 0], { ZIPCODE: id });
     await ingestBoundaries(database, {
       partition: 'zipcodes',
@@ -152,7 +160,7 @@ describeOnStore('loading police coverage', (open) => {
     await ingestPopulation(database, {
       partition: 'tracts',
       vintage: 2020,
-      file: madeFile(
+      file: writeTestFile(
         'tracts.csv',
         'geoid,population\n06037000001,900\n06037000002,600\n06037000003,0\n',
       ),

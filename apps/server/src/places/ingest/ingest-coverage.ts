@@ -1,31 +1,31 @@
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
-import { counted, listed } from '../../loading/counted.ts';
-import { type FileBytes, readBytes } from '../../loading/files/read-bytes.ts';
-import { fingerprintOf } from '../../loading/release/fingerprint.ts';
-import { keepRejects, refuseAllRejected } from '../../loading/release/keep-rejects.ts';
-import type { Loaded, LoadReport, Published } from '../../loading/release/loaded.ts';
+import { formatCount, formatList } from '../../loading/counted.ts';
+import { type FileBytes, readFileBytes } from '../../loading/files/read-bytes.ts';
+import { computeFingerprint } from '../../loading/release/fingerprint.ts';
+import { refuseAllRejected, withRejectsFile } from '../../loading/release/keep-rejects.ts';
+import type { LoadReport, LoadResult, PublishResult } from '../../loading/release/loaded.ts';
 import { lockReleases } from '../../loading/release/lock-releases.ts';
-import { publishUnlessKnown } from '../../loading/release/publish-release.ts';
+import { publishIfChanged } from '../../loading/release/publish-release.ts';
 import type { RejectsWriter } from '../../loading/release/rejects.ts';
-import { readTable, type Table } from '../../loading/rows/read-table.ts';
-import type { LoadSurroundings } from '../../loading/run-load.ts';
+import { type CsvTable, parseCsvTable } from '../../loading/rows/read-table.ts';
+import type { LoadContext } from '../../loading/run-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { readResidents } from '../store.ts';
-import { matchStatedCoverage, stateCoverage } from './coverage-in-force.ts';
+import { readAreaResidents } from '../store.ts';
+import { applyStatedCoverage, saveStatedCoverage } from './coverage-in-force.ts';
 import { readAgencies, readCoverage, upsertAgencies } from './coverage-store.ts';
 import { deriveCoverage } from './derive-coverage.ts';
 import {
   type CoverablePartition,
+  coverageKey,
   type KnownAgency,
   type MatchedCoverage,
   matchCoverage,
-  pairKey,
 } from './match-coverage.ts';
-import { type PolicedInPart, policedInPart } from './policed-in-part.ts';
+import { listPartlyPolicedAreas, type PartlyPolicedArea } from './policed-in-part.ts';
 
-export type CoverageIngest = LoadSurroundings & {
+export type CoverageIngest = LoadContext & {
   file: string;
   agencies: readonly KnownAgency[];
 };
@@ -38,22 +38,22 @@ export type CoverageReport = LoadReport & {
   without: string[];
   /** Zip codes and tracts whose coverage was derived from neighborhoods. */
   coverageDerived: number;
-  policedInPart: PolicedInPart[];
+  policedInPart: PartlyPolicedArea[];
 };
 
 /** Publishes who polices which area, as one release: the file replaces the coverage of the partitions it names. */
 export async function ingestCoverage(
   database: Database,
   ingest: CoverageIngest,
-): Promise<Loaded<CoverageReport>> {
-  const file = await readBytes(ingest.file);
-  const table = readTable(file);
+): Promise<LoadResult<CoverageReport>> {
+  const file = await readFileBytes(ingest.file);
+  const table = parseCsvTable(file);
   const rejected = {
     folder: ingest.rejectsFolder,
     name: 'coverage',
     header: table.columns.names,
   };
-  return await keepRejects(rejected, (rejects) =>
+  return await withRejectsFile(rejected, (rejects) =>
     inTransaction(database.pool, (client) =>
       publish(client, file, table, ingest.agencies, rejects),
     ),
@@ -63,22 +63,22 @@ export async function ingestCoverage(
 async function publish(
   client: PoolClient,
   { origin, sha256 }: FileBytes,
-  table: Table,
+  table: CsvTable,
   county: readonly KnownAgency[],
   rejects: RejectsWriter,
-): Promise<Published<CoverageReport>> {
+): Promise<PublishResult<CoverageReport>> {
   await lockReleases(client);
-  const fingerprint = fingerprintOf(sha256, []);
+  const fingerprint = computeFingerprint(sha256, []);
   const release = { subject: 'places', kind: 'coverage', source: 'coverage', origin, fingerprint };
-  return await publishUnlessKnown(client, release, () =>
-    writeCoverage(client, origin, table, county, rejects),
+  return await publishIfChanged(client, release, () =>
+    saveCoverage(client, origin, table, county, rejects),
   );
 }
 
-async function writeCoverage(
+async function saveCoverage(
   client: PoolClient,
   origin: string,
-  table: Table,
+  table: CsvTable,
   county: readonly KnownAgency[],
   rejects: RejectsWriter,
 ) {
@@ -90,10 +90,10 @@ async function writeCoverage(
     ({ line, fields }, reason) => rejects.add(line, reason, fields),
   );
   const { covered, counts, faults } = matched;
-  refuseAllRejected(rejects, { origin, rowsRead: table.rows.length, mend: 'Fix the rows' });
+  refuseAllRejected(rejects, { origin, rowsRead: table.rows.length, advice: 'Fix the rows' });
   for (const [partition, rows] of matched.stated) {
-    await stateCoverage(client, partition, rows);
-    await matchStatedCoverage(client, partition);
+    await saveStatedCoverage(client, partition, rows);
+    await applyStatedCoverage(client, partition);
   }
   await upsertAgencies(client, matched.agencies);
   const derived = await deriveCoverage(client);
@@ -103,18 +103,18 @@ async function writeCoverage(
   const remarks = faults.slice(0, 20);
   if (without.length > 0)
     remarks.push(
-      `${counted(without.length, 'neighborhood is', 'neighborhoods are')} policed by nobody: ${listed(without)}`,
+      `${formatCount(without.length, 'neighborhood is', 'neighborhoods are')} policed by nobody: ${formatList(without)}`,
     );
   if (withdrawn > 0)
     remarks.push(
-      `${counted(withdrawn, 'row of an earlier file was', 'rows of earlier files were')} removed`,
+      `${formatCount(withdrawn, 'row of an earlier file was', 'rows of earlier files were')} removed`,
     );
   const facts = {
     partitions: PARTITIONS.filter((partition) => covered.has(partition)),
     withdrawn,
     without,
     coverageDerived: derived.length,
-    policedInPart: policedInPart(derived),
+    policedInPart: listPartlyPolicedAreas(derived),
   };
   return { counts: { rowsRead: table.rows.length, ...counts }, facts, remarks };
 }
@@ -122,9 +122,12 @@ async function writeCoverage(
 async function readPartitions(client: PoolClient): Promise<Record<Partition, CoverablePartition>> {
   const read: Partial<Record<Partition, CoverablePartition>> = {};
   for (const partition of PARTITIONS) {
-    const areas = await readResidents(client, partition);
+    const areas = await readAreaResidents(client, partition);
     const pairs = await readCoverage(client, partition);
-    read[partition] = { areas, before: new Map(pairs.map((pair) => [pairKey(pair), pair.basis])) };
+    read[partition] = {
+      areas,
+      before: new Map(pairs.map((pair) => [coverageKey(pair), pair.basis])),
+    };
   }
   return read as Record<Partition, CoverablePartition>;
 }

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
 import { loadAreas } from '../testing/load-areas.ts';
-import { geojsonFile, madeFile, madeRejectsFolder, squareFeature } from '../testing/made-files.ts';
+import {
+  createRejectsFolder,
+  geojsonFile,
+  squareFeature,
+  writeTestFile,
+} from '../testing/made-files.ts';
 import { ingestBoundaries } from './ingest-boundaries.ts';
 import { ingestPopulation } from './ingest-population.ts';
 
@@ -12,7 +17,7 @@ async function openWith(open: () => Promise<Database>, names: readonly string[])
   await ingestBoundaries(database, {
     partition: 'neighborhoods',
     file: geojsonFile(names.map((name, i) => squareFeature(name, [i / 10, 0]))),
-    rejectsFolder: madeRejectsFolder(),
+    rejectsFolder: createRejectsFolder(),
   });
   return database;
 }
@@ -20,8 +25,8 @@ async function openWith(open: () => Promise<Database>, names: readonly string[])
 function ingest(database: Database, text: string | Uint8Array) {
   return ingestPopulation(database, {
     partition: 'neighborhoods',
-    file: madeFile('residents.csv', text),
-    rejectsFolder: madeRejectsFolder(),
+    file: writeTestFile('residents.csv', text),
+    rejectsFolder: createRejectsFolder(),
   });
 }
 
@@ -86,7 +91,7 @@ describeOnStore('loading residents', (open) => {
       ingestBoundaries(database, {
         partition: 'neighborhoods',
         file: geojsonFile(some.map((name, i) => squareFeature(name, [i / 10, 0]))),
-        rejectsFolder: madeRejectsFolder(),
+        rejectsFolder: createRejectsFolder(),
         replaceAll: true,
       });
     expect(await boundaries(['Duarte', 'Acton'])).toMatchObject({

@@ -1,27 +1,31 @@
 import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
-import { counted, listed } from '../../loading/counted.ts';
-import { type FileBytes, readBytes } from '../../loading/files/read-bytes.ts';
-import { fingerprintOf } from '../../loading/release/fingerprint.ts';
-import { keepRejects, refuseAllRejected } from '../../loading/release/keep-rejects.ts';
-import type { Loaded, LoadReport, Published } from '../../loading/release/loaded.ts';
+import { formatCount, formatList } from '../../loading/counted.ts';
+import { type FileBytes, readFileBytes } from '../../loading/files/read-bytes.ts';
+import { computeFingerprint } from '../../loading/release/fingerprint.ts';
+import { refuseAllRejected, withRejectsFile } from '../../loading/release/keep-rejects.ts';
+import type { LoadReport, LoadResult, PublishResult } from '../../loading/release/loaded.ts';
 import { lockReleases } from '../../loading/release/lock-releases.ts';
-import { publishUnlessKnown } from '../../loading/release/publish-release.ts';
+import { publishIfChanged } from '../../loading/release/publish-release.ts';
 import type { RejectsWriter } from '../../loading/release/rejects.ts';
-import type { LoadSurroundings } from '../../loading/run-load.ts';
+import type { LoadContext } from '../../loading/run-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';
-import { readResidents } from '../store.ts';
+import { readAreaResidents } from '../store.ts';
 import { deriveCoverage } from './derive-coverage.ts';
-import { areaFinder } from './match-area.ts';
+import { createAreaFinder } from './match-area.ts';
 import { type PopulationRow, readPopulation } from './read-population.ts';
-import { refuseMostGone } from './refuse-most-gone.ts';
-import { matchResidents, SAMPLE_RESIDENTS, stateResidents } from './residents-in-force.ts';
+import { refuseMassRemoval } from './refuse-most-gone.ts';
+import {
+  applyStatedResidents,
+  SAMPLE_RESIDENTS,
+  saveStatedResidents,
+} from './residents-in-force.ts';
 import { checkResidentsVintage, matchRows } from './vintages/check-vintages.ts';
 import { refuseFewMatched } from './vintages/refuse-few-matched.ts';
 
-export type PopulationIngest = LoadSurroundings & {
+export type PopulationIngest = LoadContext & {
   partition: Partition;
   file: string;
   idColumn?: string | undefined;
@@ -50,12 +54,12 @@ export type PopulationReport = LoadReport & {
 export async function ingestPopulation(
   database: Database,
   ingest: PopulationIngest,
-): Promise<Loaded<PopulationReport>> {
-  const file = await readBytes(ingest.file);
+): Promise<LoadResult<PopulationReport>> {
+  const file = await readFileBytes(ingest.file);
   const read = readPopulation(file, ingest);
   const { header } = read;
   const name = `${ingest.partition}-population`;
-  return await keepRejects({ folder: ingest.rejectsFolder, name, header }, (rejects) =>
+  return await withRejectsFile({ folder: ingest.rejectsFolder, name, header }, (rejects) =>
     inTransaction(database.pool, (client) => publish(client, ingest, file, read, rejects)),
   );
 }
@@ -66,7 +70,7 @@ async function publish(
   { origin, sha256 }: FileBytes,
   { rows, vintage }: { rows: readonly PopulationRow[]; vintage: number | null },
   rejects: RejectsWriter,
-): Promise<Published<PopulationReport>> {
+): Promise<PublishResult<PopulationReport>> {
   const {
     partition,
     idColumn,
@@ -76,13 +80,13 @@ async function publish(
     acceptAnyway = false,
   } = ingest;
   await lockReleases(client);
-  const areas = await readResidents(client, partition);
+  const areas = await readAreaResidents(client, partition);
   if (areas.length === 0)
     throw new Failure(
       `${origin}: there are no ${partition} yet; load their boundaries first ` +
         `(townlight ingest boundaries --partition ${partition} --file …)`,
     );
-  const fingerprint = fingerprintOf(sha256, [
+  const fingerprint = computeFingerprint(sha256, [
     partition,
     idColumn,
     populationColumn,
@@ -98,8 +102,8 @@ async function publish(
     fingerprint,
     vintage,
   };
-  return await publishUnlessKnown(client, release, () =>
-    writePopulation(client, {
+  return await publishIfChanged(client, release, () =>
+    savePopulation(client, {
       partition,
       origin,
       vintage,
@@ -112,13 +116,13 @@ async function publish(
   );
 }
 
-async function writePopulation(
+async function savePopulation(
   client: PoolClient,
   given: {
     partition: Partition;
     origin: string;
     vintage: number | null;
-    areas: Awaited<ReturnType<typeof readResidents>>;
+    areas: Awaited<ReturnType<typeof readAreaResidents>>;
     rows: readonly PopulationRow[];
     rejects: RejectsWriter;
     replaceAll: boolean;
@@ -126,7 +130,7 @@ async function writePopulation(
   },
 ) {
   const { partition, origin, vintage, areas, rows, rejects, replaceAll, acceptAnyway } = given;
-  const find = areaFinder(areas, partition);
+  const find = createAreaFinder(areas, partition);
   checkResidentsVintage(
     origin,
     partition,
@@ -170,10 +174,10 @@ async function writePopulation(
   refuseAllRejected(rejects, {
     origin,
     rowsRead: rows.length,
-    mend: 'Fix the rows, or name their columns with --id-column and --population-column',
+    advice: 'Fix the rows, or name their columns with --id-column and --population-column',
   });
   if (!replaceAll)
-    refuseMostGone({
+    refuseMassRemoval({
       origin,
       before: areas.filter(
         ({ residents, residents_source }) =>
@@ -183,19 +187,19 @@ async function writePopulation(
       lost: 'their residents',
     });
   const usable = rows.filter(({ area, fault }) => area !== '' && fault === null);
-  await stateResidents(client, partition, usable, origin, vintage);
-  const { without } = await matchResidents(client, partition);
+  await saveStatedResidents(client, partition, usable, origin, vintage);
+  const { without } = await applyStatedResidents(client, partition);
   if (!acceptAnyway)
     refuseFewMatched(origin, partition, { areas: areas.length, without, source: origin });
   // residents determine how much of a zip code an agency polices
   await deriveCoverage(client);
   if (unmatched.length > 0)
     remarks.push(
-      `${counted(unmatched.length, 'row matches', 'rows match')} no area: ${listed(unmatched)}`,
+      `${formatCount(unmatched.length, 'row matches', 'rows match')} no area: ${formatList(unmatched)}`,
     );
   if (without.length > 0)
     remarks.push(
-      `${counted(without.length, 'area has', 'areas have')} no known number of residents: ${listed(without)}`,
+      `${formatCount(without.length, 'area has', 'areas have')} no known number of residents: ${formatList(without)}`,
     );
   return {
     counts: { rowsRead: rows.length, ...counts },

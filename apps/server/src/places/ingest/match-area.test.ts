@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { areaCode, areaFinder } from './match-area.ts';
+import { createAreaFinder, normalizeAreaCode } from './match-area.ts';
 
 test('a neighborhood is found by slug or name, whatever became of its accents', () => {
-  const find = areaFinder([{ slug: 'la-canada', name: 'La Cañada Flintridge' }], 'neighborhoods');
+  const find = createAreaFinder(
+    [{ slug: 'la-canada', name: 'La Cañada Flintridge' }],
+    'neighborhoods',
+  );
   for (const text of ['la-canada', 'La Cañada', 'LA CANADA FLINTRIDGE', ' La Cañada-Flintridge '])
     expect(find(text)?.slug).toBe('la-canada');
   expect(find('Flintridge')).toBeUndefined();
@@ -10,23 +13,23 @@ test('a neighborhood is found by slug or name, whatever became of its accents', 
 });
 
 test('a tract is found although a spreadsheet took its code for a number', () => {
-  const find = areaFinder([{ slug: '06037101110', name: 'Tract 1011.10' }], 'tracts');
+  const find = createAreaFinder([{ slug: '06037101110', name: 'Tract 1011.10' }], 'tracts');
   for (const text of ['06037101110', '6037101110', '6037101110.0', '1400000US06037101110'])
     expect(find(text)?.slug).toBe('06037101110');
   expect(find('06037101111')).toBeUndefined();
 });
 
 test('the code of an area is what a spreadsheet made of it, and nothing else', () => {
-  expect(areaCode('6037101110.0', 'tracts')).toBe('06037101110');
-  expect(areaCode('90012.0', 'zipcodes')).toBe('90012');
-  expect(areaCode('860Z200US90012', 'zipcodes')).toBe('90012');
+  expect(normalizeAreaCode('6037101110.0', 'tracts')).toBe('06037101110');
+  expect(normalizeAreaCode('90012.0', 'zipcodes')).toBe('90012');
+  expect(normalizeAreaCode('860Z200US90012', 'zipcodes')).toBe('90012');
   // a tract number within its county is not a full code
-  expect(areaCode('sea.0', 'tracts')).toBe('sea.0');
-  expect(areaCode('123456', 'zipcodes')).toBe('123456');
+  expect(normalizeAreaCode('sea.0', 'tracts')).toBe('sea.0');
+  expect(normalizeAreaCode('123456', 'zipcodes')).toBe('123456');
 });
 
 test('a zip code is found as the Census writes it', () => {
-  const find = areaFinder([{ slug: '90001', name: '90001' }], 'zipcodes');
+  const find = createAreaFinder([{ slug: '90001', name: '90001' }], 'zipcodes');
   for (const text of ['90001', '860Z200US90001', '8600000US90001', 'ZCTA5 90001', 'zcta 90001'])
     expect(find(text)?.slug).toBe('90001');
   expect(find('ZCTA5 90002')).toBeUndefined();

@@ -1,11 +1,11 @@
-import { isPartition, PARTITIONS, type Partition, slugOf } from '@townlight/domain/places';
-import { listed } from '../../loading/counted.ts';
+import { isPartition, PARTITIONS, type Partition, toSlug } from '@townlight/domain/places';
+import { formatList } from '../../loading/counted.ts';
 import { requireColumn } from '../../loading/rows/columns.ts';
-import type { Table, TableRow } from '../../loading/rows/read-table.ts';
-import { valueFault } from '../../loading/rows/value-fault.ts';
+import type { CsvTable, CsvTableRow } from '../../loading/rows/read-table.ts';
+import { findValueFault } from '../../loading/rows/value-fault.ts';
 import type { StatedCoverage } from './coverage-in-force.ts';
 import type { CoveredArea, NamedAgency } from './coverage-store.ts';
-import { areaFinder } from './match-area.ts';
+import { createAreaFinder } from './match-area.ts';
 
 /** The county's police agencies: rows may name them by slug, name or short name. */
 export type KnownAgency = NamedAgency & { shortName?: string };
@@ -27,32 +27,35 @@ export type MatchedCoverage = {
   faults: string[];
 };
 
-export function pairKey({ areaId, agency }: CoveredArea): string {
+export function coverageKey({ areaId, agency }: CoveredArea): string {
   return `${areaId} ${agency}`;
 }
 
 /** Matches `partition,area,agency` rows with the areas and agencies that exist. */
 export function matchCoverage(
-  { columns, rows }: Table,
+  { columns, rows }: CsvTable,
   origin: string,
   known: {
     partitions: Record<Partition, CoverablePartition>;
     agencies: readonly KnownAgency[];
   },
-  onRejected: (row: TableRow, reason: string) => void,
+  onRejected: (row: CsvTableRow, reason: string) => void,
 ): MatchedCoverage {
-  const mend =
+  const advice =
     'A coverage file has the columns area and agency, and partition if the areas are not neighborhoods';
-  const areaColumn = requireColumn(columns, origin, 'the area', ['area'], mend);
-  const agencyColumn = requireColumn(columns, origin, 'the agency', ['agency'], mend);
+  const areaColumn = requireColumn(columns, origin, 'the area', ['area'], advice);
+  const agencyColumn = requireColumn(columns, origin, 'the agency', ['agency'], advice);
   const partitionColumn = columns.find('partition');
   const finders = Object.fromEntries(
     PARTITIONS.map((partition) => [
       partition,
-      areaFinder(known.partitions[partition].areas, partition),
+      createAreaFinder(known.partitions[partition].areas, partition),
     ]),
-  ) as Record<Partition, ReturnType<typeof areaFinder<{ id: number; slug: string; name: string }>>>;
-  const findAgency = agencyFinder(known.agencies);
+  ) as Record<
+    Partition,
+    ReturnType<typeof createAreaFinder<{ id: number; slug: string; name: string }>>
+  >;
+  const findAgency = createAgencyFinder(known.agencies);
   const matched: MatchedCoverage = {
     covered: new Map(),
     stated: new Map(),
@@ -61,13 +64,13 @@ export function matchCoverage(
     faults: [],
   };
 
-  const take = ({ fields, line }: TableRow): string | null => {
+  const matchRow = ({ fields, line }: CsvTableRow): string | null => {
     const partition = (fields[partitionColumn] ?? '').trim() || 'neighborhoods';
     const areaText = (fields[areaColumn] ?? '').trim();
     const agencyText = (fields[agencyColumn] ?? '').trim();
     if (!isPartition(partition))
       return `"${partition}" is not a partition; it is one of ${PARTITIONS.join(', ')}`;
-    const fault = valueFault(areaText);
+    const fault = findValueFault(areaText);
     if (fault !== null) return `${columns.names[areaColumn]} ${fault}`;
     const area = finders[partition](areaText);
     const agency = findAgency(agencyText);
@@ -79,12 +82,12 @@ export function matchCoverage(
     if (area === undefined) return `none of the ${partition} is called "${areaText}"`;
     if (agency === undefined) {
       const slugs = known.agencies.map(({ slug }) => slug);
-      return `no agency is called "${agencyText}"; there are ${listed([...new Set(slugs)], 5)}`;
+      return `no agency is called "${agencyText}"; there are ${formatList([...new Set(slugs)], 5)}`;
     }
     const pairs = matched.covered.get(partition) ?? new Map<string, CoveredArea>();
     matched.covered.set(partition, pairs);
     const pair = { areaId: area.id, agency: agency.slug };
-    const key = pairKey(pair);
+    const key = coverageKey(pair);
     if (pairs.has(key))
       return `${area.name} and ${agency.slug} are already together on an earlier line`;
     pairs.set(key, pair);
@@ -96,7 +99,7 @@ export function matchCoverage(
     return null;
   };
   for (const row of rows) {
-    const fault = take(row);
+    const fault = matchRow(row);
     if (fault === null) continue;
     matched.counts.rowsRejected++;
     matched.faults.push(`line ${row.line}: ${fault}`);
@@ -105,10 +108,10 @@ export function matchCoverage(
   return matched;
 }
 
-function agencyFinder(agencies: readonly KnownAgency[]) {
-  const byWord = new Map<string, KnownAgency>();
+function createAgencyFinder(agencies: readonly KnownAgency[]) {
+  const byName = new Map<string, KnownAgency>();
   for (const agency of agencies)
-    for (const word of [agency.slug, agency.name, agency.shortName])
-      if (word !== undefined) byWord.set(slugOf(word), agency);
-  return (text: string) => byWord.get(slugOf(text));
+    for (const alias of [agency.slug, agency.name, agency.shortName])
+      if (alias !== undefined) byName.set(toSlug(alias), agency);
+  return (text: string) => byName.get(toSlug(text));
 }

@@ -1,16 +1,16 @@
-import { isPolicedInPart } from '@townlight/domain/crime';
+import { isPartlyPoliced } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import type { DerivedCoverage } from './coverage-store.ts';
 
 /** An area that is never complete because no known agency polices enough of it. */
-export type PolicedInPart = Pick<DerivedCoverage, 'slug' | 'share' | 'of'> & {
+export type PartlyPolicedArea = Pick<DerivedCoverage, 'slug' | 'share' | 'of'> & {
   partition: Partition;
 };
 
 /** Lists them, the smallest share first. */
-export function policedInPart(derived: readonly DerivedCoverage[]): PolicedInPart[] {
+export function listPartlyPolicedAreas(derived: readonly DerivedCoverage[]): PartlyPolicedArea[] {
   return derived
-    .filter(({ share }) => isPolicedInPart(share))
+    .filter(({ share }) => isPartlyPoliced(share))
     .map(({ partition, slug, share, of }) => ({ partition, slug, share, of }))
     .sort((a, b) => a.share - b.share || (a.slug < b.slug ? -1 : 1));
 }

@@ -1,31 +1,31 @@
 import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
-import { counted, listed } from '../../loading/counted.ts';
-import type { LoadReport, Published } from '../../loading/release/loaded.ts';
+import { formatCount, formatList } from '../../loading/counted.ts';
+import type { LoadReport, PublishResult } from '../../loading/release/loaded.ts';
 import { lockReleases } from '../../loading/release/lock-releases.ts';
-import { newestRelease, publishUnlessKnown } from '../../loading/release/publish-release.ts';
-import { checkTiling, type TilingFaults } from '../geometry/check-tiling.ts';
+import { publishIfChanged, readNewestRelease } from '../../loading/release/publish-release.ts';
+import { type SampledTilingFaults, sampleTilingFaults } from '../geometry/check-tiling.ts';
 import {
   deleteAreas,
   readStoredAreas,
   type StoredArea,
+  saveVintage,
   upsertAreas,
-  writeVintage,
 } from '../store.ts';
-import { matchStatedCoverage, stateCoverage } from './coverage-in-force.ts';
+import { applyStatedCoverage, saveStatedCoverage } from './coverage-in-force.ts';
 import { deriveCoverage } from './derive-coverage.ts';
 import type { GivenArea } from './given-area.ts';
-import { areaFinder } from './match-area.ts';
-import { type PolicedInPart, policedInPart } from './policed-in-part.ts';
+import { createAreaFinder } from './match-area.ts';
+import { listPartlyPolicedAreas, type PartlyPolicedArea } from './policed-in-part.ts';
 import type { Boundaries, BoundaryArea } from './read-boundaries.ts';
-import { refuseMostGone } from './refuse-most-gone.ts';
+import { refuseMassRemoval } from './refuse-most-gone.ts';
 import {
-  forgetResidents,
-  matchResidents,
+  applyStatedResidents,
+  deleteResidents,
   type ResidentsInForce,
   readResidentsInForce,
   SAMPLE_RESIDENTS,
-  stateResidents,
+  saveStatedResidents,
 } from './residents-in-force.ts';
 import { checkBoundariesVintage, hasVintages, matchRows } from './vintages/check-vintages.ts';
 import { refuseFewMatched } from './vintages/refuse-few-matched.ts';
@@ -35,7 +35,7 @@ export type AfterBoundaries = (client: PoolClient, partition: Partition) => Prom
 
 /** Rows are features of the source; several may make up one area. */
 export type BoundariesReport = LoadReport &
-  TilingFaults & {
+  SampledTilingFaults & {
     areas: number;
     /** Names of areas that were removed. */
     vanished: string[];
@@ -43,7 +43,7 @@ export type BoundariesReport = LoadReport &
     leftOut: number;
     /** Zip codes and tracts whose coverage is derived from neighborhoods. */
     coverageDerived: number;
-    policedInPart: PolicedInPart[];
+    policedInPart: PartlyPolicedArea[];
     /** The census year of the outlines. */
     vintage: number | null;
     partition: Partition;
@@ -56,7 +56,7 @@ type NewBoundaries = {
   fingerprint: string;
   sample: boolean;
   /** Properties of areas that are not from a file: residents and agency. */
-  told?: readonly GivenArea['properties'][];
+  areaProperties?: readonly GivenArea['properties'][];
   /** Allows the areas to replace most or all of those in force. */
   replaceAll?: boolean | undefined;
   /** Deletes the residents in force, which are of another census. */
@@ -70,7 +70,7 @@ type NewBoundaries = {
 export async function publishBoundaries(
   client: PoolClient,
   given: NewBoundaries,
-): Promise<Published<BoundariesReport>> {
+): Promise<PublishResult<BoundariesReport>> {
   const { partition, origin, fingerprint, sample } = given;
   const release = {
     subject: 'places',
@@ -82,14 +82,15 @@ export async function publishBoundaries(
     vintage: given.boundaries.vintage,
   };
   await lockReleases(client);
-  const inForce = await newestRelease(client, release);
-  return await publishUnlessKnown(client, release, () =>
+  const inForce = await readNewestRelease(client, release);
+  return await publishIfChanged(client, release, () =>
     replaceBoundaries(client, given, inForce?.sample === true),
   );
 }
 
 async function replaceBoundaries(client: PoolClient, given: NewBoundaries, sampleInForce: boolean) {
-  const { partition, boundaries, origin, sample, told, replaceAll, afterBoundaries } = given;
+  const { partition, boundaries, origin, sample, areaProperties, replaceAll, afterBoundaries } =
+    given;
   const { areas, rejected, leftOut, vintage } = boundaries;
   const remarks = [...boundaries.remarks];
   const stored = await readStoredAreas(client, partition);
@@ -107,27 +108,27 @@ async function replaceBoundaries(client: PoolClient, given: NewBoundaries, sampl
   }
   const vanished = [...stored.values()];
   if (!replaceAll && !sampleInForce)
-    refuseMostGone({ origin, before: inForceAreas, stays: ({ slug }) => !stored.has(slug) });
+    refuseMassRemoval({ origin, before: inForceAreas, stays: ({ slug }) => !stored.has(slug) });
   await deleteAreas(
     client,
     vanished.map(({ id }) => id),
   );
   await upsertAreas(client, partition, changed);
-  await writeVintage(client, partition, vintage);
+  await saveVintage(client, partition, vintage);
   if (!sample) {
-    const forgotten = await forgetResidents(client, partition, SAMPLE_RESIDENTS);
+    const forgotten = await deleteResidents(client, partition, SAMPLE_RESIDENTS);
     if (forgotten > 0)
       remarks.push(
-        `${counted(forgotten, 'invented resident count')} of the sample county ${forgotten === 1 ? 'was' : 'were'} removed`,
+        `${formatCount(forgotten, 'invented resident count')} of the sample county ${forgotten === 1 ? 'was' : 'were'} removed`,
       );
   }
-  if (told) await stateWhatIsTold(client, partition, told);
+  if (areaProperties) await saveAreaProperties(client, partition, areaProperties);
   const residents = await joinResidents(client, given, {
     changed: changed.length + vanished.length > 0,
     remarks,
   });
   remarks.push(...missingResidents(residents));
-  await matchStatedCoverage(client, partition);
+  await applyStatedCoverage(client, partition);
   await client.query('analyze area');
   const derived = await deriveCoverage(client);
   await afterBoundaries?.(client, partition);
@@ -138,10 +139,10 @@ async function replaceBoundaries(client: PoolClient, given: NewBoundaries, sampl
     rejected,
     leftOut,
     coverageDerived: derived.length,
-    policedInPart: policedInPart(derived),
+    policedInPart: listPartlyPolicedAreas(derived),
     vintage,
     partition,
-    ...checkTiling(areas),
+    ...sampleTilingFaults(areas),
   };
   return { counts: { rowsRead: sum(counts), ...counts }, facts, remarks };
 }
@@ -157,10 +158,10 @@ async function joinResidents(
   const { areas } = boundaries;
   if (source !== null && source !== SAMPLE_RESIDENTS) {
     if (forget) {
-      await forgetResidents(client, partition, source);
+      await deleteResidents(client, partition, source);
       remarks.push(`the residents of ${source} were removed; load those of these boundaries`);
     } else {
-      const find = areaFinder(areas, partition);
+      const find = createAreaFinder(areas, partition);
       checkBoundariesVintage(
         origin,
         partition,
@@ -188,7 +189,7 @@ async function joinResidents(
     remarks.push(
       `nobody stated of which census the residents in force (${source}) are; load them again with --vintage`,
     );
-  const residents = await matchResidents(client, partition);
+  const residents = await applyStatedResidents(client, partition);
   if (residents.source !== null && residents.source !== SAMPLE_RESIDENTS && !acceptAnyway)
     refuseFewMatched(origin, partition, {
       areas: areas.length,
@@ -198,19 +199,19 @@ async function joinResidents(
   return residents;
 }
 
-async function stateWhatIsTold(
+async function saveAreaProperties(
   client: PoolClient,
   partition: Partition,
-  told: readonly GivenArea['properties'][],
+  areaProperties: readonly GivenArea['properties'][],
 ): Promise<void> {
-  const residentsOf = told.flatMap(({ id, residents }, i) =>
+  const residentsOf = areaProperties.flatMap(({ id, residents }, i) =>
     residents === undefined ? [] : [{ line: i + 1, area: id, residents, year: null }],
   );
-  await stateResidents(client, partition, residentsOf, SAMPLE_RESIDENTS);
-  const covered = told.flatMap(({ id, agency }, i) =>
+  await saveStatedResidents(client, partition, residentsOf, SAMPLE_RESIDENTS);
+  const covered = areaProperties.flatMap(({ id, agency }, i) =>
     agency ? [{ line: i + 1, area: id, agency }] : [],
   );
-  if (covered.length > 0) await stateCoverage(client, partition, covered);
+  if (covered.length > 0) await saveStatedCoverage(client, partition, covered);
 }
 
 /** Describes rows of residents without an area, and areas without residents. */
@@ -219,11 +220,11 @@ function missingResidents({ source, unmatched, without }: ResidentsInForce): str
   const remarks: string[] = [];
   if (unmatched.length > 0)
     remarks.push(
-      `${counted(unmatched.length, 'row', 'rows')} of ${source} ${unmatched.length === 1 ? 'matches' : 'match'} no area: ${listed(unmatched)}`,
+      `${formatCount(unmatched.length, 'row', 'rows')} of ${source} ${unmatched.length === 1 ? 'matches' : 'match'} no area: ${formatList(unmatched)}`,
     );
   if (without.length > 0)
     remarks.push(
-      `${counted(without.length, 'area has', 'areas have')} no known number of residents: ${listed(without)}`,
+      `${formatCount(without.length, 'area has', 'areas have')} no known number of residents: ${formatList(without)}`,
     );
   return remarks;
 }

@@ -1,20 +1,20 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { readBytes } from '../../loading/files/read-bytes.ts';
+import { readFileBytes } from '../../loading/files/read-bytes.ts';
 import { parseFeatures } from '../../loading/rows/read-features.ts';
 import { signedArea } from '../geometry/ring.ts';
 import {
   geojsonFile,
   geojsonText,
-  madeFeature,
-  madeFile,
+  polygonFeature,
   squareFeature,
   squareRing,
+  writeTestFile,
 } from '../testing/made-files.ts';
 import { type BoundariesOptions, readBoundaries } from './read-boundaries.ts';
 
 async function read(path: string, options: Partial<BoundariesOptions> = {}) {
-  const file = await readBytes(path);
+  const file = await readFileBytes(path);
   const all = { partition: 'neighborhoods', ...options } as BoundariesOptions;
   return readBoundaries(parseFeatures(file), all, file.origin);
 }
@@ -61,7 +61,7 @@ describe('a boundary file that cannot be read says what, where and how to fix it
       'areas.geojson: no property has the ids of neighborhoods; name one with --id-property. The properties are OBJECT, about.code',
     ],
   ])('%s', async (_, content, message) => {
-    await expect(read(madeFile('areas.geojson', content))).rejects.toThrow(
+    await expect(read(writeTestFile('areas.geojson', content))).rejects.toThrow(
       expect.objectContaining({ message }),
     );
   });
@@ -89,22 +89,22 @@ describe('a feature that is no area is rejected by number and name', () => {
     ],
     [
       'in State Plane feet',
-      madeFeature('Acton', [squareRing([6_474_000, 1_900_000], 1000)]),
+      polygonFeature('Acton', [squareRing([6_474_000, 1_900_000], 1000)]),
       'ring 1 of 1 holds (6474000, 1900000), which is not a longitude and latitude in degrees; the file is in a projected system (State Plane?): export it as WGS 84 (EPSG:4326)',
     ],
     [
       'with latitude first',
-      madeFeature('Acton', [squareRing([34, -118])]),
+      polygonFeature('Acton', [squareRing([34, -118])]),
       'ring 1 of 1 holds (34, -118), which is not a longitude and latitude in degrees; latitude comes before longitude: swap them',
     ],
     [
       'with words among its positions',
-      madeFeature('Acton', [[['a', 'b'] as never, ...squareRing([0, 0])]]),
+      polygonFeature('Acton', [[['a', 'b'] as never, ...squareRing([0, 0])]]),
       'ring 1 of 1 holds ["a","b"], which is not a position in numbers',
     ],
     [
       'a line',
-      madeFeature('Acton', [
+      polygonFeature('Acton', [
         [
           [-118, 34],
           [-118.1, 34.1],
@@ -186,7 +186,7 @@ describe('what can be mended is mended and named', () => {
       2,
     ],
   ])('%s', async (_, rings, remark, area) => {
-    const { areas, remarks } = await read(geojsonFile([madeFeature('Acton', rings)]));
+    const { areas, remarks } = await read(geojsonFile([polygonFeature('Acton', rings)]));
     expect(remarks).toContain(remark);
     const outlines = areas[0]?.coordinates.map(([outline]) => signedArea(outline ?? []) / 2);
     expect(outlines?.reduce((sum, size) => sum + size, 0)).toBeCloseTo(area, 9);
@@ -206,7 +206,7 @@ describe('what can be mended is mended and named', () => {
   test('a hole stays a hole, and the label stands beside it', async () => {
     const hole = squareRing([0.3, 0.3], 0.4).reverse();
     const { areas, remarks } = await read(
-      geojsonFile([madeFeature('Acton', [squareRing([0, 0], 1), hole])]),
+      geojsonFile([polygonFeature('Acton', [squareRing([0, 0], 1), hole])]),
     );
     expect(remarks).toEqual([]);
     expect(areas[0]?.coordinates[0]).toHaveLength(2);
@@ -276,7 +276,7 @@ describe('names and characters are found in the files that are about', () => {
 
   test('gzip and a byte-order mark make no difference', async () => {
     const packed = gzipSync(`\uFEFF${geojsonText([acton])}`);
-    expect((await read(madeFile('areas.geojson.gz', packed))).areas[0]?.name).toBe('Acton');
+    expect((await read(writeTestFile('areas.geojson.gz', packed))).areas[0]?.name).toBe('Acton');
   });
 
   test('only features that are asked for are taken', async () => {

@@ -1,24 +1,24 @@
-import { type Partition, slugOf } from '@townlight/domain/places';
-import { counted } from '../../loading/counted.ts';
+import { type Partition, toSlug } from '@townlight/domain/places';
+import { formatCount } from '../../loading/counted.ts';
 import { isObject, type RawFeature } from '../../loading/rows/read-features.ts';
-import { firstValueFault } from '../../loading/rows/value-fault.ts';
-import { labelPoint } from '../geometry/label-point.ts';
-import { mendPolygons } from '../geometry/mend-polygons.ts';
-import { readPolygons } from '../geometry/read-polygons.ts';
+import { findFirstValueFault } from '../../loading/rows/value-fault.ts';
+import { findLabelPoint } from '../geometry/label-point.ts';
+import { repairPolygons } from '../geometry/mend-polygons.ts';
+import { parsePolygons } from '../geometry/read-polygons.ts';
 import type { PolygonRings } from '../geometry/ring.ts';
-import { Tangled } from '../geometry/tangled.ts';
+import { TangledGeometryError } from '../geometry/tangled.ts';
 import {
-  type AreaCharacter,
-  characterOf,
+  type AreaAttributes,
   findNamingProperties,
-  textAt,
+  readAreaAttributes,
+  readTextProperty,
 } from './feature-properties.ts';
-import { areaCode } from './match-area.ts';
+import { normalizeAreaCode } from './match-area.ts';
 import { hasVintages } from './vintages/check-vintages.ts';
-import { recognizeVintage, settleVintage } from './vintages/recognize-vintage.ts';
+import { recognizeVintage, resolveVintage } from './vintages/recognize-vintage.ts';
 
 /** An area ready to be stored. */
-export type BoundaryArea = AreaCharacter & {
+export type BoundaryArea = AreaAttributes & {
   slug: string;
   name: string;
   /** MultiPolygon coordinates, valid. */
@@ -72,7 +72,9 @@ export function readBoundaries(
 ): Boundaries {
   const { where, partition } = options;
   const wanted = where
-    ? features.filter(({ properties }) => textAt(properties, where.property) === where.value)
+    ? features.filter(
+        ({ properties }) => readTextProperty(properties, where.property) === where.value,
+      )
     : features;
   const naming = findNamingProperties(
     wanted.length ? wanted : features,
@@ -90,12 +92,13 @@ export function readBoundaries(
   let sharedIds = 0;
 
   for (const { number, properties, geometry } of wanted) {
-    const id = textAt(properties, naming.id);
-    const slug = partition === 'neighborhoods' ? slugOf(id) : id && areaCode(id, partition);
+    const id = readTextProperty(properties, naming.id);
+    const slug =
+      partition === 'neighborhoods' ? toSlug(id) : id && normalizeAreaCode(id, partition);
     const name =
       (naming.name === naming.id && partition !== 'neighborhoods'
         ? slug
-        : textAt(properties, naming.name)) || id;
+        : readTextProperty(properties, naming.name)) || id;
     const reject = (reason: string) => rejected.push({ number, name: name || 'no name', reason });
     if (slug === '') {
       reject(`has no "${naming.id}"; fill it in, or choose another property with --id-property`);
@@ -105,8 +108,8 @@ export function readBoundaries(
       reject(`has an id of ${slug.length} characters; at most 80 are allowed`);
       continue;
     }
-    const { city, region } = characterOf(properties);
-    const fault = firstValueFault([
+    const { city, region } = readAreaAttributes(properties);
+    const fault = findFirstValueFault([
       [`"${naming.name}"`, name],
       ['city', city ?? ''],
       ['region', region ?? ''],
@@ -116,7 +119,7 @@ export function readBoundaries(
       continue;
     }
     const read =
-      isObject(geometry) || geometry == null ? readPolygons(geometry) : 'has no geometry';
+      isObject(geometry) || geometry == null ? parsePolygons(geometry) : 'has no geometry';
     if (typeof read === 'string') {
       reject(read);
       continue;
@@ -140,12 +143,12 @@ export function readBoundaries(
     try {
       return makeArea(slug, draft, remarks);
     } catch (error) {
-      if (!(error instanceof Tangled)) throw error;
+      if (!(error instanceof TangledGeometryError)) throw error;
       rejected.push({ number: draft.number, name: draft.name, reason: error.message });
       return [];
     }
   });
-  if (turned > 0) remarks.push(`${counted(turned, 'ring')} wound the wrong way; reversed`);
+  if (turned > 0) remarks.push(`${formatCount(turned, 'ring')} wound the wrong way; reversed`);
   return {
     areas: areas.sort((a, b) => (a.slug < b.slug ? -1 : 1)),
     rejected,
@@ -153,7 +156,7 @@ export function readBoundaries(
     leftOut: features.length - wanted.length,
     idProperty: naming.id,
     sharedIds,
-    vintage: settleVintage(origin, options.vintage, recognized),
+    vintage: resolveVintage(origin, options.vintage, recognized),
   };
 }
 
@@ -162,17 +165,17 @@ function makeArea(
   { name, polygons, properties }: Draft,
   remarks: string[],
 ): BoundaryArea {
-  const mended = mendPolygons(polygons);
+  const repaired = repairPolygons(polygons);
   const features = properties.length;
   if (features > 1) remarks.push(`${name}: ${features} features merged`);
   // uniting features that share an edge is not a repair
-  else for (const remark of mended.remarks) remarks.push(`${name}: ${remark}`);
-  const [longitude, latitude] = labelPoint(mended.polygons);
+  else for (const remark of repaired.remarks) remarks.push(`${name}: ${remark}`);
+  const [longitude, latitude] = findLabelPoint(repaired.polygons);
   return {
     slug,
     name,
-    ...characterOf(properties[0] as RawFeature['properties']),
-    coordinates: mended.polygons,
+    ...readAreaAttributes(properties[0] as RawFeature['properties']),
+    coordinates: repaired.polygons,
     longitude,
     latitude,
     features,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPopulation, readResidentCount } from './read-population.ts';
+import { parseResidentCount, readPopulation } from './read-population.ts';
 
 function read(text: string | Uint8Array, columns: { idColumn?: string; year?: number } = {}) {
   const bytes = Buffer.from(text as string);
@@ -10,15 +10,15 @@ function read(text: string | Uint8Array, columns: { idColumn?: string; year?: nu
 }
 
 test('a number of residents may have thousands separators and is never negative', () => {
-  expect(readResidentCount('57,110')).toBe(57_110);
-  expect(readResidentCount(' 57110.0 ')).toBe(57_110);
-  expect(readResidentCount('0')).toBe(0);
+  expect(parseResidentCount('57,110')).toBe(57_110);
+  expect(parseResidentCount(' 57110.0 ')).toBe(57_110);
+  expect(parseResidentCount('0')).toBe(0);
   for (const text of ['-5', 'n/a', '1e3', '12,34', '3.5'])
-    expect(readResidentCount(text)).toBe(
+    expect(parseResidentCount(text)).toBe(
       `"${text}" is not a number of people (a whole number, 0 or more)`,
     );
-  expect(readResidentCount('')).toBe('is empty');
-  expect(readResidentCount('9999999999')).toBe('"9999999999" is more than 100,000,000 people');
+  expect(parseResidentCount('')).toBe('is empty');
+  expect(parseResidentCount('9999999999')).toBe('"9999999999" is more than 100,000,000 people');
 });
 
 test('columns are found whatever their order and company, names in Latin-1 as well', () => {

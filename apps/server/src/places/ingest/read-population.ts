@@ -1,12 +1,12 @@
 import type { Partition } from '@townlight/domain/places';
 import type { FileBytes } from '../../loading/files/read-bytes.ts';
 import { requireColumn } from '../../loading/rows/columns.ts';
-import { POPULATION } from '../../loading/rows/known-tables.ts';
-import { readTable } from '../../loading/rows/read-table.ts';
-import { type PossibleTimes, timeFault } from '../../loading/rows/time-fault.ts';
-import { valueFault } from '../../loading/rows/value-fault.ts';
+import { POPULATION_COMMAND } from '../../loading/rows/known-tables.ts';
+import { parseCsvTable } from '../../loading/rows/read-table.ts';
+import { findTimeFault, type PossibleTimes } from '../../loading/rows/time-fault.ts';
+import { findValueFault } from '../../loading/rows/value-fault.ts';
 import { hasVintages } from './vintages/check-vintages.ts';
-import { recognizeVintage, settleVintage } from './vintages/recognize-vintage.ts';
+import { recognizeVintage, resolveVintage } from './vintages/recognize-vintage.ts';
 
 /** When `fault` is set, the figure cannot be used and `residents` is 0. */
 export type PopulationRow = {
@@ -35,10 +35,10 @@ const ID_COLUMNS: Record<Partition, readonly string[]> = {
 };
 const POPULATION_COLUMNS = ['population', 'total population', 'total pop', 'residents', 'pop'];
 /** More people than any county has: a mistake, and too large for the column. */
-const MOST_RESIDENTS = 100_000_000;
+const MAX_RESIDENTS = 100_000_000;
 
 /** Returns the years in which residents can have been counted. */
-export function possibleYears(): PossibleTimes<number> {
+export function possibleCensusYears(): PossibleTimes<number> {
   return { first: 1700, last: new Date().getUTCFullYear(), lastIs: 'this year' };
 }
 
@@ -47,7 +47,7 @@ export function readPopulation(
   file: FileBytes,
   { partition, idColumn, populationColumn, year, vintage }: PopulationColumns,
 ): { header: readonly string[]; rows: PopulationRow[]; vintage: number | null } {
-  const table = readTable(file);
+  const table = parseCsvTable(file);
   const { origin } = file;
   const id = requireColumn(
     table.columns,
@@ -55,7 +55,7 @@ export function readPopulation(
     'the area',
     idColumn ? [idColumn] : ID_COLUMNS[partition],
     'Name it with --id-column',
-    POPULATION,
+    POPULATION_COMMAND,
   );
   const population = requireColumn(
     table.columns,
@@ -63,30 +63,30 @@ export function readPopulation(
     'the population',
     populationColumn ? [populationColumn] : POPULATION_COLUMNS,
     'Name it with --population-column',
-    POPULATION,
+    POPULATION_COMMAND,
   );
   const yearColumn = year === undefined ? table.columns.find('year') : -1;
-  const possible = possibleYears();
+  const possible = possibleCensusYears();
   const named = (column: number, fault: string | null) =>
     fault === null ? null : `${table.columns.names[column]} ${fault}`;
   const counted = table.rows.filter(({ fields }) => !isCensusLabel(fields[population]));
   const rows = counted.map(({ line, fields }): PopulationRow => {
-    const read = readResidentCount(fields[population] ?? '');
+    const read = parseResidentCount(fields[population] ?? '');
     const rowYear = Number(fields[yearColumn]);
-    const told = Number.isInteger(rowYear) && rowYear > 0 ? rowYear : null;
+    const statedYear = Number.isInteger(rowYear) && rowYear > 0 ? rowYear : null;
     const area = (fields[id] ?? '').trim();
-    const areaFault = valueFault(area);
-    const yearFault = told === null ? null : timeFault(told, possible);
+    const areaFault = findValueFault(area);
+    const yearFault = statedYear === null ? null : findTimeFault(statedYear, possible);
     return {
       line,
       fields,
       area: areaFault === null ? area : '',
       residents: typeof read === 'number' ? read : 0,
-      year: year ?? (yearFault === null ? told : null),
+      year: year ?? (yearFault === null ? statedYear : null),
       fault:
         named(id, areaFault) ??
         (typeof read === 'number'
-          ? named(yearColumn, yearFault && `"${told}" ${yearFault}`)
+          ? named(yearColumn, yearFault && `"${statedYear}" ${yearFault}`)
           : named(population, read)),
     };
   });
@@ -98,7 +98,7 @@ export function readPopulation(
         rows.map(({ area }) => area),
       )
     : null;
-  return { header, rows, vintage: settleVintage(origin, vintage, recognized) };
+  return { header, rows, vintage: resolveVintage(origin, vintage, recognized) };
 }
 
 /** The second row of a download of data.census.gov describes the columns: `Estimate!!Total`. */
@@ -109,14 +109,14 @@ function isCensusLabel(text = ''): boolean {
 /**
  * @returns the reason as text when there is no usable number: `57,110` and `57110.0` are valid, `-5` and `n/a` are not
  */
-export function readResidentCount(text: string): number | string {
+export function parseResidentCount(text: string): number | string {
   const trimmed = text.trim();
   if (trimmed === '') return 'is empty';
   const plain = /^\d{1,3}(,\d{3})+(\.0+)?$/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
   if (!/^\d+(\.0+)?$/.test(plain))
     return `"${trimmed}" is not a number of people (a whole number, 0 or more)`;
   const residents = Number(plain);
-  return residents <= MOST_RESIDENTS
+  return residents <= MAX_RESIDENTS
     ? residents
-    : `"${trimmed}" is more than ${MOST_RESIDENTS.toLocaleString('en')} people`;
+    : `"${trimmed}" is more than ${MAX_RESIDENTS.toLocaleString('en')} people`;
 }

@@ -1,11 +1,11 @@
-import { counted, listed } from '../../loading/counted.ts';
+import { formatCount, formatList } from '../../loading/counted.ts';
 import { Failure } from '../../platform/failure.ts';
 
 /**
  * Refuses a file that would remove most of the published data: it is the wrong file or a part of one.
  * @throws Failure with what would be removed and the option that allows it
  */
-export function refuseMostGone<Area extends { name: string }>({
+export function refuseMassRemoval<Area extends { name: string }>({
   origin,
   before,
   stays,
@@ -18,11 +18,11 @@ export function refuseMostGone<Area extends { name: string }>({
   /** What the areas would lose, if not the areas themselves are removed. */
   lost?: string;
 }): void {
-  const gone = before.filter((area) => !stays(area));
-  if (gone.length * 2 <= before.length) return;
+  const removed = before.filter((area) => !stays(area));
+  if (removed.length * 2 <= before.length) return;
   throw new Failure(
-    `${origin}: ${gone.length} of ${counted(before.length, 'area')} would ${lost ? `lose ${lost}` : 'be removed'} ` +
-      `(${listed(gone.map(({ name }) => name))}), so nothing was published and the current data stays; ` +
+    `${origin}: ${removed.length} of ${formatCount(before.length, 'area')} would ${lost ? `lose ${lost}` : 'be removed'} ` +
+      `(${formatList(removed.map(({ name }) => name))}), so nothing was published and the current data stays; ` +
       'if you mean that, load it with --replace-all',
   );
 }

@@ -5,12 +5,12 @@ import { readVersion } from '../../platform/database/version.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import {
+  createRejectsFolder,
   geojsonText,
-  madeFeature,
-  madeFile,
-  madeRejectsFolder,
+  polygonFeature,
   squareFeature,
   squareRing,
+  writeTestFile,
 } from '../testing/made-files.ts';
 import { type BoundariesIngest, ingestBoundaries } from './ingest-boundaries.ts';
 
@@ -19,7 +19,7 @@ const six = Array.from({ length: 6 }, (_, i) =>
 );
 const text = geojsonText(six);
 const inFeet = six.map((_, i) =>
-  madeFeature(`Area ${i}`, [squareRing([6_474_000 + i, 1_900_000], 1000)]),
+  polygonFeature(`Area ${i}`, [squareRing([6_474_000 + i, 1_900_000], 1000)]),
 );
 const points = six.map((one) => ({ ...one, geometry: { type: 'Point', coordinates: [-118, 34] } }));
 const ofOneCity = six.map((one, i) => ({
@@ -87,8 +87,8 @@ describeOnStore('a malformed boundary file', (open) => {
   const ingest = (database: Database, content: string | Uint8Array, more = {}) =>
     ingestBoundaries(database, {
       partition: 'neighborhoods',
-      file: madeFile('areas.geojson', content),
-      rejectsFolder: madeRejectsFolder(),
+      file: writeTestFile('areas.geojson', content),
+      rejectsFolder: createRejectsFolder(),
       ...more,
     });
 
@@ -100,9 +100,9 @@ describeOnStore('a malformed boundary file', (open) => {
     const shown = () => app.inject('/api/neighborhoods/geojson');
     const before = await shown();
     const version = await readVersion(database.pool, 'places');
-    for (const [what, content, says, more] of MALFORMED) {
-      await expect(ingest(database, content, more), what).rejects.toThrow(says);
-      await snapshots.lookNow();
+    for (const [what, content, message, more] of MALFORMED) {
+      await expect(ingest(database, content, more), what).rejects.toThrow(message);
+      await snapshots.checkNow();
       expect(await readVersion(database.pool, 'places'), what).toBe(version);
       expect((await shown()).headers.etag, what).toBe(before.headers.etag);
     }

@@ -1,7 +1,7 @@
 import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
-import { readResidents } from '../store.ts';
-import { areaFinder } from './match-area.ts';
+import { readAreaResidents } from '../store.ts';
+import { createAreaFinder } from './match-area.ts';
 
 /** The source of all figures of the sample county; real figures have a file name. */
 export const SAMPLE_RESIDENTS = 'sample county';
@@ -15,7 +15,7 @@ export type StatedResidents = {
 };
 
 /** Replaces the file of residents in force of a partition. */
-export async function stateResidents(
+export async function saveStatedResidents(
   client: PoolClient,
   partition: Partition,
   stated: readonly StatedResidents[],
@@ -40,7 +40,7 @@ export async function stateResidents(
 }
 
 /** Deletes the figures of one source, e.g. of the sample when the real county is loaded. */
-export async function forgetResidents(
+export async function deleteResidents(
   client: PoolClient,
   partition: Partition,
   source: string,
@@ -85,13 +85,13 @@ export async function readResidentsInForce(
  * Sets the residents of a partition's areas from the file in force. The result depends only on the boundaries and the
  * file, not on the order in which they were loaded.
  */
-export async function matchResidents(
+export async function applyStatedResidents(
   client: PoolClient,
   partition: Partition,
 ): Promise<ResidentsInForce> {
-  const areas = await readResidents(client, partition);
+  const areas = await readAreaResidents(client, partition);
   const { source, vintage, rows } = await readResidentsInForce(client, partition);
-  const find = areaFinder(areas, partition);
+  const find = createAreaFinder(areas, partition);
   const counted = new Map<number, (typeof rows)[number]>();
   const unmatched: string[] = [];
   for (const row of rows) {

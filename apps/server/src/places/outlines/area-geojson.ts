@@ -10,7 +10,7 @@ import type {
   Topology,
 } from 'topojson-specification';
 import {
-  boxOf,
+  computeBox,
   type PolygonRings,
   type Position,
   type Ring,
@@ -26,7 +26,7 @@ export type ShapedArea = {
 };
 
 /** Maximum points per map, so that the compressed reply is small; shared edges count once. */
-const MOST_POINTS: Record<Partition, number> = {
+const MAX_POINTS: Record<Partition, number> = {
   neighborhoods: 14_000,
   zipcodes: 16_000,
   tracts: 50_000,
@@ -37,7 +37,7 @@ const MOST_POINTS: Record<Partition, number> = {
  */
 const UNSEEN: Record<GeometryLevel, number> = { county: 1e-8, city: 1e-8, street: 1e-9 };
 /** A level is offered when it has more than this multiple of the points of the level before. */
-const WORTH_IT = 1.1;
+const MIN_POINT_GAIN = 1.1;
 
 export type AreaLevels = Readonly<Record<GeometryLevel, AreaFeatureCollection>>;
 
@@ -45,7 +45,7 @@ export type AreaLevels = Readonly<Record<GeometryLevel, AreaFeatureCollection>>;
  * Simplifies the boundaries of a partition for the screen: shared edges stay shared and no area disappears. A feature's
  * number is its position in `areas`, from 1. Takes tens of milliseconds to a second: for a worker.
  */
-export function areaLevels(areas: readonly ShapedArea[], partition: Partition): AreaLevels {
+export function buildAreaLevels(areas: readonly ShapedArea[], partition: Partition): AreaLevels {
   const collection: Collection = {
     type: 'GeometryCollection',
     geometries: areas.map(({ coordinates }) => ({
@@ -54,16 +54,16 @@ export function areaLevels(areas: readonly ShapedArea[], partition: Partition): 
     })),
   };
   const weighed = presimplify(topology({ areas: collection }) as AreaTopology);
-  const least = {
+  const minWeights = {
     ...UNSEEN,
-    county: leastWeight(weighed, MOST_POINTS[partition]),
+    county: findMinWeight(weighed, MAX_POINTS[partition]),
   };
-  const simplified = GEOMETRY_LEVELS.map((level) => simplifyWhole(weighed, least[level]));
+  const simplified = GEOMETRY_LEVELS.map((level) => simplifyAreas(weighed, minWeights[level]));
   const points = simplified.map(({ points }) => points);
   const levels = GEOMETRY_LEVELS.map((level, i) => {
     const finer = GEOMETRY_LEVELS.filter(
       (_, other) =>
-        other > i && (points[other] as number) > (points[other - 1] as number) * WORTH_IT,
+        other > i && (points[other] as number) > (points[other - 1] as number) * MIN_POINT_GAIN,
     );
     const shapes = (simplified[i] as Simplified).shapes;
     return [
@@ -82,11 +82,11 @@ export function areaLevels(areas: readonly ShapedArea[], partition: Partition): 
 
 type Simplified = { readonly shapes: PolygonRings[][]; readonly points: number };
 
-function simplifyWhole(weighed: AreaTopology, least: number): Simplified {
-  const first = shapesOf(simplify(weighed, least));
+function simplifyAreas(weighed: AreaTopology, minWeight: number): Simplified {
+  const first = shapesOf(simplify(weighed, minWeight));
   const lost = first.flatMap((shape, i) => (shape.length === 0 ? [i] : []));
-  for (const i of lost) keepLargestRing(weighed, i);
-  const simplified = simplify(weighed, least);
+  for (const i of lost) retainLargestRing(weighed, i);
+  const simplified = simplify(weighed, minWeight);
   return {
     shapes: lost.length === 0 ? first : shapesOf(simplified),
     points: simplified.arcs.reduce((sum, arc) => sum + arc.length, 0),
@@ -99,13 +99,13 @@ type AreaTopology = Topology<{ areas: GeometryCollection }>;
 type WeighedPoint = [x: number, y: number, weight: number];
 
 /** Returns the minimum weight of the points that remain. */
-function leastWeight({ arcs }: AreaTopology, most: number): number {
+function findMinWeight({ arcs }: AreaTopology, maxPoints: number): number {
   const weights = (arcs as unknown as WeighedPoint[][]).flatMap((arc) =>
     arc.map(([, , weight]) => weight),
   );
-  if (weights.length <= most) return UNSEEN.county;
+  if (weights.length <= maxPoints) return UNSEEN.county;
   const sorted = Float64Array.from(weights).sort();
-  return Math.max(UNSEEN.county, sorted[sorted.length - most] as number);
+  return Math.max(UNSEEN.county, sorted[sorted.length - maxPoints] as number);
 }
 
 /** Omits rings that became lines. */
@@ -122,19 +122,21 @@ function hasArea(ring: Ring): boolean {
 }
 
 /** Retains all points of the largest ring of an area that would disappear. */
-function keepLargestRing(weighed: AreaTopology, place: number): void {
-  const { arcs: parts } = weighed.objects.areas.geometries[place] as ArcPolygons;
+function retainLargestRing(weighed: AreaTopology, place: number): void {
+  const { arcs: polygonArcs } = weighed.objects.areas.geometries[place] as ArcPolygons;
   const [full] = [feature(weighed, weighed.objects.areas.geometries[place] as ArcPolygons)];
   const { coordinates } = full.geometry as MultiPolygon;
-  const size = (part: number) => Math.abs(signedArea(coordinates[part]?.[0] as Ring));
-  const largest = parts.map((_, part) => part).reduce((a, b) => (size(b) > size(a) ? b : a), 0);
-  for (const arc of parts[largest]?.[0] ?? [])
+  const size = (polygon: number) => Math.abs(signedArea(coordinates[polygon]?.[0] as Ring));
+  const largest = polygonArcs
+    .map((_, polygon) => polygon)
+    .reduce((a, b) => (size(b) > size(a) ? b : a), 0);
+  for (const arc of polygonArcs[largest]?.[0] ?? [])
     for (const point of weighed.arcs[arc < 0 ? ~arc : arc] as unknown as WeighedPoint[])
       point[2] = Number.POSITIVE_INFINITY;
 }
 
 function areaFeature(area: ShapedArea, place: number, shape: PolygonRings[]): AreaFeature {
-  const [west, south, east, north] = boxOf(area.coordinates);
+  const [west, south, east, north] = computeBox(area.coordinates);
   return {
     type: 'Feature',
     id: place + 1,

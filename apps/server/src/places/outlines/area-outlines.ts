@@ -1,39 +1,39 @@
 import type { MapView } from '@townlight/domain/county';
 import type { Partition } from '@townlight/domain/places';
-import { drawOutlines, type ReadScenery, readScenery } from '../../pictures/index.ts';
+import { drawOutlines, type LoadScenery, parseScenery } from '../../pictures/index.ts';
 import { type CachedReply, createCachedReply } from '../../platform/http/cached-reply.ts';
 import type { PlacesSnapshot } from '../snapshot.ts';
 
 /** Boundaries seldom change, and a page with old ones soon replaces them with a map of the new ones. */
-const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+const HOUR_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** What outlines are drawn with, in addition to the areas. */
 export interface OutlinesOptions {
   /** The initial view of the county's maps. */
   readonly view: MapView;
-  readonly scenery: ReadScenery;
+  readonly scenery: LoadScenery;
 }
 
 /** Returns a function that draws the outlines of a partition on first request and caches them. */
-export function areaOutlines({
+export function createAreaOutlines({
   view,
   scenery,
 }: OutlinesOptions): (places: PlacesSnapshot, partition: Partition) => CachedReply {
-  const drawn = new WeakMap<PlacesSnapshot, Map<Partition, CachedReply>>();
+  const cache = new WeakMap<PlacesSnapshot, Map<Partition, CachedReply>>();
   return (places, partition) => {
-    const known = drawn.get(places) ?? new Map<Partition, CachedReply>();
-    drawn.set(places, known);
+    const known = cache.get(places) ?? new Map<Partition, CachedReply>();
+    cache.set(places, known);
     const before = known.get(partition);
     if (before !== undefined) return before;
     const { land, freeways } = scenery();
     const svg = drawOutlines(
       places.features(partition, 'county'),
-      readScenery(land, freeways).land,
+      parseScenery(land, freeways).land,
       view,
     );
     const reply = createCachedReply(svg, {
       contentType: 'image/svg+xml',
-      cacheControl: AN_HOUR,
+      cacheControl: HOUR_CACHE_CONTROL,
       brotliQuality: 9,
     });
     known.set(partition, reply);

@@ -8,7 +8,7 @@ import type { PolygonRings } from '../geometry/ring.ts';
 const STEPS = 5_000;
 
 /** Merges all areas to one coarse shape for overview maps. */
-export function countyOutline(
+export function buildCountyOutline(
   areas: readonly { readonly coordinates: readonly PolygonRings[] }[],
 ): PolygonRings[] {
   if (areas.length === 0) return [];

@@ -1,6 +1,6 @@
 import { type AreaKind, PARTITIONS, type Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
-import { type Box, boxOf } from '../geometry/ring.ts';
+import { type Box, computeBox } from '../geometry/ring.ts';
 
 /** Details of an area without its geometry. */
 export type Area = {
@@ -32,7 +32,7 @@ export type PartitionAreas = {
   indexOf(id: number): number;
 };
 
-export type AreaRegistry = Record<Partition, PartitionAreas>;
+export type AreasByPartition = Record<Partition, PartitionAreas>;
 
 type AreaRow = Omit<Area, 'index' | 'center' | 'bounds'> & {
   partition: Partition;
@@ -42,7 +42,7 @@ type AreaRow = Omit<Area, 'index' | 'center' | 'bounds'> & {
 };
 
 /** Reads all areas of all partitions. */
-export async function loadAreas(client: Pick<PoolClient, 'query'>): Promise<AreaRegistry> {
+export async function loadAreas(client: Pick<PoolClient, 'query'>): Promise<AreasByPartition> {
   const { rows } = await client.query<AreaRow>(
     `select a.id, a.partition, a.slug, a.name, a.kind, a.city, a.region, a.residents, a.longitude, a.latitude,
             a.coordinates,
@@ -57,7 +57,7 @@ export async function loadAreas(client: Pick<PoolClient, 'query'>): Promise<Area
         rows.filter((row) => row.partition === partition),
       ),
     ]),
-  ) as AreaRegistry;
+  ) as AreasByPartition;
 }
 
 function openPartition(partition: Partition, rows: readonly AreaRow[]): PartitionAreas {
@@ -66,7 +66,7 @@ function openPartition(partition: Partition, rows: readonly AreaRow[]): Partitio
       index,
       ...row,
       center: [longitude, latitude],
-      bounds: boxOf(coordinates),
+      bounds: computeBox(coordinates),
     }),
   );
   const bySlug = new Map(areas.map((area) => [area.slug, area]));

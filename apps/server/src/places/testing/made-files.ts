@@ -4,32 +4,32 @@ import { join } from 'node:path';
 import type { Position } from '../geometry/ring.ts';
 
 /** Writes a file to a new temporary folder. */
-export function madeFile(name: string, content: string | Uint8Array): string {
+export function writeTestFile(name: string, content: string | Uint8Array): string {
   const path = join(mkdtempSync(join(tmpdir(), 'townlight-places-')), name);
   writeFileSync(path, content);
   return path;
 }
 
-export function madeRejectsFolder(): string {
+export function createRejectsFolder(): string {
   return join(mkdtempSync(join(tmpdir(), 'townlight-places-')), 'rejects');
 }
 
-export type MadeFeature = { type: 'Feature'; properties: unknown; geometry: unknown };
+export type TestFeature = { type: 'Feature'; properties: unknown; geometry: unknown };
 
 /** Creates a neighborhood of 0.1° by 0.1°; `corner` is its south-west. */
 export function squareFeature(
   name: string,
   corner: Position = [-118.4, 34],
   properties: Record<string, unknown> = {},
-): MadeFeature {
-  return madeFeature(name, [squareRing(corner)], properties);
+): TestFeature {
+  return polygonFeature(name, [squareRing(corner)], properties);
 }
 
-export function madeFeature(
+export function polygonFeature(
   name: string,
   rings: Position[][],
   properties: Record<string, unknown> = {},
-): MadeFeature {
+): TestFeature {
   return {
     type: 'Feature',
     properties: { name, ...properties },
@@ -54,5 +54,5 @@ export function geojsonText(features: readonly unknown[]): string {
 }
 
 export function geojsonFile(features: readonly unknown[], name = 'areas.geojson'): string {
-  return madeFile(name, geojsonText(features));
+  return writeTestFile(name, geojsonText(features));
 }

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Position } from '../geometry/ring.ts';
 
-export type MadeShape = { ring: Position[]; name: string };
+export type TestShape = { ring: Position[]; name: string };
 
 export const WGS84_PRJ =
   'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]';
@@ -10,8 +10,8 @@ export const STATE_PLANE_PRJ =
   'PROJCS["NAD_1983_StatePlane_California_V_FIPS_0405_Feet",GEOGCS["GCS_North_American_1983",DATUM["D_North_American_1983",SPHEROID["GRS_1980",6378137.0,298.257222101]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]],PROJECTION["Lambert_Conformal_Conic"],PARAMETER["False_Easting",6561666.666666666],PARAMETER["False_Northing",1640416.666666667],PARAMETER["Central_Meridian",-118.0],PARAMETER["Standard_Parallel_1",34.03333333333333],PARAMETER["Standard_Parallel_2",35.46666666666667],PARAMETER["Latitude_Of_Origin",33.5],UNIT["Foot_US",0.3048006096012192]]';
 
 /** Creates a zip archive with a shapefile of single-ring polygons and the column NAME. */
-export function zippedShapefile(
-  shapes: readonly MadeShape[],
+export function zipShapefile(
+  shapes: readonly TestShape[],
   {
     prj = WGS84_PRJ,
     encoding = 'utf8',
@@ -25,8 +25,8 @@ export function zippedShapefile(
   } = {},
 ): Uint8Array {
   const files: Record<string, Uint8Array> = {
-    'data/areas.shp': shpOf(shapes),
-    'data/areas.dbf': dbfOf(shapes, encoding),
+    'data/areas.shp': encodeShp(shapes),
+    'data/areas.dbf': encodeDbf(shapes, encoding),
     'data/areas.prj': strToU8(prj),
     ...more,
   };
@@ -34,7 +34,7 @@ export function zippedShapefile(
   return zipSync(files);
 }
 
-export function shpOf(shapes: readonly MadeShape[]): Uint8Array {
+export function encodeShp(shapes: readonly TestShape[]): Uint8Array {
   const records = shapes.map(({ ring }, at) => {
     // outlines of shapefiles run clockwise
     const points = ring.toReversed();
@@ -58,7 +58,10 @@ export function shpOf(shapes: readonly MadeShape[]): Uint8Array {
   return Buffer.concat([header, ...records]);
 }
 
-export function dbfOf(shapes: readonly MadeShape[], encoding: BufferEncoding = 'utf8'): Uint8Array {
+export function encodeDbf(
+  shapes: readonly TestShape[],
+  encoding: BufferEncoding = 'utf8',
+): Uint8Array {
   const width = 40;
   const header = Buffer.alloc(65);
   header.set([0x03, 126, 11, 27]);

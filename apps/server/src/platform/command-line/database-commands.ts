@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { type EnteredTable, writeBackup } from '../database/backup.ts';
+import { type UserDataTable, writeBackup } from '../database/backup.ts';
 import { restoreBackup } from '../database/restore.ts';
 import type { CommandContext } from './run-command-line.ts';
 
 /** Returns the commands `migrate`, `backup` and `restore`. @param userDataTables parents before children */
-export function databaseCommands(enteredTables: readonly EnteredTable[]) {
+export function createDatabaseCommands(userDataTables: readonly UserDataTable[]) {
   return (program: Command, { store, openDatabase, print }: CommandContext): void => {
     program
       .command('migrate')
@@ -19,7 +19,7 @@ export function databaseCommands(enteredTables: readonly EnteredTable[]) {
       .action(async () => {
         const { pool } = await openDatabase();
         print(
-          `wrote ${await writeBackup(pool, store.dataFolder, enteredTables, new Date(), 'by-hand')}; it is kept until you remove it`,
+          `wrote ${await writeBackup(pool, store.dataFolder, userDataTables, new Date(), 'by-hand')}; it is kept until you remove it`,
         );
       });
     program
@@ -37,13 +37,13 @@ export function databaseCommands(enteredTables: readonly EnteredTable[]) {
         const saved = await writeBackup(
           pool,
           store.dataFolder,
-          enteredTables,
+          userDataTables,
           new Date(),
           'before-restore',
         );
         print(`what was there before is in ${saved}`);
         const without = given.withoutSubscribers ? ['subscriptions'] : [];
-        const restored = await restoreBackup(pool, file, enteredTables, { without });
+        const restored = await restoreBackup(pool, file, userDataTables, { without });
         for (const [table, rows] of restored) print(`${table}: ${rows} rows`);
       });
   };

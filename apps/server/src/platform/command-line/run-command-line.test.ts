@@ -4,11 +4,11 @@ import { inTransaction } from '../database/transaction.ts';
 import { bumpVersion, readVersion } from '../database/version.ts';
 import { Failure } from '../failure.ts';
 import { describeOnBothStores, describeOnPostgres, silentLog } from '../testing/databases.ts';
-import { openStoreProxy } from '../testing/store-proxy.ts';
-import { databaseCommands } from './database-commands.ts';
+import { startStoreProxy } from '../testing/store-proxy.ts';
+import { createDatabaseCommands } from './database-commands.ts';
 import { type RegisterCommands, runCommandLine } from './run-command-line.ts';
 
-const subject: RegisterCommands = (program, { openDatabase, print }) => {
+const testCommands: RegisterCommands = (program, { openDatabase, print }) => {
   program.command('releases').action(() => print('none yet'));
   program.command('mend').action(() => {
     throw new Failure('areas.geojson is missing; download it first');
@@ -35,19 +35,23 @@ const subject: RegisterCommands = (program, { openDatabase, print }) => {
 };
 
 async function run(
-  words: string,
+  commandLine: string,
   store = { dataFolder: '/nowhere', databaseUrl: undefined as string | undefined },
 ) {
   const out: string[] = [];
-  const complaints: string[] = [];
-  const code = await runCommandLine(words.split(' '), [subject, databaseCommands([])], {
-    log: silentLog,
-    store,
-    version: '0.1.0',
-    print: (line) => out.push(line),
-    printError: (line) => complaints.push(line),
-  });
-  return { code, out: out.join('\n'), complaints: complaints.join('\n') };
+  const errorLines: string[] = [];
+  const code = await runCommandLine(
+    commandLine.split(' '),
+    [testCommands, createDatabaseCommands([])],
+    {
+      log: silentLog,
+      store,
+      version: '0.1.0',
+      print: (line) => out.push(line),
+      printError: (line) => errorLines.push(line),
+    },
+  );
+  return { code, out: out.join('\n'), complaints: errorLines.join('\n') };
 }
 
 test('a command that is done ends with 0', async () => {
@@ -104,7 +108,7 @@ describeOnBothStores('a command', (open) => {
 describeOnPostgres('a command that loses its store', (open) => {
   test('says one sentence that names the place, without a stack or a password', async () => {
     const store = await open.newStore();
-    const proxy = await openStoreProxy(store.databaseUrl as string);
+    const proxy = await startStoreProxy(store.databaseUrl as string);
     const load: RegisterCommands = (program, { openDatabase }) => {
       program.command('load').action(async () => {
         const { pool } = await openDatabase();

@@ -1,14 +1,14 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import {
   type Database,
+  describeStoreLocation,
   openDatabase,
-  placeOf,
   type StoreConfig,
 } from '../database/open-database.ts';
 import { Failure } from '../failure.ts';
-import { tellStoreAway } from '../health/store-away.ts';
+import { describeStoreUnavailable } from '../health/store-away.ts';
 import type { Log } from '../log.ts';
-import { plainLine, plainText } from '../plain-text.ts';
+import { stripControlCharacters, toPlainLine } from '../plain-text.ts';
 
 /** The context that a feature's commands receive. */
 export type CommandContext = {
@@ -24,7 +24,7 @@ export type CommandContext = {
 /** Adds a feature's commands to the program: `program.command('releases').action(async () => …)`. */
 export type RegisterCommands = (program: Command, context: CommandContext) => void;
 
-type Surroundings = {
+type CommandLineOptions = {
   log: Log;
   store: StoreConfig;
   version: string;
@@ -33,9 +33,9 @@ type Surroundings = {
 };
 
 const FAILED = 1;
-const WRONGLY_CALLED = 2;
+const USAGE_ERROR = 2;
 /** In characters: the message may list the faults of several files. */
-const LONGEST_COMPLAINT = 4_000;
+const MAX_ERROR_LENGTH = 4_000;
 
 /**
  * Runs one command.
@@ -43,15 +43,15 @@ const LONGEST_COMPLAINT = 4_000;
  * @returns the exit code: 0 success, 1 failure, 2 wrong usage
  */
 export async function runCommandLine(
-  words: readonly string[],
-  subjects: readonly RegisterCommands[],
-  surroundings: Surroundings,
+  args: readonly string[],
+  registrations: readonly RegisterCommands[],
+  options: CommandLineOptions,
 ): Promise<number> {
-  const { log, store, version } = surroundings;
-  const write = surroundings.print ?? ((line) => process.stdout.write(`${line}\n`));
-  const writeError = surroundings.printError ?? ((line) => process.stderr.write(`${line}\n`));
-  const print = (line: string) => void write(plainText(line));
-  const printError = (line: string) => void writeError(plainText(line));
+  const { log, store, version } = options;
+  const write = options.print ?? ((line) => process.stdout.write(`${line}\n`));
+  const writeError = options.printError ?? ((line) => process.stderr.write(`${line}\n`));
+  const print = (line: string) => void write(stripControlCharacters(line));
+  const printError = (line: string) => void writeError(stripControlCharacters(line));
   let database: Promise<Database> | undefined;
   const context: CommandContext = {
     log,
@@ -72,15 +72,17 @@ export async function runCommandLine(
       writeErr: (text) => printError(text.trimEnd()),
     })
     .showHelpAfterError('(townlight --help lists the commands)');
-  for (const register of subjects) register(program, context);
+  for (const register of registrations) register(program, context);
   try {
-    await program.parseAsync(words, { from: 'user' });
+    await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
     // a command throws this one; Commander has already printed its own errors
     if (error instanceof InvalidArgumentError) printError(`error: ${error.message}`);
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONGLY_CALLED;
-    printError(explain(error, log.isLevelEnabled('debug'), placeOf(store)));
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE_ERROR;
+    printError(
+      formatCommandError(error, log.isLevelEnabled('debug'), describeStoreLocation(store)),
+    );
     return FAILED;
   } finally {
     await database?.then(
@@ -94,14 +96,14 @@ export async function runCommandLine(
  * Formats an error that the user can fix as one line; adds the stack at log level `debug`.
  * @param place the location of the store
  */
-export function explain(error: unknown, withStack: boolean, place = ''): string {
+export function formatCommandError(error: unknown, withStack: boolean, place = ''): string {
   if (!(error instanceof Error)) return String(error);
   if (withStack) return error.stack ?? error.message;
-  if (error instanceof Failure) return plainLine(error.message, LONGEST_COMPLAINT);
-  const away = tellStoreAway(error, place);
-  if (away !== undefined) return plainLine(away);
+  if (error instanceof Failure) return toPlainLine(error.message, MAX_ERROR_LENGTH);
+  const away = describeStoreUnavailable(error, place);
+  if (away !== undefined) return toPlainLine(away);
   const line = (error.message || (error as NodeJS.ErrnoException).code || error.name).split(
     '\n',
   )[0];
-  return `${plainLine(line ?? '')} (LOG_LEVEL=debug says more)`;
+  return `${toPlainLine(line ?? '')} (LOG_LEVEL=debug says more)`;
 }

@@ -8,7 +8,7 @@ export type BackupSchedule = {
 };
 
 /** A power cut loses at most one minute of user data on the embedded store. */
-const AT_MOST_MS = 60_000;
+const MAX_DELAY_MS = 60_000;
 const RETRY_MS = 10_000;
 
 /**
@@ -17,7 +17,7 @@ const RETRY_MS = 10_000;
  */
 export function scheduleBackups(
   write: () => Promise<unknown>,
-  { log, afterMs = AT_MOST_MS / 2 }: { log: Log; afterMs?: number },
+  { log, afterMs = MAX_DELAY_MS / 2 }: { log: Log; afterMs?: number },
 ): BackupSchedule {
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> | undefined;

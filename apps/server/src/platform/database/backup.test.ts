@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Pool } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { describeOnBothStores, silentLog } from '../testing/databases.ts';
-import { SOON } from '../testing/soon.ts';
+import { WAIT_OPTIONS } from '../testing/soon.ts';
 import { writeBackup } from './backup.ts';
 import { scheduleBackups } from './backup-schedule.ts';
 import { restoreBackup } from './restore.ts';
@@ -179,12 +179,12 @@ describeOnBothStores('a backup', (open) => {
         ['test_stamp', 2],
       ]),
     );
-    const letters = await pool.query(
+    const restored = await pool.query(
       `select l.words, l.read, a.words as answers, s.value from test_letter l
          left join test_letter a on a.id = l.answers left join test_stamp s on s.letter = l.id
         order by l.sent`,
     );
-    expect(letters.rows).toEqual([
+    expect(restored.rows).toEqual([
       { words: 'hello', read: false, answers: null, value: 10 },
       // the backup does not overwrite a row that exists
       { words: 'and you?', read: true, answers: null, value: null },
@@ -206,11 +206,11 @@ describeOnBothStores('a backup', (open) => {
     const HOUR_MS = 60 * 60_000;
     const write = (ms: number, occasion?: 'by-hand') =>
       writeBackup(pool, folder, TABLES, new Date(NOON.getTime() + ms), occasion);
-    const kept = [await write(-HOUR_MS), await write(0, 'by-hand')];
+    const retained = [await write(-HOUR_MS), await write(0, 'by-hand')];
     for (let i = 0; i < 12; i++) await write(i);
     const names = readdirSync(join(folder, 'backups'));
     expect(names).toHaveLength(8);
-    for (const file of kept) expect(names).toContain(basename(file));
+    for (const file of retained) expect(names).toContain(basename(file));
   });
 });
 
@@ -240,7 +240,7 @@ test('nothing is backed up twice when the server stops during a write', async ()
   );
   const schedule = scheduleBackups(write, { log: silentLog, afterMs: 0 });
   schedule.markChanged();
-  await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(1), SOON);
+  await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(1), WAIT_OPTIONS);
   const closed = schedule.close();
   finish();
   await closed;

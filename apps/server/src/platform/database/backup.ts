@@ -4,14 +4,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
-import { type BackupOccasion, backupName, backupsToRemove } from './backups-to-keep.ts';
+import { type BackupOccasion, formatBackupName, listExpiredBackups } from './backups-to-keep.ts';
 import { inTransaction } from './transaction.ts';
 
 export const BACKUP_FORMAT = 'townlight-backup-1';
 const ROWS_AT_ONCE = 1_000;
 
 /** A table of user data; by default all columns and rows are backed up. */
-export type EnteredTable = {
+export type UserDataTable = {
   name: string;
   /** The feature whose data version a restore raises. */
   subject: string;
@@ -41,10 +41,10 @@ export type EnteredTable = {
   /**
    * Resolves conflicts between restored rows and rows that stayed; runs after all tables, in the same transaction.
    */
-  afterRestore?(client: PoolClient, restored: Restored): Promise<void>;
+  afterRestore?(client: PoolClient, restored: RestoreContext): Promise<void>;
 };
 
-export interface Restored {
+export interface RestoreContext {
   /** The path of the backup. */
   readonly file: string;
   /** The result of `beforeRestore` of the same table. */
@@ -59,13 +59,13 @@ export interface Restored {
 export async function writeBackup(
   pool: Pool,
   dataFolder: string,
-  tables: readonly EnteredTable[],
+  tables: readonly UserDataTable[],
   now: Date,
   occasion: BackupOccasion = 'change',
 ): Promise<string> {
   const folder = join(dataFolder, 'backups');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const name = backupName(now, occasion);
+  const name = formatBackupName(now, occasion);
   const draft = join(folder, `.${name}.draft-${process.pid}`);
   const file = await open(draft, 'w', 0o600);
   try {
@@ -91,7 +91,7 @@ export async function writeBackup(
 
 async function* backupLines(
   client: PoolClient,
-  tables: readonly EnteredTable[],
+  tables: readonly UserDataTable[],
   now: Date,
 ): AsyncGenerator<string> {
   yield `${JSON.stringify({ format: BACKUP_FORMAT, written: now.toISOString() })}\n`;
@@ -120,7 +120,7 @@ async function removeOld(folder: string, now: Date): Promise<void> {
   const names = await readdir(folder);
   // drafts are left by processes that were killed
   const drafts = names.filter((name) => name.includes('.draft-'));
-  for (const name of [...drafts, ...backupsToRemove(names, now)])
+  for (const name of [...drafts, ...listExpiredBackups(names, now)])
     await rm(join(folder, name), { force: true });
 }
 

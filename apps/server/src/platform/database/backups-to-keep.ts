@@ -4,7 +4,7 @@ export type BackupOccasion = (typeof BACKUP_OCCASIONS)[number];
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-const NEWEST = 6;
+const NEWEST_COUNT = 6;
 /** The newest backup of each span of time is retained, for `count` spans back. */
 const SPANS = [
   { ms: HOUR_MS, count: 24 },
@@ -15,7 +15,7 @@ const NAME =
   /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(?:-(by-hand|before-restore))?\.jsonl\.gz$/;
 
 /** @returns e.g. `2026-11-22T22-10-00-000Z.jsonl.gz`, with the occasion unless it is a change */
-export function backupName(writtenAt: Date, occasion: BackupOccasion): string {
+export function formatBackupName(writtenAt: Date, occasion: BackupOccasion): string {
   const time = writtenAt.toISOString().replaceAll(/[:.]/g, '-');
   return `${time}${occasion === 'change' ? '' : `-${occasion}`}.jsonl.gz`;
 }
@@ -32,12 +32,12 @@ function automaticBackupTime(name: string): number | null {
  * days and 12 weeks (UTC), so a flood of changes cannot evict the backups of earlier hours, days and weeks.
  * @param names of the files in the folder; only automatic backups are ever returned
  */
-export function backupsToRemove(names: readonly string[], now: Date): string[] {
+export function listExpiredBackups(names: readonly string[], now: Date): string[] {
   const backups = names
     .map((name) => ({ name, time: automaticBackupTime(name) }))
     .filter((backup): backup is { name: string; time: number } => backup.time !== null)
     .toSorted((a, b) => b.time - a.time);
-  const kept = new Set(backups.slice(0, NEWEST));
+  const retained = new Set(backups.slice(0, NEWEST_COUNT));
   for (const { ms, count } of SPANS) {
     const newestOf = new Map<number, (typeof backups)[number]>();
     for (const backup of backups) {
@@ -45,7 +45,7 @@ export function backupsToRemove(names: readonly string[], now: Date): string[] {
       if (span > Math.floor(now.getTime() / ms) - count && !newestOf.has(span))
         newestOf.set(span, backup);
     }
-    for (const backup of newestOf.values()) kept.add(backup);
+    for (const backup of newestOf.values()) retained.add(backup);
   }
-  return backups.filter((backup) => !kept.has(backup)).map(({ name }) => name);
+  return backups.filter((backup) => !retained.has(backup)).map(({ name }) => name);
 }

@@ -13,11 +13,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { silentLog } from '../testing/databases.ts';
-import { longRun } from '../testing/run-length.ts';
+import { isLongRun } from '../testing/run-length.ts';
 import { type ChildOwner, startChildOwner } from '../testing/start-child-owner.ts';
-import { type LockOwner, takeDataLock } from './data-lock.ts';
+import { acquireDataLock, type LockOwner } from './data-lock.ts';
 import { openDatabase } from './open-database.ts';
-import { ownIdentity } from './process-identity.ts';
+import { getProcessIdentity } from './process-identity.ts';
 import { readVersion } from './version.ts';
 
 const NOWHERE = { host: '', port: 0 };
@@ -71,9 +71,9 @@ test('of processes that race for the folder of a killed owner exactly one wins',
 test('of many takeovers inside one process at the same time exactly one wins', async () => {
   for (let round = 0; round < 30; round++) {
     const folder = newFolder();
-    writeLock(folder, { ...ownIdentity(), pid: deadPid() });
+    writeLock(folder, { ...getProcessIdentity(), pid: deadPid() });
     const attempts = await Promise.all(
-      Array.from({ length: 8 }, () => takeDataLock(folder, 'server', NOWHERE)),
+      Array.from({ length: 8 }, () => acquireDataLock(folder, 'server', NOWHERE)),
     );
     const winners = attempts.filter(({ won }) => won);
     expect(winners).toHaveLength(1);
@@ -84,11 +84,11 @@ test('of many takeovers inside one process at the same time exactly one wins', a
 
 test('a takeover that was killed half-way is itself taken over', async () => {
   const folder = newFolder();
-  const dead = { ...ownIdentity(), pid: deadPid() };
+  const dead = { ...getProcessIdentity(), pid: deadPid() };
   writeLock(folder, dead);
   const halfWay = { ...dead, nonce: 'half-way', role: 'server', since: '', address: NOWHERE };
   writeFileSync(join(folder, 'townlight.lock.after-before'), JSON.stringify(halfWay));
-  const attempt = await takeDataLock(folder, 'server', NOWHERE);
+  const attempt = await acquireDataLock(folder, 'server', NOWHERE);
   expect(attempt.won).toBe(true);
   expect(readdirSync(folder)).toEqual(['townlight.lock']);
 });
@@ -101,7 +101,7 @@ test.each([
   [
     'a nonce that leads elsewhere',
     JSON.stringify({
-      ...ownIdentity(),
+      ...getProcessIdentity(),
       nonce: '../x',
       role: 'server',
       since: '',
@@ -114,31 +114,31 @@ test.each([
   writeFileSync(path, text);
   const before = new Date(Date.now() - 3_600_000);
   utimesSync(path, before, before);
-  expect((await takeDataLock(folder, 'server', NOWHERE)).won).toBe(true);
+  expect((await acquireDataLock(folder, 'server', NOWHERE)).won).toBe(true);
   expect(readdirSync(folder)).toEqual(['townlight.lock']);
 });
 
 test('a lock that is no file is told, with what to do', async () => {
   const folder = newFolder();
   mkdirSync(join(folder, 'townlight.lock'));
-  await expect(takeDataLock(folder, 'server', NOWHERE)).rejects.toThrow(
+  await expect(acquireDataLock(folder, 'server', NOWHERE)).rejects.toThrow(
     /townlight\.lock: the lock of the data folder cannot be read \(EISDIR.*; if no Townlight is using the folder, move the file away/,
   );
 });
 
 test('a process that was given the number of the dead owner is not taken for it', async () => {
   const folder = newFolder();
-  writeLock(folder, { ...ownIdentity(), startedAt: '1' });
-  expect((await takeDataLock(folder, 'server', NOWHERE)).won).toBe(true);
+  writeLock(folder, { ...getProcessIdentity(), startedAt: '1' });
+  expect((await acquireDataLock(folder, 'server', NOWHERE)).won).toBe(true);
 });
 
 test('a living owner keeps its folder, and gives it back', async () => {
   const folder = newFolder();
-  const first = await takeDataLock(folder, 'server', NOWHERE);
-  const second = await takeDataLock(folder, 'server', NOWHERE);
+  const first = await acquireDataLock(folder, 'server', NOWHERE);
+  const second = await acquireDataLock(folder, 'server', NOWHERE);
   expect(second).toMatchObject({ won: false, owner: { pid: process.pid } });
   if (first.won) await first.lock.release();
-  expect((await takeDataLock(folder, 'server', NOWHERE)).won).toBe(true);
+  expect((await acquireDataLock(folder, 'server', NOWHERE)).won).toBe(true);
 });
 
 test('an owner in another container counts as living as long as its heart beats', async () => {
@@ -146,11 +146,11 @@ test('an owner in another container counts as living as long as its heart beats'
   writeLock(folder, { pid: 1, machine: 'another', startedAt: '1' });
   const path = join(folder, 'townlight.lock');
   const heart = setInterval(() => utimesSync(path, new Date(), new Date()), 300);
-  expect((await takeDataLock(folder, 'server', NOWHERE)).won).toBe(false);
+  expect((await acquireDataLock(folder, 'server', NOWHERE)).won).toBe(false);
   clearInterval(heart);
   const longAgo = new Date(Date.now() - 3_600_000);
   utimesSync(path, longAgo, longAgo);
-  expect((await takeDataLock(folder, 'server', NOWHERE)).won).toBe(true);
+  expect((await acquireDataLock(folder, 'server', NOWHERE)).won).toBe(true);
 });
 
 test('a lock that a power cut left empty holds nobody up', async () => {
@@ -159,7 +159,7 @@ test('a lock that a power cut left empty holds nobody up', async () => {
   writeFileSync(path, '');
   const longAgo = new Date(Date.now() - 3_600_000);
   utimesSync(path, longAgo, longAgo);
-  expect((await takeDataLock(folder, 'server', NOWHERE)).won).toBe(true);
+  expect((await acquireDataLock(folder, 'server', NOWHERE)).won).toBe(true);
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ pid: process.pid });
 });
 
@@ -175,7 +175,7 @@ test('a store killed at any moment of its first creation can be opened', async (
   ];
   // otherwise the store could never be opened again
   const last = (unfinished: string) => has(`${unfinished}/postmaster.pid`);
-  for (const hasCome of longRun ? [...early, last] : [last]) {
+  for (const hasCome of isLongRun ? [...early, last] : [last]) {
     const victim = start('open', folder);
     let answered = false;
     void victim.answer.then(() => {

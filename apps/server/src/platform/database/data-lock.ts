@@ -14,13 +14,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { Failure } from '../failure.ts';
-import { liveness, ownIdentity, type ProcessIdentity } from './process-identity.ts';
+import { checkLiveness, getProcessIdentity, type ProcessIdentity } from './process-identity.ts';
 
 export type StoreAddress = { host: string; port: number };
-export type Role = 'server' | 'command';
+export type ProcessRole = 'server' | 'command';
 export type LockOwner = ProcessIdentity & {
   nonce: string;
-  role: Role;
+  role: ProcessRole;
   since: string;
   /** The address at which the owner's store listens. */
   address: StoreAddress;
@@ -35,7 +35,7 @@ export type LockAttempt = { won: true; lock: DataLock } | { won: false; owner: L
 
 const LOCK_NAME = 'townlight.lock';
 /** Replaces the nonce of an owner whose lock file is damaged. */
-export const UNREADABLE = 'unreadable';
+export const UNREADABLE_NONCE = 'unreadable';
 const HEARTBEAT_MS = 3_000;
 /** An owner on another machine is considered dead after this time without a heartbeat. */
 const SILENCE_MS = 10_000;
@@ -47,16 +47,16 @@ const SILENCE_MS = 10_000;
  * dead owner's lock gets exactly one successor: the process that links `townlight.lock.after-<its nonce>`, still
  * finds that nonce in place, and then renames the former over the latter.
  */
-export async function takeDataLock(
+export async function acquireDataLock(
   folder: string,
-  role: Role,
+  role: ProcessRole,
   address: StoreAddress,
 ): Promise<LockAttempt> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, LOCK_NAME);
   const nonce = randomUUID();
   const owner: LockOwner = {
-    ...ownIdentity(),
+    ...getProcessIdentity(),
     nonce,
     role,
     since: new Date().toISOString(),
@@ -71,7 +71,7 @@ export async function takeDataLock(
     await rm(draft, { force: true });
   }
   await removeLeftovers(folder);
-  return { won: true, lock: hold(path, owner) };
+  return { won: true, lock: createDataLock(path, owner) };
 }
 
 /** Returns undefined when this process has acquired the path, else the living owner. */
@@ -127,7 +127,7 @@ async function readOwner(path: string): Promise<LockOwner | undefined> {
   if (owner !== undefined) return owner;
   // half written or emptied by a power cut: free once no heartbeat is seen
   const unknown = { pid: 0, startedAt: '', machine: '', since: '', role: 'server' } as const;
-  return { ...unknown, nonce: UNREADABLE, address: { host: '', port: 0 } };
+  return { ...unknown, nonce: UNREADABLE_NONCE, address: { host: '', port: 0 } };
 }
 
 const lockOwner = z.object({
@@ -150,7 +150,7 @@ function parseOwner(text: string): LockOwner | undefined {
 }
 
 async function isAlive(path: string, owner: LockOwner): Promise<boolean> {
-  const known = liveness(owner);
+  const known = checkLiveness(owner);
   if (known !== 'unknown') return known === 'alive';
   const beat = await heartbeat(path);
   if (beat === undefined || Date.now() - beat > 10 * SILENCE_MS) return false;
@@ -169,7 +169,7 @@ async function heartbeat(path: string): Promise<number | undefined> {
   return found?.mtimeMs;
 }
 
-function hold(path: string, owner: LockOwner): DataLock {
+function createDataLock(path: string, owner: LockOwner): DataLock {
   const timer = setInterval(() => {
     const now = new Date();
     void utimes(path, now, now).catch(() => undefined);

@@ -6,8 +6,8 @@ import { Worker } from 'node:worker_threads';
 import { Failure } from '../failure.ts';
 import type { StoreAddress } from './data-lock.ts';
 import type { WorkerReport, WorkerTask } from './embedded-worker.ts';
-import { folderFault } from './folder-fault.ts';
-import { makeSocketFolder } from './store-address.ts';
+import { diagnoseFolder } from './folder-fault.ts';
+import { createSocketFolder } from './store-address.ts';
 
 // V8 may abort the process while it frees machine code that it has replaced by faster code (nodejs/node#64500).
 // Without this garbage collection, PGlite's 0.5 MB of code stay until the store is closed.
@@ -29,7 +29,7 @@ export async function startEmbeddedStore(
     return await start(dataFolder, address);
   } catch (error) {
     // before the unfinished store is removed: it may be what fills the disk
-    const fault = await folderFault(dataFolder, error);
+    const fault = await diagnoseFolder(dataFolder, error);
     await removeUnfinished(dataFolder).catch(() => undefined);
     throw fault ?? error;
   }
@@ -38,8 +38,8 @@ export async function startEmbeddedStore(
 async function start(dataFolder: string, address: StoreAddress): Promise<EmbeddedStore> {
   const folder = join(dataFolder, 'db');
   await removeUnfinished(dataFolder);
-  if (!existsSync(folder)) await createBeside(dataFolder, folder);
-  await makeSocketFolder(address);
+  if (!existsSync(folder)) await createAtomically(dataFolder, folder);
+  await createSocketFolder(address);
   const worker = startWorker({ task: 'serve', folder, address });
   const ended = new Promise<Error>((resolve) => {
     worker.once('error', (error: Error) => resolve(error));
@@ -64,13 +64,13 @@ async function start(dataFolder: string, address: StoreAddress): Promise<Embedde
  * Creates the store under a temporary name, syncs it to disk and renames it, because a store that is killed during
  * its creation can never be opened again.
  */
-async function createBeside(dataFolder: string, folder: string): Promise<void> {
-  const beside = join(dataFolder, `db.creating-${process.pid}`);
-  const worker = startWorker({ task: 'create', folder: beside });
+async function createAtomically(dataFolder: string, folder: string): Promise<void> {
+  const temporaryFolder = join(dataFolder, `db.creating-${process.pid}`);
+  const worker = startWorker({ task: 'create', folder: temporaryFolder });
   await nextReport(worker);
   await worker.terminate();
-  await syncTree(beside);
-  await rename(beside, folder);
+  await syncTree(temporaryFolder);
+  await rename(temporaryFolder, folder);
   await syncOne(dataFolder);
 }
 

@@ -5,7 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { StoreAddress } from './data-lock.ts';
 import { shareSession } from './embedded-protocol.ts';
-import { socketPath } from './store-address.ts';
+import { getSocketPath } from './store-address.ts';
 
 /** A task for the worker thread: create a store and exit, or serve a store until a close message. */
 export type WorkerTask =
@@ -37,7 +37,7 @@ if (work.task === 'create') {
   report({ report: 'created' });
   port.close();
 } else {
-  const path = socketPath(work.address);
+  const path = getSocketPath(work.address);
   // left by an owner that was killed; the data lock proves that no process listens on it
   if (path) rmSync(path, { force: true });
   const server = new PGLiteSocketServer({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { silentLog } from '../testing/databases.ts';
-import { folderFault } from './folder-fault.ts';
+import { diagnoseFolder } from './folder-fault.ts';
 import { openDatabase } from './open-database.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'townlight-fault-'));
@@ -15,15 +15,15 @@ test.each([
   ['EDQUOT', /: the disk is full/],
   ['EROFS', /: its disk is read-only; mount it for writing/],
   ['EACCES', /: this user is not allowed to read and write there.*chown -R .* TOWNLIGHT_DATA$/],
-])('%s is told with the folder and what to do', async (code, said) => {
+])('%s is told with the folder and what to do', async (code, message) => {
   const folder = newFolder();
-  const fault = await folderFault(folder, failing(code));
-  expect(fault?.message).toMatch(said);
+  const fault = await diagnoseFolder(folder, failing(code));
+  expect(fault?.message).toMatch(message);
   expect(fault?.message.startsWith(folder)).toBe(true);
 });
 
 test('what is no fault of the folder is left alone', async () => {
-  expect(await folderFault(newFolder(), new Error('another'))).toBeUndefined();
+  expect(await diagnoseFolder(newFolder(), new Error('another'))).toBeUndefined();
 });
 
 test('a file in the place of the folder is told', async () => {

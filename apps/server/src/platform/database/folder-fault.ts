@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { Failure } from '../failure.ts';
 
 /** Below this, nothing can be written; the embedded store reports only that it failed. */
-const LEAST_FREE_BYTES = 1 << 20;
-const WHOLE_ACCESS = constants.R_OK | constants.W_OK | constants.X_OK;
+const MIN_FREE_BYTES = 1 << 20;
+const FULL_ACCESS = constants.R_OK | constants.W_OK | constants.X_OK;
 
 /**
  * Explains why a data folder cannot be used: a full disk, a read-only disk, another owner, or a file at its path.
  * Returns undefined for any other error.
  */
-export async function folderFault(folder: string, error: unknown): Promise<Failure | undefined> {
+export async function diagnoseFolder(folder: string, error: unknown): Promise<Failure | undefined> {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT' || (await isFull(folder)))
     return new Failure(
@@ -27,12 +27,12 @@ export async function folderFault(folder: string, error: unknown): Promise<Failu
       `${folder}: this is a file, not a folder; choose a folder with TOWNLIGHT_DATA`,
     );
   for (const place of [folder, join(folder, 'db')])
-    if (await isClosed(place)) return await closedTo(place, folder);
-  if (code === 'EACCES' || code === 'EPERM') return await closedTo(folder, folder);
+    if (await isInaccessible(place)) return await accessDeniedError(place, folder);
+  if (code === 'EACCES' || code === 'EPERM') return await accessDeniedError(folder, folder);
   return undefined;
 }
 
-async function closedTo(place: string, folder: string): Promise<Failure> {
+async function accessDeniedError(place: string, folder: string): Promise<Failure> {
   const user = process.getuid?.();
   const owner = await stat(place).then(
     ({ uid }) => uid,
@@ -50,12 +50,12 @@ async function closedTo(place: string, folder: string): Promise<Failure> {
 
 async function isFull(folder: string): Promise<boolean> {
   const disk = await statfs(folder).catch(() => undefined);
-  return disk !== undefined && disk.bavail * disk.bsize < LEAST_FREE_BYTES;
+  return disk !== undefined && disk.bavail * disk.bsize < MIN_FREE_BYTES;
 }
 
 /** Returns false for a path that does not exist. */
-async function isClosed(path: string): Promise<boolean> {
-  return await access(path, WHOLE_ACCESS).then(
+async function isInaccessible(path: string): Promise<boolean> {
+  return await access(path, FULL_ACCESS).then(
     () => false,
     ({ code }: NodeJS.ErrnoException) => code === 'EACCES' || code === 'EPERM',
   );

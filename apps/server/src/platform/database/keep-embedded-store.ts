@@ -1,16 +1,16 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { whatWasSaid } from '../failure.ts';
+import { rootErrorMessage } from '../failure.ts';
 import type { Log } from '../log.ts';
 import type { StoreAddress } from './data-lock.ts';
 import { type EmbeddedStore, startEmbeddedStore } from './embedded-store.ts';
 
 /** Reopening costs a second of CPU, so it is not repeated too often while the disk stays full. */
-const TRY_AGAIN_MS = 1_000;
+const RETRY_MS = 1_000;
 /** The size of a segment of the write-ahead log, which recovery needs. */
 const NEEDED_BYTES = 16 * 1024 * 1024;
 
-export interface KeptStore {
+export interface SupervisedStore {
   readonly address: StoreAddress;
   close(): Promise<void>;
 }
@@ -20,26 +20,26 @@ export interface KeptStore {
  * committed. Connections break and are reopened; replies from memory are still served.
  * @throws Failure where it cannot be opened the first time
  */
-export async function keepEmbeddedStore(
+export async function superviseEmbeddedStore(
   dataFolder: string,
   address: StoreAddress,
   log: Log,
-): Promise<KeptStore> {
+): Promise<SupervisedStore> {
   const closing = new AbortController();
   const { signal } = closing;
   let store: EmbeddedStore | undefined = await startEmbeddedStore(dataFolder, address);
   const { address: chosen } = store;
 
-  const keep = async (): Promise<void> => {
+  const supervise = async (): Promise<void> => {
     while (store !== undefined) {
       const reason = await Promise.race([store.ended, whenAborted(signal)]);
       if (signal.aborted) return;
       store = undefined;
-      log.error(`the embedded store stopped: ${whatWasSaid(reason)}; opening it again`);
-      store = await openAgain();
+      log.error(`the embedded store stopped: ${rootErrorMessage(reason)}; opening it again`);
+      store = await reopen();
     }
   };
-  const openAgain = async (): Promise<EmbeddedStore | undefined> => {
+  const reopen = async (): Promise<EmbeddedStore | undefined> => {
     while (!signal.aborted) {
       try {
         const opened = await startEmbeddedStore(dataFolder, chosen);
@@ -47,20 +47,22 @@ export async function keepEmbeddedStore(
         return opened;
       } catch (error) {
         const isFull = (await freeBytes(dataFolder)) < NEEDED_BYTES;
-        const why = isFull ? `the disk of ${dataFolder} is full; make room` : whatWasSaid(error);
+        const why = isFull
+          ? `the disk of ${dataFolder} is full; make room`
+          : rootErrorMessage(error);
         log.error(`the embedded store cannot be opened again: ${why}`);
-        await pause(TRY_AGAIN_MS, undefined, { signal }).catch(() => undefined);
+        await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
       }
     }
     return undefined;
   };
-  const kept = keep();
+  const supervising = supervise();
 
   return {
     address: chosen,
     async close() {
       closing.abort();
-      await kept;
+      await supervising;
       await store?.close();
     },
   };

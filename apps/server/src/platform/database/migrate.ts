@@ -8,10 +8,10 @@ import { Failure } from '../failure.ts';
 
 /** An arbitrary lock number that no other program on the same database uses: "TOWN". */
 const MIGRATION_LOCK = 0x54_4f_57_4e;
-const ownMigrations = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+const bundledMigrations = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
 /** Returns the time of the newest migration in this program, in milliseconds; the store records the same value. */
-export function newestMigration(folder: string = ownMigrations): number {
+export function readNewestMigration(folder: string = bundledMigrations): number {
   const journal = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as {
     entries: readonly { when: number }[];
   };
@@ -22,11 +22,11 @@ export function newestMigration(folder: string = ownMigrations): number {
  * The store's schema has migrations that this program does not know. It must not be written to, since their
  * constraints are unknown too.
  */
-export class NewerSchema extends Failure {
-  constructor(storeMade: number, newest: number) {
+export class NewerSchemaError extends Failure {
+  constructor(storeTime: number, newest: number) {
     const day = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
     super(
-      `the store belongs to a newer version of Townlight: its schema is from ${day(storeMade)}, and this version's is from ` +
+      `the store belongs to a newer version of Townlight: its schema is from ${day(storeTime)}, and this version's is from ` +
         `${day(newest)}; start the newer version, or restore a copy of the store from before the update`,
     );
   }
@@ -36,7 +36,10 @@ export class NewerSchema extends Failure {
  * Migrates the schema to the newest version. @throws NewerSchemaError. Processes that start together wait for the
  * first one.
  */
-export async function migrateDatabase(pool: Pool, folder: string = ownMigrations): Promise<void> {
+export async function migrateDatabase(
+  pool: Pool,
+  folder: string = bundledMigrations,
+): Promise<void> {
   if (!existsSync(join(folder, 'meta', '_journal.json')))
     throw new Failure(
       `${folder} has no migrations; write them with npm run -w townlight db:generate`,
@@ -48,7 +51,7 @@ export async function migrateDatabase(pool: Pool, folder: string = ownMigrations
     await client.query('begin');
     await client.query('set local client_min_messages to error');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await refuseNewer(client, newestMigration(folder));
+    await refuseNewer(client, readNewestMigration(folder));
     await migrate(drizzle(client), { migrationsFolder: folder });
     client.release();
   } catch (error) {
@@ -65,6 +68,6 @@ async function refuseNewer(client: PoolClient, newest: number): Promise<void> {
   const { rows } = await client.query<{ made: string | null }>(
     'select max(created_at) as made from drizzle.__drizzle_migrations',
   );
-  const made = Number(rows[0]?.made ?? 0);
-  if (made > newest) throw new NewerSchema(made, newest);
+  const createdAt = Number(rows[0]?.made ?? 0);
+  if (createdAt > newest) throw new NewerSchemaError(createdAt, newest);
 }

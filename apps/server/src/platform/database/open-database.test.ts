@@ -28,14 +28,14 @@ describeOnBothStores('an opened store', (open) => {
 
   test('answers many statements with parameters at the same time, each with its own', async () => {
     const { pool } = await open();
-    const asked = Array.from({ length: 200 }, (_, i) => ({ i, pad: 'x'.repeat(i * 400) }));
+    const queries = Array.from({ length: 200 }, (_, i) => ({ i, pad: 'x'.repeat(i * 400) }));
     const answers = await Promise.all(
-      asked.map(async ({ i, pad }) => {
+      queries.map(async ({ i, pad }) => {
         const { rows } = await pool.query(`select $1::int as a${i}, length($2) as size`, [i, pad]);
         return rows[0];
       }),
     );
-    expect(answers).toEqual(asked.map(({ i, pad }) => ({ [`a${i}`]: i, size: pad.length })));
+    expect(answers).toEqual(queries.map(({ i, pad }) => ({ [`a${i}`]: i, size: pad.length })));
   });
 
   test('a client that vanishes in a transaction leaves nothing behind and holds nobody up', async () => {

@@ -2,21 +2,21 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, type Pool, type PoolConfig } from 'pg';
 import { Failure } from '../failure.ts';
 import { GuardedPool, type StoreGuard } from '../health/guarded-pool.ts';
-import { isUnreachable } from '../health/store-away.ts';
-import { isAway, type StoreProbe } from '../health/store-probe.ts';
+import { isConnectionFailure } from '../health/store-away.ts';
+import { isStoreAway, type StoreProbe } from '../health/store-probe.ts';
 import type { Log } from '../log.ts';
 import {
+  acquireDataLock,
   type LockOwner,
-  type Role,
+  type ProcessRole,
   type StoreAddress,
-  takeDataLock,
-  UNREADABLE,
+  UNREADABLE_NONCE,
 } from './data-lock.ts';
 import { startEmbeddedStore } from './embedded-store.ts';
-import { folderFault } from './folder-fault.ts';
-import { keepEmbeddedStore } from './keep-embedded-store.ts';
+import { diagnoseFolder } from './folder-fault.ts';
+import { superviseEmbeddedStore } from './keep-embedded-store.ts';
 import { migrateDatabase } from './migrate.ts';
-import { storeAddress } from './store-address.ts';
+import { resolveStoreAddress } from './store-address.ts';
 
 /** Which store: a PostgreSQL URL, else the embedded store in the data folder. */
 export type StoreConfig = { dataFolder: string; databaseUrl: string | undefined };
@@ -25,7 +25,7 @@ export type StoreConfig = { dataFolder: string; databaseUrl: string | undefined 
  * Describes the location of the store for people: the data folder, or `townlight at db.example.org:5432`; never a
  * password.
  */
-export function placeOf({ dataFolder, databaseUrl }: StoreConfig): string {
+export function describeStoreLocation({ dataFolder, databaseUrl }: StoreConfig): string {
   if (databaseUrl === undefined) return dataFolder;
   const { host, port, pathname } = new URL(databaseUrl);
   return `${pathname.slice(1)} at ${port ? host : `${host}:5432`}`;
@@ -46,15 +46,15 @@ export type Database = {
   close(): Promise<void>;
 };
 
-export type OpenOptions = {
+export type OpenDatabaseOptions = {
   /** A server owns the embedded store exclusively; a command connects to the store of a running server. */
-  role: Role;
+  role: ProcessRole;
   log: Log;
   /**
    * Called when the schema is wrong and cannot be migrated: the store may be readable but must not be written to.
    * Without this callback the error is thrown.
    */
-  onUnfit?: (reason: Error) => void;
+  onSchemaError?: (reason: Error) => void;
   /** Another migrations folder than the server's; null leaves the schema unchanged. */
   migrationsFolder?: string | null;
 };
@@ -65,7 +65,10 @@ const POOL_SIZE = 6;
 const OPEN_WITHIN_MS = 10_000;
 
 /** Opens the store and migrates its schema to the newest version. */
-export async function openDatabase(config: StoreConfig, options: OpenOptions): Promise<Database> {
+export async function openDatabase(
+  config: StoreConfig,
+  options: OpenDatabaseOptions,
+): Promise<Database> {
   const opened =
     config.databaseUrl === undefined
       ? await openEmbedded(config.dataFolder, options)
@@ -74,8 +77,8 @@ export async function openDatabase(config: StoreConfig, options: OpenOptions): P
   try {
     await migrateDatabase(opened.pool, options.migrationsFolder);
   } catch (error) {
-    if (options.onUnfit && error instanceof Error && !isUnreachable(error)) {
-      options.onUnfit(error);
+    if (options.onSchemaError && error instanceof Error && !isConnectionFailure(error)) {
+      options.onSchemaError(error);
       return opened;
     }
     await opened.close();
@@ -98,7 +101,7 @@ async function openPostgres(connectionString: string, log: Log): Promise<Databas
     await client.query('select 1');
   } catch (error) {
     throw new Failure(
-      `DATABASE_URL: no connection to ${placeOf({ dataFolder: '', databaseUrl: connectionString })} ` +
+      `DATABASE_URL: no connection to ${describeStoreLocation({ dataFolder: '', databaseUrl: connectionString })} ` +
         `(${reason(error)}); start the database or fix the address`,
     );
   } finally {
@@ -107,19 +110,21 @@ async function openPostgres(connectionString: string, log: Log): Promise<Databas
   return toDatabase('postgres', poolOptions, log);
 }
 
-async function openEmbedded(dataFolder: string, options: OpenOptions): Promise<Database> {
-  const attempt = await takeDataLock(dataFolder, options.role, storeAddress(dataFolder)).catch(
-    async (error) => {
-      throw (await folderFault(dataFolder, error)) ?? error;
-    },
-  );
+async function openEmbedded(dataFolder: string, options: OpenDatabaseOptions): Promise<Database> {
+  const attempt = await acquireDataLock(
+    dataFolder,
+    options.role,
+    resolveStoreAddress(dataFolder),
+  ).catch(async (error) => {
+    throw (await diagnoseFolder(dataFolder, error)) ?? error;
+  });
   if (!attempt.won) return await joinOwner(dataFolder, attempt.owner, options);
   const { lock } = attempt;
   try {
-    const start = options.role === 'server' ? keepEmbeddedStore : startEmbeddedStore;
+    const start = options.role === 'server' ? superviseEmbeddedStore : startEmbeddedStore;
     const store = await start(dataFolder, lock.owner.address, options.log);
     if (store.address.port !== lock.owner.address.port) await lock.announce(store.address);
-    return toDatabase('pglite', connectTo(store.address), options.log, async () => {
+    return toDatabase('pglite', createPoolConfig(store.address), options.log, async () => {
       await store.close();
       await lock.release();
     });
@@ -133,9 +138,9 @@ async function openEmbedded(dataFolder: string, options: OpenOptions): Promise<D
 async function joinOwner(
   dataFolder: string,
   owner: LockOwner,
-  { role, log }: OpenOptions,
+  { role, log }: OpenDatabaseOptions,
 ): Promise<Database> {
-  if (owner.nonce === UNREADABLE)
+  if (owner.nonce === UNREADABLE_NONCE)
     throw new Failure(
       `${dataFolder}/townlight.lock is damaged, and something still renews it: stop the Townlight that uses the folder, ` +
         'then start again; it repairs the file by itself',
@@ -149,7 +154,7 @@ async function joinOwner(
           : 'stop it first, or choose another folder with TOWNLIGHT_DATA'
       }`,
     );
-  const database = toDatabase('pglite', connectTo(owner.address), log);
+  const database = toDatabase('pglite', createPoolConfig(owner.address), log);
   // the owner acquires the lock first and listens later: several seconds on its first start
   for (const deadline = Date.now() + 20_000; ; ) {
     try {
@@ -167,7 +172,7 @@ async function joinOwner(
   }
 }
 
-function connectTo(address: StoreAddress): PoolConfig {
+function createPoolConfig(address: StoreAddress): PoolConfig {
   return { host: address.host, port: address.port, user: 'postgres', database: 'postgres' };
 }
 
@@ -198,11 +203,11 @@ function toDatabase(
     guardBy(probe) {
       guard.probe = probe;
       let wasAway = false;
-      probe.follow((answer) => {
+      probe.subscribe((answer) => {
         // once more after recovery: connections begun during a network failure may never complete
-        if (wasAway || isAway(answer))
+        if (wasAway || isStoreAway(answer))
           for (const each of opened) each.cut({ all: kind === 'postgres' });
-        wasAway = isAway(answer);
+        wasAway = isStoreAway(answer);
       });
     },
     ownsStore: true,

@@ -5,28 +5,32 @@ import { hostname } from 'node:os';
 /** Distinguishes a process from every other one, including a later process with the same number. */
 export type ProcessIdentity = { pid: number; startedAt: string; machine: string };
 
-export function ownIdentity(): ProcessIdentity {
-  return { pid: process.pid, startedAt: startOf(process.pid) ?? '', machine: machineName() };
+export function getProcessIdentity(): ProcessIdentity {
+  return {
+    pid: process.pid,
+    startedAt: readStartTime(process.pid) ?? '',
+    machine: readMachineName(),
+  };
 }
 
 /**
  * Returns whether the process lives: `unknown` when it belongs to another machine, boot or container, where process
  * numbers mean nothing here.
  */
-export function liveness(other: ProcessIdentity): 'alive' | 'dead' | 'unknown' {
-  if (other.machine !== machineName()) return 'unknown';
+export function checkLiveness(other: ProcessIdentity): 'alive' | 'dead' | 'unknown' {
+  if (other.machine !== readMachineName()) return 'unknown';
   try {
     process.kill(other.pid, 0);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return 'dead';
   }
-  const startedAt = startOf(other.pid);
+  const startedAt = readStartTime(other.pid);
   if (startedAt === undefined || other.startedAt === '') return 'alive';
   return startedAt === other.startedAt ? 'alive' : 'dead';
 }
 
 /** Returns the start time of a process in the system's format; undefined where it is unavailable. */
-function startOf(pid: number): string | undefined {
+function readStartTime(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
@@ -43,7 +47,7 @@ function startOf(pid: number): string | undefined {
   }
 }
 
-function machineName(): string {
+function readMachineName(): string {
   if (process.platform !== 'linux') return hostname();
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim();

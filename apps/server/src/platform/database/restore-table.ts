@@ -1,11 +1,11 @@
 import { escapeIdentifier, type PoolClient } from 'pg';
 import { Failure } from '../failure.ts';
-import type { EnteredTable } from './backup.ts';
+import type { UserDataTable } from './backup.ts';
 
 const ROWS_AT_ONCE = 1_000;
 
 /** A table with the rows of its backup in a temporary table, which is dropped at the end of the transaction. */
-export type StagedTable = EnteredTable & {
+export type StagedTable = UserDataTable & {
   readonly key: readonly string[];
   /** The columns in the backup; newer columns get their defaults. */
   readonly columns: readonly string[];
@@ -25,7 +25,7 @@ const sameKey = (key: readonly string[]): string =>
 /** @param rows of the backup, as JSON texts */
 export async function stageTable(
   client: PoolClient,
-  table: EnteredTable,
+  table: UserDataTable,
   rows: readonly string[],
 ): Promise<StagedTable> {
   const staged = stageOf(table.name);
@@ -63,7 +63,10 @@ export async function stageTable(
   };
 }
 
-export async function removeOthers(client: PoolClient, { name, key }: StagedTable): Promise<void> {
+export async function deleteRowsNotInBackup(
+  client: PoolClient,
+  { name, key }: StagedTable,
+): Promise<void> {
   await client.query(
     `delete from ${escapeIdentifier(name)} t
       where not exists (select 1 from ${stageOf(name)} r where ${sameKey(key)})`,
@@ -71,7 +74,7 @@ export async function removeOthers(client: PoolClient, { name, key }: StagedTabl
 }
 
 /** @returns the number of rows in the backup */
-export async function upsert(
+export async function upsertStagedRows(
   client: PoolClient,
   { name, key, columns, rows }: StagedTable,
 ): Promise<number> {
@@ -93,23 +96,23 @@ export async function upsert(
  * @param tables all tables, referenced ones first
  * @returns the number of inserted rows
  */
-export async function addMissing(
+export async function insertMissingRows(
   client: PoolClient,
   table: StagedTable,
-  tables: readonly EnteredTable[],
+  tables: readonly UserDataTable[],
 ): Promise<number> {
   const target = escapeIdentifier(table.name);
   const staged = stageOf(table.name);
   await client.query(`alter table ${staged} add column is_missing boolean, add column former text`);
   if (table.rows === 0) return 0;
   const parents = tables.filter(({ name, restore }) => restore === 'add' && name !== table.name);
-  await followNewNumbers(client, table, parents);
+  await updateReferences(client, table, parents);
   await client.query(
     `update ${staged} r set is_missing =
        not exists (select 1 from ${target} t where ${sameKey(table.key)}) and ${parentIsMissing(table)}`,
   );
   if (table.numbered !== undefined) await renumber(client, table, table.numbered);
-  await followNewNumbers(client, table, [table]);
+  await updateReferences(client, table, [table]);
   const { rowCount } = await client.query(
     `insert into ${target} (${listOf(table.columns)}) overriding system value
      select ${listOf(table.columns)} from ${staged} where is_missing`,
@@ -150,10 +153,10 @@ async function renumber(
 }
 
 /** Updates references to rows of the given tables to their new numbers. */
-async function followNewNumbers(
+async function updateReferences(
   client: PoolClient,
   { name, refersTo = {} }: StagedTable,
-  tables: readonly EnteredTable[],
+  tables: readonly UserDataTable[],
 ): Promise<void> {
   for (const [column, other] of Object.entries(refersTo)) {
     if (!tables.some((table) => table.name === other)) continue;
@@ -167,7 +170,7 @@ async function followNewNumbers(
 /** Advances generated numbers beyond the restored ones. */
 export async function advanceSequences(
   client: PoolClient,
-  { name: table }: EnteredTable,
+  { name: table }: UserDataTable,
 ): Promise<void> {
   const { rows } = await client.query<{ name: string; sequence: string }>(
     `select a.attname as name, pg_get_serial_sequence($1, a.attname) as sequence

@@ -14,12 +14,14 @@ test('a device, a folder and a bomb are no backups', async () => {
   const bomb = join(folder, 'bomb.jsonl.gz');
   const member = gzipSync(Buffer.alloc(32 << 20, ' '));
   writeFileSync(bomb, Buffer.concat([member, member, member]));
-  const mend = 'nothing was changed; choose';
+  const advice = 'nothing was changed; choose';
   await expect(restoreBackup(pool, '/dev/zero', [])).rejects.toThrow(
-    `/dev/zero: is a device, not a file; ${mend} a file from the backups folder`,
+    `/dev/zero: is a device, not a file; ${advice} a file from the backups folder`,
   );
-  await expect(restoreBackup(pool, folder, [])).rejects.toThrow(`is a folder, not a file; ${mend}`);
+  await expect(restoreBackup(pool, folder, [])).rejects.toThrow(
+    `is a folder, not a file; ${advice}`,
+  );
   await expect(restoreBackup(pool, bomb, [])).rejects.toThrow(
-    `${bomb}: cannot be unpacked (Cannot create a Buffer larger than 67108864 bytes); ${mend}`,
+    `${bomb}: cannot be unpacked (Cannot create a Buffer larger than 67108864 bytes); ${advice}`,
   );
 });

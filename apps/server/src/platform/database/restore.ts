@@ -4,15 +4,15 @@ import { gunzip } from 'node:zlib';
 import type { Pool } from 'pg';
 import { Failure } from '../failure.ts';
 import { statFile } from '../files/stat-file.ts';
-import { mostUnpacked } from '../files/unpack-bound.ts';
-import { BACKUP_FORMAT, type EnteredTable } from './backup.ts';
+import { maxUnpackedBytes } from '../files/unpack-bound.ts';
+import { BACKUP_FORMAT, type UserDataTable } from './backup.ts';
 import {
-  addMissing,
   advanceSequences,
-  removeOthers,
+  deleteRowsNotInBackup,
+  insertMissingRows,
   type StagedTable,
   stageTable,
-  upsert,
+  upsertStagedRows,
 } from './restore-table.ts';
 import { inTransaction } from './transaction.ts';
 import { bumpVersion } from './version.ts';
@@ -27,7 +27,7 @@ import { bumpVersion } from './version.ts';
 export async function restoreBackup(
   pool: Pool,
   file: string,
-  allTables: readonly EnteredTable[],
+  allTables: readonly UserDataTable[],
   { without = [] }: { without?: readonly string[] } = {},
 ): Promise<Map<string, number>> {
   const contents = await readBackup(file, allTables);
@@ -39,14 +39,14 @@ export async function restoreBackup(
     for (const table of tables)
       staged.push(await stageTable(client, table, contents.get(table.name) ?? []));
     for (const table of staged.toReversed())
-      if ((table.restore ?? 'replace') === 'replace') await removeOthers(client, table);
+      if ((table.restore ?? 'replace') === 'replace') await deleteRowsNotInBackup(client, table);
     const restored = new Map<string, number>();
     for (const table of staged)
       restored.set(
         table.name,
         table.restore === 'add'
-          ? await addMissing(client, table, tables)
-          : await upsert(client, table),
+          ? await insertMissingRows(client, table, tables)
+          : await upsertStagedRows(client, table),
       );
     for (const table of tables) await advanceSequences(client, table);
     for (const table of tables)
@@ -62,7 +62,7 @@ type Line = { format?: string; end?: boolean; rows?: number; table?: string };
 /** Reads the rows of each table as JSON texts: parsing them here would round numbers beyond 2^53. */
 async function readBackup(
   file: string,
-  tables: readonly EnteredTable[],
+  tables: readonly UserDataTable[],
 ): Promise<Map<string, string[]>> {
   const broken = (problem: string): Failure =>
     new Failure(
@@ -75,11 +75,11 @@ async function readBackup(
   const packed = await readFile(file).catch((error: Error) => {
     throw broken(error.message);
   });
-  const unpacked = await promisify(gunzip)(packed, { maxOutputLength: mostUnpacked(size) }).catch(
-    (error: Error) => {
-      throw broken(`cannot be unpacked (${error.message})`);
-    },
-  );
+  const unpacked = await promisify(gunzip)(packed, {
+    maxOutputLength: maxUnpackedBytes(size),
+  }).catch((error: Error) => {
+    throw broken(`cannot be unpacked (${error.message})`);
+  });
   const contents = new Map<string, string[]>(tables.map(({ name }) => [name, []]));
   let rows = 0;
   let ended = false;

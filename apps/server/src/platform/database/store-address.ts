@@ -8,26 +8,26 @@ import type { StoreAddress } from './data-lock.ts';
 const SOCKET_PORT = 5432;
 const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`;
 /** macOS allows 103 bytes, Linux 107. */
-const LONGEST_SOCKET_PATH = 103;
+const MAX_SOCKET_PATH_BYTES = 103;
 
 /**
  * Returns the address of a data folder's embedded store: a Unix socket in a folder that only its user can enter; on
  * Windows a port of the loopback address, chosen by the system.
  */
-export function storeAddress(dataFolder: string): StoreAddress {
+export function resolveStoreAddress(dataFolder: string): StoreAddress {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: 0 };
-  const beside = join(dataFolder, 'run');
-  if (Buffer.byteLength(join(beside, SOCKET_NAME)) <= LONGEST_SOCKET_PATH)
-    return { host: beside, port: SOCKET_PORT };
+  const runFolder = join(dataFolder, 'run');
+  if (Buffer.byteLength(join(runFolder, SOCKET_NAME)) <= MAX_SOCKET_PATH_BYTES)
+    return { host: runFolder, port: SOCKET_PORT };
   const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16);
   return { host: join(tmpdir(), `townlight-${userInfo().uid}-${name}`), port: SOCKET_PORT };
 }
 
 /** Returns the socket's file, or undefined for a TCP address. */
-export function socketPath(address: StoreAddress): string | undefined {
+export function getSocketPath(address: StoreAddress): string | undefined {
   return address.host.startsWith('/') ? join(address.host, SOCKET_NAME) : undefined;
 }
 
-export async function makeSocketFolder(address: StoreAddress): Promise<void> {
-  if (socketPath(address)) await mkdir(address.host, { recursive: true, mode: 0o700 });
+export async function createSocketFolder(address: StoreAddress): Promise<void> {
+  if (getSocketPath(address)) await mkdir(address.host, { recursive: true, mode: 0o700 });
 }

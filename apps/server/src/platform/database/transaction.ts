@@ -9,7 +9,7 @@ export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await connectTo(pool);
+  const client = await acquireClient(pool);
   try {
     await client.query('begin');
     afterCommits.set(client, []);
@@ -40,7 +40,7 @@ export function afterCommit(client: PoolClient, callback: () => void): void {
 }
 
 /** Reads in one snapshot: concurrent commits are not visible. */
-export async function readAtOneMoment<Result>(
+export async function readInSnapshot<Result>(
   pool: Pool,
   read: (db: Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>) => Promise<Result>,
 ): Promise<Result> {
@@ -54,10 +54,10 @@ export async function readAtOneMoment<Result>(
  * Acquires a connection that may break while in use: the current query and the next one fail. Without a listener, the
  * error event of the break would end the process.
  */
-export async function connectTo(pool: Pool): Promise<PoolClient> {
+export async function acquireClient(pool: Pool): Promise<PoolClient> {
   const client = await pool.connect();
-  if (!client.listeners('error').includes(passOver)) client.on('error', passOver);
+  if (!client.listeners('error').includes(ignoreError)) client.on('error', ignoreError);
   return client;
 }
 
-function passOver(): void {}
+function ignoreError(): void {}

@@ -3,7 +3,13 @@ import type { Pool, PoolClient } from 'pg';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { describeOnBothStores, silentLog } from '../testing/databases.ts';
 import { inTransaction } from './transaction.ts';
-import { bumpVersion, readVersion, readVersions, type Versions, watchVersions } from './version.ts';
+import {
+  bumpVersion,
+  type DataVersions,
+  readVersion,
+  readVersions,
+  watchVersions,
+} from './version.ts';
 
 const bump = (client: PoolClient) => bumpVersion(client, 'air');
 
@@ -48,14 +54,14 @@ describeOnBothStores('the data version', (open) => {
   });
 
   test('a watch tells each new version once and never calls while a call is under way', async () => {
-    const told: (number | undefined)[] = [];
+    const received: (number | undefined)[] = [];
     let atOnce = 0;
-    let most = 0;
+    let maxConcurrent = 0;
     const watch = watchVersions(
       pool,
       async (versions) => {
-        most = Math.max(most, ++atOnce);
-        told.push(versions.get('air'));
+        maxConcurrent = Math.max(maxConcurrent, ++atOnce);
+        received.push(versions.get('air'));
         await pause(60);
         atOnce--;
       },
@@ -65,39 +71,39 @@ describeOnBothStores('the data version', (open) => {
       await inTransaction(pool, bump);
       await pause(30);
     }
-    await watch.lookNow();
+    await watch.checkNow();
     await watch.close();
     await inTransaction(pool, bump);
     await pause(50);
-    expect(told.at(-1)).toBe(5);
-    expect(new Set(told).size).toBe(told.length);
-    expect(most).toBe(1);
+    expect(received.at(-1)).toBe(5);
+    expect(new Set(received).size).toBe(received.length);
+    expect(maxConcurrent).toBe(1);
   });
 
   test('a watch begins with the versions there are, and tells a change of any subject', async () => {
-    const told: Versions[] = [];
-    const watch = watchVersions(pool, (versions) => void told.push(versions), {
+    const received: DataVersions[] = [];
+    const watch = watchVersions(pool, (versions) => void received.push(versions), {
       everyMs: 3_600_000,
       log: silentLog,
     });
-    await watch.lookNow();
-    await watch.lookNow();
+    await watch.checkNow();
+    await watch.checkNow();
     await inTransaction(pool, (client) => bumpVersion(client, 'crime'));
-    await watch.lookNow();
+    await watch.checkNow();
     await watch.close();
-    expect(told).toEqual([new Map(), new Map([['crime', 1]])]);
+    expect(received).toEqual([new Map(), new Map([['crime', 1]])]);
   });
 
   test('a watch that is told nothing else looks twice a second, of its own accord', async () => {
     const timer = vi.spyOn(globalThis, 'setTimeout');
-    const told: (number | undefined)[] = [];
-    const watch = watchVersions(pool, (versions) => void told.push(versions.get('air')), {
+    const received: (number | undefined)[] = [];
+    const watch = watchVersions(pool, (versions) => void received.push(versions.get('air')), {
       log: silentLog,
     });
     expect(timer.mock.calls.map(([, ms]) => ms)).toContain(500);
     timer.mockRestore();
     await inTransaction(pool, bump);
-    await expect.poll(() => told.at(-1), { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => received.at(-1), { timeout: 30_000 }).toBe(1);
     await watch.close();
   });
 
@@ -111,25 +117,25 @@ describeOnBothStores('the data version', (open) => {
       },
       { everyMs: 10, log: silentLog },
     );
-    await watch.lookNow();
-    await watch.lookNow();
-    await watch.lookNow();
+    await watch.checkNow();
+    await watch.checkNow();
+    await watch.checkNow();
     await watch.close();
     expect(calls).toBe(2);
   });
 
   test('a watch survives connections that break', async () => {
-    const told: (number | undefined)[] = [];
-    const watch = watchVersions(pool, (versions) => void told.push(versions.get('air')), {
+    const received: (number | undefined)[] = [];
+    const watch = watchVersions(pool, (versions) => void received.push(versions.get('air')), {
       everyMs: 10,
       log: silentLog,
     });
-    await watch.lookNow();
+    await watch.checkNow();
     const client = await pool.connect();
     client.release(new Error('the database was restarted'));
     await inTransaction(pool, bump);
-    await watch.lookNow();
+    await watch.checkNow();
     await watch.close();
-    expect(told).toEqual([undefined, 1]);
+    expect(received).toEqual([undefined, 1]);
   });
 });

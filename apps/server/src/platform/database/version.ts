@@ -1,13 +1,13 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import { whatWasSaid } from '../failure.ts';
-import { forFigures } from '../health/request-work.ts';
-import { StoreAway } from '../health/store-away.ts';
+import { rootErrorMessage } from '../failure.ts';
+import { runFiguresRead } from '../health/request-work.ts';
+import { StoreUnavailable } from '../health/store-away.ts';
 import type { Log } from '../log.ts';
-import { dataVersion } from './schema.ts';
+import { dataVersionTable } from './schema.ts';
 
 /** The data version of each feature that has ever changed. */
-export type Versions = ReadonlyMap<string, number>;
+export type DataVersions = ReadonlyMap<string, number>;
 
 /**
  * Raises the data version of a feature inside the caller's transaction: readers see the change and its version
@@ -25,7 +25,7 @@ export async function bumpVersion(client: PoolClient, subject: string): Promise<
 }
 
 /** Reads the data versions of all features; a feature that never changed has none. */
-export async function readVersions(pool: Pick<Pool, 'query'>): Promise<Versions> {
+export async function readVersions(pool: Pick<Pool, 'query'>): Promise<DataVersions> {
   const { rows } = await pool.query<{ subject: string; version: string }>(
     'select subject, version from data_version order by subject',
   );
@@ -33,8 +33,8 @@ export async function readVersions(pool: Pick<Pool, 'query'>): Promise<Versions>
 }
 
 /** Reads the data versions within a transaction of the query builder. */
-export async function selectVersions(db: Pick<NodePgDatabase, 'select'>): Promise<Versions> {
-  const rows = await db.select().from(dataVersion);
+export async function selectVersions(db: Pick<NodePgDatabase, 'select'>): Promise<DataVersions> {
+  const rows = await db.select().from(dataVersionTable);
   return new Map(rows.map(({ subject, version }) => [subject, version]));
 }
 
@@ -43,23 +43,23 @@ export async function readVersion(pool: Pick<Pool, 'query'>, subject: string): P
   return (await readVersions(pool)).get(subject) ?? 0;
 }
 
-function sameVersions(some: Versions, others: Versions): boolean {
+function sameVersions(some: DataVersions, other: DataVersions): boolean {
   return (
-    some.size === others.size &&
-    [...some].every(([subject, version]) => others.get(subject) === version)
+    some.size === other.size &&
+    [...some].every(([subject, version]) => other.get(subject) === version)
   );
 }
 
 export type VersionWatch = {
   /** Checks at once instead of at the next interval, and resolves when `onChange` has finished. */
-  lookNow(): Promise<void>;
+  checkNow(): Promise<void>;
   /** Ends the watch; resolves when a running call of `onChange` has finished. */
   close(): Promise<void>;
 };
 
 /** Together with the rebuild, a change by another process becomes public within two seconds. */
-const LOOK_EVERY_MS = 500;
-const LONGEST_BACKOFF_MS = 30_000;
+const POLL_INTERVAL_MS = 500;
+const MAX_BACKOFF_MS = 30_000;
 
 /**
  * Polls all versions and calls `onChange` at the start and whenever one is new; never two calls at a time. Versions
@@ -67,20 +67,20 @@ const LONGEST_BACKOFF_MS = 30_000;
  */
 export function watchVersions(
   pool: Pool,
-  onChange: (versions: Versions) => Promise<void> | void,
+  onChange: (versions: DataVersions) => Promise<void> | void,
   options: { everyMs?: number; log: Log },
 ): VersionWatch {
-  const everyMs = options.everyMs ?? LOOK_EVERY_MS;
-  let seen: Versions | undefined;
+  const everyMs = options.everyMs ?? POLL_INTERVAL_MS;
+  let seen: DataVersions | undefined;
   let failures = 0;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
+  let checking: Promise<void> | undefined;
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     try {
       // the read is bounded in time: a statement that never ends would block all further checks
-      const versions = await forFigures(() => readVersions(pool));
+      const versions = await runFiguresRead(() => readVersions(pool));
       if ((seen === undefined || !sameVersions(versions, seen)) && !closed) {
         await onChange(versions);
         seen = versions;
@@ -90,31 +90,31 @@ export function watchVersions(
     } catch (error) {
       failures += 1;
       // the probe has already logged that the store is unavailable
-      if (error instanceof StoreAway) return;
-      options.log.warn({ failures }, `the figures cannot be updated: ${whatWasSaid(error)}`);
+      if (error instanceof StoreUnavailable) return;
+      options.log.warn({ failures }, `the figures cannot be updated: ${rootErrorMessage(error)}`);
     }
   };
   const turn = (): Promise<void> => {
     clearTimeout(timer);
-    looking ??= look().finally(() => {
-      looking = undefined;
+    checking ??= check().finally(() => {
+      checking = undefined;
       if (!closed)
-        timer = setTimeout(turn, Math.min(everyMs * 2 ** failures, LONGEST_BACKOFF_MS)).unref();
+        timer = setTimeout(turn, Math.min(everyMs * 2 ** failures, MAX_BACKOFF_MS)).unref();
     });
-    return looking;
+    return checking;
   };
   timer = setTimeout(turn, everyMs).unref();
 
   return {
-    async lookNow() {
+    async checkNow() {
       // a check that began before the call may have read the version before the caller's change
-      await looking;
+      await checking;
       if (!closed) await turn();
     },
     async close() {
       closed = true;
       clearTimeout(timer);
-      await looking;
+      await checking;
     },
   };
 }

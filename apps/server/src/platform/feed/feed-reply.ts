@@ -5,18 +5,18 @@ import { escapeHtml } from '../http/page-head.ts';
 export type FeedFormat = 'atom' | 'json';
 
 /** Creates the reply for feed readers. @param updated used when no entry has a date: a feed without entries */
-export function feedReply(feed: JsonFeed, format: FeedFormat, updated: string): CachedReply {
+export function createFeedReply(feed: JsonFeed, format: FeedFormat, updated: string): CachedReply {
   return format === 'json'
     ? createCachedReply(JSON.stringify(feed), {
         contentType: 'application/feed+json; charset=utf-8',
       })
-    : createCachedReply(atomFeed(feed, updated), {
+    : createCachedReply(formatAtomFeed(feed, updated), {
         contentType: 'application/atom+xml; charset=utf-8',
       });
 }
 
 /** Formats the feed as Atom (RFC 4287). */
-function atomFeed(feed: JsonFeed, updated: string): string {
+function formatAtomFeed(feed: JsonFeed, updated: string): string {
   const changed = (item: JsonFeed['items'][number]) => item.date_modified ?? item.date_published;
   const newest = feed.items.map(changed).toSorted().at(-1);
   const entries = feed.items.flatMap((item) => [

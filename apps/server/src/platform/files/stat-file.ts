@@ -8,16 +8,16 @@ import { Failure } from '../failure.ts';
  * @param advice where its name comes from, e.g. `check --file`
  * @throws Failure where the path does not exist, is not a file, or the file is empty
  */
-export async function statFile(path: string, mend = 'check --file'): Promise<{ size: number }> {
+export async function statFile(path: string, advice = 'check --file'): Promise<{ size: number }> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     throw new Failure(
       error.code === 'ENOENT'
-        ? `${path}: there is no such file; ${mend}`
-        : `${path}: cannot be read (${error.message}); ${mend}`,
+        ? `${path}: there is no such file; ${advice}`
+        : `${path}: cannot be read (${error.message}); ${advice}`,
     );
   });
-  if (!found.isFile()) throw new Failure(`${path}: is ${kindOf(found)}, not a file; ${mend}`);
-  if (found.size === 0) throw emptyFile(basename(path));
+  if (!found.isFile()) throw new Failure(`${path}: is ${kindOf(found)}, not a file; ${advice}`);
+  if (found.size === 0) throw emptyFileError(basename(path));
   return found;
 }
 
@@ -27,6 +27,6 @@ function kindOf(found: Stats): string {
   return found.isSocket() ? 'a socket' : 'a device';
 }
 
-export function emptyFile(origin: string): Failure {
+export function emptyFileError(origin: string): Failure {
   return new Failure(`${origin}: the file is empty; fetch it again`);
 }

@@ -1,6 +1,6 @@
 import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
-import { isForFigures, isWaitedFor } from './request-work.ts';
-import { noteConnectionError, StoreAway } from './store-away.ts';
+import { isReadingFigures, isRequestWaiting } from './request-work.ts';
+import { noteConnectionError, StoreUnavailable } from './store-away.ts';
 import type { StoreProbe } from './store-probe.ts';
 
 /**
@@ -33,7 +33,7 @@ export class GuardedPool extends Pool {
   readonly #all: Set<Client>;
   readonly #taken = new Set<object>();
   readonly #held = new Set<object>();
-  readonly #waiting = new Set<(away: StoreAway) => void>();
+  readonly #waiting = new Set<(away: StoreUnavailable) => void>();
   /** Connections that were destroyed; the pool notices a moment later, and may hand one out until then. */
   readonly #brokenOff = new WeakSet<object>();
 
@@ -74,7 +74,8 @@ export class GuardedPool extends Pool {
    * @param all also destroys idle connections, which may hang forever; only background work keeps its connections
    */
   cut({ all }: { all: boolean }): void {
-    for (const refuse of [...this.#waiting]) refuse(new StoreAway('the store cannot be reached'));
+    for (const refuse of [...this.#waiting])
+      refuse(new StoreUnavailable('the store cannot be reached'));
     for (const client of this.#all)
       if (this.#held.has(client) || (all && !this.#taken.has(client))) {
         this.#brokenOff.add(client);
@@ -83,10 +84,10 @@ export class GuardedPool extends Pool {
   }
 
   async #connection(): Promise<PoolClient> {
-    const answer = this.#guard.probe?.answer();
-    const waited = answer !== undefined && isWaitedFor();
-    if (answer?.writing === false && (answer.away ? waited : !isForFigures()))
-      throw new StoreAway(answer.reason);
+    const answer = this.#guard.probe?.status();
+    const waited = answer !== undefined && isRequestWaiting();
+    if (answer?.writing === false && (answer.away ? waited : !isReadingFigures()))
+      throw new StoreUnavailable(answer.reason);
     try {
       return await (waited ? this.#connectSoon() : this.#soundConnection());
     } catch (error) {
@@ -105,23 +106,23 @@ export class GuardedPool extends Pool {
 
   async #connectSoon(): Promise<PoolClient> {
     const connecting = this.#soundConnection();
-    let taken = false;
+    let isConnected = false;
     const soon = Promise.withResolvers<never>();
     const timer = setTimeout(
-      () => soon.reject(new StoreAway('no connection within time')),
+      () => soon.reject(new StoreUnavailable('no connection within time')),
       CONNECT_WITHIN_MS,
     );
     this.#waiting.add(soon.reject);
     try {
       const client = await Promise.race([connecting, soon.promise]);
-      taken = true;
+      isConnected = true;
       this.#held.add(client);
       return client;
     } finally {
       clearTimeout(timer);
       this.#waiting.delete(soon.reject);
       // a connection that arrives too late goes to the next caller
-      if (!taken)
+      if (!isConnected)
         connecting.then(
           (client) => client.release(),
           () => undefined,

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { StoreAnswer } from './store-probe.ts';
+import type { StoreStatus } from './store-probe.ts';
 
 export interface HealthOptions {
   /** Undefined when figures are served, else a sentence with the reason. */
   readonly waitingFor: () => string | undefined;
   /** Whether the store accepts writes; without it the reply has no store status. */
-  readonly store?: (() => StoreAnswer) | undefined;
+  readonly store?: (() => StoreStatus) | undefined;
 }
 
 const hidden = { schema: { hide: true } as object };
@@ -14,7 +14,10 @@ const hidden = { schema: { hide: true } as object };
  * Registers the health endpoints for operators: `/healthz`, the process is alive; `/readyz`, it serves figures (else
  * 503), and whether it can write. Neither queries the store, so both stay fast while it is unavailable.
  */
-export function healthRoutes(app: FastifyInstance, { waitingFor, store }: HealthOptions): void {
+export function registerHealthRoutes(
+  app: FastifyInstance,
+  { waitingFor, store }: HealthOptions,
+): void {
   app.get('/healthz', hidden, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { alive: true };

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { newestMigration } from '../database/migrate.ts';
+import { readNewestMigration } from '../database/migrate.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { App } from '../http/create-app.ts';
 import { createAppForTests } from '../testing/create-app-for-tests.ts';
 import { describeOnBothStores, describeOnPostgres, silentLog } from '../testing/databases.ts';
-import { SOON } from '../testing/soon.ts';
-import { openStoreProxy, type StoreProxy } from '../testing/store-proxy.ts';
+import { WAIT_OPTIONS } from '../testing/soon.ts';
+import { type StoreProxy, startStoreProxy } from '../testing/store-proxy.ts';
 import type { GuardedPool } from './guarded-pool.ts';
-import { openStoreProbe, type StoreProbe } from './store-probe.ts';
+import { type StoreProbe, startStoreProbe } from './store-probe.ts';
 
 /** Tests wait for a state, not for a time; this is the limit for a busy machine. */
 
@@ -20,11 +20,11 @@ interface Served {
 
 /** A server with one figure, 7, and a form. */
 async function serve(database: Database): Promise<Served> {
-  const newest = newestMigration();
-  const probe = openStoreProbe({ ...database, newest, log: silentLog });
+  const newest = readNewestMigration();
+  const probe = startStoreProbe({ ...database, newest, log: silentLog });
   database.guardBy(probe);
   const app = await createAppForTests({
-    store: probe.answer,
+    store: probe.status,
   });
   app.get('/api/figure', () => ({ figure: 7 }));
   app.post('/api/form', async () => {
@@ -59,7 +59,7 @@ describeOnPostgres('a server whose PostgreSQL is taken away', (open) => {
   let served: Served;
   const start = async () => {
     const store = await open.newStore();
-    proxy = await openStoreProxy(store.databaseUrl as string);
+    proxy = await startStoreProxy(store.databaseUrl as string);
     const options = { role: 'server', log: silentLog } as const;
     database = await openDatabase({ ...store, databaseUrl: proxy.url }, options);
     served = await serve(database);
@@ -85,7 +85,7 @@ describeOnPostgres('a server whose PostgreSQL is taken away', (open) => {
       expect(early[0]?.headers['retry-after']).toBe('5');
       await vi.waitFor(
         async () => expect(await ready(served)).toMatchObject({ writing: false }),
-        SOON,
+        WAIT_OPTIONS,
       );
       expect(await ready(served)).toEqual({
         ready: true,
@@ -97,7 +97,7 @@ describeOnPostgres('a server whose PostgreSQL is taken away', (open) => {
       expect((await served.app.inject('/api/figure')).json()).toEqual({ figure: 7 });
       expect((await post(served)).statusCode).toBe(503);
       await proxy.resume();
-      await vi.waitFor(async () => expect(await ready(served)).toEqual(WRITING), SOON);
+      await vi.waitFor(async () => expect(await ready(served)).toEqual(WRITING), WAIT_OPTIONS);
       expect((await post(served)).statusCode).toBe(200);
     },
   );
@@ -107,7 +107,7 @@ describeOnPostgres('a server whose PostgreSQL is taken away', (open) => {
     proxy.hang();
     expect((await post(served)).statusCode).toBe(503);
     await proxy.resume();
-    await vi.waitFor(async () => expect(await ready(served)).toEqual(WRITING), SOON);
+    await vi.waitFor(async () => expect(await ready(served)).toEqual(WRITING), WAIT_OPTIONS);
     const { rows } = await database.pool.query('select * from data_version');
     expect(rows).toEqual([]);
   });
@@ -132,7 +132,7 @@ describeOnPostgres('a server whose PostgreSQL is taken away', (open) => {
     proxy.hang();
     await vi.waitFor(
       async () => expect(await ready(served)).toMatchObject({ writing: false }),
-      SOON,
+      WAIT_OPTIONS,
     );
     const state = await Promise.race([
       client.query('select 1').then(
@@ -162,7 +162,7 @@ describeOnBothStores('a store of a newer version', (open) => {
           reason:
             'The store belongs to a newer version of Townlight, so this version writes nothing to it.',
         }),
-      SOON,
+      WAIT_OPTIONS,
     );
     expect((await post(served)).statusCode).toBe(503);
     // not only requests: jobs write too
@@ -177,12 +177,12 @@ describeOnBothStores('a thousand who ask whether the server is ready', (open) =>
   test('cost the store nothing', async () => {
     const database = await open();
     const served = await serve(database);
-    const asked = vi.spyOn(database.pool, 'connect');
+    const connectSpy = vi.spyOn(database.pool, 'connect');
     const replies = await Promise.all(Array.from({ length: 1_000 }, () => ready(served)));
     expect(new Set(replies.map((reply) => JSON.stringify(reply)))).toEqual(
       new Set([JSON.stringify(WRITING)]),
     );
-    expect(asked).not.toHaveBeenCalled();
+    expect(connectSpy).not.toHaveBeenCalled();
     await served.close();
   });
 });

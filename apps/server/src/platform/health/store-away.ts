@@ -1,17 +1,18 @@
-import { whatWasSaid } from '../failure.ts';
+import { rootErrorMessage } from '../failure.ts';
 
 /** The message for a request that needs the store while it is unavailable. */
-export const TRY_LATER = 'You cannot save or sign in right now; please try again in a minute.';
+export const STORE_UNAVAILABLE_MESSAGE =
+  'You cannot save or sign in right now; please try again in a minute.';
 const RETRY_AFTER_SECONDS = 5;
 
 /** The store cannot be used now; retrying later helps. `cause` is for the log. */
-export class StoreAway extends Error {
+export class StoreUnavailable extends Error {
   override readonly name = 'StoreAway';
   readonly statusCode = 503;
   readonly retryAfterSeconds = RETRY_AFTER_SECONDS;
 
   constructor(cause: unknown) {
-    super(TRY_LATER, { cause });
+    super(STORE_UNAVAILABLE_MESSAGE, { cause });
   }
 }
 
@@ -24,10 +25,10 @@ const SQL_STATES = /^(08|53|57P|25006|28|3D000|55000|58|XX00[12])/;
  * System errors such as ECONNREFUSED also come from a mail server, so those of store connections are recorded where
  * they occur.
  */
-const ofConnections = new WeakSet<Error>();
+const connectionErrors = new WeakSet<Error>();
 
 export function noteConnectionError(error: Error): void {
-  ofConnections.add(error);
+  connectionErrors.add(error);
 }
 
 /** Messages of `pg` for a connection that ended, and of the embedded store for an internal failure. */
@@ -38,23 +39,23 @@ const SENTENCES =
  * Returns whether the connection failed: PostgreSQL reports failed statements as ERROR, and ended connections as
  * FATAL.
  */
-export function isUnreachable(error: unknown): boolean {
-  const away = asStoreAway(error);
+export function isConnectionFailure(error: unknown): boolean {
+  const away = toStoreUnavailable(error);
   return away !== undefined && (away.cause as { severity?: unknown }).severity !== 'ERROR';
 }
 
 /** Converts the error to `StoreUnavailable` where it means that the store cannot be used; else returns undefined. */
-export function asStoreAway(error: unknown): StoreAway | undefined {
-  if (error instanceof StoreAway) return error;
+export function toStoreUnavailable(error: unknown): StoreUnavailable | undefined {
+  if (error instanceof StoreUnavailable) return error;
   if (!(error instanceof Error)) return undefined;
   // the query builder wraps the store's error
-  if ('query' in error && error.cause !== undefined) return asStoreAway(error.cause);
+  if ('query' in error && error.cause !== undefined) return toStoreUnavailable(error.cause);
   const { code, severity } = error as { code?: unknown; severity?: unknown };
   const isAway =
-    ofConnections.has(error) ||
+    connectionErrors.has(error) ||
     (severity !== undefined && SQL_STATES.test(String(code))) ||
     SENTENCES.test(error.message);
-  return isAway ? new StoreAway(error) : undefined;
+  return isAway ? new StoreUnavailable(error) : undefined;
 }
 
 /**
@@ -62,8 +63,8 @@ export function asStoreAway(error: unknown): StoreAway | undefined {
  * undefined for any other error.
  * @param place the data folder, or the address of the database without its password
  */
-export function tellStoreAway(error: unknown, place: string): string | undefined {
-  const away = asStoreAway(error);
+export function describeStoreUnavailable(error: unknown, place: string): string | undefined {
+  const away = toStoreUnavailable(error);
   if (away === undefined) return undefined;
   const { code } = away.cause as NodeJS.ErrnoException;
   const what =
@@ -73,5 +74,5 @@ export function tellStoreAway(error: unknown, place: string): string | undefined
   const then = what.endsWith('full')
     ? 'Make room and run the command again'
     : 'Run the command again';
-  return `${what} (${whatWasSaid(away)}); unfinished work was undone. ${then}`;
+  return `${what} (${rootErrorMessage(away)}); unfinished work was undone. ${then}`;
 }

@@ -1,9 +1,9 @@
-import { type Language, readLocalAddress } from '@townlight/domain/language';
+import { type Language, parseLocalizedPath } from '@townlight/domain/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const LOOKS_AGAIN_SECONDS = 10;
+const REFRESH_SECONDS = 10;
 
-const words: Readonly<Record<Language, { title: string; text: string }>> = {
+const messages: Readonly<Record<Language, { title: string; text: string }>> = {
   en: {
     title: 'The figures are not ready yet',
     text: 'The server is still loading the figures, or cannot load them right now. This page tries again every 10 seconds.',
@@ -24,13 +24,13 @@ const STYLE = `
 
 /** Replies with a placeholder page until figures are loaded. It needs no script, and reloads itself. */
 export function sendWaitingPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { language } = readLocalAddress(request.url.split('?')[0] ?? '');
-  const { title, text } = words[language];
+  const { language } = parseLocalizedPath(request.url.split('?')[0] ?? '');
+  const { title, text } = messages[language];
   return reply
     .code(503)
     .headers({
       'cache-control': 'no-store',
-      'retry-after': String(LOOKS_AGAIN_SECONDS),
+      'retry-after': String(REFRESH_SECONDS),
       'content-type': 'text/html; charset=utf-8',
     })
     .send(
@@ -40,7 +40,7 @@ export function sendWaitingPage(request: FastifyRequest, reply: FastifyReply): F
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <meta http-equiv="refresh" content="${LOOKS_AGAIN_SECONDS}" />
+    <meta http-equiv="refresh" content="${REFRESH_SECONDS}" />
     <title>${title}</title>
     <style>${STYLE}
     </style>

@@ -1,20 +1,20 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { asStoreAway } from '../health/store-away.ts';
-import { NotReady, Overloaded, Refused, TooManyRequests } from './errors.ts';
-import { validationSentence } from './validation-sentence.ts';
+import { toStoreUnavailable } from '../health/store-away.ts';
+import { DetailedHttpError, NotReady, Overloaded, TooManyRequests } from './errors.ts';
+import { formatValidationError } from './validation-sentence.ts';
 
-const PARTS: Record<string, string> = {
+const SECTION_NAMES: Record<string, string> = {
   querystring: 'query',
   params: 'address',
   body: 'body',
   headers: 'headers',
 };
-const OUR_FAULT =
+const INTERNAL_ERROR_MESSAGE =
   'Something went wrong on our side, and we have a record of it. Please try again in a moment.';
 
 /** Registers the error handler, the only place that sends errors: `{message, error: true}`. */
-export function answerErrors(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
       const context = error.validationContext ?? 'querystring';
@@ -24,17 +24,21 @@ export function answerErrors(app: FastifyInstance): void {
         body: request.body,
         headers: request.headers,
       }[context];
-      const message = validationSentence(error.validation, PARTS[context] ?? context, given);
+      const message = formatValidationError(
+        error.validation,
+        SECTION_NAMES[context] ?? context,
+        given,
+      );
       return reply.code(400).send({ message, error: true });
     }
-    if (error instanceof Refused)
+    if (error instanceof DetailedHttpError)
       return reply
         .code(error.statusCode)
         .send({ message: error.message, error: true, ...error.details });
     if (error instanceof NotReady) reply.header('retry-after', '2');
     if (error instanceof TooManyRequests || error instanceof Overloaded)
       reply.header('retry-after', error.retryAfterSeconds);
-    const away = asStoreAway(error);
+    const away = toStoreUnavailable(error);
     if (away !== undefined)
       return reply
         .code(away.statusCode)
@@ -47,12 +51,12 @@ export function answerErrors(app: FastifyInstance): void {
     // the route's pattern, not its URL: queries and names of visitors must not be logged
     const route = `${request.method} ${request.routeOptions.url ?? '(no route)'}`;
     request.log.error({ err: error, route }, 'a request failed');
-    return reply.code(500).send({ message: OUR_FAULT, error: true });
+    return reply.code(500).send({ message: INTERNAL_ERROR_MESSAGE, error: true });
   });
 }
 
 /** Replies to a URL that the router cannot parse. */
-export function refuseAddress(error: FastifyError, reply: FastifyReply): void {
+export function sendInvalidUrlError(error: FastifyError, reply: FastifyReply): void {
   const status = error.statusCode ?? 400;
   const message =
     status === 414

@@ -29,12 +29,12 @@ test('a cached reply arrives whole, with its type, tag and the headers of every 
 
 test('it is compressed as the browser allows, each encoding under a tag of its own', async () => {
   const app = await appThatSends(createCachedReply(FIGURES));
-  const ask = (encoding: string) =>
+  const inject = (encoding: string) =>
     app.inject({ url: '/figures', headers: { 'accept-encoding': encoding } });
   const [br, gzip, plain] = [
-    await ask('gzip, deflate, br'),
-    await ask('gzip'),
-    await ask('deflate'),
+    await inject('gzip, deflate, br'),
+    await inject('gzip'),
+    await inject('deflate'),
   ];
   expect(br.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(FIGURES);
@@ -47,8 +47,8 @@ test('it is compressed as the browser allows, each encoding under a tag of its o
 test('it is compressed once, however many ask at the same time', async () => {
   const cached = createCachedReply(FIGURES);
   const app = await appThatSends(cached);
-  const ask = () => app.inject({ url: '/figures', headers: { 'accept-encoding': 'br' } });
-  const replies = await Promise.all(Array.from({ length: 10 }, ask));
+  const inject = () => app.inject({ url: '/figures', headers: { 'accept-encoding': 'br' } });
+  const replies = await Promise.all(Array.from({ length: 10 }, inject));
   expect(new Set(replies.map(({ headers }) => headers.etag)).size).toBe(1);
   expect([...cached.variants.keys()]).toEqual(['br']);
 });

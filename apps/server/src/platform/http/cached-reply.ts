@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentHash, isHeld, tagOf } from './conditional-reply.ts';
+import { formatEtag, hashContent, matchesEtag } from './conditional-reply.ts';
 import { type Encoding, negotiateEncoding } from './negotiate-encoding.ts';
 
 type Variant = { body: Buffer; head: string[]; notModified: string[] };
@@ -21,7 +21,7 @@ type RawRequest = { readonly raw: IncomingMessage };
 type RawReply = { readonly raw: ServerResponse; hijack(): unknown };
 
 /** In bytes: a smaller body fits into one packet anyway. */
-const SMALLEST_COMPRESSED = 1_000;
+const MIN_COMPRESSED_BYTES = 1_000;
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
@@ -42,7 +42,7 @@ export function createCachedReply(
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   return {
     body: bytes,
-    hash: options.hash ?? contentHash(bytes),
+    hash: options.hash ?? hashContent(bytes),
     contentType: options.contentType ?? 'application/json; charset=utf-8',
     cacheControl: options.cacheControl ?? 'public, max-age=0, must-revalidate',
     brotliQuality: options.brotliQuality ?? 5,
@@ -63,7 +63,7 @@ export type SendCached = (
  * thread.
  * @param everyReply headers of every reply, since the application's hook does not see these
  */
-export function cachedReplySender(everyReply: Readonly<Record<string, string>>): SendCached {
+export function createCachedReplySender(everyReply: Readonly<Record<string, string>>): SendCached {
   const shared = Object.entries(everyReply).flat();
 
   const write = (
@@ -72,7 +72,7 @@ export function cachedReplySender(everyReply: Readonly<Record<string, string>>):
     cached: CachedReply,
     variant: Variant,
   ) => {
-    if (isHeld(request.raw.headers['if-none-match'], cached.hash)) {
+    if (matchesEtag(request.raw.headers['if-none-match'], cached.hash)) {
       raw.writeHead(304, variant.notModified).end();
       return;
     }
@@ -84,7 +84,7 @@ export function cachedReplySender(everyReply: Readonly<Record<string, string>>):
   return (request, reply, cached) => {
     reply.hijack();
     const { raw } = reply;
-    const small = cached.body.length < SMALLEST_COMPRESSED;
+    const small = cached.body.length < MIN_COMPRESSED_BYTES;
     const encoding = small ? 'identity' : negotiateEncoding(request.raw.headers['accept-encoding']);
     const known = cached.variants.get(encoding);
     if (known && !(known instanceof Promise)) {
@@ -146,7 +146,7 @@ function variantOf(
 ): Variant {
   const validators = [
     'etag',
-    tagOf(cached.hash, encoding),
+    formatEtag(cached.hash, encoding),
     'cache-control',
     cached.cacheControl,
     'vary',

@@ -1,39 +1,39 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import {
-  contentHash,
-  isHeld,
-  mayHaveRange,
+  allowsRange,
+  formatEtag,
+  hashContent,
+  matchesEtag,
   quickHash,
   sendConditionally,
-  tagOf,
 } from './conditional-reply.ts';
 
-const HASH = contentHash('figures');
+const HASH = hashContent('figures');
 
 test.each([
-  ['the tag of the contents', tagOf(HASH), true],
-  ['the tag of another encoding of them', tagOf(HASH, 'br'), true],
-  ['a weak tag, as proxies make of a strong one', `W/${tagOf(HASH)}`, true],
-  ['one of several tags', `"other", ${tagOf(HASH, 'gzip')}`, true],
+  ['the tag of the contents', formatEtag(HASH), true],
+  ['the tag of another encoding of them', formatEtag(HASH, 'br'), true],
+  ['a weak tag, as proxies make of a strong one', `W/${formatEtag(HASH)}`, true],
+  ['one of several tags', `"other", ${formatEtag(HASH, 'gzip')}`, true],
   ['a star', '*', true],
-  ['the tag of other contents', tagOf(contentHash('others')), false],
+  ['the tag of other contents', formatEtag(hashContent('others')), false],
   ['a tag that only begins like it', `"${HASH}x"`, false],
   ['a hash without quotes', HASH, false],
   ['nothing', undefined, false],
-])('who sends %s: has the contents already: %s, %s', (_, given, held) => {
-  expect(isHeld(given, HASH)).toBe(held);
+])('who sends %s: has the contents already: %s, %s', (_, given, expected) => {
+  expect(matchesEtag(given, HASH)).toBe(expected);
 });
 
 test('a range goes to who has no condition or holds the very bytes, not another encoding of them', () => {
-  expect(mayHaveRange(undefined, HASH)).toBe(true);
-  expect(mayHaveRange(tagOf(HASH), HASH)).toBe(true);
-  expect(mayHaveRange(tagOf(HASH, 'br'), HASH)).toBe(false);
-  expect(mayHaveRange('"older"', HASH)).toBe(false);
+  expect(allowsRange(undefined, HASH)).toBe(true);
+  expect(allowsRange(formatEtag(HASH), HASH)).toBe(true);
+  expect(allowsRange(formatEtag(HASH, 'br'), HASH)).toBe(false);
+  expect(allowsRange('"older"', HASH)).toBe(false);
 });
 
 test.each([
-  ['contents for addresses', contentHash],
+  ['contents for addresses', hashContent],
   ['replies made by the thousand', quickHash],
 ])('the same bytes have the same hash, one other byte another: %s', (_, hashOf) => {
   const bytes = Buffer.alloc(40_000, 'figure ');
@@ -46,28 +46,31 @@ test.each([
 
 test('contents are sent with their tag, and not made again for those who have them', async () => {
   const app = Fastify();
-  let made = 0;
+  let bodyCalls = 0;
   app.get('/', (request, reply) =>
     sendConditionally(
       request,
       reply,
       { hash: HASH, encoding: 'br', contentType: 'text/plain', cacheControl: 'no-cache' },
       () => {
-        made++;
+        bodyCalls++;
         return 'packed';
       },
     ),
   );
   const first = await app.inject('/');
   expect(first.headers).toMatchObject({
-    etag: tagOf(HASH, 'br'),
+    etag: formatEtag(HASH, 'br'),
     vary: 'accept-encoding',
     'cache-control': 'no-cache',
     'content-encoding': 'br',
   });
-  expect([first.statusCode, first.body, made]).toEqual([200, 'packed', 1]);
-  const again = await app.inject({ url: '/', headers: { 'if-none-match': tagOf(HASH) } });
-  expect([again.statusCode, again.body, made]).toEqual([304, '', 1]);
-  expect(again.headers).toMatchObject({ etag: tagOf(HASH, 'br'), 'cache-control': 'no-cache' });
+  expect([first.statusCode, first.body, bodyCalls]).toEqual([200, 'packed', 1]);
+  const again = await app.inject({ url: '/', headers: { 'if-none-match': formatEtag(HASH) } });
+  expect([again.statusCode, again.body, bodyCalls]).toEqual([304, '', 1]);
+  expect(again.headers).toMatchObject({
+    etag: formatEtag(HASH, 'br'),
+    'cache-control': 'no-cache',
+  });
   expect(again.headers['content-encoding']).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import type { Encoding } from './negotiate-encoding.ts';
 const { h64Raw, create64 } = await xxhash();
 
 /** Hashes contents for ETags and for URLs of immutable files. */
-export function contentHash(contents: string | Uint8Array): string {
+export function hashContent(contents: string | Uint8Array): string {
   return hash('sha256', contents, 'base64url').slice(0, 22);
 }
 
@@ -19,7 +19,7 @@ export function quickHash(contents: Uint8Array): string {
 }
 
 /** Computes the same hash from contents that arrive in chunks. */
-export function openQuickHash(): { add(piece: Uint8Array): void; end(): string } {
+export function createQuickHash(): { add(piece: Uint8Array): void; end(): string } {
   const hashing = create64();
   return { add: (piece) => hashing.update(piece), end: () => hashing.digest().toString(36) };
 }
@@ -27,7 +27,7 @@ export function openQuickHash(): { add(piece: Uint8Array): void; end(): string }
 /**
  * Returns the strong ETag of contents in an encoding: each encoding is a separate representation (RFC 9110, 8.8.3).
  */
-export function tagOf(contentsHash: string, encoding: Encoding = 'identity'): string {
+export function formatEtag(contentsHash: string, encoding: Encoding = 'identity'): string {
   return encoding === 'identity' ? `"${contentsHash}"` : `"${contentsHash}-${encoding}"`;
 }
 
@@ -35,7 +35,7 @@ export function tagOf(contentsHash: string, encoding: Encoding = 'identity'): st
  * Returns whether the client has these contents already, by its `If-None-Match`. The tag of any encoding matches,
  * since all represent the same contents (RFC 9110, 13.1.2, requires the weak comparison).
  */
-export function isHeld(ifNoneMatch: string | undefined, contentsHash: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, contentsHash: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
   let at = ifNoneMatch.indexOf(`"${contentsHash}`);
@@ -48,8 +48,8 @@ export function isHeld(ifNoneMatch: string | undefined, contentsHash: string): b
 }
 
 /** Returns whether a range may be sent: the request has no `If-Range`, or one for these very bytes. */
-export function mayHaveRange(ifRange: string | undefined, contentsHash: string): boolean {
-  return ifRange === undefined || ifRange === tagOf(contentsHash);
+export function allowsRange(ifRange: string | undefined, contentsHash: string): boolean {
+  return ifRange === undefined || ifRange === formatEtag(contentsHash);
 }
 
 export interface Representation {
@@ -64,18 +64,18 @@ export interface Representation {
 }
 
 /** Sets the headers that describe contents. @returns whether the client has them already */
-export function tellRepresentation(
+export function setRepresentationHeaders(
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
   { hash: contentsHash, encoding, contentType, cacheControl, vary = [] }: Representation,
 ): boolean {
   reply
-    .header('etag', tagOf(contentsHash, encoding))
+    .header('etag', formatEtag(contentsHash, encoding))
     .header('cache-control', cacheControl)
     .type(contentType);
   const varying = encoding === undefined ? vary : ['accept-encoding', ...vary];
   if (varying.length > 0) reply.header('vary', varying.join(', '));
-  return isHeld(request.headers['if-none-match'], contentsHash);
+  return matchesEtag(request.headers['if-none-match'], contentsHash);
 }
 
 /** Sends contents, or 304 to a client that has them; `body` is called only where it is sent. */
@@ -85,7 +85,7 @@ export async function sendConditionally(
   described: Representation,
   body: () => unknown,
 ): Promise<FastifyReply> {
-  if (tellRepresentation(request, reply, described)) return reply.code(304).send();
+  if (setRepresentationHeaders(request, reply, described)) return reply.code(304).send();
   const { encoding } = described;
   const sent = await body();
   if (encoding !== undefined && encoding !== 'identity') reply.header('content-encoding', encoding);

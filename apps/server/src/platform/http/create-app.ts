@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { Offer } from '@townlight/contract/offers';
-import { LANGUAGES, languageBase, localAddress } from '@townlight/domain/language';
+import { LANGUAGES, languagePrefix, localizePath } from '@townlight/domain/language';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -9,29 +9,29 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { healthRoutes } from '../health/health-routes.ts';
-import { waitForRequests } from '../health/request-work.ts';
-import type { StoreAnswer } from '../health/store-probe.ts';
+import { registerHealthRoutes } from '../health/health-routes.ts';
+import { trackRequestContext } from '../health/request-work.ts';
+import type { StoreStatus } from '../health/store-probe.ts';
 import { sendWaitingPage } from '../health/waiting-page.ts';
 import type { Log } from '../log.ts';
-import { answerErrors, refuseAddress } from './answer-errors.ts';
-import { cachedReplySender, type SendCached } from './cached-reply.ts';
-import { keepConnections } from './connections/bounded-server.ts';
-import { type ConnectionLimits, connectionLimits } from './connections/connection-limits.ts';
-import { refuseBeyondMost } from './connections/refuse-beyond-most.ts';
-import { answerPreflights, OPEN_TO_READ } from './cross-origin.ts';
+import { registerErrorHandler, sendInvalidUrlError } from './answer-errors.ts';
+import { createCachedReplySender, type SendCached } from './cached-reply.ts';
+import { limitConnections } from './connections/bounded-server.ts';
+import { type ConnectionLimits, resolveConnectionLimits } from './connections/connection-limits.ts';
+import { rejectExcessConnections } from './connections/refuse-beyond-most.ts';
+import { PUBLIC_CORS_HEADERS, registerPreflightHandler } from './cross-origin.ts';
 import { NotFound } from './errors.ts';
 import type { FramedPage } from './framed-page.ts';
-import { limitRequests } from './limit-requests.ts';
-import type { HeadOfPage } from './page-head.ts';
-import { headersByAddress, securityHeaders } from './security-headers.ts';
-import { securityTxtRoute } from './security-txt.ts';
-import { diskSender, type SendFromDisk } from './send-from-disk.ts';
-import { type SharingLimits, shareOut, USUAL_SHARING } from './sharing/share-out.ts';
-import type { DrawPage } from './site/drawn-page.ts';
+import { registerRateLimits } from './limit-requests.ts';
+import type { ResolvePageHead } from './page-head.ts';
+import { buildSecurityHeaders, createHeaderSelector } from './security-headers.ts';
+import { registerSecurityTxt } from './security-txt.ts';
+import { createDiskSender, type SendFromDisk } from './send-from-disk.ts';
+import { DEFAULT_QUEUE_LIMITS, type QueueLimits, registerFairQueues } from './sharing/share-out.ts';
+import type { RenderPage } from './site/drawn-page.ts';
 import type { PageServices } from './site/page-services.ts';
-import { pageSender } from './site/send-page.ts';
-import { serveSite, siteIsBuilt } from './site/static-site.ts';
+import { createPageSender } from './site/send-page.ts';
+import { isSiteBuilt, serveSite } from './site/static-site.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -54,19 +54,19 @@ export type AppOptions = {
   /** Undefined when the server is ready, else a sentence with the reason. */
   waitingFor: () => string | undefined;
   /** Whether the store accepts writes; without it `/readyz` has no store status. */
-  store?: (() => StoreAnswer) | undefined;
+  store?: (() => StoreStatus) | undefined;
   /** Proxies whose `X-Forwarded-For` is trusted, e.g. `loopback`; none by default. */
   trustedProxies?: string | undefined;
   /** The limits of the fair queues; the defaults never affect ordinary reading. */
-  sharing?: SharingLimits | undefined;
+  queueLimits?: QueueLimits | undefined;
   /** Folder of the built web pages; without it only `/api` is served. */
   siteFolder: string | undefined;
   /** Resolves a page's head for its first HTML; without it pages have the plain one. */
-  headOf?: HeadOfPage | undefined;
+  resolvePageHead?: ResolvePageHead | undefined;
   /** Changes whenever pages may change; null while there are no figures. */
   pagesVersion?: (() => number | null) | undefined;
   /** Renders pages on the server; without it they are rendered by their script. */
-  drawPage?: DrawPage | undefined;
+  renderPage?: RenderPage | undefined;
   /** Optional capabilities of this server; pages hide those that are missing. */
   offers?: readonly Offer[] | undefined;
   /** Another origin that pages may read data from, e.g. `https://tiles.example.org`. */
@@ -91,22 +91,25 @@ export type App = Awaited<ReturnType<typeof createApp>>;
  */
 export async function createApp(options: AppOptions) {
   const headersWith = (services?: PageServices) =>
-    securityHeaders(
+    buildSecurityHeaders(
       options.publicUrl?.startsWith('https:') ?? false,
       options.dataOrigin,
       options.imagesOrigin,
-      services?.openedTo,
+      services?.allowedOrigins,
     );
   const headers = headersWith(options.services);
-  const headersOf = headersByAddress(headers, { closed: headersWith(), framed: options.framed });
-  const connections = keepConnections(options.connections ?? connectionLimits(), headers);
+  const headersOf = createHeaderSelector(headers, {
+    closed: headersWith(),
+    framed: options.framed,
+  });
+  const connections = limitConnections(options.connections ?? resolveConnectionLimits(), headers);
   const app = Fastify({
     serverFactory: (handler) => connections.createServer(handler),
     // the server itself answers invalid requests
     clientErrorHandler: () => undefined,
     // hooks do not run for a URL that cannot be parsed
     frameworkErrors: (error, request, reply) =>
-      refuseAddress(error, reply.headers(headersOf(request.url, request.method))),
+      sendInvalidUrlError(error, reply.headers(headersOf(request.url, request.method))),
     loggerInstance: options.log,
     // a line per request costs a fifth of the throughput and would store visitors' addresses
     logController: new LogController({ disableRequestLogging: true }),
@@ -119,21 +122,21 @@ export async function createApp(options: AppOptions) {
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  answerErrors(app as never);
-  refuseBeyondMost(app as never, connections);
-  waitForRequests(app as never);
-  answerPreflights(app as never);
-  await limitRequests(app as never);
+  registerErrorHandler(app as never);
+  rejectExcessConnections(app as never, connections);
+  trackRequestContext(app as never);
+  registerPreflightHandler(app as never);
+  await registerRateLimits(app as never);
 
   app.addHook('onSend', async (request, reply) => {
     reply.headers(headersOf(request.url, request.method));
   });
   app.decorate('listensAs', options.host?.toLowerCase());
   // all replies sent this way are public
-  const publicHeaders = { ...headers, ...OPEN_TO_READ };
-  app.decorate('sendCached', cachedReplySender(publicHeaders));
-  app.decorate('sendFromDisk', diskSender(publicHeaders));
-  shareOut(app as never, options.sharing ?? USUAL_SHARING);
+  const publicHeaders = { ...headers, ...PUBLIC_CORS_HEADERS };
+  app.decorate('sendCached', createCachedReplySender(publicHeaders));
+  app.decorate('sendFromDisk', createDiskSender(publicHeaders));
+  registerFairQueues(app as never, options.queueLimits ?? DEFAULT_QUEUE_LIMITS);
 
   await app.register(swagger, {
     openapi: { info: { title: options.title, version: options.version } },
@@ -141,18 +144,18 @@ export async function createApp(options: AppOptions) {
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', theme: { title: options.title } });
 
-  healthRoutes(app as never, options);
-  securityTxtRoute(app as never, options);
+  registerHealthRoutes(app as never, options);
+  registerSecurityTxt(app as never, options);
 
   const { siteFolder } = options;
-  const site = siteFolder !== undefined && siteIsBuilt(siteFolder) ? siteFolder : undefined;
+  const site = siteFolder !== undefined && isSiteBuilt(siteFolder) ? siteFolder : undefined;
   const { startPage } = options;
   if (site !== undefined) {
-    const sendFigures = pageSender({
+    const sendFigures = createPageSender({
       folder: site,
-      headOf: options.headOf ?? (() => null),
+      resolvePageHead: options.resolvePageHead ?? (() => null),
       version: options.pagesVersion ?? (() => null),
-      render: options.drawPage,
+      render: options.renderPage,
       publicUrl: options.publicUrl,
       offers: options.offers ?? [],
       services: options.services,
@@ -163,7 +166,7 @@ export async function createApp(options: AppOptions) {
         ? sendFigures(request, reply)
         : sendWaitingPage(request, reply),
     );
-    if (startPage !== undefined) leadToStart(app as never, startPage);
+    if (startPage !== undefined) registerStartRedirects(app as never, startPage);
   }
   app.setNotFoundHandler((request) => {
     throw new NotFound(
@@ -176,16 +179,16 @@ export async function createApp(options: AppOptions) {
 /**
  * Redirects `/`, `/es` and `/es/` to the start page in their language; temporary, since the start page may change.
  */
-function leadToStart(app: FastifyInstance, startPage: string): void {
+function registerStartRedirects(app: FastifyInstance, startPage: string): void {
   for (const language of LANGUAGES) {
-    const to = localAddress(language, startPage);
-    const bare = [languageBase(language), localAddress(language, '/')].filter(
+    const to = localizePath(language, startPage);
+    const bare = [languagePrefix(language), localizePath(language, '/')].filter(
       (path) => path !== '',
     );
     for (const path of bare) {
       app.get(path, { schema: { hide: true } as object }, ({ url }, reply) => {
-        const asked = url.includes('?') && !to.includes('?') ? url.slice(url.indexOf('?')) : '';
-        return reply.header('cache-control', 'no-cache').redirect(to + asked, 302);
+        const query = url.includes('?') && !to.includes('?') ? url.slice(url.indexOf('?')) : '';
+        return reply.header('cache-control', 'no-cache').redirect(to + query, 302);
       });
     }
   }

@@ -4,7 +4,7 @@ abstract class HttpError extends Error {
 }
 
 /** An error with additional fields in its reply. */
-export class Refused extends HttpError {
+export class DetailedHttpError extends HttpError {
   readonly statusCode: number;
   readonly details: Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,7 @@ export class Forbidden extends HttpError {
 }
 
 /** The media type of the body is not supported. */
-export class UnsupportedType extends HttpError {
+export class UnsupportedMediaType extends HttpError {
   readonly statusCode = 415;
 }
 
@@ -56,7 +56,7 @@ export class Overloaded extends NotReady {
 }
 
 /** The client has disconnected: the work was not begun. */
-export class ReaderLeft extends HttpError {
+export class ClientDisconnected extends HttpError {
   readonly statusCode = 499;
 
   constructor() {

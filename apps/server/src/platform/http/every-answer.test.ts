@@ -47,31 +47,34 @@ async function answerTo(bytes: string) {
   return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers), body };
 }
 
-const ask = (line: string, ...headers: string[]) =>
+const formatRequest = (line: string, ...headers: string[]) =>
   `${line} HTTP/1.1\r\n${['Host: localhost', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
 const MANY = 'x'.repeat(20_000);
 
 test.each([
   ['no request', 400, 'hello\r\n\r\n'],
-  ['a method that there is not', 400, ask('BREW /api/figures')],
-  ['an address that cannot be read', 400, ask('GET /api/%zz')],
-  ['a page whose address cannot be read', 400, ask('GET /neighborhood/%c3%28')],
-  ['a call that there is not', 404, ask('GET /api/nothing')],
-  ['a file that there is not', 404, ask('GET /assets/nothing.js')],
-  ['a method that is not taken', 404, ask('DELETE /api/figures')],
+  ['a method that there is not', 400, formatRequest('BREW /api/figures')],
+  ['an address that cannot be read', 400, formatRequest('GET /api/%zz')],
+  ['a page whose address cannot be read', 400, formatRequest('GET /neighborhood/%c3%28')],
+  ['a call that there is not', 404, formatRequest('GET /api/nothing')],
+  ['a file that there is not', 404, formatRequest('GET /assets/nothing.js')],
+  ['a method that is not taken', 404, formatRequest('DELETE /api/figures')],
   [
     'a large body',
     413,
-    ask('POST /api/feedback', 'Content-Type: application/json', `Content-Length: ${MANY.length}`) +
-      MANY,
+    formatRequest(
+      'POST /api/feedback',
+      'Content-Type: application/json',
+      `Content-Length: ${MANY.length}`,
+    ) + MANY,
   ],
-  ['an expectation', 417, ask('GET /api/figures', 'Expect: coffee')],
-  ['a long address', 431, ask(`GET /api/figures?${MANY}`)],
-  ['long headers', 431, ask('GET /api/figures', `X-Long: ${MANY}`)],
+  ['an expectation', 417, formatRequest('GET /api/figures', 'Expect: coffee')],
+  ['a long address', 431, formatRequest(`GET /api/figures?${MANY}`)],
+  ['long headers', 431, formatRequest('GET /api/figures', `X-Long: ${MANY}`)],
   [
     'a wrong body',
     400,
-    `${ask('POST /api/feedback', 'Content-Type: application/json', 'Content-Length: 1')}{`,
+    `${formatRequest('POST /api/feedback', 'Content-Type: application/json', 'Content-Length: 1')}{`,
   ],
 ])(
   '%s is refused with %i, in the shape and with the headers of all refusals',
@@ -113,7 +116,7 @@ test.each([
   expect(headers['access-control-allow-origin']).toBe('*');
   expect(headers['access-control-allow-credentials']).toBeUndefined();
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
-  const asked = await app.inject({
+  const preflight = await app.inject({
     url,
     method: 'OPTIONS',
     headers: {
@@ -122,8 +125,8 @@ test.each([
       'access-control-request-headers': 'if-none-match',
     },
   });
-  expect([asked.statusCode, asked.body]).toEqual([204, '']);
-  expect(asked.headers).toMatchObject({
+  expect([preflight.statusCode, preflight.body]).toEqual([204, '']);
+  expect(preflight.headers).toMatchObject({
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'GET, HEAD, OPTIONS',
     'access-control-allow-headers': '*',

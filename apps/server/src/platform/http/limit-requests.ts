@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { TooManyRequests } from './errors.ts';
-import { networkKeys, networksOf } from './network-key.ts';
+import { createNetworkHasher, listNetworks } from './network-key.ts';
 
 /** The limit for one household. Wider networks have a multiple of it, see `listNetworks`. */
-export interface NetworkLimit {
+export interface NetworkRateLimit {
   readonly max: number;
   /** Milliseconds, at most an hour. */
   readonly timeWindow: number;
@@ -14,14 +14,14 @@ export interface NetworkLimit {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The limit of a route that anyone may write to. */
-    perNetwork?: NetworkLimit;
+    perNetwork?: NetworkRateLimit;
   }
 }
 
-type Limiting = Pick<FastifyInstance, 'createRateLimit'>;
+type RateLimiting = Pick<FastifyInstance, 'createRateLimit'>;
 
 /** Enables `config.perNetwork` and `app.createRateLimit`. Routes are unlimited by default. */
-export async function limitRequests(app: FastifyInstance): Promise<void> {
+export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false });
   app.addHook('onRoute', (route) => {
     const limit = route.config?.perNetwork;
@@ -33,17 +33,20 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
 }
 
 /** A limit that a handler applies itself. @throws TooManyRequests */
-export type Limit = (request: FastifyRequest) => Promise<void>;
+export type EnforceRateLimit = (request: FastifyRequest) => Promise<void>;
 
 /**
  * Counts requests per network, the narrowest first: a request refused for its household does not count for the wider
  * network. Counts are in the memory of this process, and contain no addresses.
  */
-export function limitPerNetwork(app: Limiting, { max, timeWindow }: NetworkLimit): Limit {
-  const keyOf = networkKeys();
+export function limitPerNetwork(
+  app: RateLimiting,
+  { max, timeWindow }: NetworkRateLimit,
+): EnforceRateLimit {
+  const keyOf = createNetworkHasher();
   const limits = new Map<number, (request: FastifyRequest, text: string) => Promise<void>>();
   return async (request) => {
-    for (const { name, times } of networksOf(request.ip)) {
+    for (const { name, times } of listNetworks(request.ip)) {
       const limit = limits.get(times) ?? limitPerKey(app, { max: max * times, timeWindow });
       limits.set(times, limit);
       await limit(request, keyOf(name));
@@ -55,9 +58,9 @@ export function limitPerNetwork(app: Limiting, { max, timeWindow }: NetworkLimit
  * Limits requests by a value, e.g. the recipient of a mail: counted under a keyed hash, whatever the client. Unknown
  * values count like known ones.
  */
-export function limitPerText(
-  app: Limiting,
-  limit: NetworkLimit,
+export function limitPerValue(
+  app: RateLimiting,
+  limit: NetworkRateLimit,
 ): (request: FastifyRequest, text: string) => Promise<void> {
   const secret = randomBytes(32);
   const limitKey = limitPerKey(app, limit);
@@ -67,8 +70,8 @@ export function limitPerText(
 
 /** @throws TooManyRequests */
 function limitPerKey(
-  app: Limiting,
-  limit: NetworkLimit,
+  app: RateLimiting,
+  limit: NetworkRateLimit,
 ): (request: FastifyRequest, key: string) => Promise<void> {
   const keys = new WeakMap<object, string>();
   const count = app.createRateLimit({

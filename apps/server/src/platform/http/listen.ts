@@ -29,11 +29,11 @@ export async function listen(
     throw error;
   }
   const bound = app.server.address() as AddressInfo;
-  return listeningUrl({ host, port: bound.port });
+  return formatListeningUrl({ host, port: bound.port });
 }
 
 /** Returns the URL for people: `localhost` for a server that listens on all addresses of this machine. */
-export function listeningUrl({ host, port }: { host: string; port: number }): string {
+export function formatListeningUrl({ host, port }: { host: string; port: number }): string {
   const local = ['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost'].includes(host);
   const name = host.includes(':') ? `[${host}]` : host;
   return `http://${local ? 'localhost' : name}:${port}`;

@@ -1,7 +1,7 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Browsers send a handful of values; the bound limits the memory that an attacker can fill. */
-const MOST_REMEMBERED = 200;
+const MAX_CACHED = 200;
 const remembered = new Map<string, Encoding>();
 
 /** Returns the best encoding that an `Accept-Encoding` header allows (RFC 9110, 12.5.3): br, then gzip. */
@@ -11,14 +11,14 @@ export function negotiateEncoding(header: string | string[] | undefined): Encodi
   const known = remembered.get(text);
   if (known) return known;
   const chosen = choose(text);
-  if (remembered.size < MOST_REMEMBERED) remembered.set(text, chosen);
+  if (remembered.size < MAX_CACHED) remembered.set(text, chosen);
   return chosen;
 }
 
 function choose(header: string): Encoding {
   const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+  for (const entry of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = entry.split(';').map((piece) => piece.trim());
     const weight = parameters.find((parameter) => parameter.startsWith('q='));
     weights.set(name, weight ? Number(weight.slice(2)) : 1);
   }

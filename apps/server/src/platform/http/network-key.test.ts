@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { networkKeys, networksOf } from './network-key.ts';
+import { createNetworkHasher, listNetworks } from './network-key.ts';
 
 test('a network has one name for an hour, then another', () => {
   let now = 0;
-  const keyOf = networkKeys(() => now);
+  const keyOf = createNetworkHasher(() => now);
   const key = keyOf('203.0.113.9');
   now = 59 * 60_000;
   expect(keyOf('203.0.113.9')).toBe(key);
@@ -14,19 +14,19 @@ test('a network has one name for an hour, then another', () => {
 });
 
 test('the name does not hold the address, and no other process can make it', () => {
-  const key = networkKeys()('203.0.113.9');
+  const key = createNetworkHasher()('203.0.113.9');
   expect(key).toMatch(/^[\w-]{43}$/);
-  expect(networkKeys()('203.0.113.9')).not.toBe(key);
+  expect(createNetworkHasher()('203.0.113.9')).not.toBe(key);
 });
 
 test('an IPv6 reader is known by the network of 64 bits', () => {
-  const keyOf = networkKeys();
+  const keyOf = createNetworkHasher();
   expect(keyOf('2001:db8:5:5::1')).toBe(keyOf('2001:db8:5:5:1:2:3:4'));
   expect(keyOf('2001:db8:5:5::1')).not.toBe(keyOf('2001:db8:5:6::1'));
 });
 
 test('an address lies in wider and wider networks', () => {
-  const names = (address: string) => networksOf(address).map(({ name }) => name);
+  const names = (address: string) => listNetworks(address).map(({ name }) => name);
   expect(names('203.0.113.9')).toEqual(['203.0.113.9', '203.0.113.0/24']);
   expect(names('::ffff:203.0.113.9')).toEqual(names('203.0.113.9'));
   const [household, provider, office] = names('2001:db8:5:5ab::1');

@@ -15,7 +15,7 @@ export interface Network {
  * Returns the networks of an address, the narrowest first: for IPv6 the /64 of a household, the /56 that providers
  * assign to one, and the /48 of an office or a hosting customer; for IPv4 the address and its /24.
  */
-export function networksOf(address: string): readonly Network[] {
+export function listNetworks(address: string): readonly Network[] {
   const plain = normalizeIP(address);
   if (isIPv4(plain))
     return [
@@ -33,7 +33,7 @@ export function networksOf(address: string): readonly Network[] {
  * Returns a function that hashes the network of a visitor, so that no address is stored: keyed by a secret that
  * exists only in memory and is replaced every hour. After that a hash cannot be traced, and counts start over.
  */
-export function networkKeys(now: () => number = Date.now): (network: string) => string {
+export function createNetworkHasher(now: () => number = Date.now): (network: string) => string {
   let secret = randomBytes(32);
   let since = now();
   return (network) => {

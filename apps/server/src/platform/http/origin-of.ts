@@ -8,41 +8,44 @@ declare module 'fastify' {
   }
 }
 
-type Asked = Pick<FastifyRequest, 'protocol' | 'host' | 'socket' | 'log'> & {
+type OriginRequest = Pick<FastifyRequest, 'protocol' | 'host' | 'socket' | 'log'> & {
   readonly server: Pick<FastifyInstance, 'listensAs'>;
 };
 
 const NAME_AND_PORT = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
-const told = new WeakSet<object>();
+const warnedServers = new WeakSet<object>();
 
 /**
  * Returns the origin for absolute URLs: the public URL. Without one, the request's host if it is a loopback name or
  * the address that the server listens on; a client can send any other Host header, which would then end up in cached
  * replies for others.
  */
-export function originOf(request: Asked, publicUrl: string | undefined): string {
+export function resolveOrigin(request: OriginRequest, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
   const { protocol, host, server, socket } = request;
   const [, name = ''] = NAME_AND_PORT.exec(host) ?? [];
   const bare = name.replace(/^\[|\]$/g, '').toLowerCase();
-  const own = plainAddress(socket.localAddress);
-  if (LOOPBACK.test(bare) || (bare !== '' && [own, server.listensAs].includes(bare)))
+  const serverAddress = plainAddress(socket.localAddress);
+  if (LOOPBACK.test(bare) || (bare !== '' && [serverAddress, server.listensAs].includes(bare)))
     return `${protocol}://${host}`;
-  if (!told.has(server)) {
-    told.add(server);
+  if (!warnedServers.has(server)) {
+    warnedServers.add(server);
     request.log.warn(
       'readers use a name for this site that it does not know; set PUBLIC_URL so that links and feeds use it',
     );
   }
   const port = socket.localPort === undefined ? '' : `:${socket.localPort}`;
-  return `http://${isIP(own) === 6 ? `[${own}]` : own || 'localhost'}${port}`;
+  return `http://${isIP(serverAddress) === 6 ? `[${serverAddress}]` : serverAddress || 'localhost'}${port}`;
 }
 
 /**
  * Returns the origin of the request's Host header, for replies to this client only. The header may contain anything.
  */
-export function askedOrigin({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string {
+export function getRequestOrigin({
+  protocol,
+  host,
+}: Pick<FastifyRequest, 'protocol' | 'host'>): string {
   return `${protocol}://${NAME_AND_PORT.test(host) ? host : 'localhost'}`;
 }
 

@@ -1,4 +1,4 @@
-import { DATA_REL, type DrawnHead, START_META } from '@townlight/contract/rendered-page';
+import { DATA_REL, type RenderedHead, START_META } from '@townlight/contract/rendered-page';
 
 /** The preview picture of a shared link. */
 export interface HeadPicture {
@@ -10,7 +10,7 @@ export interface HeadPicture {
 }
 
 /** A page's title and description. */
-export interface PageWords {
+export interface PageSummary {
   readonly title: string;
   readonly description: string;
 }
@@ -18,7 +18,7 @@ export interface PageWords {
 /** The parts of a page's head that depend on its URL; title and description come from the rendered page. */
 export interface PageHead {
   /** The title and description of the site, used where a page was not rendered or has none. */
-  readonly site: PageWords;
+  readonly site: PageSummary;
   /** The canonical URL of the page, absolute; undefined for a page that is not found. */
   readonly canonical?: string;
   /** The same page in each language, as absolute URLs. */
@@ -32,7 +32,7 @@ export interface PageHead {
   /** The locale, e.g. `en_US`. */
   readonly locale?: string;
   /** The picture of a shared link. @param summary of the page, null where it was not rendered */
-  readonly picture?: (drawn: PageWords | null) => Promise<HeadPicture | undefined>;
+  readonly picture?: (summary: PageSummary | null) => Promise<HeadPicture | undefined>;
   /** The new path of the page, without origin: all other fields are then ignored. */
   readonly movedTo?: string;
   /** Whether search engines must not index the page. */
@@ -51,34 +51,34 @@ export interface PageHead {
  * Resolves the head of a URL from the features; null where no feature knows it. `origin` is the prefix of absolute
  * URLs.
  */
-export type HeadOfPage = (url: string, origin: string) => PageHead | null;
+export type ResolvePageHead = (url: string, origin: string) => PageHead | null;
 
 const SITE_NAME = 'Townlight';
 
 /** Returns the title and description of the rendered page, with those of the site as a fallback. */
-export function wordsOf(drawn: DrawnHead | null, site: PageWords): PageWords {
+export function resolvePageSummary(rendered: RenderedHead | null, site: PageSummary): PageSummary {
   return {
-    title: drawn?.title ?? site.title,
-    description: drawn?.description ?? site.description,
+    title: rendered?.title ?? site.title,
+    description: rendered?.description ?? site.description,
   };
 }
 
 /** The complete contents of a page's head. */
-export interface WholeHead {
+export interface ResolvedPageHead {
   readonly head: PageHead;
-  readonly words: PageWords;
+  readonly summary: PageSummary;
   readonly picture: HeadPicture | undefined;
 }
 
 /** Replaces the build's plain title and description in the HTML by the page's head. */
-export function withHead(html: string, whole: WholeHead): string {
+export function insertPageHead(html: string, resolved: ResolvedPageHead): string {
   return html
     .replace(/[ \t]*<meta\s+name="description"[^>]*>\n?/, '')
     .replace(/[ \t]*<title>[^<]*<\/title>\n?/, '')
-    .replace(/[ \t]*<\/head>/, () => `${tagsOf(whole)}  </head>`);
+    .replace(/[ \t]*<\/head>/, () => `${formatTags(resolved)}  </head>`);
 }
 
-function tagsOf({ head, words: { title, description }, picture }: WholeHead): string {
+function formatTags({ head, summary: { title, description }, picture }: ResolvedPageHead): string {
   const { canonical, locale } = head;
   const named = (name: string, content: string | number | undefined) =>
     content === undefined

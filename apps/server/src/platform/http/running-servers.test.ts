@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ownIdentity } from '../database/process-identity.ts';
+import { getProcessIdentity } from '../database/process-identity.ts';
 import { announceServer, findServerUrl } from './running-servers.ts';
 
 let folder: string;
@@ -22,7 +22,7 @@ test('a command finds the address of the server that runs, until it ends', async
 test('one that was killed is not taken for one that runs, and is forgotten', async () => {
   await (await announceServer(folder, 'http://localhost:1'))();
   const killed = {
-    ...ownIdentity(),
+    ...getProcessIdentity(),
     startedAt: '1',
     url: 'http://localhost:8082',
     since: '2100-01-01T00:00:00.000Z',

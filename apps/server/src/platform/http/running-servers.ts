@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { liveness, ownIdentity } from '../database/process-identity.ts';
+import { checkLiveness, getProcessIdentity } from '../database/process-identity.ts';
 
 const FOLDER = 'servers';
 
@@ -25,11 +25,11 @@ export async function announceServer(
 ): Promise<() => Promise<void>> {
   const folder = join(dataFolder, FOLDER);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const own: Announcement = { ...ownIdentity(), url, since: new Date().toISOString() };
+  const entry: Announcement = { ...getProcessIdentity(), url, since: new Date().toISOString() };
   for (const { path, server } of await readAnnouncements(folder))
-    if (server === null || liveness(server) === 'dead') await rm(path, { force: true });
-  const path = join(folder, `${own.pid}-${own.since.replaceAll(/\D/g, '')}.json`);
-  await writeFile(path, JSON.stringify(own), { mode: 0o600 });
+    if (server === null || checkLiveness(server) === 'dead') await rm(path, { force: true });
+  const path = join(folder, `${entry.pid}-${entry.since.replaceAll(/\D/g, '')}.json`);
+  await writeFile(path, JSON.stringify(entry), { mode: 0o600 });
   return async () => await rm(path, { force: true });
 }
 
@@ -39,7 +39,7 @@ export async function announceServer(
 export async function findServerUrl(dataFolder: string): Promise<string | null> {
   const running = (await readAnnouncements(join(dataFolder, FOLDER)))
     .flatMap(({ server }) => server ?? [])
-    .filter((server) => liveness(server) === 'alive')
+    .filter((server) => checkLiveness(server) === 'alive')
     .sort((a, b) => a.since.localeCompare(b.since));
   return running.at(-1)?.url ?? null;
 }

@@ -1,5 +1,5 @@
-import { readLocalAddress } from '@townlight/domain/language';
-import { isOpenToRead, OPEN_TO_READ } from './cross-origin.ts';
+import { parseLocalizedPath } from '@townlight/domain/language';
+import { isPubliclyReadable, PUBLIC_CORS_HEADERS } from './cross-origin.ts';
 import type { FramedPage } from './framed-page.ts';
 
 const CONTENT_RULES = [
@@ -15,7 +15,7 @@ const CONTENT_RULES = [
 ];
 
 /** Other origins that the content security policy allows. */
-export interface OpenedTo {
+export interface AllowedOrigins {
   readonly connect: readonly string[];
   readonly scripts: readonly string[];
 }
@@ -33,11 +33,11 @@ const EMBEDDED_PAGES = '/embed/';
  * @param imagesOrigin another origin that pages may load images from
  * @param services origins of third-party usage services, where configured
  */
-export function securityHeaders(
+export function buildSecurityHeaders(
   overHttps: boolean,
   dataOrigin?: string,
   imagesOrigin?: string,
-  services: OpenedTo = { connect: [], scripts: [] },
+  services: AllowedOrigins = { connect: [], scripts: [] },
 ): Readonly<Record<string, string>> {
   const rule = (...sources: (string | undefined)[]) => sources.filter(Boolean).join(' ');
   const scripts = rule("script-src 'self'", ...services.scripts);
@@ -61,7 +61,7 @@ export function securityHeaders(
 /**
  * Returns whether a page gives access to one reader's subscription, or is for staff. @param path without a language
  */
-export function isClosed(path: string): boolean {
+export function isPrivatePage(path: string): boolean {
   return /^\/(subscription|staff|bundles|bundling)(?![^/?#])/.test(path);
 }
 
@@ -76,27 +76,27 @@ const WORKERS_OF_FRAMES = [
  * this one; public endpoints and files may be read from anywhere; pages of one reader and of staff use no other
  * origin; only `framed` may contain a frame of another site.
  */
-export function headersByAddress(
+export function createHeaderSelector(
   headers: Readonly<Record<string, string>>,
   { closed, framed }: { closed: Readonly<Record<string, string>>; framed?: FramedPage | undefined },
 ): (url: string, method: string) => Readonly<Record<string, string>> {
-  const { 'x-frame-options': _, ...others } = headers;
+  const { 'x-frame-options': _, ...embeddable } = headers;
   const embedded = Object.freeze({
-    ...others,
+    ...embeddable,
     'content-security-policy': [[FRAMED_BY_US, FRAMED_BY_ANYONE], ...WORKERS_OF_FRAMES].reduce(
       (policy, [here = '', inFrames = '']) => policy.replace(here, inFrames),
-      String(others['content-security-policy']),
+      String(embeddable['content-security-policy']),
     ),
   });
   const framing = Object.freeze({
     ...headers,
     'content-security-policy': `${headers['content-security-policy']}; frame-src ${framed?.origin}`,
   });
-  const open = Object.freeze({ ...headers, ...OPEN_TO_READ });
+  const open = Object.freeze({ ...headers, ...PUBLIC_CORS_HEADERS });
   return (url, method) => {
-    if (isOpenToRead(method, url)) return open;
-    const { path } = readLocalAddress(url);
-    if (isClosed(path)) return closed;
+    if (isPubliclyReadable(method, url)) return open;
+    const { path } = parseLocalizedPath(url);
+    if (isPrivatePage(path)) return closed;
     if (path.startsWith(EMBEDDED_PAGES)) return embedded;
     return framed !== undefined && isPage(path, framed.path) ? framing : headers;
   };

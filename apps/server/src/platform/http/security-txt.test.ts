@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAppForTests } from '../testing/create-app-for-tests.ts';
-import { securityTxt } from './security-txt.ts';
+import { formatSecurityTxt } from './security-txt.ts';
 
 const PATH = '/.well-known/security.txt';
 
@@ -30,7 +30,7 @@ test('says whom to tell, until when, in which languages and where it is', async 
 });
 
 test('the day it expires is written as RFC 3339 has it', () => {
-  expect(securityTxt([], 'x', Date.parse('2026-11-27T13:14:15.678Z'))).toContain(
+  expect(formatSecurityTxt([], 'x', Date.parse('2026-11-27T13:14:15.678Z'))).toContain(
     'Expires: 2027-09-23T00:00:00Z\n',
   );
 });

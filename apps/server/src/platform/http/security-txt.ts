@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@townlight/domain/language';
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from './errors.ts';
-import { originOf } from './origin-of.ts';
+import { resolveOrigin } from './origin-of.ts';
 
 const PATH = '/.well-known/security.txt';
 const DAY_MS = 24 * 60 * 60_000;
@@ -15,7 +15,7 @@ export interface SecurityTxtOptions {
 }
 
 /** Registers the route that names contacts for vulnerability reports. @see https://www.rfc-editor.org/rfc/rfc9116 */
-export function securityTxtRoute(
+export function registerSecurityTxt(
   app: FastifyInstance,
   { securityContacts = [], publicUrl }: SecurityTxtOptions,
 ): void {
@@ -24,13 +24,21 @@ export function securityTxtRoute(
       throw new NotFound('There is no security.txt here: SECURITY_CONTACT is not set.');
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache');
     return reply.send(
-      securityTxt(securityContacts, `${originOf(request, publicUrl)}${PATH}`, Date.now()),
+      formatSecurityTxt(
+        securityContacts,
+        `${resolveOrigin(request, publicUrl)}${PATH}`,
+        Date.now(),
+      ),
     );
   });
 }
 
 /** @param now in milliseconds */
-export function securityTxt(contacts: readonly string[], canonical: string, now: number): string {
+export function formatSecurityTxt(
+  contacts: readonly string[],
+  canonical: string,
+  now: number,
+): string {
   // rounded to days, so the text is the same all day
   const today = Math.floor(now / DAY_MS) * DAY_MS;
   const expires = new Date(today + EXPIRES_IN_DAYS * DAY_MS).toISOString().replace('.000Z', 'Z');

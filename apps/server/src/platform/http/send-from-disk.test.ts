@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { diskSender } from './send-from-disk.ts';
+import { createDiskSender } from './send-from-disk.ts';
 
 const contents = randomBytes(3_000_001);
 const path = join(mkdtempSync(join(tmpdir(), 'townlight-disk-')), 'table.csv');
 writeFileSync(path, contents);
-const send = diskSender({ 'x-content-type-options': 'nosniff' });
+const send = createDiskSender({ 'x-content-type-options': 'nosniff' });
 const described = { hash: 'h', contentType: 'text/csv', cacheControl: 'no-cache' } as const;
 const app = Fastify();
 app.get('/table', (request, reply) => send(request, reply, described, path));
@@ -46,8 +46,8 @@ test('it says how long it is and what all answers say; who has it is told so', a
     'x-content-type-options': 'nosniff',
   });
   expect(head.body).toBe('');
-  const held = await app.inject({ url: '/table', headers: { 'if-none-match': '"h"' } });
-  expect(held.statusCode).toBe(304);
+  const notModified = await app.inject({ url: '/table', headers: { 'if-none-match': '"h"' } });
+  expect(notModified.statusCode).toBe(304);
 });
 
 test('a file that cannot be opened is a failure, and not a reply that breaks off', async () => {
@@ -55,9 +55,9 @@ test('a file that cannot be opened is a failure, and not a reply that breaks off
 });
 
 test.runIf(process.platform === 'linux')('a reader who leaves leaves no file open', async () => {
-  const asked = get(`${url}/table`);
-  await once(asked, 'response');
-  asked.destroy();
+  const request = get(`${url}/table`);
+  await once(request, 'response');
+  request.destroy();
   const isOpen = () =>
     readdirSync('/proc/self/fd').some((descriptor) => {
       try {

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { type Representation, tellRepresentation } from './conditional-reply.ts';
+import { type Representation, setRepresentationHeaders } from './conditional-reply.ts';
 
 /**
  * Sends a file, or 304 to a client that has it. Resolves when the client has received all of it, or has disconnected.
@@ -21,10 +21,10 @@ const PIECE_BYTES = 256 * 1024;
  * second.
  * @param everyReply headers of every reply, since the application's hook does not see these
  */
-export function diskSender(everyReply: Readonly<Record<string, string>>): SendFromDisk {
+export function createDiskSender(everyReply: Readonly<Record<string, string>>): SendFromDisk {
   return async (request, reply, described, path) => {
-    const isHeld = tellRepresentation(request, reply, described);
-    if (isHeld) return reply.code(304).send();
+    const isNotModified = setRepresentationHeaders(request, reply, described);
+    if (isNotModified) return reply.code(304).send();
     const file = await open(path);
     try {
       const { size } = await file.stat();

@@ -28,11 +28,15 @@ const FORMATS: Record<string, string> = {
  * @param given the value of the section that was validated
  * @example `from: "yesterday" is not allowed; it must be a number`
  */
-export function validationSentence(issues: readonly Issue[], part: string, given: unknown): string {
+export function formatValidationError(
+  issues: readonly Issue[],
+  section: string,
+  given: unknown,
+): string {
   const issue = issues[0];
-  if (issue === undefined) return `the ${part} is not valid`;
+  if (issue === undefined) return `the ${section} is not valid`;
   const path = issue.instancePath.split('/').filter(Boolean);
-  const place = path.join('.') || `the ${part}`;
+  const place = path.join('.') || `the ${section}`;
   const value = valueAt(given, path);
   if (value === undefined) return `${place} is missing; it must be ${allowedBy(issue)}`;
   if (issue.keyword === 'unrecognized_keys')

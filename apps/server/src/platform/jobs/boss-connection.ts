@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Db } from 'pg-boss';
 import type { Database } from '../database/open-database.ts';
-import { connectTo } from '../database/transaction.ts';
+import { acquireClient } from '../database/transaction.ts';
 
 /** One for the queues' maintenance and one for the workers; a long load does not block them. */
 const CONNECTIONS = 2;
@@ -13,7 +13,7 @@ export function openBossConnection(
   const pool = database.openPool(CONNECTIONS);
   return {
     async executeSql(text, values) {
-      const client = await connectTo(pool);
+      const client = await acquireClient(pool);
       try {
         const result = await run(client, text, values);
         client.release();
@@ -29,7 +29,7 @@ export function openBossConnection(
 }
 
 /** Runs pg-boss statements inside the transaction of the connection. */
-export function insideTransaction(client: PoolClient): Db {
+export function createTransactionDb(client: PoolClient): Db {
   return { executeSql: (text, values) => run(client, text, values) };
 }
 

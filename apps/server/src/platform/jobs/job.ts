@@ -9,15 +9,15 @@ export type Job<Payload extends object = object> = {
   /** The schema of the payload. Checked when the job is sent and again when it runs, perhaps by a later release. */
   readonly payload: z.ZodType<Payload>;
   /** Must be idempotent: a run may be repeated after the process was killed. */
-  handle(payload: Payload, run: JobRun): Promise<void>;
+  handle(payload: Payload, run: JobContext): Promise<void>;
   /** Number of retries of a failed run, with exponential backoff; none by default. */
   readonly retry?: {
     readonly times: number;
-    readonly firstAfterSeconds: number;
-    readonly atMostSeconds: number;
+    readonly firstDelaySeconds: number;
+    readonly maxDelaySeconds: number;
   };
   /** A run that takes longer is aborted through its `signal`, and counts as failed. */
-  readonly longestSeconds: number;
+  readonly timeoutSeconds: number;
   /** One running and at most one waiting job per key; further ones are dropped. */
   readonly onePerKey?: boolean;
   /** The number of concurrent runs per server, but one per `group`; 1 by default. */
@@ -36,7 +36,7 @@ export type Job<Payload extends object = object> = {
   };
 };
 
-export type JobRun = {
+export type JobContext = {
   /** Aborted when the run times out or the server closes: the handler must end soon, and throw. */
   readonly signal: AbortSignal;
   /** 1 for the first attempt. */
@@ -45,7 +45,7 @@ export type JobRun = {
   readonly send: SendJob;
 };
 
-export type SendOptions = {
+export type SendJobOptions = {
   /** For a job with `onePerKey`. */
   readonly key?: string;
   /** For a job with `concurrency`: runs of one group are sequential, so that a slow one delays only its group. */
@@ -65,5 +65,5 @@ export type CountWaiting = (job: Pick<Job, 'name'>) => Promise<number>;
 export type SendJob = <Payload extends object>(
   job: Job<Payload>,
   payload: Payload,
-  options?: SendOptions,
+  options?: SendJobOptions,
 ) => Promise<boolean>;

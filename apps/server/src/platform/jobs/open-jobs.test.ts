@@ -7,17 +7,23 @@ import { z } from 'zod';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { describeOnBothStores, describeOnPostgres, silentLog } from '../testing/databases.ts';
-import { SOON } from '../testing/soon.ts';
-import type { Job, JobRun } from './job.ts';
-import { type Jobs, openJobs } from './open-jobs.ts';
+import { WAIT_OPTIONS } from '../testing/soon.ts';
+import type { Job, JobContext } from './job.ts';
+import { type Jobs, startJobs } from './open-jobs.ts';
 
-const letter = z.strictObject({ to: z.string() });
-type Letter = z.infer<typeof letter>;
+const mailPayload = z.strictObject({ to: z.string() });
+type MailPayload = z.infer<typeof mailPayload>;
 
 const mailJob = (
-  handle: (payload: Letter, run: JobRun) => Promise<void>,
-  more: Partial<Job<Letter>> = {},
-): Job<Letter> => ({ name: 'mail', payload: letter, longestSeconds: 60, handle, ...more });
+  handle: (payload: MailPayload, run: JobContext) => Promise<void>,
+  more: Partial<Job<MailPayload>> = {},
+): Job<MailPayload> => ({
+  name: 'mail',
+  payload: mailPayload,
+  timeoutSeconds: 60,
+  handle,
+  ...more,
+});
 
 /** No poll happens within the time of a test: every run was triggered. */
 const NEVER_POLLS = 600;
@@ -29,9 +35,9 @@ describeOnBothStores('jobs', (open) => {
     jobs: readonly Job[],
     { log = silentLog, everySeconds = NEVER_POLLS } = {},
   ): Jobs => {
-    const made = openJobs(database, jobs, { log, everySeconds });
-    opened.push(made);
-    return made;
+    const started = startJobs(database, jobs, { log, everySeconds });
+    opened.push(started);
+    return started;
   };
   beforeAll(async () => {
     database = await open();
@@ -42,11 +48,11 @@ describeOnBothStores('jobs', (open) => {
   });
 
   test('a job that is sent is run once, with what it was given', async () => {
-    const handled: Letter[] = [];
+    const handled: MailPayload[] = [];
     const mail = mailJob(async (payload) => void handled.push(payload));
     const jobs = start([mail]);
     expect(await jobs.send(mail, { to: 'Ana' })).toBe(true);
-    await vi.waitFor(() => expect(handled).toEqual([{ to: 'Ana' }]), SOON);
+    await vi.waitFor(() => expect(handled).toEqual([{ to: 'Ana' }]), WAIT_OPTIONS);
   });
 
   // the order of a group's runs is not guaranteed: two workers may fetch one at once, and one of them puts its job
@@ -70,13 +76,13 @@ describeOnBothStores('jobs', (open) => {
     const jobs = start([mail], { everySeconds: 1 });
     await jobs.ready;
     const anas = ['Ana 1', 'Ana 2', 'Ana 3', 'Ana 4'];
-    const others = ['Bo 1', 'Bo 2', 'Cai 1'];
-    for (const to of [...anas, ...others])
+    const remaining = ['Bo 1', 'Bo 2', 'Cai 1'];
+    for (const to of [...anas, ...remaining])
       await jobs.send(mail, { to }, { group: to.slice(0, -2) });
-    await vi.waitFor(() => expect(begun).toEqual(expect.arrayContaining(others)), SOON);
+    await vi.waitFor(() => expect(begun).toEqual(expect.arrayContaining(remaining)), WAIT_OPTIONS);
     expect(begun.filter((to) => anas.includes(to))).toHaveLength(1);
     hanging.resolve();
-    await vi.waitFor(() => expect(begun.toSorted()).toEqual([...anas, ...others]), SOON);
+    await vi.waitFor(() => expect(begun.toSorted()).toEqual([...anas, ...remaining]), WAIT_OPTIONS);
     expect(overlaps).toEqual([]);
   });
 
@@ -87,19 +93,19 @@ describeOnBothStores('jobs', (open) => {
     await jobs.ready;
     const readers = Array.from({ length: 30 }, (_, n) => `reader ${n}`);
     for (const to of readers) await jobs.send(mail, { to });
-    await vi.waitFor(() => expect(handled.toSorted()).toEqual(readers.toSorted()), SOON);
+    await vi.waitFor(() => expect(handled.toSorted()).toEqual(readers.toSorted()), WAIT_OPTIONS);
     await jobs.send(mail, { to: 'one more' });
-    await vi.waitFor(() => expect(handled.at(-1)).toBe('one more'), SOON);
+    await vi.waitFor(() => expect(handled.at(-1)).toBe('one more'), WAIT_OPTIONS);
   });
 
   test('a job that may run several times at once does, and no more than that', async () => {
     const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     let handled = 0;
     const mail = mailJob(
       async () => {
-        most = Math.max(most, ++running);
+        maxRunning = Math.max(maxRunning, ++running);
         await gate;
         running--;
         handled++;
@@ -109,10 +115,10 @@ describeOnBothStores('jobs', (open) => {
     const jobs = start([mail]);
     await jobs.ready;
     for (let n = 0; n < 10; n++) await jobs.send(mail, { to: `reader ${n}` });
-    await vi.waitFor(() => expect(running).toBe(4), SOON);
+    await vi.waitFor(() => expect(running).toBe(4), WAIT_OPTIONS);
     openGate();
-    await vi.waitFor(() => expect(handled).toBe(10), SOON);
-    expect(most).toBe(4);
+    await vi.waitFor(() => expect(handled).toBe(10), WAIT_OPTIONS);
+    expect(maxRunning).toBe(4);
   });
 
   test('jobs that wait when a server starts are run one after the other without a wait', async () => {
@@ -127,7 +133,7 @@ describeOnBothStores('jobs', (open) => {
     await before.close();
     isAway = false;
     start([mail]);
-    await vi.waitFor(() => expect(handled).toEqual(['Ana', 'Bea', 'Cleo']), SOON);
+    await vi.waitFor(() => expect(handled).toEqual(['Ana', 'Bea', 'Cleo']), WAIT_OPTIONS);
   });
 
   test('a job sent inside a transaction exists when that is committed, and only then', async () => {
@@ -145,7 +151,7 @@ describeOnBothStores('jobs', (open) => {
       await client.query("insert into outbox values ('Ana')");
       await jobs.send(mail, { to: 'Ana' }, { client });
     });
-    await vi.waitFor(() => expect(handled).toEqual(['Ana']), SOON);
+    await vi.waitFor(() => expect(handled).toEqual(['Ana']), WAIT_OPTIONS);
     const { rows } = await database.pool.query('select reader from outbox');
     expect(rows).toEqual([{ reader: 'Ana' }]);
     await database.pool.query('drop table outbox');
@@ -158,29 +164,29 @@ describeOnBothStores('jobs', (open) => {
         attempts.push(attempt);
         throw new Error('the mail server is away');
       },
-      { retry: { times: 2, firstAfterSeconds: 1, atMostSeconds: 1 } },
+      { retry: { times: 2, firstDelaySeconds: 1, maxDelaySeconds: 1 } },
     );
-    const said: string[] = [];
+    const logged: string[] = [];
     const log = pino(
       { level: 'error' },
-      { write: (line) => void said.push((JSON.parse(line) as { msg: string }).msg) },
+      { write: (line) => void logged.push((JSON.parse(line) as { msg: string }).msg) },
     );
     await start([mail], { log, everySeconds: 0.5 }).send(mail, { to: 'Ana' });
-    await vi.waitFor(() => expect(attempts).toEqual([1, 2, 3]), SOON);
+    await vi.waitFor(() => expect(attempts).toEqual([1, 2, 3]), WAIT_OPTIONS);
     await vi.waitFor(
-      () => expect(said).toEqual(['the job mail failed: the mail server is away']),
-      SOON,
+      () => expect(logged).toEqual(['the job mail failed: the mail server is away']),
+      WAIT_OPTIONS,
     );
   });
 
   test('of one key one job runs and one waits; what is sent beyond that is dropped', async () => {
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     const handled: string[] = [];
     const gate = Promise.withResolvers<void>();
     const mail = mailJob(
       async ({ to }) => {
-        most = Math.max(most, ++running);
+        maxRunning = Math.max(maxRunning, ++running);
         await gate.promise;
         running--;
         handled.push(to);
@@ -192,15 +198,15 @@ describeOnBothStores('jobs', (open) => {
     const second = start([mail]);
     await second.ready;
     await first.send(mail, { to: 'first' }, { key: 'a' });
-    await vi.waitFor(() => expect(running).toBe(1), SOON);
+    await vi.waitFor(() => expect(running).toBe(1), WAIT_OPTIONS);
     expect(await second.send(mail, { to: 'second' }, { key: 'a' })).toBe(true);
     // meanwhile the idle second server has polled for the waiting job
     for (let n = 0; n < 10; n++)
       for (const jobs of [first, second])
         expect(await jobs.send(mail, { to: 'third' }, { key: 'a' })).toBe(false);
     gate.resolve();
-    await vi.waitFor(() => expect(handled).toEqual(['first', 'second']), SOON);
-    expect(most).toBe(1);
+    await vi.waitFor(() => expect(handled).toEqual(['first', 'second']), WAIT_OPTIONS);
+    expect(maxRunning).toBe(1);
   });
 
   test('closing ends the run under way, which is run again when the server is back', async () => {
@@ -217,15 +223,15 @@ describeOnBothStores('jobs', (open) => {
           });
         });
       },
-      { retry: { times: 3, firstAfterSeconds: 1, atMostSeconds: 1 } },
+      { retry: { times: 3, firstDelaySeconds: 1, maxDelaySeconds: 1 } },
     );
     const jobs = start([mail]);
     await jobs.send(mail, { to: 'Ana' });
-    await vi.waitFor(() => expect(attempts).toEqual([1]), SOON);
+    await vi.waitFor(() => expect(attempts).toEqual([1]), WAIT_OPTIONS);
     await jobs.close();
     expect(ended).toEqual(new Error('the server is shutting down'));
     start([mail], { everySeconds: 0.5 });
-    await vi.waitFor(() => expect(attempts).toEqual([1, 2]), SOON);
+    await vi.waitFor(() => expect(attempts).toEqual([1, 2]), WAIT_OPTIONS);
   });
 
   test('what the clock runs is what is defined today', async () => {
@@ -261,19 +267,19 @@ describeOnBothStores('a server that is killed in the middle of a job', (open) =>
     await once(child, 'exit');
     const attempts: number[] = [];
     const mail = mailJob(async (_, { attempt }) => void attempts.push(attempt), {
-      retry: { times: 3, firstAfterSeconds: 1, atMostSeconds: 1 },
+      retry: { times: 3, firstDelaySeconds: 1, maxDelaySeconds: 1 },
     });
     const database = await open(store);
     // simulates the maximum silence of a run
     await database.pool.query(
       `update pgboss.job set heartbeat_on = heartbeat_on - interval '10 seconds' where state = 'active'`,
     );
-    const jobs = openJobs(database, [mail], {
+    const jobs = startJobs(database, [mail], {
       log: silentLog,
       everySeconds: 0.5,
-      takenOverAfterSeconds: 10,
+      heartbeatSeconds: 10,
     });
-    await vi.waitFor(() => expect(attempts).toEqual([2]), SOON);
+    await vi.waitFor(() => expect(attempts).toEqual([2]), WAIT_OPTIONS);
     await jobs.close();
   });
 });
@@ -282,22 +288,22 @@ describeOnPostgres('jobs with several servers', (open) => {
   test('every job is run by one of two servers', async () => {
     const database = await open();
     const handled: string[] = [];
-    const taking = new Set<string>();
-    const bothTake = Promise.withResolvers<void>();
+    const busyServers = new Set<string>();
+    const bothRunning = Promise.withResolvers<void>();
     const mail = (server: string) =>
       mailJob(async ({ to }) => {
-        taking.add(server);
-        if (taking.size === 2) bothTake.resolve();
+        busyServers.add(server);
+        if (busyServers.size === 2) bothRunning.resolve();
         // the first job of one server runs until the other server has one
-        await bothTake.promise;
+        await bothRunning.promise;
         handled.push(`${server} ${to}`);
       });
     const servers = ['one', 'two'].map((server) =>
-      openJobs(database, [mail(server)], { log: silentLog, everySeconds: 0.5 }),
+      startJobs(database, [mail(server)], { log: silentLog, everySeconds: 0.5 }),
     );
     const [first, second] = servers as [Jobs, Jobs];
     for (let n = 0; n < 10; n++) await (n % 2 ? first : second).send(mail(''), { to: `${n}` });
-    await vi.waitFor(() => expect(handled).toHaveLength(10), SOON);
+    await vi.waitFor(() => expect(handled).toHaveLength(10), WAIT_OPTIONS);
     for (const jobs of servers) await jobs.close();
     expect(new Set(handled.map((line) => line.split(' ')[1])).size).toBe(10);
     expect(new Set(handled.map((line) => line.split(' ')[0]))).toEqual(new Set(['one', 'two']));
@@ -318,18 +324,18 @@ describeOnPostgres('jobs with several servers', (open) => {
     const mail = mailJob(async ({ to }) => void handled.push(to));
     const warned = Promise.withResolvers<void>();
     const log = pino({ level: 'warn' }, { write: () => warned.resolve() });
-    const jobs = openJobs(database, [mail], { log, everySeconds: 0.5 });
+    const jobs = startJobs(database, [mail], { log, everySeconds: 0.5 });
     await warned.promise;
     await admin.pool.query(`alter database ${name} allow_connections true`);
     await jobs.send(mail, { to: 'Ana' });
-    await vi.waitFor(() => expect(handled).toEqual(['Ana']), SOON);
+    await vi.waitFor(() => expect(handled).toEqual(['Ana']), WAIT_OPTIONS);
     // then all connections are terminated while the jobs are running
     await admin.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
       [name],
     );
-    await vi.waitFor(() => jobs.send(mail, { to: 'Bea' }), SOON);
-    await vi.waitFor(() => expect(handled).toEqual(['Ana', 'Bea']), SOON);
+    await vi.waitFor(() => jobs.send(mail, { to: 'Bea' }), WAIT_OPTIONS);
+    await vi.waitFor(() => expect(handled).toEqual(['Ana', 'Bea']), WAIT_OPTIONS);
     await jobs.close();
     await admin.close();
   });

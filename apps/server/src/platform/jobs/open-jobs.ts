@@ -1,10 +1,10 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database } from '../database/open-database.ts';
 import { afterCommit } from '../database/transaction.ts';
-import { whatWasSaid } from '../failure.ts';
+import { rootErrorMessage } from '../failure.ts';
 import type { Log } from '../log.ts';
-import { insideTransaction, openBossConnection } from './boss-connection.ts';
-import type { CountWaiting, Job, JobRun, SendJob } from './job.ts';
+import { createTransactionDb, openBossConnection } from './boss-connection.ts';
+import type { CountWaiting, Job, JobContext, SendJob } from './job.ts';
 
 export type Jobs = {
   send: SendJob;
@@ -23,7 +23,7 @@ export type JobsOptions = {
    */
   everySeconds?: number;
   /** How long a run of a killed server may be silent before another server repeats it; at least ten seconds. */
-  takenOverAfterSeconds?: number;
+  heartbeatSeconds?: number;
 };
 
 /** A worker of one job in this process. */
@@ -32,24 +32,24 @@ type Worker = { id: string; isBusy: boolean };
 const POLL_SECONDS = 2;
 const RARE_POLL_SECONDS = 60;
 /** A long load blocks all other connections of the embedded store, including the heartbeat. */
-const TAKEN_OVER_AFTER_SECONDS = { postgres: 60, pglite: 600 } as const;
+const HEARTBEAT_SECONDS = { postgres: 60, pglite: 600 } as const;
 /** Shorter than the shutdown timeout of the process. */
 const CLOSE_WITHIN_MS = 5_000;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /**
  * Runs the jobs in this process and in every other server of the same database, each job by one of them. Returns at
  * once: the queues are prepared in the background, with retries while the database cannot be reached. Errors are
  * logged and never end the process.
  */
-export function openJobs(
+export function startJobs(
   database: Database,
   jobs: readonly Job[],
-  { log, everySeconds, takenOverAfterSeconds }: JobsOptions,
+  { log, everySeconds, heartbeatSeconds }: JobsOptions,
 ): Jobs {
   const connection = openBossConnection(database);
-  const takenOverAfter = takenOverAfterSeconds ?? TAKEN_OVER_AFTER_SECONDS[database.kind];
-  const lookEvery = Math.min(takenOverAfter / 2, 30);
+  const heartbeat = heartbeatSeconds ?? HEARTBEAT_SECONDS[database.kind];
+  const superviseSeconds = Math.min(heartbeat / 2, 30);
   const closing = new AbortController();
   let closed: Promise<void> | undefined;
   let boss: PgBoss | undefined;
@@ -57,51 +57,51 @@ export function openJobs(
 
   /** Makes an idle worker of a job fetch now; if there is none, all workers fetch again after their current run. */
   const trigger = (job: Pick<Job, 'name'>): void => {
-    const own = workers.get(job.name) ?? [];
-    const idle = own.find(({ isBusy }) => !isBusy);
-    for (const { id } of idle ? [idle] : own) boss?.notifyWorker(id);
+    const jobWorkers = workers.get(job.name) ?? [];
+    const idle = jobWorkers.find(({ isBusy }) => !isBusy);
+    for (const { id } of idle ? [idle] : jobWorkers) boss?.notifyWorker(id);
   };
 
   const newBoss = (): PgBoss => {
-    const made = new PgBoss({
+    const instance = new PgBoss({
       db: connection,
       backend: database.kind,
-      superviseIntervalSeconds: lookEvery,
-      monitorIntervalSeconds: lookEvery,
+      superviseIntervalSeconds: superviseSeconds,
+      monitorIntervalSeconds: superviseSeconds,
     });
-    made.on('error', (error) => log.warn(`jobs: ${error.message}`));
-    made.on('warning', ({ message }) => log.info(`jobs: ${message}`));
-    return made;
+    instance.on('error', (error) => log.warn(`jobs: ${error.message}`));
+    instance.on('warning', ({ message }) => log.info(`jobs: ${message}`));
+    return instance;
   };
 
-  const prepare = async (made: PgBoss): Promise<void> => {
-    await made.start();
+  const prepare = async (instance: PgBoss): Promise<void> => {
+    await instance.start();
     for (const job of jobs) {
-      await makeQueue(made, job, takenOverAfter);
+      await makeQueue(instance, job, heartbeat);
       // the embedded store has one server: runs still active were left by one that has ended
-      if (database.kind === 'pglite' && database.ownsStore) await takeOver(made, job);
+      if (database.kind === 'pglite' && database.ownsStore) await failAbandonedRuns(instance, job);
     }
-    await keepSchedules(made, jobs);
+    await syncSchedules(instance, jobs);
   };
 
-  const work = async (made: PgBoss): Promise<void> => {
+  const work = async (instance: PgBoss): Promise<void> => {
     for (const job of jobs) {
-      const own: Worker[] = [];
-      workers.set(job.name, own);
-      own.push(await startWorker(made, job, everySeconds ?? POLL_SECONDS));
+      const jobWorkers: Worker[] = [];
+      workers.set(job.name, jobWorkers);
+      jobWorkers.push(await startWorker(instance, job, everySeconds ?? POLL_SECONDS));
       // the first worker wakes these; polling as often would only load the database
       for (let i = 1; i < (job.concurrency ?? 1); i++)
-        own.push(await startWorker(made, job, everySeconds ?? RARE_POLL_SECONDS));
+        jobWorkers.push(await startWorker(instance, job, everySeconds ?? RARE_POLL_SECONDS));
     }
   };
 
   const startWorker = async (
-    made: PgBoss,
+    instance: PgBoss,
     job: Job,
     pollingIntervalSeconds: number,
   ): Promise<Worker> => {
     const worker: Worker = { id: '', isBusy: false };
-    worker.id = await made.work(
+    worker.id = await instance.work(
       job.name,
       {
         pollingIntervalSeconds,
@@ -112,7 +112,7 @@ export function openJobs(
         if (one === undefined) return;
         worker.isBusy = true;
         // there may be more jobs after this one: neither this worker nor an idle one waits for a poll
-        made.notifyWorker(worker.id);
+        instance.notifyWorker(worker.id);
         trigger(job);
         try {
           await runOne(job, one);
@@ -125,7 +125,7 @@ export function openJobs(
   };
 
   const runOne = async (job: Job, one: JobWithMetadata<unknown>): Promise<void> => {
-    const run: JobRun = {
+    const run: JobContext = {
       signal: AbortSignal.any([one.signal, closing.signal]),
       attempt: one.retryCount + 1,
       log,
@@ -157,7 +157,7 @@ export function openJobs(
       ...(key !== undefined && { singletonKey: key }),
       ...(group !== undefined && { group: { id: group } }),
       ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
-      ...(client && { db: insideTransaction(client) }),
+      ...(client && { db: createTransactionDb(client) }),
     });
     if (id === null || id === undefined) return false;
     if (client) afterCommit(client, () => trigger(job));
@@ -167,18 +167,18 @@ export function openJobs(
 
   const start = async (): Promise<void> => {
     for (let waitMs = 1_000; !closing.signal.aborted; waitMs *= 2) {
-      const made = newBoss();
+      const instance = newBoss();
       try {
-        await prepare(made);
-        if (closing.signal.aborted) return await made.stop({ graceful: false });
-        boss = made;
-        await work(made);
+        await prepare(instance);
+        if (closing.signal.aborted) return await instance.stop({ graceful: false });
+        boss = instance;
+        await work(instance);
         return;
       } catch (error) {
         boss = undefined;
-        await made.stop({ graceful: false }).catch(() => undefined);
-        log.warn(`the jobs cannot start: ${whatWasSaid(error)}`);
-        await pause(Math.min(waitMs, LONGEST_WAIT_MS), closing.signal);
+        await instance.stop({ graceful: false }).catch(() => undefined);
+        log.warn(`the jobs cannot start: ${rootErrorMessage(error)}`);
+        await pause(Math.min(waitMs, MAX_WAIT_MS), closing.signal);
       }
     }
   };
@@ -222,12 +222,12 @@ export function openJobs(
 
 async function makeQueue(boss: PgBoss, job: Job, heartbeatSeconds: number): Promise<void> {
   const settings = {
-    expireInSeconds: job.longestSeconds,
+    expireInSeconds: job.timeoutSeconds,
     heartbeatSeconds,
     retryLimit: job.retry?.times ?? 0,
-    retryDelay: job.retry?.firstAfterSeconds ?? 0,
+    retryDelay: job.retry?.firstDelaySeconds ?? 0,
     retryBackoff: job.retry !== undefined,
-    ...(job.retry && { retryDelayMax: job.retry.atMostSeconds }),
+    ...(job.retry && { retryDelayMax: job.retry.maxDelaySeconds }),
   };
   await boss.createQueue(job.name, {
     ...settings,
@@ -237,7 +237,7 @@ async function makeQueue(boss: PgBoss, job: Job, heartbeatSeconds: number): Prom
   await boss.updateQueue(job.name, settings);
 }
 
-async function takeOver(boss: PgBoss, job: Job): Promise<void> {
+async function failAbandonedRuns(boss: PgBoss, job: Job): Promise<void> {
   const left = (await boss.findJobs(job.name)).filter(({ state }) => state === 'active');
   if (left.length > 0)
     await boss.fail(
@@ -248,7 +248,7 @@ async function takeOver(boss: PgBoss, job: Job): Promise<void> {
 }
 
 /** Schedules the jobs that are defined now, and removes all other schedules. */
-async function keepSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+async function syncSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   for (const { name, schedule } of jobs)
     if (schedule)
       await boss.schedule(name, schedule.cron, schedule.payload, {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { silentLog } from '../testing/databases.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
-import { SOON } from '../testing/soon.ts';
+import { WAIT_OPTIONS } from '../testing/soon.ts';
 import {
   type BulkMail,
   type BulkMailer,
@@ -20,7 +20,7 @@ const MAIL: BulkMail = {
   text: 'Down 12%\n',
   id: '0b0e5a3e-4a53-4a3f-8c5e-2f6d7a1b9c3d',
   listId: 'neighborhoods',
-  oneClick: `https://townlight.example/api/subscriptions/unsubscribe/${'t'.repeat(60)}`,
+  oneClickUrl: `https://townlight.example/api/subscriptions/unsubscribe/${'t'.repeat(60)}`,
 };
 const atOnce = async () => {};
 
@@ -56,7 +56,7 @@ test('a letter says of which list it is, how to leave it with one click, and wha
   const [got] = server.received;
   expect(got).toMatchObject({ from: 'town@example.org', to: ['ana@example.org'] });
   const headers = headersOf(got?.raw ?? '');
-  expect(headers).toContain(`List-Unsubscribe: <${MAIL.oneClick}>`);
+  expect(headers).toContain(`List-Unsubscribe: <${MAIL.oneClickUrl}>`);
   expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(headers).toMatch(/^List-Id: <neighborhoods\.example\.org>\r$/im);
   expect(headers).toContain(`Message-ID: <${MAIL.id}@example.org>`);
@@ -75,16 +75,16 @@ test('with a mailbox for bounces a letter is left by mail as well', async () => 
   server = await startMailServer();
   await open({ bouncesTo: 'bounces@news.example.org' }).deliver(MAIL, atOnce);
   expect(headersOf(server.received[0]?.raw ?? '')).toContain(
-    `List-Unsubscribe: <${MAIL.oneClick}>, <mailto:bounces+unsubscribe-${MAIL.id}@news.example.org?subject=unsubscribe>`,
+    `List-Unsubscribe: <${MAIL.oneClickUrl}>, <mailto:bounces+unsubscribe-${MAIL.id}@news.example.org?subject=unsubscribe>`,
   );
 });
 
 test('the server has nothing before the end may go', async () => {
   server = await startMailServer();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const asked = vi.fn(() => promise);
-  const delivered = open().deliver(MAIL, asked);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), SOON);
+  const mayEnd = vi.fn(() => promise);
+  const delivered = open().deliver(MAIL, mayEnd);
+  await vi.waitFor(() => expect(mayEnd).toHaveBeenCalledOnce(), WAIT_OPTIONS);
   await new Promise((later) => setTimeout(later, 100));
   expect(server.received).toEqual([]);
   resolve();

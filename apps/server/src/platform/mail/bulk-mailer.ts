@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../log.ts';
 import { MailFailure, type MailSettings } from './mailer.ts';
-import { HEADERS, smtpOptions } from './transport-options.ts';
-import { writeBulkMessage } from './write-bulk-message.ts';
+import { AUTO_SUBMITTED_HEADERS, createSmtpOptions } from './transport-options.ts';
+import { composeBulkMessage } from './write-bulk-message.ts';
 
 /** One of many similar emails. */
 export interface BulkMail {
@@ -20,7 +20,7 @@ export interface BulkMail {
   readonly id: string;
   readonly listId: string;
   /** The URL for one-click unsubscription by POST (RFC 8058). */
-  readonly oneClick: string;
+  readonly oneClickUrl: string;
 }
 
 export interface BulkMailer {
@@ -69,20 +69,20 @@ type WriteMessage = (
 function messageWriter({ mailFrom, bouncesTo, dkim }: BulkMailSettings): WriteMessage {
   const sender = /<([^>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom;
   const domain = domainOf(sender);
-  return async ({ to, subject, html, text, id, listId, oneClick }) => {
+  return async ({ to, subject, html, text, id, listId, oneClickUrl }) => {
     if (!ONE_ADDRESS.test(to)) throw new MailFailure(NO_ADDRESS);
     const envelope = { from: bouncesTo === undefined ? sender : withTag(bouncesTo, id), to };
     const headers = {
-      ...HEADERS,
+      ...AUTO_SUBMITTED_HEADERS,
       From: mailFrom,
       To: { name: '', address: to },
       Subject: subject,
       'Message-ID': `<${id}@${domain}>`,
       'List-Id': `<${listId}.${domain}>`,
-      'List-Unsubscribe': [oneClick, ...mailto(bouncesTo, id)].map((to) => `<${to}>`).join(', '),
+      'List-Unsubscribe': [oneClickUrl, ...mailto(bouncesTo, id)].map((to) => `<${to}>`).join(', '),
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     };
-    return { message: await writeBulkMessage({ headers, text, html }, dkim), envelope };
+    return { message: await composeBulkMessage({ headers, text, html }, dkim), envelope };
   };
 }
 
@@ -94,7 +94,7 @@ function mailto(mailbox: string | undefined, id: string): string[] {
 
 function overSmtp(write: WriteMessage, smtpUrl: string, connections: number): BulkMailer {
   const transport = createTransport({
-    ...smtpOptions(smtpUrl, connections),
+    ...createSmtpOptions(smtpUrl, connections),
     // the caller decides about retries
     maxRequeues: 0,
     // many mail servers close a connection after this many
@@ -107,7 +107,7 @@ function overSmtp(write: WriteMessage, smtpUrl: string, connections: number): Bu
       try {
         await transport.sendMail({
           envelope,
-          raw: Readable.from(heldAtEnd(message, mayEnd)),
+          raw: Readable.from(streamUntilConfirmed(message, mayEnd)),
           // a bounce returns only the headers, not the text about its recipient
           dsn: { id: mail.id, return: 'headers', notify: ['failure'] },
         });
@@ -119,14 +119,17 @@ function overSmtp(write: WriteMessage, smtpUrl: string, connections: number): Bu
   };
 }
 
-async function* heldAtEnd(message: Buffer, mayEnd: () => Promise<void>): AsyncGenerator<Buffer> {
+async function* streamUntilConfirmed(
+  message: Buffer,
+  mayEnd: () => Promise<void>,
+): AsyncGenerator<Buffer> {
   yield message;
   await mayEnd();
 }
 
 /** Writes emails into a folder where there is no mail server. A repeated email replaces the first one. */
 function intoFolder(write: WriteMessage, folder: string, log: Log): BulkMailer {
-  let told = false;
+  let hasWarned = false;
   return {
     sends: false,
     async deliver(mail, mayEnd) {
@@ -134,8 +137,9 @@ function intoFolder(write: WriteMessage, folder: string, log: Log): BulkMailer {
       await mayEnd();
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(join(folder, `${mail.id}.eml`), message, { mode: 0o600 });
-      if (!told) log.warn(`SMTP_URL is not set: letters are written into ${folder} and not sent`);
-      told = true;
+      if (!hasWarned)
+        log.warn(`SMTP_URL is not set: letters are written into ${folder} and not sent`);
+      hasWarned = true;
     },
     close() {},
   };

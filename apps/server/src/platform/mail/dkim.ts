@@ -12,7 +12,7 @@ const SIGNED =
   'List-Id:List-Unsubscribe:List-Unsubscribe-Post:Auto-Submitted';
 
 /** Returns the DKIM options of a nodemailer transport. */
-export function dkimOptions(key: DkimKey | undefined) {
+export function createDkimOptions(key: DkimKey | undefined) {
   if (key === undefined) return { dkim: undefined };
   return {
     dkim: {

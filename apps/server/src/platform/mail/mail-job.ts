@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Job } from '../jobs/job.ts';
-import { MAILS_AT_ONCE, type Mail, type Mailer, MailFailure } from './mailer.ts';
+import { MAIL_CONCURRENCY, type Mail, type Mailer, MailFailure } from './mailer.ts';
 
 /**
  * Creates a job that sends an email. Its payload names the topic, and `write` composes the email when it runs, so
  * that secrets and personal data never wait in a database queue.
  * @param job.write returns null where there is nothing to send any more
  */
-export function mailJob<Payload extends object>(
+export function createMailJob<Payload extends object>(
   mailer: Mailer,
   job: {
     readonly name: string;
@@ -18,10 +18,10 @@ export function mailJob<Payload extends object>(
   return {
     name: job.name,
     payload: job.payload,
-    longestSeconds: 120,
-    concurrency: MAILS_AT_ONCE,
+    timeoutSeconds: 120,
+    concurrency: MAIL_CONCURRENCY,
     // three hours in total: a temporary outage of the mail server loses no link
-    retry: { times: 24, firstAfterSeconds: 10, atMostSeconds: 600 },
+    retry: { times: 24, firstDelaySeconds: 10, maxDelaySeconds: 600 },
     async handle(payload, { log, signal }) {
       const mail = await job.write(payload);
       if (mail === null) return;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { JobRun } from '../jobs/job.ts';
+import type { JobContext } from '../jobs/job.ts';
 import { createLog } from '../log.ts';
-import { startMailServer, type TestMailServer, textOf } from '../testing/mail-server.ts';
-import { mailJob } from './mail-job.ts';
+import { decodeMailText, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { createMailJob } from './mail-job.ts';
 import { type Mailer, MailFailure, openMailer } from './mailer.ts';
 
 const MAIL = {
@@ -30,11 +30,15 @@ afterEach(async () => {
 });
 
 const logger = () => {
-  const made = createLog('info');
-  const keep = (...said: unknown[]) => {
-    log.push(JSON.stringify(said));
+  const base = createLog('info');
+  const record = (...entry: unknown[]) => {
+    log.push(JSON.stringify(entry));
   };
-  return Object.assign(Object.create(made), { warn: keep, error: keep, info: keep }) as typeof made;
+  return Object.assign(Object.create(base), {
+    warn: record,
+    error: record,
+    info: record,
+  }) as typeof base;
 };
 const mailerTo = (smtpUrl: string | undefined): Mailer => {
   const mailFrom = 'Townlight <town@example.org>';
@@ -58,7 +62,9 @@ test('a mail comes as it was written, from whom the installation says, marked as
   expect(mail?.raw).toMatch(/^From: Townlight <town@example\.org>\r$/m);
   expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   expect(mail?.raw).toMatch(/^Subject: =\?UTF-8\?Q\?A=C3=B1o_nuevo_=E2=89=A5_1\?=\r$/m);
-  expect(Buffer.from(textOf(mail as never), 'latin1').toString('utf8')).toContain('Una línea.');
+  expect(Buffer.from(decodeMailText(mail as never), 'latin1').toString('utf8')).toContain(
+    'Una línea.',
+  );
 });
 
 test('what is written into a subject stays there', async () => {
@@ -102,10 +108,10 @@ test('a server that is away, or refuses the password, may take it later', async 
 });
 
 test('a password goes over no open line', async () => {
-  let asked = 0;
+  let authAttempts = 0;
   server = await startMailServer({
     onAuth(_auth, _session, done) {
-      asked++;
+      authAttempts++;
       done(null, { user: 'town' });
     },
   });
@@ -114,7 +120,7 @@ test('a password goes over no open line', async () => {
   const failure = await failureOf(mailerTo(elsewhere));
   expect(failure.message).toContain('ETLS');
   expect(failure.isFinal).toBe(false);
-  expect(asked).toBe(0);
+  expect(authAttempts).toBe(0);
   expect(server.received).toEqual([]);
 });
 
@@ -135,11 +141,11 @@ test('without a mail server each mail is a file that its owner alone reads; the 
 
 test('a job tries again what may be taken later, and gives up what never will, naming nobody', async () => {
   const job = (failure: MailFailure) =>
-    mailJob(
+    createMailJob(
       { sends: true, deliver: () => Promise.reject(failure), close: () => undefined },
       { name: 'test-mail', payload: z.strictObject({}), write: async () => MAIL },
     );
-  const run = { signal: new AbortController().signal, attempt: 1, log: logger() } as JobRun;
+  const run = { signal: new AbortController().signal, attempt: 1, log: logger() } as JobContext;
   const later = new MailFailure({ code: 'ECONNECTION' });
   await expect(job(later).handle({}, run)).rejects.toBe(later);
   await job(new MailFailure({ code: 'EENVELOPE', responseCode: 550, permanent: true })).handle(

@@ -3,14 +3,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../log.ts';
-import { type DkimKey, dkimOptions } from './dkim.ts';
-import { HEADERS, smtpOptions, UNREACHING } from './transport-options.ts';
+import { createDkimOptions, type DkimKey } from './dkim.ts';
+import {
+  AUTO_SUBMITTED_HEADERS,
+  createSmtpOptions,
+  NO_EXTERNAL_ACCESS,
+} from './transport-options.ts';
 
 /**
  * Concurrent emails to people who wait for them, on separate connections from newsletters. A mail server that takes
  * half a second per email still accepts 20 a second.
  */
-export const MAILS_AT_ONCE = 10;
+export const MAIL_CONCURRENCY = 10;
 
 export interface Mail {
   /** One address. */
@@ -40,7 +44,7 @@ export interface Mailer {
 }
 
 /** The mail server's reply to an email that it did not accept. */
-export interface MailAnswer {
+export interface SmtpReply {
   readonly code: number | undefined;
   /** RFC 3463, e.g. `5.1.1`. */
   readonly status: string | undefined;
@@ -53,18 +57,18 @@ export interface MailAnswer {
 }
 
 const CONNECTION_CODES = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ECONNRESET']);
-const LONGEST_REPLY = 200;
+const MAX_REPLY_LENGTH = 200;
 
 /** Redacts a reply for the log: replaces the address, and its local part, by an ellipsis. */
-export function withoutAddress(reply: string, address: string): string {
+export function redactAddress(reply: string, address: string): string {
   const name = address.slice(0, address.lastIndexOf('@'));
-  const isName = (word: string) => word.toLowerCase() === name.toLowerCase();
+  const isName = (text: string) => text.toLowerCase() === name.toLowerCase();
   return reply
     .replaceAll(/[^\s<>()"':;,]+@[^\s<>()"':;,]+/g, '…')
-    .replaceAll(/[^\s<>()"':;,]+/g, (word) => (name !== '' && isName(word) ? '…' : word))
+    .replaceAll(/[^\s<>()"':;,]+/g, (token) => (name !== '' && isName(token) ? '…' : token))
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_REPLY);
+    .slice(0, MAX_REPLY_LENGTH);
 }
 
 /** An email that was not accepted. Contains no recipient, so it may be logged. */
@@ -72,7 +76,7 @@ export class MailFailure extends Error {
   override readonly name = 'MailFailure';
   /** Whether the server will never accept this email. */
   readonly isFinal: boolean;
-  readonly answer: MailAnswer;
+  readonly reply: SmtpReply;
 
   /** @param to the recipient, whose address is removed from the server's reply */
   constructor(error: unknown, to = '') {
@@ -87,11 +91,11 @@ export class MailFailure extends Error {
       `the mail server did not accept a message (${[code, responseCode].filter(Boolean).join(' ')})`,
     );
     const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
-    this.answer = {
+    this.reply = {
       code: responseCode,
       status,
       command,
-      text: withoutAddress(response ?? '', to),
+      text: redactAddress(response ?? '', to),
       isConnectionLost: responseCode === undefined && CONNECTION_CODES.has(code ?? ''),
     };
     // a wrong password or a broken connection can be fixed, and a retry then succeeds
@@ -107,8 +111,8 @@ export function openMailer(settings: MailSettings, log: Log): Mailer {
 
 function smtpMailer(smtpUrl: string, { mailFrom, dkim }: MailSettings): Mailer {
   const transport = createTransport(
-    { ...smtpOptions(smtpUrl, MAILS_AT_ONCE), ...dkimOptions(dkim) },
-    { from: mailFrom, headers: HEADERS },
+    { ...createSmtpOptions(smtpUrl, MAIL_CONCURRENCY), ...createDkimOptions(dkim) },
+    { from: mailFrom, headers: AUTO_SUBMITTED_HEADERS },
   );
   return {
     sends: true,
@@ -127,10 +131,10 @@ function smtpMailer(smtpUrl: string, { mailFrom, dkim }: MailSettings): Mailer {
 function writingMailer({ mailFrom, dataFolder, dkim }: MailSettings, log: Log): Mailer {
   const folder = join(dataFolder, 'mail');
   const transport = createTransport(
-    { streamTransport: true, buffer: true, ...dkimOptions(dkim), ...UNREACHING },
-    { from: mailFrom, headers: HEADERS },
+    { streamTransport: true, buffer: true, ...createDkimOptions(dkim), ...NO_EXTERNAL_ACCESS },
+    { from: mailFrom, headers: AUTO_SUBMITTED_HEADERS },
   );
-  let told = false;
+  let hasWarned = false;
   return {
     sends: false,
     async deliver({ to, subject, text, html }) {
@@ -138,8 +142,8 @@ function writingMailer({ mailFrom, dataFolder, dkim }: MailSettings, log: Log): 
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID()}.eml`;
       await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
-      if (!told) log.warn(`SMTP_URL is not set: mail is written into ${folder} and not sent`);
-      told = true;
+      if (!hasWarned) log.warn(`SMTP_URL is not set: mail is written into ${folder} and not sent`);
+      hasWarned = true;
     },
     close() {},
   };

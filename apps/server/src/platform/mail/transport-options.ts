@@ -1,12 +1,12 @@
 const MINUTE_MS = 60_000;
 
 /** Prevents automatic replies such as out-of-office notes. */
-export const HEADERS = { 'Auto-Submitted': 'auto-generated' };
+export const AUTO_SUBMITTED_HEADERS = { 'Auto-Submitted': 'auto-generated' };
 /** Prevents that content of an email makes the server read a file or a URL. */
-export const UNREACHING = { disableFileAccess: true, disableUrlAccess: true } as const;
+export const NO_EXTERNAL_ACCESS = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 /** Returns the options of pooled connections to the mail server. */
-export function smtpOptions(smtpUrl: string, maxConnections: number) {
+export function createSmtpOptions(smtpUrl: string, maxConnections: number) {
   const { username, hostname } = new URL(smtpUrl);
   return {
     url: smtpUrl,
@@ -17,7 +17,7 @@ export function smtpOptions(smtpUrl: string, maxConnections: number) {
     socketTimeout: MINUTE_MS,
     // a password is never sent unencrypted
     requireTLS: username !== '' && !isThisMachine(hostname),
-    ...UNREACHING,
+    ...NO_EXTERNAL_ACCESS,
   };
 }
 

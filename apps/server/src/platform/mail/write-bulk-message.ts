@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import DKIM from 'nodemailer/lib/dkim';
 import MimeNode from 'nodemailer/lib/mime-node';
 import { encode, wrap } from 'nodemailer/lib/qp';
-import { type DkimKey, dkimOptions } from './dkim.ts';
+import { createDkimOptions, type DkimKey } from './dkim.ts';
 
 /** The contents of a message. */
 export interface BulkMessage {
@@ -16,31 +16,31 @@ export interface BulkMessage {
  * which streams bodies and searches for the best encoding of each, takes five times as long and would delay
  * newsletters.
  */
-export async function writeBulkMessage(
+export async function composeBulkMessage(
   { headers, text, html }: BulkMessage,
   key: DkimKey | undefined,
 ): Promise<Buffer> {
-  const whole = new MimeNode('multipart/alternative');
-  whole.setHeader(headers);
-  const head = whole.buildHeaders();
-  const { boundary } = whole;
+  const root = new MimeNode('multipart/alternative');
+  root.setHeader(headers);
+  const head = root.buildHeaders();
+  const { boundary } = root;
   const message = Buffer.from(
     [
       head,
       '',
       `--${boundary}`,
-      ...partLines('text/plain', text),
+      ...encodeBody('text/plain', text),
       `--${boundary}`,
-      ...partLines('text/html', html),
+      ...encodeBody('text/html', html),
       `--${boundary}--`,
       '',
     ].join('\r\n'),
   );
-  const { dkim } = dkimOptions(key);
+  const { dkim } = createDkimOptions(key);
   return dkim === undefined ? message : await buffer(new DKIM(dkim).sign(message));
 }
 
-function partLines(type: string, body: string): string[] {
+function encodeBody(type: string, body: string): string[] {
   return [
     `Content-Type: ${type}; charset=utf-8`,
     'Content-Transfer-Encoding: quoted-printable',

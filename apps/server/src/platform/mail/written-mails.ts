@@ -9,7 +9,7 @@ const MAX_HEADER_BYTES = 32_768;
  * server each email is such a file.
  * @returns the number of removed files
  */
-export async function removeWrittenMails(
+export async function removeMailFiles(
   dataFolder: string,
   addresses: ReadonlySet<string>,
 ): Promise<number> {

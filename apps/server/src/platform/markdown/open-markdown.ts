@@ -12,11 +12,11 @@ const PLAIN_RULES = [
   'entity',
 ];
 
-export interface MarkdownKind {
+export interface MarkdownOptions {
   /** Additional rules of the library, e.g. `heading`. */
   readonly rules?: readonly string[];
   /** Whether a link to a URL is allowed; script URLs never are. */
-  readonly leadsTo?: (address: string) => boolean;
+  readonly allowsLink?: (address: string) => boolean;
 }
 
 export type Markdown = MarkdownIt;
@@ -26,12 +26,15 @@ export type MarkdownToken = ReturnType<MarkdownIt['parse']>[number];
  * Creates a Markdown parser. HTML is always treated as text, as is every rule that is not enabled, so user text can
  * neither run scripts nor load resources. Script URLs are no links (the library's `validateLink`).
  */
-export function openMarkdown({ rules = [], leadsTo = () => true }: MarkdownKind = {}): Markdown {
+export function createMarkdown({
+  rules = [],
+  allowsLink = () => true,
+}: MarkdownOptions = {}): Markdown {
   const markdown = new MarkdownIt('zero', { linkify: false, typographer: false }).enable([
     ...PLAIN_RULES,
     ...rules,
   ]);
   const isHarmless = markdown.validateLink;
-  markdown.validateLink = (address) => isHarmless(address) && leadsTo(address);
+  markdown.validateLink = (address) => isHarmless(address) && allowsLink(address);
   return markdown;
 }

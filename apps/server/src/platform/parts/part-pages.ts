@@ -4,11 +4,11 @@ import type { Language } from '@townlight/domain/language';
  * Resolves the URLs of a feature's pages for their HTML head and the sitemap, from the current snapshot. Titles and
  * descriptions come from the rendered page.
  */
-export interface PartPages {
+export interface FeaturePages {
   /** Returns null for a URL of another feature. @throws NotReady before the first snapshot */
-  tell(address: PageAddress): PageTold | null;
+  describePage(address: PageAddress): PageMetadata | null;
   /** Returns the public pages. @throws NotReady before the first snapshot */
-  sitemap(): ListedPages;
+  sitemap(): SitemapPages;
   /** Returns the county map without figures for the preview of pages without a picture; only one feature has it. */
   quietPanel?(): string;
 }
@@ -20,7 +20,7 @@ export interface PageAddress {
   readonly query: URLSearchParams;
 }
 
-export interface PageTold {
+export interface PageMetadata {
   /** The canonical path of the page, without origin and language; null for a page that is not found. */
   readonly path: string | null;
   /** Whether the page does not exist and is sent with status 404. */
@@ -46,7 +46,7 @@ export interface PageTold {
   readonly data?: readonly string[];
 }
 
-export interface ListedPages {
+export interface SitemapPages {
   /** Paths without origin and language. */
   readonly paths: readonly string[];
   /** The day of their last change, `2026-11-12`. */

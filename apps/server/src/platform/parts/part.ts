@@ -3,15 +3,15 @@ import type { Command } from 'commander';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import type { CommandContext, RegisterCommands } from '../command-line/run-command-line.ts';
-import type { EnteredTable } from '../database/backup.ts';
+import type { UserDataTable } from '../database/backup.ts';
 import type { Database } from '../database/open-database.ts';
-import type { Versions } from '../database/version.ts';
+import type { DataVersions } from '../database/version.ts';
 import type { App } from '../http/create-app.ts';
 import type { FramedPage } from '../http/framed-page.ts';
 import type { CountWaiting, Job, SendJob } from '../jobs/job.ts';
 import type { Log } from '../log.ts';
-import type { PartPages } from './part-pages.ts';
-import type { ReleaseKind } from './release-kind.ts';
+import type { FeaturePages } from './part-pages.ts';
+import type { ReleaseHandler } from './release-kind.ts';
 
 /**
  * A feature as the rest of the server knows it. All members but the name are optional. The order of the list of
@@ -19,43 +19,43 @@ import type { ReleaseKind } from './release-kind.ts';
  * @template Data the result of the builder's thread: plain data, large arrays in shared memory
  * @template Opened the same data with look-ups, as requests read it
  */
-export interface Part<Data = unknown, Opened = unknown> {
+export interface Feature<Data = unknown, Opened = unknown> {
   /** The unique name, also of its row in `data_version`. */
   readonly name: string;
   /** Features listed before this one: it is rebuilt when one of them changes. */
-  readonly needs?: readonly Part[];
-  readonly snapshot?: PartSnapshot<Data, Opened>;
+  readonly needs?: readonly Feature[];
+  readonly snapshot?: FeatureSnapshot<Data, Opened>;
   /**
    * Called once in a server's main thread. Modules that only this needs should be imported here, so that the
    * builder's thread, which starts with each build, does not load them.
    */
-  serve?(server: PartServer<Opened>): Promise<Served>;
+  serve?(server: FeatureServerContext<Opened>): Promise<ServedFeature>;
   readonly commands?: RegisterCommands;
   /** Subcommands of `ingest`. */
   readonly ingest?: (ingest: Command, context: CommandContext) => void;
   /** The release handlers, for kinds of releases with operations beyond listing. */
-  readonly releases?: readonly ReleaseKind[];
+  readonly releases?: readonly ReleaseHandler[];
   /** Tables of user data, parents before children; what ingest loads can be loaded again. */
-  readonly entered?: readonly Omit<EnteredTable, 'subject'>[];
+  readonly userDataTables?: readonly Omit<UserDataTable, 'subject'>[];
   /** Inserts what a store needs before it is read; called at each start of a server, in one transaction. */
   prepare?(client: PoolClient): Promise<void>;
   /**
    * Loads the sample county into a store that has never had a release, in one transaction with the other features;
    * and into a store with the sample county of an earlier version, which did not include this feature.
    */
-  loadSample?(client: PoolClient, sample: SampleLoad): Promise<void>;
+  loadSample?(client: PoolClient, sample: SampleLoadContext): Promise<void>;
   /**
    * Writes the sample county as source files, so that it can be loaded again from them. Returns the feature's entry
    * in `records.json`.
    */
-  writeSample?(writing: SampleWriting): Promise<Readonly<Record<string, unknown>>>;
+  exportSample?(writing: SampleExportOptions): Promise<Readonly<Record<string, unknown>>>;
 }
 
-export interface PartSnapshot<Data, Opened> {
+export interface FeatureSnapshot<Data, Opened> {
   /** Reads the store, in the builder's thread and in one transaction with all other features. */
-  build(reading: Reading<Data>): Promise<Data>;
+  build(reading: SnapshotBuildContext<Data>): Promise<Data>;
   /** Adds look-ups to the builder's data, in the main thread; takes a millisecond or two. */
-  open(data: Data, opening: Opening<Opened>): Opened;
+  open(data: Data, opening: SnapshotOpenContext<Opened>): Opened;
   /**
    * Shared memory that may be overwritten once it is no longer served or read. Memory reused from `before` must be
    * the identical object in both; the builder's thread sends it in another one, see `open`.
@@ -67,7 +67,7 @@ export interface PartSnapshot<Data, Opened> {
   warm?(opened: Opened): readonly string[];
 }
 
-export interface Reading<Data> {
+export interface SnapshotBuildContext<Data> {
   /** A read-only transaction. */
   readonly db: Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
   /** The data being served, in case some of it is still valid. */
@@ -77,24 +77,24 @@ export interface Reading<Data> {
   /** Memory of an earlier generation, from `memoryOf`. */
   readonly spare: readonly SharedArrayBuffer[];
   /** Returns the data of a feature that this one needs. */
-  dataOf<OtherData, OtherOpened>(part: Part<OtherData, OtherOpened>): OtherData;
+  dataOf<OtherData, OtherOpened>(feature: Feature<OtherData, OtherOpened>): OtherData;
 }
 
-export interface Opening<Opened> {
+export interface SnapshotOpenContext<Opened> {
   /** The value served until now. */
   readonly before: Opened | undefined;
   /** Returns a feature that this one needs. */
-  of<OtherData, OtherOpened>(part: Part<OtherData, OtherOpened>): OtherOpened;
+  of<OtherData, OtherOpened>(feature: Feature<OtherData, OtherOpened>): OtherOpened;
 }
 
 /** All features at one moment. A request reads one snapshot from start to end. */
 export interface Snapshot {
-  readonly versions: Versions;
-  of<Data, Opened>(part: Part<Data, Opened>): Opened;
+  readonly versions: DataVersions;
+  of<Data, Opened>(feature: Feature<Data, Opened>): Opened;
 }
 
 /** What a server provides to a feature. */
-export interface PartServer<Opened> {
+export interface FeatureServerContext<Opened> {
   readonly pool: Pool;
   readonly log: Log;
   /** The public URL without a trailing slash; undefined where it is not configured. */
@@ -102,20 +102,20 @@ export interface PartServer<Opened> {
   /** @throws NotReady before the first snapshot */
   current(): Snapshot;
   /** Returns the feature's value in the current snapshot. @throws NotReady before the first snapshot */
-  own(): Opened;
+  currentData(): Opened;
   /** Sends a job that some feature handles. @throws NotReady while the server starts */
   readonly send: SendJob;
   /** Returns the number of waiting runs of a job. @throws NotReady while the server starts */
   readonly countWaiting: CountWaiting;
   /** Checks for changes at once instead of within a second, and resolves when their snapshot is served. */
-  lookNow(): Promise<void>;
+  checkNow(): Promise<void>;
   /** Must be called after each change of user data, to schedule a backup. */
   markChanged(): void;
 }
 
-export interface Served {
+export interface ServedFeature {
   routes?(app: App): void;
-  readonly pages?: PartPages;
+  readonly pages?: FeaturePages;
   /** The feature's page that embeds another site, if any. */
   readonly framed?: FramedPage;
   /** Capabilities that pages show because this server supports them. */
@@ -123,21 +123,21 @@ export interface Served {
   /** Background jobs, see `startJobs`. */
   readonly jobs?: readonly Job[];
   /** Startup messages for the operator, once the site can be reached at `url`. */
-  greet?(url: string): Promise<readonly string[]>;
+  startupMessages?(url: string): Promise<readonly string[]>;
   close?(): Promise<void>;
 }
 
-export interface SampleLoad {
+export interface SampleLoadContext {
   readonly kind: Database['kind'];
   /** The last full month, `YYYY-MM`. */
   readonly through: string;
   /** 1 is a realistic county; 0.01 a hundredth of it, for tests. */
   readonly scale?: number | undefined;
   /** Receives progress messages for the user. */
-  tell(sentence: string): void;
+  reportProgress(sentence: string): void;
 }
 
-export interface SampleWriting {
+export interface SampleExportOptions {
   /** An existing folder. */
   readonly folder: string;
   /** The last full month, `YYYY-MM`. */

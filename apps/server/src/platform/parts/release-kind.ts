@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 /** Operations on the releases of one kind; each runs in one transaction and returns lines for the user. */
-export interface ReleaseKind {
+export interface ReleaseHandler {
   /** The kind as stored in the release, e.g. `crime`. */
   readonly kind: string;
   /** Returns further details of a release. */

@@ -3,7 +3,7 @@
  * not see the size of shared memory and lets it pile up, a hundred megabytes with each category change; two
  * alternating generations avoid that.
  */
-export function sharedMemory(
+export function createSharedAllocator(
   spare: readonly SharedArrayBuffer[],
 ): (bytes: number) => SharedArrayBuffer {
   const bySize = Map.groupBy(spare, ({ byteLength }) => byteLength);

@@ -2,7 +2,7 @@
  * A separate process for tests that race for a data folder or kill its owner: `node child-owner.ts lock|open
  * <folder>` prints `won`, `lost <pid>` or an error, and stays until it is killed.
  */
-import { takeDataLock } from '../database/data-lock.ts';
+import { acquireDataLock } from '../database/data-lock.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createLog } from '../log.ts';
 
@@ -10,7 +10,7 @@ const [task, folder = ''] = process.argv.slice(2);
 const nowhere = { host: '', port: 0 };
 
 if (task === 'lock') {
-  const attempt = await takeDataLock(folder, 'server', nowhere);
+  const attempt = await acquireDataLock(folder, 'server', nowhere);
   process.stdout.write(attempt.won ? 'won\n' : `lost ${attempt.owner.pid}\n`);
 } else {
   await openDatabase(

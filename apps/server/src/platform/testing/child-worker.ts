@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { openDatabase, type StoreConfig } from '../database/open-database.ts';
 import type { Job } from '../jobs/job.ts';
-import { openJobs } from '../jobs/open-jobs.ts';
+import { startJobs } from '../jobs/open-jobs.ts';
 import { createLog } from '../log.ts';
 
 const log = createLog('silent');
@@ -15,12 +15,12 @@ const database = await openDatabase(store as StoreConfig, { role: 'server', log 
 const mail: Job<{ to: string }> = {
   name: 'mail',
   payload: z.strictObject({ to: z.string() }),
-  longestSeconds: 60,
-  retry: { times: 3, firstAfterSeconds: 1, atMostSeconds: 1 },
+  timeoutSeconds: 60,
+  retry: { times: 3, firstDelaySeconds: 1, maxDelaySeconds: 1 },
   handle() {
     process.stdout.write('running\n');
     return new Promise(() => undefined);
   },
 };
-const jobs = openJobs(database, [mail], { log, everySeconds: 0.5, takenOverAfterSeconds: 10 });
+const jobs = startJobs(database, [mail], { log, everySeconds: 0.5, heartbeatSeconds: 10 });
 await jobs.send(mail, { to: 'Ana' });

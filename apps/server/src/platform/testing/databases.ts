@@ -15,7 +15,7 @@ import { Client } from 'pg';
 import { afterAll, describe, inject } from 'vitest';
 import { type Database, openDatabase, type StoreConfig } from '../database/open-database.ts';
 import { createLog } from '../log.ts';
-import { longRun } from './run-length.ts';
+import { isLongRun } from './run-length.ts';
 
 export type OpenStore = {
   /** Opens a fresh, migrated store, or the given one. All stores are closed and removed after the tests. */
@@ -40,7 +40,7 @@ export function describeOnBothStores(name: string, tests: (open: OpenStore) => v
 
 /** Runs tests of a feature on PostgreSQL, which is faster; in a full run on both stores. */
 export function describeOnStore(name: string, tests: (open: OpenStore) => void): void {
-  if (longRun) describeOnBothStores(name, tests);
+  if (isLongRun) describeOnBothStores(name, tests);
   else describeOnPostgres(name, tests);
 }
 
@@ -58,16 +58,16 @@ type NewStore = { store: StoreConfig; remove(): Promise<void> };
 type CreateStore = (options: { bare: boolean }) => Promise<NewStore>;
 
 function storesIn(create: CreateStore): OpenStore {
-  const made: NewStore[] = [];
+  const created: NewStore[] = [];
   const opened: Database[] = [];
   afterAll(async () => {
     // newest first: guests disconnect before the owner closes the store
     for (const database of opened.reverse()) await database.close();
-    for (const store of made) await store.remove();
+    for (const store of created) await store.remove();
   });
   const make = async (options: { bare: boolean }): Promise<StoreConfig> => {
     const store = await create(options);
-    made.push(store);
+    created.push(store);
     return store.store;
   };
   const newStore = () => make({ bare: false });
@@ -84,7 +84,7 @@ function storesIn(create: CreateStore): OpenStore {
 
 async function newEmbeddedStore({ bare }: { bare: boolean }): Promise<NewStore> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'townlight-data-'));
-  await keepCompiled();
+  await precompileWasm();
   if (!bare) cpSync(await emptyStore(), join(dataFolder, 'db'), { recursive: true });
   return {
     store: { dataFolder, databaseUrl: undefined },
@@ -102,7 +102,7 @@ const webAssembly = Reflect.get(globalThis, 'WebAssembly') as {
 let compiled: Promise<object> | undefined;
 
 /** While one compiled module of the same bytes exists, every thread that opens a store shares its machine code. */
-async function keepCompiled(): Promise<void> {
+async function precompileWasm(): Promise<void> {
   compiled ??= webAssembly.compile(readFileSync(join(pglite, 'dist/pglite.wasm')));
   await compiled;
 }
@@ -111,22 +111,22 @@ async function keepCompiled(): Promise<void> {
  * Creating and migrating a store takes seconds, copying one does not: one is cached per PGlite version and schema.
  */
 async function emptyStore(): Promise<string> {
-  const kept = join(modules, `.cache/townlight/empty-store-${fingerprint()}`);
-  if (existsSync(kept)) return kept;
-  const beside = `${kept}-${randomUUID()}`;
+  const cachedFolder = join(modules, `.cache/townlight/empty-store-${fingerprint()}`);
+  if (existsSync(cachedFolder)) return cachedFolder;
+  const temporaryFolder = `${cachedFolder}-${randomUUID()}`;
   const database = await openDatabase(
-    { dataFolder: beside, databaseUrl: undefined },
+    { dataFolder: temporaryFolder, databaseUrl: undefined },
     { role: 'server', log: silentLog },
   );
   await database.close();
   try {
-    renameSync(join(beside, 'db'), kept);
+    renameSync(join(temporaryFolder, 'db'), cachedFolder);
   } catch (error) {
     // another test file has created it meanwhile
-    if (!existsSync(kept)) throw error;
+    if (!existsSync(cachedFolder)) throw error;
   }
-  rmSync(beside, { recursive: true, force: true });
-  return kept;
+  rmSync(temporaryFolder, { recursive: true, force: true });
+  return cachedFolder;
 }
 
 function fingerprint(): string {

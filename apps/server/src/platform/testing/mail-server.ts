@@ -25,10 +25,10 @@ export interface TestMailServer {
  */
 export async function startMailServer(
   options: SMTPServerOptions = {},
-  keep?: (mail: ReceivedMail) => void,
+  onMail?: (mail: ReceivedMail) => void,
 ): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
-  const take = keep ?? ((mail) => void received.push(mail));
+  const receive = onMail ?? ((mail) => void received.push(mail));
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -40,7 +40,7 @@ export async function startMailServer(
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
-        take({
+        receive({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).toString('utf8'),
@@ -66,7 +66,7 @@ export async function startMailServer(
 }
 
 /** Returns the text of a plain text email, without headers and transport line breaks. */
-export function textOf({ raw }: ReceivedMail): string {
+export function decodeMailText({ raw }: ReceivedMail): string {
   const body = raw.slice(raw.indexOf('\r\n\r\n') + 4);
   const isQuoted = /^content-transfer-encoding: quoted-printable/im.test(raw);
   if (!isQuoted) return body;

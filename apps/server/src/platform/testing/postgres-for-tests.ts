@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../database/open-database.ts';
 import { createLog } from '../log.ts';
-import { startThrowAwayPostgres, type ThrowAwayPostgres } from './throw-away-postgres.ts';
+import { startTemporaryPostgres, type TemporaryPostgres } from './throw-away-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,21 +14,21 @@ declare module 'vitest' {
 }
 
 const template = `townlight_template_${randomUUID().replaceAll('-', '')}`;
-let started: ThrowAwayPostgres | undefined;
+let started: TemporaryPostgres | undefined;
 let given: string | undefined;
 
 /** Vitest calls this once a run, before the first test file. */
 export async function setup(project: TestProject): Promise<void> {
   given = process.env.TEST_DATABASE_URL;
   try {
-    started = given ? undefined : startThrowAwayPostgres();
+    started = given ? undefined : startTemporaryPostgres();
   } catch (error) {
     project.provide('postgres', {
       missing: error instanceof Error ? error.message : String(error),
     });
     return;
   }
-  const url = given || (started as ThrowAwayPostgres).url;
+  const url = given || (started as TemporaryPostgres).url;
   await makeTemplate(url);
   project.provide('postgres', { url, template });
 }
@@ -40,9 +40,9 @@ export async function teardown(): Promise<void> {
 
 async function makeTemplate(url: string): Promise<void> {
   await administer(url, `create database ${template}`);
-  const own = new URL(url);
-  own.pathname = `/${template}`;
-  const store = { dataFolder: tmpdir(), databaseUrl: own.href };
+  const templateUrl = new URL(url);
+  templateUrl.pathname = `/${template}`;
+  const store = { dataFolder: tmpdir(), databaseUrl: templateUrl.href };
   const database = await openDatabase(store, { role: 'server', log: createLog('silent') });
   await database.close();
 }

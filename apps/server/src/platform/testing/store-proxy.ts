@@ -13,7 +13,7 @@ export interface StoreProxy {
   close(): Promise<void>;
 }
 
-export async function openStoreProxy(databaseUrl: string): Promise<StoreProxy> {
+export async function startStoreProxy(databaseUrl: string): Promise<StoreProxy> {
   const behind = new URL(databaseUrl);
   const folder = behind.searchParams.get('host');
   const address = folder?.startsWith('/')
@@ -21,15 +21,15 @@ export async function openStoreProxy(databaseUrl: string): Promise<StoreProxy> {
     : { host: behind.hostname, port: Number(behind.port || 5432) };
   const sockets = new Set<Socket>();
   let hangs = false;
-  const keep = (socket: Socket): void => {
+  const track = (socket: Socket): void => {
     sockets.add(socket);
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
   };
   const server = createServer((near) => {
-    keep(near);
+    track(near);
     if (hangs) return;
     const far = connect(address);
-    keep(far);
+    track(far);
     near.pipe(far).on('close', () => near.destroy());
     far.pipe(near).on('close', () => far.destroy());
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Failure } from '../failure.ts';
 
-export type ThrowAwayPostgres = { url: string; stop(): void };
+export type TemporaryPostgres = { url: string; stop(): void };
 
 const DEBIAN_HOME = '/usr/lib/postgresql';
 const TOOLS = ['initdb', 'pg_ctl', 'postgres'];
@@ -13,7 +13,7 @@ const TOOLS = ['initdb', 'pg_ctl', 'postgres'];
  * Starts a private PostgreSQL in a temporary folder, with a Unix socket there; everything is removed at the end.
  * @throws Failure that names what to install when the machine has no PostgreSQL
  */
-export function startThrowAwayPostgres(): ThrowAwayPostgres {
+export function startTemporaryPostgres(): TemporaryPostgres {
   const bin = findTools();
   const folder = mkdtempSync(join(tmpdir(), 'townlight-pg-'));
   const user = processUser();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { AskedToWait } from '../source-kind.ts';
+import { RetryAfterError } from '../source-kind.ts';
 import { type FakeFiles, openFakeFiles } from '../testing/fake-files.ts';
 import { fetchFile } from './fetch-file.ts';
 
@@ -42,9 +42,9 @@ test('a file comes as text, plain or gzip, in UTF-8 or Latin-1, with a hash of i
 });
 
 test.each([403, 404, 410])('%d is no file yet, and is not asked again', async (status) => {
-  server.away = { status };
+  server.outage = { status };
   expect(await fetchOnce()).toBeNull();
-  expect(server.asked).toHaveLength(1);
+  expect(server.requestedPaths).toHaveLength(1);
 });
 
 test('a file without a byte is no file yet', async () => {
@@ -57,17 +57,17 @@ test.each([
   ['break off', /hour\.dat: no connection .*, 4 times in a row$/],
   [{ status: 500 }, /hour\.dat: the server answered 500, 4 times in a row$/],
 ] as const)('%o is asked again, then given up', async (fault, sentence) => {
-  server.away = fault;
+  server.outage = fault;
   if (fault === 'stall') timeoutMs = 300;
   await expect(fetchOnce()).rejects.toThrow(sentence);
   expect(waited).toEqual([2_000, 4_000, 8_000]);
 });
 
 test('who asks for an hour of peace has it; the address’s query stands in no error', async () => {
-  server.away = { status: 429, headers: { 'retry-after': '3600' } };
+  server.outage = { status: 429, headers: { 'retry-after': '3600' } };
   const failure = await fetchOnce().catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(AskedToWait);
-  expect((failure as AskedToWait).seconds).toBe(3_600);
+  expect(failure).toBeInstanceOf(RetryAfterError);
+  expect((failure as RetryAfterError).seconds).toBe(3_600);
   expect((failure as Error).message).not.toContain('secret');
 });
 
@@ -75,16 +75,16 @@ test.each([
   [{ status: 302, headers: { location: 'http://127.0.0.1/' } }, /redirects/],
   [{ status: 401 }, /answered 401; check the address/],
 ])('a refusal %o is a fault', async (fault, sentence) => {
-  server.away = fault;
+  server.outage = fault;
   await expect(fetchOnce()).rejects.toThrow(sentence);
-  expect(server.asked).toHaveLength(1);
+  expect(server.requestedPaths).toHaveLength(1);
 });
 
 test('a redirect to the same host is followed', async () => {
   server.files.set('/hour.dat', 'here');
   server.faults.set('/old.dat', { status: 301, headers: { location: '/hour.dat' } });
   expect((await fetchOnce('/old.dat'))?.text).toBe('here');
-  expect(server.asked).toEqual(['/old.dat', '/hour.dat']);
+  expect(server.requestedPaths).toEqual(['/old.dat', '/hour.dat']);
 });
 
 test('what is no text is refused', async () => {

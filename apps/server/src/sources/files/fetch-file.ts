@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { refuseForeign } from '../../loading/files/kinds/refuse-foreign.ts';
-import { damagedGzip, decodeText, isGzip } from '../../loading/files/text-encoding.ts';
+import { refuseForeignFile } from '../../loading/files/kinds/refuse-foreign.ts';
+import { damagedGzipFailure, decodeText, isGzip } from '../../loading/files/text-encoding.ts';
 import { Failure } from '../../platform/failure.ts';
-import { askPatiently, boundedBytes } from '../ask-patiently.ts';
+import { readBoundedBytes, requestWithRetry } from '../ask-patiently.ts';
 import type { PortalAccess } from '../source-kind.ts';
 
 /** An hour of all stations of a continent has about one megabyte. */
-const LARGEST_FILE_BYTES = 64 << 20;
+const MAX_FILE_BYTES = 64 << 20;
 /** A static file responds faster than a page that a portal assembles. */
-const LONGEST_MS = 60_000;
+const MAX_TIMEOUT_MS = 60_000;
 
 export type FetchedFile = {
   readonly text: string;
@@ -30,13 +30,13 @@ export async function fetchFile(
   access: PortalAccess,
   signal: AbortSignal,
 ): Promise<FetchedFile | null> {
-  return await askPatiently<FetchedFile | null>(
+  return await requestWithRetry<FetchedFile | null>(
     new URL(address),
     {
       who: 'the server',
       headers: {},
       async read(reply, where) {
-        const bytes = await boundedBytes(reply, LARGEST_FILE_BYTES, `${where}: the file has`);
+        const bytes = await readBoundedBytes(reply, MAX_FILE_BYTES, `${where}: the file has`);
         return bytes.length === 0 ? null : await textOf(bytes, where);
       },
       refused(status, where) {
@@ -44,7 +44,7 @@ export async function fetchFile(
         throw new Failure(`${where}: the server answered ${status}; check the address`);
       },
     },
-    { ...access, timeoutMs: Math.min(access.timeoutMs, LONGEST_MS) },
+    { ...access, timeoutMs: Math.min(access.timeoutMs, MAX_TIMEOUT_MS) },
     signal,
   );
 }
@@ -52,10 +52,10 @@ export async function fetchFile(
 async function textOf(bytes: Buffer, where: string): Promise<FetchedFile> {
   const plain = isGzip(bytes)
     ? await unzip(bytes).catch((error: Error) => {
-        throw damagedGzip(where, error);
+        throw damagedGzipFailure(where, error);
       })
     : bytes;
-  refuseForeign(plain, where, 'table', plain);
+  refuseForeignFile(plain, where, 'table', plain);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { text: decodeText(plain), sha256 };
 }

@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readFolder } from './read-folder.ts';
+import { processNewFiles } from './read-folder.ts';
 
 const noon = new Date('2026-11-20T20:00:00Z');
 let folder: string;
 let mark: unknown;
-let taken: string[];
+let processed: string[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'townlight-folder-'));
   mark = null;
-  taken = [];
+  processed = [];
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -22,20 +22,21 @@ const put = (name: string, text: string, minutesAgo: number) => {
 };
 
 const readOnce = (
-  take: (path: string) => Promise<void> = async (path) => void taken.push(basename(path)),
+  processFile: (path: string) => Promise<void> = async (path) =>
+    void processed.push(basename(path)),
 ) =>
-  readFolder(
+  processNewFiles(
     {
       place: folder,
       mark,
-      keepMark: async (next) => {
+      saveMark: async (next) => {
         mark = structuredClone(next);
       },
       now: noon,
       signal: new AbortController().signal,
     },
     /\.csv$/,
-    take,
+    processFile,
   );
 
 test('every file is taken once, oldest first; others are let lie', async () => {
@@ -46,7 +47,7 @@ test('every file is taken once, oldest first; others are let lie', async () => {
   mkdirSync(join(folder, 'old.csv'));
   await readOnce();
   await readOnce();
-  expect(taken).toEqual(['october.csv', 'november.csv']);
+  expect(processed).toEqual(['october.csv', 'november.csv']);
 });
 
 test('a file that changed is taken again, one that was only copied or touched is not', async () => {
@@ -57,12 +58,12 @@ test('a file that changed is taken again, one that was only copied or touched is
   await readOnce();
   put('october.csv', 'revised', 5);
   await readOnce();
-  expect(taken).toEqual(['october.csv', 'october.csv']);
+  expect(processed).toEqual(['october.csv', 'october.csv']);
 });
 
 test('a file that may still be written waits', async () => {
   put('october.csv', 'a', 0.1);
-  expect(await readOnce()).toEqual({ taken: [], waiting: 1 });
+  expect(await readOnce()).toEqual({ processed: [], waiting: 1 });
 });
 
 test('a file that fails keeps no other back, and is tried again', async () => {
@@ -70,12 +71,12 @@ test('a file that fails keeps no other back, and is tried again', async () => {
   put('good.csv', 'b', 5);
   const failing = readOnce(async (path) => {
     if (path.endsWith('bad.csv')) throw new Error('bad.csv: no column of that name');
-    taken.push(basename(path));
+    processed.push(basename(path));
   });
   await expect(failing).rejects.toThrow('bad.csv: no column of that name');
-  expect(taken).toEqual(['good.csv']);
+  expect(processed).toEqual(['good.csv']);
   await readOnce();
-  expect(taken).toEqual(['good.csv', 'bad.csv']);
+  expect(processed).toEqual(['good.csv', 'bad.csv']);
 });
 
 test('what was taken before a run was ended is not taken again', async () => {
@@ -88,12 +89,12 @@ test('what was taken before a run was ended is not taken again', async () => {
         killed();
         return new Promise(() => undefined);
       }
-      taken.push(basename(path));
+      processed.push(basename(path));
       return Promise.resolve();
     });
   });
   await readOnce();
-  expect(taken).toEqual(['first.csv', 'second.csv']);
+  expect(processed).toEqual(['first.csv', 'second.csv']);
 });
 
 test('a folder that is gone is said so', async () => {

@@ -13,37 +13,37 @@ const folderMark = z.record(
 type FolderMark = z.infer<typeof folderMark>;
 
 /** A file that changed more recently may not be completely written. */
-const SETTLED_AFTER_MS = 30_000;
+const MIN_FILE_AGE_MS = 30_000;
 
-export type FolderRead = { readonly taken: readonly string[]; readonly waiting: number };
+export type FolderRunResult = { readonly processed: readonly string[]; readonly waiting: number };
 
 /**
  * Passes each new or changed file of a folder to `processFile` once, oldest first. Files are identified by their bytes,
  * so a copy under another name is skipped. A failed file does not block the others and is retried in the next run.
  * @throws Failure that names the failed files, after all others were processed
  */
-export async function readFolder(
-  run: Pick<SourceRun, 'place' | 'mark' | 'keepMark' | 'now' | 'signal'>,
+export async function processNewFiles(
+  run: Pick<SourceRun, 'place' | 'mark' | 'saveMark' | 'now' | 'signal'>,
   names: RegExp,
-  take: (path: string) => Promise<void>,
-): Promise<FolderRead> {
+  processFile: (path: string) => Promise<void>,
+): Promise<FolderRunResult> {
   const mark: FolderMark = { ...folderMark.safeParse(run.mark).data };
-  const taken: string[] = [];
+  const processed: string[] = [];
   const faults: string[] = [];
   let waiting = 0;
-  for (const file of await filesOf(run.place, names)) {
+  for (const file of await listFiles(run.place, names)) {
     run.signal.throwIfAborted();
     const known = mark[file.name];
     if (known && known.bytes === file.bytes && known.changedAt === file.changedAt) continue;
-    if (run.now.getTime() - file.changedAt < SETTLED_AFTER_MS) {
+    if (run.now.getTime() - file.changedAt < MIN_FILE_AGE_MS) {
       waiting++;
       continue;
     }
     const sha256 = await sha256OfFile(file.path);
     try {
       if (!Object.values(mark).some((one) => one.sha256 === sha256)) {
-        await take(file.path);
-        taken.push(file.name);
+        await processFile(file.path);
+        processed.push(file.name);
       }
     } catch (error) {
       run.signal.throwIfAborted();
@@ -51,13 +51,13 @@ export async function readFolder(
       continue;
     }
     mark[file.name] = { bytes: file.bytes, changedAt: file.changedAt, sha256 };
-    await run.keepMark(mark);
+    await run.saveMark(mark);
   }
   if (faults.length > 0) throw new Failure(faults.join('; '));
-  return { taken, waiting };
+  return { processed, waiting };
 }
 
-async function filesOf(folder: string, names: RegExp) {
+async function listFiles(folder: string, names: RegExp) {
   const entries = await readdir(folder, { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       throw new Failure(

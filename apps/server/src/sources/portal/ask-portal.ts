@@ -1,47 +1,47 @@
 import { Failure } from '../../platform/failure.ts';
-import { askPatiently, boundedBytes, type Question } from '../ask-patiently.ts';
+import { type RequestSpec, readBoundedBytes, requestWithRetry } from '../ask-patiently.ts';
 import type { PortalAccess } from '../source-kind.ts';
 
 /** Queries rows of an open-data portal (Socrata); see `createPortalQuery`. */
-export type AskPortal = (
+export type PortalQuery = (
   address: string,
   query: Readonly<Record<string, string>>,
 ) => Promise<PortalRow[]>;
 export type PortalRow = Readonly<Record<string, unknown>>;
 
 /** A page of 50,000 rows of crime records has about 30 MB. */
-const LARGEST_PAGE_BYTES = 256 << 20;
+const MAX_PAGE_BYTES = 256 << 20;
 
 /** The portal does not support the query; another one may work. */
-export class QuestionRefused extends Failure {}
+export class QueryRejectedError extends Failure {}
 
 /** Creates a query function with retries, see `requestWithRetry`. */
-export function createAskPortal(access: PortalAccess, signal: AbortSignal): AskPortal {
+export function createPortalQuery(access: PortalAccess, signal: AbortSignal): PortalQuery {
   const { appToken } = access;
-  const question: Question<PortalRow[]> = {
+  const spec: RequestSpec<PortalRow[]> = {
     who: 'the portal',
     headers: { accept: 'application/json', ...(appToken && { 'x-app-token': appToken }) },
     read: async (reply, where) => {
-      const bytes = await boundedBytes(reply, LARGEST_PAGE_BYTES, `${where}: one page has`);
-      return rowsOf(bytes.toString('utf8'), where);
+      const bytes = await readBoundedBytes(reply, MAX_PAGE_BYTES, `${where}: one page has`);
+      return parseRows(bytes.toString('utf8'), where);
     },
     refused,
   };
   return async (address, query) => {
     const url = new URL(address);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    return await askPatiently(url, question, access, signal);
+    return await requestWithRetry(url, spec, access, signal);
   };
 }
 
 function refused(status: number, where: string): never {
-  if (status === 400) throw new QuestionRefused(`${where}: the portal answered 400`);
+  if (status === 400) throw new QueryRejectedError(`${where}: the portal answered 400`);
   throw new Failure(
     `${where}: the portal answered ${status}; is it the address of a dataset, https://<portal>/resource/<dataset>.json?`,
   );
 }
 
-function rowsOf(text: string, where: string): PortalRow[] {
+function parseRows(text: string, where: string): PortalRow[] {
   let body: unknown;
   try {
     body = JSON.parse(text);

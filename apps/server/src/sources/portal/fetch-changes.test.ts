@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { AskedToWait } from '../source-kind.ts';
+import { RetryAfterError } from '../source-kind.ts';
 import { type FakePortal, openFakePortal } from '../testing/fake-portal.ts';
 import { fetchChanges, type PortalChanges } from './fetch-changes.ts';
 
@@ -26,7 +26,7 @@ afterEach(() => portal.close());
 
 type Fetched = { numbers: string[]; header: string; everything: boolean };
 
-const pages = () => portal.asked.filter(({ url }) => url.searchParams.has('$offset'));
+const pages = () => portal.requests.filter(({ url }) => url.searchParams.has('$offset'));
 
 /** Fetches in pages of two rows, with pauses that take no time. */
 const fetchOnce = (
@@ -38,7 +38,7 @@ const fetchOnce = (
       name: 'lapd',
       place: portal.address,
       mark,
-      keepMark: async (next) => {
+      saveMark: async (next) => {
         mark = next;
       },
       signal,
@@ -74,9 +74,9 @@ test('the first time every page is read, in an order in which no row is missed',
 
 test('as long as nothing changes one question is all', async () => {
   await fetchOnce();
-  portal.asked.length = 0;
+  portal.requests.length = 0;
   expect(await fetchOnce()).toBeUndefined();
-  expect(portal.asked).toHaveLength(1);
+  expect(portal.requests).toHaveLength(1);
 });
 
 test('later only what is new or revised is read, and what came at the same moment as the last', async () => {
@@ -88,7 +88,7 @@ test('later only what is new or revised is read, and what came at the same momen
 });
 
 test('a portal that tells nothing of changes is read whole each time', async () => {
-  portal.tellsChanges = false;
+  portal.reportsChanges = false;
   expect(await fetchOnce()).toMatchObject({ everything: true });
   expect(await fetchOnce()).toMatchObject({ numbers: ['1', '2', '3', '4', '5'], everything: true });
   expect(mark).toBeNull();
@@ -114,7 +114,7 @@ test('what may pass is asked again, after a growing pause or the one that the po
 });
 
 test('a portal that stays away fails the run and leaves the mark', async () => {
-  portal.away = { status: 502 };
+  portal.outage = { status: 502 };
   await expect(fetchOnce()).rejects.toThrow(
     /^127\.0\.0\.1:\d+\/resource\/k7nn-b2ep\.json: the portal answered 502, 4 times in a row$/,
   );
@@ -124,15 +124,15 @@ test('a portal that stays away fails the run and leaves the mark', async () => {
 });
 
 test('a portal that asks for an hour is left in peace for an hour', async () => {
-  portal.away = { status: 429, headers: { 'retry-after': '3600' } };
+  portal.outage = { status: 429, headers: { 'retry-after': '3600' } };
   const failure = await fetchOnce().catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(AskedToWait);
-  expect((failure as AskedToWait).seconds).toBe(3_600);
-  expect(portal.asked).toHaveLength(1);
+  expect(failure).toBeInstanceOf(RetryAfterError);
+  expect((failure as RetryAfterError).seconds).toBe(3_600);
+  expect(portal.requests).toHaveLength(1);
 });
 
 test('an answer that does not come in time is asked for again, then given up', async () => {
-  portal.away = 'stall';
+  portal.outage = 'stall';
   timeoutMs = 300;
   await expect(fetchOnce()).rejects.toThrow(/no answer within 0\.3 s, 4 times in a row$/);
 });
@@ -141,15 +141,15 @@ test.each([
   [{ status: 404 }, /answered 404; is it the address of a dataset/],
   [{ status: 302, headers: { location: 'http://127.0.0.1/' } }, /the portal redirects/],
 ])('a refusal %o is not asked again', async (fault, sentence) => {
-  portal.away = fault;
+  portal.outage = fault;
   await expect(fetchOnce()).rejects.toThrow(sentence);
-  expect(portal.asked).toHaveLength(1);
+  expect(portal.requests).toHaveLength(1);
 });
 
 test('the app token is a header, and stands in no error', async () => {
   await fetchOnce();
-  expect(portal.asked[0]?.headers['x-app-token']).toBe('a-token');
-  portal.away = { status: 500 };
+  expect(portal.requests[0]?.headers['x-app-token']).toBe('a-token');
+  portal.outage = { status: 500 };
   await expect(fetchOnce()).rejects.toThrow(/^((?!a-token).)*$/);
 });
 
@@ -186,10 +186,10 @@ test('what could not be loaded is fetched again', async () => {
 });
 
 test('a run that is told to end does not wait for the portal', async () => {
-  portal.away = 'stall';
+  portal.outage = 'stall';
   const ending = new AbortController();
   const run = fetchOnce(undefined, ending.signal);
   ending.abort(new Error('the server is shutting down'));
   await expect(run).rejects.toThrow('the server is shutting down');
-  expect(portal.asked.length).toBeLessThan(2);
+  expect(portal.requests.length).toBeLessThan(2);
 });

@@ -5,7 +5,12 @@ import Papa from 'papaparse';
 import { z } from 'zod';
 import { Failure } from '../../platform/failure.ts';
 import type { SourceRun } from '../source-kind.ts';
-import { type AskPortal, createAskPortal, type PortalRow, QuestionRefused } from './ask-portal.ts';
+import {
+  createPortalQuery,
+  type PortalQuery,
+  type PortalRow,
+  QueryRejectedError,
+} from './ask-portal.ts';
 
 /** The state of a dataset when it was last read. */
 const portalMark = z.object({
@@ -26,7 +31,7 @@ export type PortalChanges = {
 };
 
 /** Limits the pages; no dataset of a county has more. */
-const MOST_PAGES = 2_000;
+const MAX_PAGES = 2_000;
 
 /**
  * Fetches the changes of a dataset since the last run into a file, then passes that to `use`, so that no transaction
@@ -35,24 +40,24 @@ const MOST_PAGES = 2_000;
  * @returns undefined when the dataset is unchanged
  */
 export async function fetchChanges<Result>(
-  run: Pick<SourceRun, 'name' | 'place' | 'mark' | 'keepMark' | 'portal' | 'signal' | 'dataFolder'>,
+  run: Pick<SourceRun, 'name' | 'place' | 'mark' | 'saveMark' | 'portal' | 'signal' | 'dataFolder'>,
   columns: readonly string[],
   use: (changes: PortalChanges) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const ask = createAskPortal(run.portal, run.signal);
+  const query = createPortalQuery(run.portal, run.signal);
   const before = portalMark.safeParse(run.mark).data;
-  const now = await standOf(ask, run.place);
+  const now = await readCurrentMark(query, run.place);
   if (now && before && now.changedAt === before.changedAt && now.rows === before.rows)
     return undefined;
   const since = now && before ? before.changedAt : undefined;
-  const wanted = since ? await countSince(ask, run.place, since) : now?.rows;
+  const wanted = since ? await countSince(query, run.place, since) : now?.rows;
 
   const folder = join(run.dataFolder, 'sources', run.name);
   mkdirSync(folder, { recursive: true });
   // Releases are named after the file.
   const file = join(folder, `${basename(new URL(run.place).pathname, '.json')}.csv`);
   try {
-    const rows = await writeRows(file, columns, pagesSince(ask, run, since));
+    const rows = await writeRows(file, columns, readPagesSince(query, run, since));
     // Rows that were added or removed between two pages shift the rows after them.
     if (wanted !== undefined && rows < wanted)
       throw new Failure(
@@ -60,31 +65,34 @@ export async function fetchChanges<Result>(
       );
     if (rows === 0 && since === undefined)
       throw new Failure(`${new URL(run.place).host}: the dataset is empty`);
-    const changedAt = momentOf(now?.changedAt);
+    const changedAt = parseMoment(now?.changedAt);
     const result =
       rows === 0
         ? undefined
         : await use({ file, rows, everything: since === undefined, changedAt });
-    if (now && sameStand(now, await standOf(ask, run.place))) await run.keepMark(now);
+    if (now && isSameMark(now, await readCurrentMark(query, run.place))) await run.saveMark(now);
     return result;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function momentOf(text: string | undefined): Date | undefined {
+function parseMoment(text: string | undefined): Date | undefined {
   const moment = new Date(text ?? Number.NaN);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-function sameStand(some: PortalMark, other: PortalMark | undefined): boolean {
+function isSameMark(some: PortalMark, other: PortalMark | undefined): boolean {
   return some.changedAt === other?.changedAt && some.rows === other.rows;
 }
 
 /** Returns undefined when the portal does not report changes. */
-async function standOf(ask: AskPortal, address: string): Promise<PortalMark | undefined> {
+async function readCurrentMark(
+  query: PortalQuery,
+  address: string,
+): Promise<PortalMark | undefined> {
   try {
-    const [row] = await ask(address, {
+    const [row] = await query(address, {
       $select: 'max(:updated_at) as newest_change, count(*) as row_count',
     });
     const rows = Number(row?.row_count);
@@ -92,7 +100,7 @@ async function standOf(ask: AskPortal, address: string): Promise<PortalMark | un
       ? { changedAt: row.newest_change, rows }
       : undefined;
   } catch (error) {
-    if (error instanceof QuestionRefused) return undefined;
+    if (error instanceof QueryRejectedError) return undefined;
     throw error;
   }
 }
@@ -102,21 +110,21 @@ function changedSince(since: string): string {
   return `:updated_at >= '${since.replaceAll("'", "''")}'`;
 }
 
-async function countSince(ask: AskPortal, address: string, since: string): Promise<number> {
-  const [row] = await ask(address, {
+async function countSince(query: PortalQuery, address: string, since: string): Promise<number> {
+  const [row] = await query(address, {
     $select: 'count(*) as row_count',
     $where: changedSince(since),
   });
   return Number(row?.row_count ?? 0);
 }
 
-async function* pagesSince(
-  ask: AskPortal,
+async function* readPagesSince(
+  query: PortalQuery,
   { place, portal }: Pick<SourceRun, 'place' | 'portal'>,
   since: string | undefined,
 ): AsyncGenerator<PortalRow[]> {
-  for (let page = 0; page < MOST_PAGES; page++) {
-    const rows = await ask(place, {
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const rows = await query(place, {
       $limit: String(portal.pageRows),
       $offset: String(page * portal.pageRows),
       // Without an explicit order a row may appear on two pages, or on none.

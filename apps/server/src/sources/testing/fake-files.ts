@@ -14,8 +14,8 @@ export type FakeFiles = {
   readonly files: Map<string, string | Buffer>;
   /** Failures by path; `outage` affects all paths while it is set. */
   readonly faults: Map<string, FileFault>;
-  away: FileFault | undefined;
-  readonly asked: string[];
+  outage: FileFault | undefined;
+  readonly requestedPaths: string[];
   close(): Promise<void>;
 };
 
@@ -23,8 +23,8 @@ export type FakeFiles = {
 export async function openFakeFiles(): Promise<FakeFiles> {
   const server = createServer((request, reply) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    fake.asked.push(path);
-    const fault = fake.away ?? fake.faults.get(path);
+    fake.requestedPaths.push(path);
+    const fault = fake.outage ?? fake.faults.get(path);
     if (fault === 'stall') return;
     if (fault === 'break off') {
       reply.writeHead(200, { 'content-length': '1000' }).write('11/08/');
@@ -40,8 +40,8 @@ export async function openFakeFiles(): Promise<FakeFiles> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     files: new Map(),
     faults: new Map(),
-    away: undefined,
-    asked: [],
+    outage: undefined,
+    requestedPaths: [],
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export type PortalRecord = Readonly<Record<string, string>>;
 
 /** A simulated failure of the portal. */
-export type Fault =
+export type PortalFault =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   /** Sends no response, or aborts in the middle of the rows. */
   | 'stall'
@@ -16,16 +16,16 @@ export type FakePortal = {
   put(key: string, row: PortalRecord, changedAt: string): void;
   remove(key: string): void;
   /** Failures of the next requests, in this order; `undefined` answers normally. */
-  readonly faults: (Fault | undefined)[];
+  readonly faults: (PortalFault | undefined)[];
   /** Affects every request while it is set. */
-  away: Fault | undefined;
+  outage: PortalFault | undefined;
   /** Called before a page of rows is sent. */
   onPage: ((page: number) => void | Promise<void>) | undefined;
   /** Number of rows of the previous page that each page repeats. */
   repeats: number;
   /** False simulates a portal that does not report changes. */
-  tellsChanges: boolean;
-  readonly asked: { readonly url: URL; readonly headers: IncomingMessage['headers'] }[];
+  reportsChanges: boolean;
+  readonly requests: { readonly url: URL; readonly headers: IncomingMessage['headers'] }[];
   close(): Promise<void>;
 };
 
@@ -35,8 +35,9 @@ export async function openFakePortal(port = 0): Promise<FakePortal> {
   const answer = async (url: URL, reply: ServerResponse): Promise<void> => {
     const query = url.searchParams;
     const since = /^:updated_at >= '([^']+)'$/.exec(query.get('$where') ?? '')?.[1];
-    const asksChanges = query.has('$where') || (query.get('$select') ?? '').includes(':updated_at');
-    if (asksChanges && !portal.tellsChanges)
+    const queriesChanges =
+      query.has('$where') || (query.get('$select') ?? '').includes(':updated_at');
+    if (queriesChanges && !portal.reportsChanges)
       return void reply.writeHead(400).end('{"errorCode":"query.soql.no-such-column"}');
     const found = [...records.values()].filter(({ changedAt }) => !since || changedAt >= since);
     const select = query.get('$select') ?? '';
@@ -60,8 +61,8 @@ export async function openFakePortal(port = 0): Promise<FakePortal> {
   };
   const server = createServer(async (request, reply) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    portal.asked.push({ url, headers: request.headers });
-    const fault = portal.away ?? portal.faults.shift();
+    portal.requests.push({ url, headers: request.headers });
+    const fault = portal.outage ?? portal.faults.shift();
     if (fault === 'stall') return;
     if (fault === 'break off') {
       reply.writeHead(200, { 'content-type': 'application/json' }).write('[{"dr_no":"1"},');
@@ -79,11 +80,11 @@ export async function openFakePortal(port = 0): Promise<FakePortal> {
     },
     remove: (key) => void records.delete(key),
     faults: [],
-    away: undefined,
+    outage: undefined,
     onPage: undefined,
     repeats: 0,
-    tellsChanges: true,
-    asked: [],
+    reportsChanges: true,
+    requests: [],
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

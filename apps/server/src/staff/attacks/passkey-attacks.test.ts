@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
-import { HANDED_LINK_MS, makeLink } from '../make-link.ts';
+import { createSignInLink, INVITATION_LINK_TTL_MS } from '../make-link.ts';
 import { inviteMember } from '../store/change-members.ts';
 import { type Browser, openStaffApp, type StaffApp } from '../testing/open-staff-app.ts';
 import {
-  type SignedChanges,
+  createSoftwareAuthenticator,
+  type ForgedFields,
   type SoftwareAuthenticator,
-  softwareAuthenticator,
   USER_PRESENT,
   USER_VERIFIED,
 } from '../testing/software-authenticator.ts';
@@ -32,7 +32,7 @@ describeOnStore('attacks on passkeys', (open) => {
     await database.pool.query('delete from staff_member');
     await database.pool.query('delete from staff_attempt');
     [ana, bo] = [await signedIn('ana@example.org'), await signedIn('bo@example.org')];
-    [anasPhone, bosPhone] = [softwareAuthenticator(), softwareAuthenticator()];
+    [anasPhone, bosPhone] = [createSoftwareAuthenticator(), createSoftwareAuthenticator()];
     expect((await register(ana, anasPhone)).statusCode).toBe(200);
     expect((await register(bo, bosPhone)).statusCode).toBe(200);
   });
@@ -42,7 +42,10 @@ describeOnStore('attacks on passkeys', (open) => {
   const signedIn = async (email: string) => {
     const { id } = await inviteMember(database.pool, email, undefined, 'command line');
     const siteUrl = 'http://localhost';
-    const link = await makeLink(database.pool, id, { siteUrl, lastsMs: HANDED_LINK_MS });
+    const link = await createSignInLink(database.pool, id, {
+      siteUrl,
+      lastsMs: INVITATION_LINK_TTL_MS,
+    });
     const browser = newBrowser();
     await browser.post('/api/staff/session', { token: new URL(link).hash.slice(1) });
     return browser;
@@ -54,7 +57,7 @@ describeOnStore('attacks on passkeys', (open) => {
   const register = async (
     browser: Browser,
     device: SoftwareAuthenticator,
-    changed?: SignedChanges,
+    changed?: ForgedFields,
   ) => {
     const response = await device.register(await registration(browser), changed);
     return await browser.post('/api/staff/passkeys', { name: 'Phone', response });
@@ -83,7 +86,7 @@ describeOnStore('attacks on passkeys', (open) => {
     expect(await who(browser)).toBe('ana@example.org');
   });
 
-  test.each<[string, SignedChanges]>([
+  test.each<[string, ForgedFields]>([
     ['for the pages of another site', { origin: 'https://evil.example' }],
     ['for another port', { origin: 'http://localhost:9999' }],
     ['over https where the site is not', { origin: 'https://localhost' }],
@@ -105,7 +108,7 @@ describeOnStore('attacks on passkeys', (open) => {
     await expectRefused(browser, anasPhone.signIn(await challenge(browser), {}, signed));
   });
 
-  test.each<[string, SignedChanges]>([
+  test.each<[string, ForgedFields]>([
     ['for the pages of another site', { origin: 'https://evil.example' }],
     ['with the passkey of another host', { rpId: 'evil.example' }],
     ['without a finger, a face or a PIN', { flags: USER_PRESENT }],
@@ -117,7 +120,7 @@ describeOnStore('attacks on passkeys', (open) => {
       { client: { crossOrigin: true, topOrigin: 'https://evil.example' } },
     ],
   ])('a passkey that was made %s is not saved', async (_, changed) => {
-    const reply = await register(ana, softwareAuthenticator(), changed);
+    const reply = await register(ana, createSoftwareAuthenticator(), changed);
     expect([reply.statusCode, reply.json().message]).toEqual([
       400,
       'This passkey was not made for this site.',
@@ -196,7 +199,7 @@ describeOnStore('attacks on passkeys', (open) => {
 
   test('the name of another’s passkey, with a key of one’s own, replaces nothing', async () => {
     const [before] = await passkeysOf('ana@example.org');
-    const thief = softwareAuthenticator();
+    const thief = createSoftwareAuthenticator();
     const credentialId = Buffer.from(anasPhone.credentialId, 'base64url');
     const reply = await register(bo, thief, { credentialId });
     expect([reply.statusCode, reply.json().message]).toEqual([

@@ -76,8 +76,8 @@ describeOnStore('attacks on signing in with an identity provider', (open) => {
     const stolen = await provider.visit(await begin(victim));
     const thief = newBrowser();
     provider.person = { email: 'thief@example.com', isVerified: true };
-    const own = await provider.visit(await begin(thief));
-    await expectRefused(thief, await comeBack(thief, mixed(own, stolen, ['code'])));
+    const thiefCallback = await provider.visit(await begin(thief));
+    await expectRefused(thief, await comeBack(thief, mixed(thiefCallback, stolen, ['code'])));
   });
 
   test('the code of an attacker’s flow, with the state of the victim’s, signs in nobody', async () => {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Log } from '../../platform/log.ts';
-import { insertFailures, updateFailures } from '../store/failed-sign-ins.ts';
+import { insertSignInFailures, updateSignInFailures } from '../store/failed-sign-ins.ts';
 import type { SignInWay } from '../store/sessions.ts';
 
 /** Why a sign-in failed. It contains neither the address nor the credential. */
@@ -20,7 +20,7 @@ export type SignInFailure =
   | 'not-verified'
   | 'not-invited';
 
-export interface FailedSignIns {
+export interface FailedSignInCounter {
   /** Logs a failed sign-in and counts it in the audit log. Never throws, because the sign-in is refused either way. */
   count(way: SignInWay, reason: SignInFailure): Promise<void>;
 }
@@ -38,11 +38,11 @@ interface Hour {
  * Counts failed sign-ins by way and reason. The audit log has one entry per way and hour, which this server updates, so
  * that attackers cannot fill the log. Neither the network nor the address of the client is recorded.
  */
-export function countFailedSignIns(
+export function createFailedSignInCounter(
   pool: Pool,
   log: Log,
   now: () => number = Date.now,
-): FailedSignIns {
+): FailedSignInCounter {
   const hours = new Map<SignInWay, Hour>();
   /** Serializes the writes, because two concurrent ones would both insert an entry. */
   let written: Promise<void> = Promise.resolve();
@@ -56,8 +56,9 @@ export function countFailedSignIns(
   const write = async (way: SignInWay, hour: Hour): Promise<void> => {
     const total = Object.values(hour.counts).reduce((sum, count) => sum + count, 0);
     const after = { count: total, ...hour.counts };
-    const isUpdated = hour.id !== undefined && (await updateFailures(pool, hour.id, way, after));
-    if (!isUpdated) hour.id = await insertFailures(pool, way, after);
+    const isUpdated =
+      hour.id !== undefined && (await updateSignInFailures(pool, hour.id, way, after));
+    if (!isUpdated) hour.id = await insertSignInFailures(pool, way, after);
   };
   return {
     async count(way, reason) {

@@ -2,11 +2,11 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
-import { SOON } from '../../platform/testing/soon.ts';
-import { readFailuresOfDay } from '../store/failed-sign-ins.ts';
+import { WAIT_OPTIONS } from '../../platform/testing/soon.ts';
+import { countRecentSignInFailures } from '../store/failed-sign-ins.ts';
 import { openStaffApp, type StaffApp } from '../testing/open-staff-app.ts';
-import { softwareAuthenticator } from '../testing/software-authenticator.ts';
-import { countFailedSignIns } from './count-failed-sign-ins.ts';
+import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
+import { createFailedSignInCounter } from './count-failed-sign-ins.ts';
 
 // Regression: failed sign-ins by link or passkey were neither logged nor counted.
 describeOnStore('failed sign-ins', (open) => {
@@ -43,9 +43,9 @@ describeOnStore('failed sign-ins', (open) => {
     for (const _ of [1, 2])
       expect((await browser.post('/api/staff/session', { token })).statusCode).toBe(400);
     await browser.post('/api/staff/links', { email: 'bo@example.org' });
-    await vi.waitFor(() => expect(logged).toHaveLength(3), SOON);
+    await vi.waitFor(() => expect(logged).toHaveLength(3), WAIT_OPTIONS);
     const options = (await browser.post('/api/staff/session/passkey/options')).json();
-    const device = softwareAuthenticator();
+    const device = createSoftwareAuthenticator();
     const response = device.signIn(options);
     await browser.post('/api/staff/session/passkey', { response });
     await browser.post('/api/staff/session/passkey', { response });
@@ -53,7 +53,7 @@ describeOnStore('failed sign-ins', (open) => {
       line('link', { count: 3, 'link-unknown': 2, 'not-staff': 1 }),
       line('passkey', { count: 2, 'passkey-unknown': 1, expired: 1 }),
     ]);
-    expect(await readFailuresOfDay(database.pool)).toBe(5);
+    expect(await countRecentSignInFailures(database.pool)).toBe(5);
     expect(logged.map((text) => JSON.parse(text))).toMatchObject([
       { way: 'link', reason: 'link-unknown', msg: 'a sign-in failed: link-unknown' },
       { way: 'link', reason: 'link-unknown' },
@@ -67,7 +67,7 @@ describeOnStore('failed sign-ins', (open) => {
 
   test('the next hour has a line of its own', async () => {
     let now = 0;
-    const failures = countFailedSignIns(database.pool, silentLog, () => now);
+    const failures = createFailedSignInCounter(database.pool, silentLog, () => now);
     await Promise.all([1, 2, 3].map(() => failures.count('provider', 'refused')));
     now = 60 * 60_000;
     await failures.count('provider', 'not-invited');
@@ -78,7 +78,7 @@ describeOnStore('failed sign-ins', (open) => {
   });
 
   test('a line that a restore took away is written again, and no other is overwritten', async () => {
-    const failures = countFailedSignIns(database.pool, silentLog);
+    const failures = createFailedSignInCounter(database.pool, silentLog);
     await failures.count('link', 'link-used');
     await database.pool.query("update staff_change set what = 'invited', of = 'ana@example.org'");
     await failures.count('link', 'link-used');
@@ -92,7 +92,7 @@ describeOnStore('failed sign-ins', (open) => {
     const errors: string[] = [];
     const log = pino({ level: 'error' }, { write: (text: string) => void errors.push(text) });
     const away = { connect: () => Promise.reject(new Error('gone')) };
-    const failures = countFailedSignIns(away as never, log);
+    const failures = createFailedSignInCounter(away as never, log);
     await failures.count('link', 'link-unknown');
     expect(errors.join()).toContain('a failed sign-in could not be counted');
   });

@@ -2,17 +2,17 @@ import { errorReply } from '@townlight/contract/errors';
 import { staffChangesQuery, staffChangesReply } from '@townlight/contract/staff';
 import type { App } from '../../platform/http/create-app.ts';
 import { requireSession } from '../require-staff.ts';
-import { readChanges } from '../store/changes.ts';
-import type { StaffDesk } from './staff-desk.ts';
+import { readAuditLog } from '../store/changes.ts';
+import type { StaffRouteContext } from './staff-desk.ts';
 
-const CHANGES_AT_ONCE = 100;
+const PAGE_SIZE = 100;
 
 /** Registers the endpoint of the audit log. */
-export function changeRoutes(app: App, desk: StaffDesk): void {
+export function auditLogRoutes(app: App, context: StaffRouteContext): void {
   app.get(
     '/api/staff/changes',
     {
-      onRequest: requireSession(desk),
+      onRequest: requireSession(context),
       schema: {
         tags: ['Staff'],
         summary: 'Who changed what, newest first',
@@ -21,7 +21,7 @@ export function changeRoutes(app: App, desk: StaffDesk): void {
       },
     },
     async ({ query }) =>
-      (await readChanges(desk.pool, { ...query, most: CHANGES_AT_ONCE })).map((change) => ({
+      (await readAuditLog(context.pool, { ...query, limit: PAGE_SIZE })).map((change) => ({
         ...change,
         at: change.at.toISOString(),
       })),

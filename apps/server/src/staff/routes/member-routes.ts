@@ -1,17 +1,17 @@
-import { doneReply } from '@townlight/contract/done';
+import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import {
-  type StaffInvited,
-  staffInvitation,
-  staffInvited,
+  type StaffInvitedReply,
+  staffInvitationRequest,
+  staffInvitedReply,
   staffMemberChange,
   staffMembersReply,
   staffRefusal,
 } from '@townlight/contract/staff';
-import { readEmail } from '@townlight/domain/email';
+import { normalizeEmail } from '@townlight/domain/email';
 import { z } from 'zod';
 import type { App } from '../../platform/http/create-app.ts';
-import { Refused } from '../../platform/http/errors.ts';
+import { DetailedHttpError } from '../../platform/http/errors.ts';
 import { MemberRefusal, type MemberRefusalReason } from '../member-refusal.ts';
 import { requireSession, requireStaff, staffOf } from '../require-staff.ts';
 import type { Staff } from '../staff.ts';
@@ -23,8 +23,8 @@ import {
   signOutMember,
 } from '../store/change-members.ts';
 import { readMembers } from '../store/members.ts';
-import { invitations } from './limits.ts';
-import type { StaffDesk } from './staff-desk.ts';
+import { invitationRateLimit } from './limits.ts';
+import type { StaffRouteContext } from './staff-desk.ts';
 
 const tags = ['Staff'];
 const params = z.object({ email: z.string() });
@@ -34,14 +34,14 @@ const refusals = { 400: errorReply, 401: errorReply, 403: errorReply, 404: staff
  * Registers the endpoints with which administrators invite, change, sign out and remove members, as `townlight staff`
  * does.
  */
-export function memberRoutes(app: App, desk: StaffDesk): void {
-  const { pool, markChanged } = desk;
-  const onRequest = requireStaff(desk, 'administrator');
+export function memberRoutes(app: App, context: StaffRouteContext): void {
+  const { pool, markChanged } = context;
+  const onRequest = requireStaff(context, 'administrator');
 
   app.get(
     '/api/staff/members',
     {
-      onRequest: requireSession(desk, 'administrator'),
+      onRequest: requireSession(context, 'administrator'),
       schema: {
         tags,
         summary: 'Who is staff, for administrators',
@@ -64,21 +64,21 @@ export function memberRoutes(app: App, desk: StaffDesk): void {
     '/api/staff/members',
     {
       onRequest,
-      config: invitations(),
+      config: invitationRateLimit(),
       schema: {
         tags,
         summary: 'Invite someone to the staff, for administrators',
         description: 'The link is mailed; where that is not possible, the reply has it, this once.',
-        body: staffInvitation,
-        response: { 200: staffInvited, ...refusals, 409: staffRefusal, 429: errorReply },
+        body: staffInvitationRequest,
+        response: { 200: staffInvitedReply, ...refusals, 409: staffRefusal, 429: errorReply },
       },
     },
     async (request) => {
       const { role } = request.body;
       const email = memberEmail(request.body.email);
-      const member = await saying(inviteNewMember(pool, email, role, staffOf(request)));
+      const member = await rethrowRefusal(inviteNewMember(pool, email, role, staffOf(request)));
       markChanged();
-      return await sayInvited(desk, member);
+      return await sendInvitationReply(context, member);
     },
   );
 
@@ -86,20 +86,20 @@ export function memberRoutes(app: App, desk: StaffDesk): void {
     '/api/staff/members/:email/link',
     {
       onRequest,
-      config: invitations(),
+      config: invitationRateLimit(),
       schema: {
         tags,
         summary: 'Give a member another link that signs in once, for administrators',
         description: 'The link is mailed; where that is not possible, the reply has it, this once.',
         params,
-        response: { 200: staffInvited, ...refusals, 429: errorReply },
+        response: { 200: staffInvitedReply, ...refusals, 429: errorReply },
       },
     },
     async (request) => {
       const email = memberEmail(request.params.email);
-      const member = await saying(inviteAgain(pool, email, staffOf(request)));
+      const member = await rethrowRefusal(inviteAgain(pool, email, staffOf(request)));
       markChanged();
-      return await sayInvited(desk, member);
+      return await sendInvitationReply(context, member);
     },
   );
 
@@ -112,12 +112,14 @@ export function memberRoutes(app: App, desk: StaffDesk): void {
         summary: 'Give a member another role, for administrators',
         params,
         body: staffMemberChange,
-        response: { 200: doneReply, ...refusals, 409: staffRefusal },
+        response: { 200: successReply, ...refusals, 409: staffRefusal },
       },
     },
     async (request) => {
       const email = memberEmail(request.params.email);
-      const { role } = await saying(changeRole(pool, email, request.body.role, staffOf(request)));
+      const { role } = await rethrowRefusal(
+        changeRole(pool, email, request.body.role, staffOf(request)),
+      );
       markChanged();
       return { message: `${email} is an ${role}.`, error: false as const };
     },
@@ -131,12 +133,12 @@ export function memberRoutes(app: App, desk: StaffDesk): void {
         tags,
         summary: 'Remove someone from the staff, for administrators',
         params,
-        response: { 200: doneReply, ...refusals, 409: staffRefusal },
+        response: { 200: successReply, ...refusals, 409: staffRefusal },
       },
     },
     async (request) => {
       const email = memberEmail(request.params.email);
-      await saying(removeMember(pool, email, staffOf(request)));
+      await rethrowRefusal(removeMember(pool, email, staffOf(request)));
       markChanged();
       return { message: `${email} is no longer staff.`, error: false as const };
     },
@@ -150,12 +152,12 @@ export function memberRoutes(app: App, desk: StaffDesk): void {
         tags,
         summary: 'Sign someone out everywhere, for administrators',
         params,
-        response: { 200: doneReply, ...refusals },
+        response: { 200: successReply, ...refusals },
       },
     },
     async (request) => {
       const email = memberEmail(request.params.email);
-      const ended = await saying(signOutMember(pool, email, staffOf(request)));
+      const ended = await rethrowRefusal(signOutMember(pool, email, staffOf(request)));
       markChanged();
       const where = ended === 1 ? '1 browser' : `${ended} browsers`;
       return { message: `${email} is signed out of ${where}.`, error: false as const };
@@ -164,8 +166,11 @@ export function memberRoutes(app: App, desk: StaffDesk): void {
 }
 
 /** Sends the invitation. If it was not mailed, the reply contains the link for the administrator to pass on. */
-async function sayInvited(desk: StaffDesk, member: Staff): Promise<StaffInvited> {
-  const { link, mail } = await desk.invite(member);
+async function sendInvitationReply(
+  context: StaffRouteContext,
+  member: Staff,
+): Promise<StaffInvitedReply> {
+  const { link, mail } = await context.invite(member);
   const { email } = member;
   if (mail === 'taken')
     return {
@@ -173,7 +178,7 @@ async function sayInvited(desk: StaffDesk, member: Staff): Promise<StaffInvited>
       error: false,
       link: null,
     };
-  if (mail !== 'none') desk.log.warn(`an invitation was not mailed: ${mail.message}`);
+  if (mail !== 'none') context.log.warn(`an invitation was not mailed: ${mail.message}`);
   const why = mail === 'none' ? 'This site sends no mail.' : 'The mail server did not take it.';
   return {
     message: `${why} Hand this link to ${email} yourself. It signs them in once, within 24 hours.`,
@@ -184,31 +189,35 @@ async function sayInvited(desk: StaffDesk, member: Staff): Promise<StaffInvited>
 
 /** Returns the normalized address. @throws Refused if it is not an email address */
 function memberEmail(text: string): string {
-  const email = readEmail(text);
+  const email = normalizeEmail(text);
   if (email === null) throw refusal('not-staff', text);
   return email;
 }
 
-const REFUSED: Record<MemberRefusalReason, { status: number; say: (email: string) => string }> = {
-  'not-staff': { status: 404, say: () => 'Nobody on the staff has this address.' },
+const REFUSALS: Record<
+  MemberRefusalReason,
+  { status: number; formatMessage: (email: string) => string }
+> = {
+  'not-staff': { status: 404, formatMessage: () => 'Nobody on the staff has this address.' },
   'already-staff': {
     status: 409,
-    say: (email) => `${email} is staff already. Change the role in the list, or send a new link.`,
+    formatMessage: (email) =>
+      `${email} is staff already. Change the role in the list, or send a new link.`,
   },
   'last-administrator': {
     status: 409,
-    say: (email) =>
+    formatMessage: (email) =>
       `${email} is the only administrator who has signed in. Have another administrator sign in first.`,
   },
 };
 
-function refusal(reason: MemberRefusalReason, email: string): Refused {
-  const { status, say } = REFUSED[reason];
-  return new Refused(status, say(email), { reason });
+function refusal(reason: MemberRefusalReason, email: string): DetailedHttpError {
+  const { status, formatMessage } = REFUSALS[reason];
+  return new DetailedHttpError(status, formatMessage(email), { reason });
 }
 
 /** Rethrows a `MemberRefusal` as an HTTP error. */
-async function saying<Result>(work: Promise<Result>): Promise<Result> {
+async function rethrowRefusal<Result>(work: Promise<Result>): Promise<Result> {
   return await work.catch((error) => {
     throw error instanceof MemberRefusal ? refusal(error.reason, error.email) : error;
   });

@@ -1,4 +1,4 @@
-import { doneReply } from '@townlight/contract/done';
+import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import {
   passkeyOptions,
@@ -11,47 +11,57 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { BadRequest, NotFound } from '../../platform/http/errors.ts';
 import type { SignInFailure } from '../failures/count-failed-sign-ins.ts';
-import { keepAttempts } from '../keep-attempts.ts';
-import { fromOwnPages, ownOrigin } from '../own-origin.ts';
-import { readRegistration, readSignIn, registrationOptions, signInOptions } from '../passkeys.ts';
+import { createAttemptStore } from '../keep-attempts.ts';
+import { requireSameOrigin, siteOrigin } from '../own-origin.ts';
+import {
+  createRegistrationOptions,
+  createSignInOptions,
+  verifyRegistration,
+  verifySignIn,
+} from '../passkeys.ts';
 import { requireSession, requireStaff, staffOf } from '../require-staff.ts';
 import {
   addPasskey,
   findPasskey,
   readPasskeys,
+  recordPasskeyUse,
   removePasskey,
-  usePasskey,
 } from '../store/passkeys.ts';
-import { neverKept, signInTries } from './limits.ts';
-import type { StaffDesk } from './staff-desk.ts';
+import { setNoStore, signInRateLimit } from './limits.ts';
+import type { StaffRouteContext } from './staff-desk.ts';
 
 const tags = ['Staff'];
-const LARGEST_BODY_BYTES = 65_536;
-const MOST_PASSKEYS = 20;
+const MAX_BODY_BYTES = 65_536;
+const MAX_PASSKEYS = 20;
 const TOO_LATE = 'That took too long. Please try again.';
 const NO_ENTRY = 'This passkey does not work here. Sign in another way.';
 const refusals = { 400: errorReply, 401: errorReply, 403: errorReply };
 
 /** Registers the endpoints that create passkeys (WebAuthn) and sign in with them. */
-export function passkeyRoutes(app: App, desk: StaffDesk): void {
-  const { pool, publicUrl, sessions, failures, markChanged } = desk;
-  const registrations = keepAttempts(
+export function passkeyRoutes(app: App, context: StaffRouteContext): void {
+  const { pool, publicUrl, sessions, failures, markChanged } = context;
+  const registrations = createAttemptStore(
     pool,
     publicUrl,
     'passkey-registration',
     z.object({ challenge: z.string(), memberId: z.string() }),
   );
-  const signIns = keepAttempts(pool, publicUrl, 'passkey', z.object({ challenge: z.string() }));
-  const signedIn = { onRequest: requireStaff(desk), bodyLimit: LARGEST_BODY_BYTES };
+  const signIns = createAttemptStore(
+    pool,
+    publicUrl,
+    'passkey',
+    z.object({ challenge: z.string() }),
+  );
+  const signedIn = { onRequest: requireStaff(context), bodyLimit: MAX_BODY_BYTES };
   const anyone = {
-    onRequest: [neverKept, fromOwnPages(publicUrl)],
-    bodyLimit: LARGEST_BODY_BYTES,
+    onRequest: [setNoStore, requireSameOrigin(publicUrl)],
+    bodyLimit: MAX_BODY_BYTES,
   };
 
   app.get(
     '/api/staff/passkeys',
     {
-      onRequest: requireSession(desk),
+      onRequest: requireSession(context),
       schema: {
         tags,
         summary: 'The passkeys of the person who is signed in',
@@ -80,9 +90,9 @@ export function passkeyRoutes(app: App, desk: StaffDesk): void {
     async (request, reply) => {
       const staff = staffOf(request);
       const known = await readPasskeys(pool, staff.id);
-      if (known.length >= MOST_PASSKEYS)
-        throw new BadRequest(`You have ${MOST_PASSKEYS} passkeys; remove one first.`);
-      const options = await registrationOptions(staff, known, ownOrigin(request, publicUrl));
+      if (known.length >= MAX_PASSKEYS)
+        throw new BadRequest(`You have ${MAX_PASSKEYS} passkeys; remove one first.`);
+      const options = await createRegistrationOptions(staff, known, siteOrigin(request, publicUrl));
       await registrations.begin(reply, { challenge: options.challenge, memberId: staff.id });
       return { ...options };
     },
@@ -96,16 +106,16 @@ export function passkeyRoutes(app: App, desk: StaffDesk): void {
         tags,
         summary: 'Save a passkey that the browser made',
         body: passkeyRegistration,
-        response: { 200: doneReply, ...refusals },
+        response: { 200: successReply, ...refusals },
       },
     },
     async (request, reply) => {
       const staff = staffOf(request);
-      const expected = await registrations.take(request, reply);
+      const expected = await registrations.consume(request, reply);
       if (expected?.memberId !== staff.id) throw new BadRequest(TOO_LATE);
       const { name, response } = request.body;
-      const origin = ownOrigin(request, publicUrl);
-      const passkey = await readRegistration(response, expected.challenge, origin);
+      const origin = siteOrigin(request, publicUrl);
+      const passkey = await verifyRegistration(response, expected.challenge, origin);
       if (passkey === null) throw new BadRequest('This passkey was not made for this site.');
       if (!(await addPasskey(pool, staff, { ...passkey, name })))
         throw new BadRequest('This passkey is already saved.');
@@ -122,7 +132,7 @@ export function passkeyRoutes(app: App, desk: StaffDesk): void {
         tags,
         summary: 'Remove one of your passkeys',
         params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
-        response: { 200: doneReply, ...refusals, 404: errorReply },
+        response: { 200: successReply, ...refusals, 404: errorReply },
       },
     },
     async (request) => {
@@ -137,7 +147,7 @@ export function passkeyRoutes(app: App, desk: StaffDesk): void {
     '/api/staff/session/passkey/options',
     {
       ...anyone,
-      config: signInTries(),
+      config: signInRateLimit(),
       schema: {
         tags,
         summary: 'What a browser needs to sign in with a passkey',
@@ -145,7 +155,7 @@ export function passkeyRoutes(app: App, desk: StaffDesk): void {
       },
     },
     async (request, reply) => {
-      const options = await signInOptions(ownOrigin(request, publicUrl));
+      const options = await createSignInOptions(siteOrigin(request, publicUrl));
       await signIns.begin(reply, { challenge: options.challenge });
       return { ...options };
     },
@@ -155,12 +165,12 @@ export function passkeyRoutes(app: App, desk: StaffDesk): void {
     '/api/staff/session/passkey',
     {
       ...anyone,
-      config: signInTries(),
+      config: signInRateLimit(),
       schema: {
         tags,
         summary: 'Sign in with a passkey',
         body: passkeySignIn,
-        response: { 200: doneReply, 400: errorReply, 403: errorReply, 429: errorReply },
+        response: { 200: successReply, 400: errorReply, 403: errorReply, 429: errorReply },
       },
     },
     async (request, reply) => {
@@ -168,17 +178,17 @@ export function passkeyRoutes(app: App, desk: StaffDesk): void {
         await failures.count('passkey', reason);
         return new BadRequest(message);
       };
-      const expected = await signIns.take(request, reply);
+      const expected = await signIns.consume(request, reply);
       if (expected === undefined) throw await refusal('expired', TOO_LATE);
       const { response } = request.body;
       const passkey = await findPasskey(pool, response.id);
       if (passkey === null) throw await refusal('passkey-unknown', NO_ENTRY);
-      const origin = ownOrigin(request, publicUrl);
-      const counter = await readSignIn(response, passkey, expected.challenge, origin);
+      const origin = siteOrigin(request, publicUrl);
+      const counter = await verifySignIn(response, passkey, expected.challenge, origin);
       if (counter === null) throw await refusal('passkey-refused', NO_ENTRY);
       const { credentialId, owner: staff } = passkey;
       const isUsed = await inTransaction(pool, async (client) => {
-        if (!(await usePasskey(client, credentialId, counter))) return false;
+        if (!(await recordPasskeyUse(client, credentialId, counter))) return false;
         await sessions.start(client, { request, reply, staff, way: 'passkey' });
         return true;
       });

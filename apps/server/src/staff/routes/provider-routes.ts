@@ -1,18 +1,18 @@
 import { errorReply } from '@townlight/contract/errors';
-import { type ProviderProblem, staffProviderQuery } from '@townlight/contract/staff';
-import { readEmail } from '@townlight/domain/email';
-import { localAddress, readLocalAddress } from '@townlight/domain/language';
-import { pageAfterSignIn } from '@townlight/domain/staff';
+import { type ProviderError, staffProviderQuery } from '@townlight/contract/staff';
+import { normalizeEmail } from '@townlight/domain/email';
+import { localizePath, parseLocalizedPath } from '@townlight/domain/language';
+import { resolveSignInRedirect } from '@townlight/domain/staff';
 import { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { NotFound } from '../../platform/http/errors.ts';
-import { originOf } from '../../platform/http/origin-of.ts';
-import { expectedAnswer, type IdentityProvider } from '../identity-provider.ts';
-import { keepAttempts } from '../keep-attempts.ts';
+import { resolveOrigin } from '../../platform/http/origin-of.ts';
+import { authorizationChecks, type IdentityProvider } from '../identity-provider.ts';
+import { createAttemptStore } from '../keep-attempts.ts';
 import { findMember } from '../store/members.ts';
-import { neverKept, signInTries } from './limits.ts';
-import type { StaffDesk } from './staff-desk.ts';
+import { setNoStore, signInRateLimit } from './limits.ts';
+import type { StaffRouteContext } from './staff-desk.ts';
 
 const tags = ['Staff'];
 const CALLBACK = '/api/staff/provider/callback';
@@ -24,24 +24,24 @@ const SEE_OTHER = 303;
  */
 export function providerRoutes(
   app: App,
-  desk: StaffDesk,
+  context: StaffRouteContext,
   provider: IdentityProvider | undefined,
 ): void {
-  const { pool, publicUrl, sessions, failures, log, markChanged } = desk;
+  const { pool, publicUrl, sessions, failures, log, markChanged } = context;
   // The browser returns by a redirect from the provider's site.
-  const attempts = keepAttempts(
+  const attempts = createAttemptStore(
     pool,
     publicUrl,
     'provider',
-    z.object({ ...expectedAnswer.shape, to: z.string() }),
+    z.object({ ...authorizationChecks.shape, to: z.string() }),
     'lax',
   );
 
   app.get(
     '/api/staff/provider',
     {
-      onRequest: neverKept,
-      config: signInTries(),
+      onRequest: setNoStore,
+      config: signInRateLimit(),
       schema: {
         tags,
         summary: 'Go to the identity provider to sign in',
@@ -52,8 +52,8 @@ export function providerRoutes(
     async (request, reply) => {
       if (provider === undefined)
         throw new NotFound('There is no identity provider; sign in with a link or a passkey.');
-      const to = pageAfterSignIn(request.query.to);
-      const callback = `${new URL(originOf(request, publicUrl)).origin}${CALLBACK}`;
+      const to = resolveSignInRedirect(request.query.to);
+      const callback = `${new URL(resolveOrigin(request, publicUrl)).origin}${CALLBACK}`;
       try {
         const { url, expected } = await provider.begin(callback);
         await attempts.begin(reply, { ...expected, to });
@@ -68,8 +68,8 @@ export function providerRoutes(
   app.get(
     CALLBACK,
     {
-      onRequest: neverKept,
-      config: signInTries(),
+      onRequest: setNoStore,
+      config: signInRateLimit(),
       schema: {
         tags,
         summary: 'Come back from the identity provider',
@@ -77,17 +77,17 @@ export function providerRoutes(
       },
     },
     async (request, reply) => {
-      const expected = await attempts.take(request, reply);
-      const letIn = async (): Promise<Exclude<ProviderProblem, 'unreachable'> | null> => {
+      const expected = await attempts.consume(request, reply);
+      const letIn = async (): Promise<Exclude<ProviderError, 'unreachable'> | null> => {
         if (expected === undefined || provider === undefined) return 'expired';
-        const answer = new URL(request.url, originOf(request, publicUrl));
+        const answer = new URL(request.url, resolveOrigin(request, publicUrl));
         const identity = await provider.finish(answer, expected).catch((error: Error) => {
           log.warn(`the identity provider's answer did not sign anyone in: ${error.message}`);
           return null;
         });
         if (identity === null) return 'refused';
         if (!identity.isVerified) return 'not-verified';
-        const email = readEmail(identity.email ?? '');
+        const email = normalizeEmail(identity.email ?? '');
         const member = email === null ? null : await findMember(pool, { email });
         if (member === null) return 'not-invited';
         await inTransaction(pool, (client) =>
@@ -98,16 +98,16 @@ export function providerRoutes(
       };
       const problem = await letIn();
       if (problem !== null && provider !== undefined) await failures.count('provider', problem);
-      const to = pageAfterSignIn(expected?.to);
+      const to = resolveSignInRedirect(expected?.to);
       return await reply.redirect(problem === null ? to : signInPage(problem, to), SEE_OTHER);
     },
   );
 }
 
 /** Returns the URL of the sign-in page in the user's language, with the reason for the failure. */
-function signInPage(problem: ProviderProblem, to: string): string {
-  const { language, path } = readLocalAddress(to);
+function signInPage(problem: ProviderError, to: string): string {
+  const { language, path } = parseLocalizedPath(to);
   const query = new URLSearchParams({ problem });
-  if (path !== pageAfterSignIn(null)) query.set('to', path);
-  return `${localAddress(language, '/staff/sign-in')}?${query}`;
+  if (path !== resolveSignInRedirect(null)) query.set('to', path);
+  return `${localizePath(language, '/staff/sign-in')}?${query}`;
 }

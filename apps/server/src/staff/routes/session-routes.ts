@@ -1,4 +1,4 @@
-import { doneReply } from '@townlight/contract/done';
+import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import {
   staffLinkRequest,
@@ -6,24 +6,24 @@ import {
   staffSessionReply,
   staffSignInRequest,
 } from '@townlight/contract/staff';
-import { readEmail } from '@townlight/domain/email';
+import { normalizeEmail } from '@townlight/domain/email';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
-import { Refused } from '../../platform/http/errors.ts';
-import { tokenHash } from '../../platform/random-token.ts';
-import { fromOwnPages } from '../own-origin.ts';
-import { useLink } from '../store/links.ts';
+import { DetailedHttpError } from '../../platform/http/errors.ts';
+import { hashToken } from '../../platform/random-token.ts';
+import { requireSameOrigin } from '../own-origin.ts';
+import { redeemSignInLink } from '../store/links.ts';
 import { findMember } from '../store/members.ts';
 import { countPasskeys } from '../store/passkeys.ts';
-import { linksPerAddress, neverKept, signInTries } from './limits.ts';
-import type { StaffDesk } from './staff-desk.ts';
+import { limitLinksPerAddress, setNoStore, signInRateLimit } from './limits.ts';
+import type { StaffRouteContext } from './staff-desk.ts';
 
 const tags = ['Staff'];
-const SMALL_BODY_BYTES = 4_096;
+const MAX_BODY_BYTES = 4_096;
 /** The same message whether or not the address belongs to a member. */
 const LINK_IS_COMING =
   'If this address belongs to staff, a link is on its way. It works for 15 minutes.';
-const NOT_GOOD: Record<'used' | 'expired' | 'unknown', string> = {
+const LINK_REFUSALS: Record<'used' | 'expired' | 'unknown', string> = {
   used: 'This link has already been used. Ask for a new one.',
   expired: 'This link has expired. Ask for a new one.',
   unknown:
@@ -31,15 +31,15 @@ const NOT_GOOD: Record<'used' | 'expired' | 'unknown', string> = {
 };
 
 /** Registers the endpoints for the current session, sign-in by link and sign-out. */
-export function sessionRoutes(app: App, desk: StaffDesk): void {
-  const { pool, publicUrl, sessions, failures, ways, mailLink, log, markChanged } = desk;
-  const perAddress = linksPerAddress(app);
-  const onRequest = [neverKept, fromOwnPages(publicUrl)];
+export function sessionRoutes(app: App, context: StaffRouteContext): void {
+  const { pool, publicUrl, sessions, failures, ways, mailLink, log, markChanged } = context;
+  const perAddress = limitLinksPerAddress(app);
+  const onRequest = [setNoStore, requireSameOrigin(publicUrl)];
 
   app.get(
     '/api/staff/session',
     {
-      onRequest: neverKept,
+      onRequest: setNoStore,
       schema: {
         tags,
         summary: 'Who is signed in, and the ways to sign in',
@@ -58,18 +58,18 @@ export function sessionRoutes(app: App, desk: StaffDesk): void {
     '/api/staff/links',
     {
       onRequest,
-      bodyLimit: SMALL_BODY_BYTES,
-      config: signInTries(),
+      bodyLimit: MAX_BODY_BYTES,
+      config: signInRateLimit(),
       schema: {
         tags,
         summary: 'Get a one-time sign-in link by email',
         description: 'The answer is the same whether the address is known or not.',
         body: staffLinkRequest,
-        response: { 200: doneReply, 400: errorReply, 403: errorReply, 429: errorReply },
+        response: { 200: successReply, 400: errorReply, 403: errorReply, 429: errorReply },
       },
     },
     async (request) => {
-      const email = readEmail(request.body.email) ?? '';
+      const email = normalizeEmail(request.body.email) ?? '';
       await perAddress(request, email);
       // This is not awaited, because the response time would reveal whether the address is known.
       void findMember(pool, { email })
@@ -83,25 +83,25 @@ export function sessionRoutes(app: App, desk: StaffDesk): void {
     '/api/staff/session',
     {
       onRequest,
-      bodyLimit: SMALL_BODY_BYTES,
-      config: signInTries(),
+      bodyLimit: MAX_BODY_BYTES,
+      config: signInRateLimit(),
       schema: {
         tags,
         summary: 'Sign in with the token of a link',
         body: staffSignInRequest,
-        response: { 200: doneReply, 400: staffRefusal, 403: errorReply, 429: errorReply },
+        response: { 200: successReply, 400: staffRefusal, 403: errorReply, 429: errorReply },
       },
     },
     async (request, reply) => {
       const staff = await inTransaction(pool, async (client) => {
-        const used = await useLink(client, tokenHash(request.body.token), new Date());
+        const used = await redeemSignInLink(client, hashToken(request.body.token), new Date());
         if (typeof used === 'string') return used;
         await sessions.start(client, { request, reply, staff: used, way: 'link' });
         return used;
       });
       if (typeof staff === 'string') {
         await failures.count('link', `link-${staff}`);
-        throw new Refused(400, NOT_GOOD[staff], { reason: `link-${staff}` });
+        throw new DetailedHttpError(400, LINK_REFUSALS[staff], { reason: `link-${staff}` });
       }
       markChanged();
       return { message: `You are signed in as ${staff.email}.`, error: false as const };
@@ -115,7 +115,7 @@ export function sessionRoutes(app: App, desk: StaffDesk): void {
       schema: {
         tags,
         summary: 'Sign out in this browser',
-        response: { 200: doneReply, 403: errorReply },
+        response: { 200: successReply, 403: errorReply },
       },
     },
     async (request, reply) => {

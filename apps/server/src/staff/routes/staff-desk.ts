@@ -1,19 +1,19 @@
 import type { StaffSessionReply } from '@townlight/contract/staff';
 import type { Pool } from 'pg';
 import type { Log } from '../../platform/log.ts';
-import type { FailedSignIns } from '../failures/count-failed-sign-ins.ts';
-import type { SessionKeeper } from '../keep-sessions.ts';
+import type { FailedSignInCounter } from '../failures/count-failed-sign-ins.ts';
+import type { SessionManager } from '../keep-sessions.ts';
 import type { Invitation } from '../send-invitation.ts';
 import type { Staff } from '../staff.ts';
 
 /** The dependencies that the staff routes share. */
-export interface StaffDesk {
+export interface StaffRouteContext {
   readonly pool: Pool;
   readonly log: Log;
   /** The public base URL; undefined if it is not configured. */
   readonly publicUrl: string | undefined;
-  readonly sessions: SessionKeeper;
-  readonly failures: FailedSignIns;
+  readonly sessions: SessionManager;
+  readonly failures: FailedSignInCounter;
   readonly ways: StaffSessionReply['ways'];
   /** Queues the mail with a sign-in link. */
   mailLink(memberId: string): Promise<unknown>;

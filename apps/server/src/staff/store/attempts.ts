@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 export type AttemptKind = 'passkey-registration' | 'passkey' | 'provider';
 
 /** Inserts an attempt and deletes expired ones. */
-export async function saveAttempt(
+export async function insertAttempt(
   pool: Pool,
   attempt: { tokenHash: string; kind: AttemptKind; expected: unknown; at: Date; expiresAt: Date },
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function saveAttempt(
  * Deletes an attempt, whether or not it then succeeds. @returns the expected values, or undefined if there is no valid
  * attempt
  */
-export async function takeAttempt(
+export async function consumeAttempt(
   pool: Pool,
   tokenHash: string,
   kind: AttemptKind,

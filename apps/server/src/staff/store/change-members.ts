@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { MemberRefusal } from '../member-refusal.ts';
 import type { Staff } from '../staff.ts';
-import { type Change, recordChange } from './changes.ts';
+import { type AuditChange, recordAuditChange } from './changes.ts';
 import { findMember } from './members.ts';
 
 /**
@@ -15,22 +15,26 @@ export async function inviteMember(
   pool: Pool,
   email: string,
   role: Role | undefined,
-  by: Change['by'],
+  by: AuditChange['by'],
 ): Promise<Staff> {
   return await inTransaction(pool, async (client) => {
     const added = await addMember(client, email, role ?? 'editor', by);
     if (added !== null) return added;
     const member = await giveRole(client, email, role, by);
-    await recordChange(client, { by, subject: 'staff', what: 'invited again', of: email });
+    await recordAuditChange(client, { by, subject: 'staff', what: 'invited again', of: email });
     return member;
   });
 }
 
 /** Records that a member gets another link. @throws MemberRefusal if the address belongs to no member */
-export async function inviteAgain(pool: Pool, email: string, by: Change['by']): Promise<Staff> {
+export async function inviteAgain(
+  pool: Pool,
+  email: string,
+  by: AuditChange['by'],
+): Promise<Staff> {
   return await inTransaction(pool, async (client) => {
     const member = await memberToChange(client, email);
-    await recordChange(client, { by, subject: 'staff', what: 'invited again', of: email });
+    await recordAuditChange(client, { by, subject: 'staff', what: 'invited again', of: email });
     return member;
   });
 }
@@ -40,7 +44,7 @@ export async function inviteNewMember(
   pool: Pool,
   email: string,
   role: Role,
-  by: Change['by'],
+  by: AuditChange['by'],
 ): Promise<Staff> {
   return await inTransaction(pool, async (client) => {
     const member = await addMember(client, email, role, by);
@@ -54,7 +58,7 @@ export async function changeRole(
   pool: Pool,
   email: string,
   role: Role,
-  by: Change['by'],
+  by: AuditChange['by'],
 ): Promise<Staff> {
   return await inTransaction(pool, (client) => giveRole(client, email, role, by));
 }
@@ -63,13 +67,17 @@ export async function changeRole(
  * Removes a member with their sessions, links and passkeys.
  * @throws MemberRefusal if the address belongs to no member, or no administrator would remain
  */
-export async function removeMember(pool: Pool, email: string, by: Change['by']): Promise<void> {
+export async function removeMember(
+  pool: Pool,
+  email: string,
+  by: AuditChange['by'],
+): Promise<void> {
   await inTransaction(pool, async (client) => {
     const { id, role } = await memberToChange(client, email);
-    await keepAnAdministrator(client, id, email);
+    await assertAdministratorRemains(client, id, email);
     await client.query('delete from staff_member where id = $1', [id]);
     const before = { role };
-    await recordChange(client, { by, subject: 'staff', what: 'removed', of: email, before });
+    await recordAuditChange(client, { by, subject: 'staff', what: 'removed', of: email, before });
   });
 }
 
@@ -78,13 +86,17 @@ export async function removeMember(pool: Pool, email: string, by: Change['by']):
  * @returns the number of sessions that ended
  * @throws MemberRefusal if the address belongs to no member
  */
-export async function signOutMember(pool: Pool, email: string, by: Change['by']): Promise<number> {
+export async function signOutMember(
+  pool: Pool,
+  email: string,
+  by: AuditChange['by'],
+): Promise<number> {
   return await inTransaction(pool, async (client) => {
     const { id } = await memberToChange(client, email);
     await client.query('delete from staff_link where member_id = $1', [id]);
     const { rowCount } = await client.query('delete from staff_session where member_id = $1', [id]);
     const ended = rowCount ?? 0;
-    await recordChange(client, {
+    await recordAuditChange(client, {
       by,
       subject: 'staff',
       what: 'signed out everywhere',
@@ -100,7 +112,7 @@ async function addMember(
   client: PoolClient,
   email: string,
   role: Role,
-  by: Change['by'],
+  by: AuditChange['by'],
 ): Promise<Staff | null> {
   const { rows } = await client.query<Staff>(
     `insert into staff_member (email, role) values ($1, $2)
@@ -109,7 +121,7 @@ async function addMember(
   );
   const [member] = rows;
   if (member === undefined) return null;
-  await recordChange(client, {
+  await recordAuditChange(client, {
     by,
     subject: 'staff',
     what: 'invited',
@@ -123,13 +135,13 @@ async function giveRole(
   client: PoolClient,
   email: string,
   role: Role | undefined,
-  by: Change['by'],
+  by: AuditChange['by'],
 ): Promise<Staff> {
   const member = await memberToChange(client, email);
   if (role === undefined || member.role === role) return member;
-  await keepAnAdministrator(client, member.id, email);
+  await assertAdministratorRemains(client, member.id, email);
   await client.query('update staff_member set role = $2 where id = $1', [member.id, role]);
-  await recordChange(client, {
+  await recordAuditChange(client, {
     by,
     subject: 'staff',
     what: 'changed the role of',
@@ -150,7 +162,11 @@ async function memberToChange(client: PoolClient, email: string): Promise<Staff>
  * Refuses to change the only administrator who has signed in, because the others may never have received their link.
  * The row lock serializes two administrators who change each other at the same time.
  */
-async function keepAnAdministrator(client: PoolClient, id: string, email: string): Promise<void> {
+async function assertAdministratorRemains(
+  client: PoolClient,
+  id: string,
+  email: string,
+): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     `select id from staff_member where role = 'administrator' and last_signed_in_at is not null
       order by id for update`,

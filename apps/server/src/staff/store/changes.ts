@@ -1,10 +1,10 @@
-import type { ChangeSubject, ChangeTold } from '@townlight/domain/staff';
+import type { AuditEvent, AuditSubject } from '@townlight/domain/staff';
 import type { Pool, PoolClient } from 'pg';
 import type { Staff } from '../staff.ts';
 
 /** An entry of the audit log. Its subject is the name of the feature. */
-export type Change<Subject extends ChangeSubject = ChangeSubject> = Extract<
-  ChangeTold,
+export type AuditChange<Subject extends AuditSubject = AuditSubject> = Extract<
+  AuditEvent,
   { subject: Subject }
 > & {
   /** The signed-in member (`staffOf(request)`), the operator of the server, or a scheduled job. */
@@ -21,7 +21,7 @@ export type Change<Subject extends ChangeSubject = ChangeSubject> = Extract<
  * Adds an entry to the audit log inside the caller's transaction, so that change and entry are committed together.
  * @returns the entry's id, which increases
  */
-export async function recordChange(client: PoolClient, change: Change): Promise<number> {
+export async function recordAuditChange(client: PoolClient, change: AuditChange): Promise<number> {
   const { by, subject, what, of, before, after } = change;
   const { rows } = await client.query<{ id: string }>(
     `insert into staff_change (by, subject, what, of, before, after)
@@ -35,7 +35,7 @@ function json(value: unknown): string | null {
   return value === undefined || value === null ? null : JSON.stringify(value);
 }
 
-export interface StoredChange {
+export interface AuditLogEntry {
   readonly id: number;
   readonly at: Date;
   readonly by: string;
@@ -47,17 +47,17 @@ export interface StoredChange {
 }
 
 /** Returns entries of the audit log, newest first. */
-export async function readChanges(
+export async function readAuditLog(
   pool: Pool,
   which: {
     before?: number | undefined;
     subject?: string | undefined;
     since?: string | undefined;
     timeZone?: string | undefined;
-    most: number;
+    limit: number;
   },
-): Promise<StoredChange[]> {
-  const { rows } = await pool.query<Omit<StoredChange, 'id'> & { id: string }>(
+): Promise<AuditLogEntry[]> {
+  const { rows } = await pool.query<Omit<AuditLogEntry, 'id'> & { id: string }>(
     `select id, at, by, subject, what, of, before, after from staff_change
       where ($1::bigint is null or id < $1) and ($2::text is null or subject = $2)
         and ($3::timestamp is null or at >= $3::timestamp at time zone $4)
@@ -67,7 +67,7 @@ export async function readChanges(
       which.subject ?? null,
       which.since ?? null,
       which.timeZone ?? 'UTC',
-      which.most,
+      which.limit,
     ],
   );
   return rows.map((row) => ({ ...row, id: Number(row.id) }));

@@ -1,30 +1,30 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { recordChange } from './changes.ts';
+import { recordAuditChange } from './changes.ts';
 import type { SignInWay } from './sessions.ts';
 
 /** The total number of failures, and the number per reason. */
-export type FailureCounts = Readonly<Record<string, number>>;
+export type SignInFailureCounts = Readonly<Record<string, number>>;
 
 const WHAT = 'failed sign-ins';
 
 /** @returns the id of the new audit log entry */
-export async function insertFailures(
+export async function insertSignInFailures(
   pool: Pool,
   way: SignInWay,
-  after: FailureCounts,
+  after: SignInFailureCounts,
 ): Promise<number> {
   return await inTransaction(pool, (client) =>
-    recordChange(client, { by: 'automatic', subject: 'staff', what: WHAT, of: way, after }),
+    recordAuditChange(client, { by: 'automatic', subject: 'staff', what: WHAT, of: way, after }),
   );
 }
 
 /** @returns whether the entry still exists; after a restore its id may belong to another entry */
-export async function updateFailures(
+export async function updateSignInFailures(
   pool: Pool,
   id: number,
   way: SignInWay,
-  after: FailureCounts,
+  after: SignInFailureCounts,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
     'update staff_change set after = $4 where id = $1 and what = $2 and of = $3',
@@ -34,7 +34,7 @@ export async function updateFailures(
 }
 
 /** Returns the number of failed sign-ins in the last 24 hours (entries begun within 25 hours). */
-export async function readFailuresOfDay(pool: Pool): Promise<number> {
+export async function countRecentSignInFailures(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select coalesce(sum((after->>'count')::int), 0)::int as count from staff_change
       where subject = 'staff' and what = $1 and at > now() - interval '25 hours'`,

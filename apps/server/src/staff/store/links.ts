@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Staff } from '../staff.ts';
 
 /** Inserts a one-time sign-in link and deletes links that expired over a month ago. */
-export async function saveLink(
+export async function insertSignInLink(
   pool: Pool,
   link: { memberId: string; tokenHash: string; at: Date; expiresAt: Date },
 ): Promise<void> {
@@ -15,7 +15,7 @@ export async function saveLink(
 }
 
 /** Marks a link as used, inside the caller's transaction. Of concurrent requests only one gets the member. */
-export async function useLink(
+export async function redeemSignInLink(
   client: PoolClient,
   tokenHash: string,
   at: Date,

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Staff } from '../staff.ts';
-import { IS_LIVE } from './sessions.ts';
+import { SESSION_IS_LIVE_SQL } from './sessions.ts';
 
 export interface Member extends Staff {
   readonly invitedAt: Date;
@@ -16,7 +16,7 @@ export async function readMembers(pool: Pool): Promise<Member[]> {
   const { rows } = await pool.query<Member>(
     `select m.id, m.email, m.role, m.invited_at as "invitedAt", m.last_signed_in_at as "lastSignedInAt",
             (select count(*)::int from staff_passkey p where p.member_id = m.id) as passkeys,
-            (select count(*)::int from staff_session where member_id = m.id and ${IS_LIVE}) as sessions,
+            (select count(*)::int from staff_session where member_id = m.id and ${SESSION_IS_LIVE_SQL}) as sessions,
             exists (select from staff_link l
                      where l.member_id = m.id and l.used_at is null and l.expires_at > now()) as "hasLink"
        from staff_member m order by m.email`,
@@ -37,7 +37,9 @@ export async function findMember(
 }
 
 /** Returns how many members there are, and how many have ever signed in. */
-export async function readHowFar(pool: Pool): Promise<{ members: number; signedIn: number }> {
+export async function countMembersAndSignIns(
+  pool: Pool,
+): Promise<{ members: number; signedIn: number }> {
   const { rows } = await pool.query<{ members: number; signedIn: number }>(
     `select count(*)::int as members, count(last_signed_in_at)::int as "signedIn" from staff_member`,
   );

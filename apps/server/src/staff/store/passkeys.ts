@@ -1,8 +1,8 @@
-import type { ChangeWord } from '@townlight/domain/staff';
+import type { AuditAction } from '@townlight/domain/staff';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Staff } from '../staff.ts';
-import { recordChange } from './changes.ts';
+import { recordAuditChange } from './changes.ts';
 
 export interface Passkey {
   readonly credentialId: string;
@@ -98,7 +98,7 @@ export async function removePasskey(pool: Pool, owner: Staff, id: number): Promi
  * Updates the authenticator's counter inside the caller's transaction. @returns false if a concurrent request has
  * stored a higher one
  */
-export async function usePasskey(
+export async function recordPasskeyUse(
   client: PoolClient,
   credentialId: string,
   counter: number,
@@ -114,10 +114,16 @@ export async function usePasskey(
 async function recordPasskey(
   client: PoolClient,
   owner: Staff,
-  what: ChangeWord<'staff'>,
+  what: AuditAction<'staff'>,
   change: { before?: { name: string }; after?: { name: string } },
 ): Promise<void> {
-  await recordChange(client, { by: owner, subject: 'staff', what, of: owner.email, ...change });
+  await recordAuditChange(client, {
+    by: owner,
+    subject: 'staff',
+    what,
+    of: owner.email,
+    ...change,
+  });
 }
 
 function listOf(transports: string): string[] {

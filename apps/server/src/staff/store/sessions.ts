@@ -5,9 +5,9 @@ import type { Staff } from '../staff.ts';
 export type SignInWay = 'link' | 'passkey' | 'provider';
 
 /** The maximum lifetime of a session and of its cookie. */
-export const LONGEST_DAYS = 30;
+export const MAX_SESSION_DAYS = 30;
 /** The condition for a valid session: used within three days. It uses the database's clock, which all servers share. */
-export const IS_LIVE = `last_used_at > now() - interval '72 hours' and created_at > now() - interval '${LONGEST_DAYS} days'`;
+export const SESSION_IS_LIVE_SQL = `last_used_at > now() - interval '72 hours' and created_at > now() - interval '${MAX_SESSION_DAYS} days'`;
 
 export interface StoredSession {
   readonly id: number;
@@ -33,7 +33,7 @@ export async function findSession(pool: Pool, tokenHash: string): Promise<Stored
             s.last_used_at < now() - interval '1 minute' as "needsTouch"
        from staff_session s join staff_member m on m.id = s.member_id
       where (s.token_hash = $1 or (s.earlier_token_hash = $1 and s.rotated_at > now() - interval '1 minute'))
-        and ${IS_LIVE}`,
+        and ${SESSION_IS_LIVE_SQL}`,
     [tokenHash],
   );
   const [row] = rows;
@@ -48,7 +48,7 @@ export async function startSession(
   session: { memberId: string; tokenHash: string; way: SignInWay },
 ): Promise<void> {
   const { memberId, tokenHash, way } = session;
-  await client.query(`delete from staff_session where not (${IS_LIVE})`);
+  await client.query(`delete from staff_session where not (${SESSION_IS_LIVE_SQL})`);
   await client.query('insert into staff_session (member_id, token_hash, way) values ($1, $2, $3)', [
     memberId,
     tokenHash,

@@ -47,10 +47,10 @@ export function replaceJson(response: ServerResponse, change: (body: Json) => Js
   }) as typeof response.end;
 }
 
-function decode(part: string): Json {
-  return JSON.parse(Buffer.from(part, 'base64url').toString());
+function decode(segment: string): Json {
+  return JSON.parse(Buffer.from(segment, 'base64url').toString());
 }
 
-function encode(part: Json): string {
-  return Buffer.from(JSON.stringify(part)).toString('base64url');
+function encode(segment: Json): string {
+  return Buffer.from(JSON.stringify(segment)).toString('base64url');
 }

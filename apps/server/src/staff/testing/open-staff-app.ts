@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Database } from '../../platform/database/open-database.ts';
 import { type App, createApp } from '../../platform/http/create-app.ts';
 import type { Job, SendJob } from '../../platform/jobs/job.ts';
-import type { PartServer } from '../../platform/parts/part.ts';
+import type { FeatureServerContext } from '../../platform/parts/part.ts';
 import { silentLog } from '../../platform/testing/databases.ts';
 import { serveStaff } from '../serve-staff.ts';
 import type { StaffOptions } from '../staff-options.ts';
@@ -10,7 +10,7 @@ import type { StaffOptions } from '../staff-options.ts';
 export interface StaffApp {
   readonly app: App;
   readonly jobs: readonly Job[];
-  readonly greet: (url: string) => Promise<readonly string[]>;
+  readonly startupMessage: (url: string) => Promise<readonly string[]>;
   /** The number of calls of `markChanged`. */
   readonly changes: () => number;
   /** Creates a browser, which stores cookies and sends an `Origin` header. */
@@ -32,7 +32,7 @@ export interface Browser {
 export interface StaffAppOptions extends Partial<StaffOptions> {
   readonly publicUrl?: string;
   readonly send?: SendJob;
-  readonly log?: PartServer<unknown>['log'];
+  readonly log?: FeatureServerContext<unknown>['log'];
 }
 
 /** Serves the staff routes without a port. Queued jobs run at once unless `send` is given. */
@@ -40,7 +40,7 @@ export async function openStaffApp(
   database: Database,
   options: StaffAppOptions = {},
 ): Promise<StaffApp> {
-  const { publicUrl, log = silentLog, ...others } = options;
+  const { publicUrl, log = silentLog, ...staffOptions } = options;
   let changes = 0;
   const runAtOnce: SendJob = async (job, payload) => {
     const signal = new AbortController().signal;
@@ -56,12 +56,12 @@ export async function openStaffApp(
       changes++;
     },
   };
-  const served = serveStaff(server as unknown as PartServer<unknown>, {
+  const served = serveStaff(server as unknown as FeatureServerContext<unknown>, {
     siteUrl: publicUrl ?? 'http://localhost',
     mail: { smtpUrl: undefined, mailFrom: 'townlight@example.org', dataFolder: '/nonexistent' },
     isEmbedded: true,
     timeZone: 'America/Los_Angeles',
-    ...others,
+    ...staffOptions,
   });
   const app = await createApp({
     log,
@@ -77,7 +77,7 @@ export async function openStaffApp(
   return {
     app,
     jobs: served.jobs ?? [],
-    greet: async (url) => (await served.greet?.(url)) ?? [],
+    startupMessage: async (url) => (await served.startupMessages?.(url)) ?? [],
     changes: () => changes,
     browser: (from = {}) => makeBrowser(app, `198.51.100.${++networks}`, publicUrl, from),
     async close() {
@@ -94,7 +94,11 @@ function makeBrowser(
   from: Partial<Browser>,
 ): Browser {
   const cookies = new Map<string, string>();
-  const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
+  const sendRequest = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+  ) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const reply = await app.inject({
       method,
@@ -112,10 +116,10 @@ function makeBrowser(
     origin: publicUrl ?? 'http://localhost',
     address,
     cookies,
-    get: (url) => ask('GET', url),
-    post: (url, payload) => ask('POST', url, payload),
-    put: (url, payload) => ask('PUT', url, payload),
-    delete: (url) => ask('DELETE', url),
+    get: (url) => sendRequest('GET', url),
+    post: (url, payload) => sendRequest('POST', url, payload),
+    put: (url, payload) => sendRequest('PUT', url, payload),
+    delete: (url) => sendRequest('DELETE', url),
     ...from,
   };
   return browser;

@@ -1,8 +1,8 @@
 import type { Role } from '@townlight/domain/staff';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { newToken, tokenHash } from '../../platform/random-token.ts';
-import { sessionCookie } from '../cookie.ts';
+import { createToken, hashToken } from '../../platform/random-token.ts';
+import { createSessionCookie } from '../cookie.ts';
 import { startSession } from '../store/sessions.ts';
 
 /**
@@ -20,11 +20,11 @@ export async function signInForTests(
      on conflict (email) do update set role = excluded.role returning id`,
     [email, role],
   );
-  const token = newToken();
+  const token = createToken();
   const memberId = rows[0]?.id ?? '';
   await inTransaction(pool, (client) =>
-    startSession(client, { memberId, tokenHash: tokenHash(token), way: 'link' }),
+    startSession(client, { memberId, tokenHash: hashToken(token), way: 'link' }),
   );
   // The origin that `app.inject` uses.
-  return { cookie: `${sessionCookie(undefined).name}=${token}`, origin: 'http://localhost' };
+  return { cookie: `${createSessionCookie(undefined).name}=${token}`, origin: 'http://localhost' };
 }

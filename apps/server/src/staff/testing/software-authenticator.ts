@@ -5,7 +5,7 @@ export interface SoftwareAuthenticator {
   readonly credentialId: string;
   counter: number;
   /** Returns the result of `startRegistration` in a browser. */
-  register(options: { challenge: string }, changed?: SignedChanges): Promise<object>;
+  register(options: { challenge: string }, changed?: ForgedFields): Promise<object>;
   /**
    * Returns the result of `startAuthentication` in a browser.
    * @param changed fields that an attacker replaces after signing
@@ -14,12 +14,12 @@ export interface SoftwareAuthenticator {
   signIn(
     options: { challenge: string },
     changed?: { userHandle?: string; signature?: string },
-    signed?: SignedChanges,
+    signed?: ForgedFields,
   ): { response: { signature: string } };
 }
 
 /** Fields that a hostile browser or device signs in place of the correct ones. */
-export interface SignedChanges {
+export interface ForgedFields {
   readonly origin?: string;
   /** The relying party id that the device signs. */
   readonly rpId?: string;
@@ -35,7 +35,7 @@ export const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
 /** @param origin the origin of the page, as the browser reports it */
-export function softwareAuthenticator(
+export function createSoftwareAuthenticator(
   origin = 'http://localhost',
   { isVerified = true }: { isVerified?: boolean } = {},
 ): SoftwareAuthenticator {

@@ -1,19 +1,19 @@
-import { type Language, languageBase } from '@townlight/domain/language';
+import { type Language, languagePrefix } from '@townlight/domain/language';
 import { SUBSCRIPTION_PAGES } from '@townlight/domain/pages';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { Job } from '../../platform/jobs/job.ts';
-import { mailJob } from '../../platform/mail/mail-job.ts';
+import { createMailJob } from '../../platform/mail/mail-job.ts';
 import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
-import { writeToken } from '../link-token.ts';
+import { createLinkToken } from '../link-token.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 import { readPendingGrant } from '../store/grants.ts';
-import { readSecret } from '../store/secret.ts';
-import { findSubscriber, namesOf } from '../store/subscriber-rows.ts';
-import { readReason } from '../store/suppressed.ts';
-import { CONFIRMATION_TEXTS } from './confirmation-texts.ts';
+import { loadSubscriberSecret } from '../store/secret.ts';
+import { findSubscriber, readNeighborhoodNames } from '../store/subscriber-rows.ts';
+import { readSuppressionReason } from '../store/suppressed.ts';
+import { CONFIRMATION_MESSAGES } from './confirmation-texts.ts';
 
-export interface ConfirmationOf {
+export interface ConfirmationPayload {
   readonly grantId: string;
 }
 
@@ -26,8 +26,8 @@ export function confirmationMailJob(
   pool: Pool,
   mailer: Mailer,
   { sealing, siteUrl, now }: { sealing: Sealing; siteUrl: string; now(): Date },
-): Job<ConfirmationOf> {
-  return mailJob(mailer, {
+): Job<ConfirmationPayload> {
+  return createMailJob(mailer, {
     name: 'subscription-confirmation-mail',
     payload: z.strictObject({ grantId: z.uuid() }),
     async write({ grantId }) {
@@ -35,16 +35,20 @@ export function confirmationMailJob(
       if (grant === null || grant.expiresAt <= now()) return null;
       const { addressHash, language } = grant;
       // A deleted subscriber may return; an address that bounced, complained or was suppressed by staff gets no mail.
-      const reason = await readReason(pool, addressHash);
+      const reason = await readSuppressionReason(pool, addressHash);
       if (reason !== null && reason !== 'deleted') return null;
-      const secret = await readSecret(pool, sealing);
-      const token = writeToken(secret, { kind: 'confirm', id: grantId, madeAt: grant.createdAt });
-      const names = await namesOf(pool, grant.waiting);
-      return confirmationMail({
+      const secret = await loadSubscriberSecret(pool, sealing);
+      const token = createLinkToken(secret, {
+        kind: 'confirm',
+        id: grantId,
+        issuedAt: grant.createdAt,
+      });
+      const names = await readNeighborhoodNames(pool, grant.waiting);
+      return composeConfirmationMail({
         to: sealing.open(grant.address),
         language,
         siteUrl,
-        link: `${siteUrl}${languageBase(language)}${SUBSCRIPTION_PAGES.confirm}#${token}`,
+        link: `${siteUrl}${languagePrefix(language)}${SUBSCRIPTION_PAGES.confirm}#${token}`,
         neighborhoods: [...names.values()],
         isReturning: (await findSubscriber(pool, { addressHash })) !== null,
       });
@@ -52,7 +56,7 @@ export function confirmationMailJob(
   });
 }
 
-export function confirmationMail(about: {
+export function composeConfirmationMail(about: {
   to: string;
   language: Language;
   siteUrl: string;
@@ -62,18 +66,18 @@ export function confirmationMail(about: {
   isReturning: boolean;
 }): Mail {
   const { to, language, link, neighborhoods, isReturning } = about;
-  const texts = CONFIRMATION_TEXTS[language];
+  const texts = CONFIRMATION_MESSAGES[language];
   const site = new URL(about.siteUrl).host;
   const names = new Intl.ListFormat(language).format(neighborhoods);
-  const asked = (isReturning ? texts.returning : texts.asked)(site, names);
+  const introduction = (isReturning ? texts.returning : texts.newAddress)(site, names);
   return {
     to,
     subject: texts.subject(site),
-    text: [asked, `${texts.button}:`, link, texts.good, texts.otherwise, ''].join('\n\n'),
-    html: mailPage(language, texts.subject(site), [
-      `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(texts.title)}</h1>`,
-      paragraph(asked),
-      `<p style="margin:24px 0"><a href="${escaped(link)}" style="${BUTTON}">${escaped(texts.button)}</a></p>`,
+    text: [introduction, `${texts.button}:`, link, texts.good, texts.otherwise, ''].join('\n\n'),
+    html: renderMailPage(language, texts.subject(site), [
+      `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(texts.title)}</h1>`,
+      paragraph(introduction),
+      `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(texts.button)}</a></p>`,
       paragraph(texts.good),
       paragraph(texts.otherwise),
     ]),
@@ -88,22 +92,22 @@ const CARD =
 const DARK =
   '@media (prefers-color-scheme:dark){body{background:#0f151a!important}.card{background:#172027!important;color:#e8edf0!important;border-color:#2b363e!important}}';
 
-function mailPage(language: Language, title: string, parts: readonly string[]): string {
+function renderMailPage(language: Language, title: string, sections: readonly string[]): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
-    `<meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>${DARK}</style></head>`,
+    `<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${DARK}</style></head>`,
     '<body style="margin:0;padding:24px 12px;background:#f7f5f1;font:16px/1.5 sans-serif">',
     `<div class="card" style="${CARD}"><p style="margin:0 0 16px;font-weight:bold">Townlight</p>`,
-    ...parts,
+    ...sections,
     '</div></body></html>',
   ].join('\n');
 }
 
 function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,10 +1,10 @@
 import type { Language } from '@townlight/domain/language';
 
-export interface ConfirmationTexts {
+export interface ConfirmationMessages {
   subject(site: string): string;
   readonly title: string;
   /** For a new address. `names` is the formatted list of neighborhoods, empty if none was chosen. */
-  asked(site: string, names: string): string;
+  newAddress(site: string, names: string): string;
   /** For an address that is subscribed; `names` are the neighborhoods to be added. */
   returning(site: string, names: string): string;
   readonly button: string;
@@ -12,11 +12,11 @@ export interface ConfirmationTexts {
   readonly otherwise: string;
 }
 
-export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> = {
+export const CONFIRMATION_MESSAGES: Readonly<Record<Language, ConfirmationMessages>> = {
   en: {
     subject: (site) => `Confirm your subscription to ${site}`,
     title: 'One more step',
-    asked: (site, names) =>
+    newAddress: (site, names) =>
       names === ''
         ? `Someone entered this address on ${site} to get our neighborhood newsletter.`
         : `Someone entered this address on ${site} to get our newsletter about ${names}.`,
@@ -32,7 +32,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
   es: {
     subject: (site) => `Confirme su suscripción a ${site}`,
     title: 'Falta un paso',
-    asked: (site, names) =>
+    newAddress: (site, names) =>
       names === ''
         ? `Alguien escribió esta dirección en ${site} para recibir nuestro boletín de vecindarios.`
         : `Alguien escribió esta dirección en ${site} para recibir nuestro boletín sobre ${names}.`,

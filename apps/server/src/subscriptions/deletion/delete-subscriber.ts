@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { removeWrittenMails } from '../../platform/mail/written-mails.ts';
-import { addDeletions } from '../store/deletions.ts';
-import { removeGrants } from '../store/grants.ts';
-import { removeSubscriber } from '../store/subscriber-rows.ts';
-import { suppressMark } from '../store/suppressed.ts';
+import { removeMailFiles } from '../../platform/mail/written-mails.ts';
+import { upsertDeletions } from '../store/deletions.ts';
+import { deleteGrants } from '../store/grants.ts';
+import { deleteSubscriberRow } from '../store/subscriber-rows.ts';
+import { suppressAddressHash } from '../store/suppressed.ts';
 import { appendDeletion } from './deletions-file.ts';
 
-export interface Deleting {
+export interface DeletionContext {
   readonly pool: Pool;
   readonly dataFolder: string;
   readonly at: Date;
@@ -21,26 +21,28 @@ export interface Deleting {
  * @returns whether any data was stored
  */
 export async function deleteSubscriber(
-  { pool, dataFolder, at }: Deleting,
+  { pool, dataFolder, at }: DeletionContext,
   { addressHash, email }: { addressHash: string; email: string | null },
 ): Promise<boolean> {
   // The mails come first: if that fails, nothing was deleted and the call can be repeated.
-  if (email !== null) await removeWrittenMails(dataFolder, new Set([email]));
-  const deleted = await inTransaction(pool, (client) => deleteRows(client, addressHash, at));
+  if (email !== null) await removeMailFiles(dataFolder, new Set([email]));
+  const deleted = await inTransaction(pool, (client) =>
+    deleteSubscriberRows(client, addressHash, at),
+  );
   if (deleted === 'subscriber') await appendDeletion(dataFolder, { mark: addressHash, at });
   return deleted !== null;
 }
 
 /** Deletes the rows of an address inside the caller's transaction. @returns which kind of data was deleted */
-export async function deleteRows(
+export async function deleteSubscriberRows(
   client: PoolClient,
   addressHash: string,
   at: Date,
 ): Promise<'subscriber' | 'sign-up' | null> {
-  const hadGrants = await removeGrants(client, addressHash);
-  if (await removeSubscriber(client, addressHash)) {
-    await suppressMark(client, addressHash, 'deleted');
-    await addDeletions(client, [{ mark: addressHash, at }]);
+  const hadGrants = await deleteGrants(client, addressHash);
+  if (await deleteSubscriberRow(client, addressHash)) {
+    await suppressAddressHash(client, addressHash, 'deleted');
+    await upsertDeletions(client, [{ mark: addressHash, at }]);
     return 'subscriber';
   }
   return hadGrants ? 'sign-up' : null;

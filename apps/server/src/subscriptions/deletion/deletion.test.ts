@@ -7,16 +7,16 @@ import { writeBackup } from '../../platform/database/backup.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { restoreBackup } from '../../platform/database/restore.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { removeWrittenMails } from '../../platform/mail/written-mails.ts';
-import { enteredTables } from '../../platform/parts/part-list.ts';
+import { removeMailFiles } from '../../platform/mail/written-mails.ts';
+import { listUserDataTables } from '../../platform/parts/part-list.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
-import { subscriptionsPart } from '../part.ts';
-import { openSubscribers } from '../subscribers.ts';
+import { subscriptionsFeature } from '../part.ts';
+import { createSubscribers } from '../subscribers.ts';
 import {
-  KEY,
+  insertNeighborhoods,
   openSubscriptionApp,
-  plantNeighborhoods,
-  SITE,
+  SEALING_KEY,
+  SITE_URL,
   type SubscriptionApp,
 } from '../testing/open-subscription-app.ts';
 
@@ -30,7 +30,7 @@ describeOnStore('who deleted their address', (open) => {
   let folder: string;
   beforeEach(async () => {
     database = await open();
-    await plantNeighborhoods(database, 'Acton');
+    await insertNeighborhoods(database, 'Acton');
     folder = mkdtempSync(join(tmpdir(), 'townlight-deletion-'));
     site = await openSubscriptionApp(database);
   });
@@ -39,30 +39,31 @@ describeOnStore('who deleted their address', (open) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const partOf = (dataFolder: string) =>
-    subscriptionsPart({
-      siteUrl: SITE,
+  const featureFor = (dataFolder: string) =>
+    subscriptionsFeature({
+      siteUrl: SITE_URL,
       mail: { smtpUrl: undefined, mailFrom: 'town@example.org', dataFolder },
-      keys: [KEY],
+      keys: [SEALING_KEY],
       revealsReturning: true,
       timeZone: 'UTC',
     });
   const backUp = (pool: Pool) =>
-    writeBackup(pool, folder, enteredTables([partOf(folder)]), new Date(), 'by-hand');
+    writeBackup(pool, folder, listUserDataTables([featureFor(folder)]), new Date(), 'by-hand');
   const restore = (pool: Pool, file: string, dataFolder: string) =>
-    restoreBackup(pool, file, enteredTables([partOf(dataFolder)]));
+    restoreBackup(pool, file, listUserDataTables([featureFor(dataFolder)]));
   const start = (pool: Pool, dataFolder: string) =>
-    inTransaction(pool, async (client) => partOf(dataFolder).prepare?.(client));
+    inTransaction(pool, async (client) => featureFor(dataFolder).prepare?.(client));
   const subscribe = async (name: string, on = site) => {
     const { merge_fields } = await on.subscribe(address(name), 'acton');
     return merge_fields;
   };
-  const deleteOwn = async (
+  const deleteSubscription = async (
     { SUB_HASH, PASS_HASH }: { SUB_HASH: string; PASS_HASH: string },
     on = site,
   ) =>
     expect(
-      (await on.ask('DELETE', `${SUBSCRIBERS}/${SUB_HASH}`, { password: PASS_HASH })).statusCode,
+      (await on.request('DELETE', `${SUBSCRIBERS}/${SUB_HASH}`, { password: PASS_HASH }))
+        .statusCode,
     ).toBe(200);
   const stored = async (pool: Pool) => {
     const { rows } = await pool.query<{ address: string }>('select address from subscriber');
@@ -82,8 +83,12 @@ describeOnStore('who deleted their address', (open) => {
     for (const name of ['ana', 'ben']) await subscribe(name);
     const eve = await subscribe('eve');
     const backup = await backUp(database.pool);
-    await openSubscribers(site.sealing, SITE).suppress(database.pool, address('eve'), 'complained');
-    await deleteOwn(eve);
+    await createSubscribers(site.sealing, SITE_URL).suppress(
+      database.pool,
+      address('eve'),
+      'complained',
+    );
+    await deleteSubscription(eve);
     await restore(database.pool, backup, site.dataFolder);
     expect(await stored(database.pool)).toEqual([address('ana'), address('ben')]);
     // The complaint is remembered, too.
@@ -95,20 +100,20 @@ describeOnStore('who deleted their address', (open) => {
     await subscribe('ana');
     const ben = await subscribe('ben');
     const backup = await backUp(database.pool);
-    await deleteOwn(ben);
+    await deleteSubscription(ben);
     const file = deletionsOf(site.dataFolder);
     // A keyed hash and a time, and no address.
     expect(readFileSync(file, 'utf8')).toMatch(
       /^\n\{"mark":"[\w-]{43}","at":"\d{4}-\d\d-\d\dT[\d:.]+Z"\}$/,
     );
     const lost = await open();
-    await plantNeighborhoods(lost, 'Acton');
+    await insertNeighborhoods(lost, 'Acton');
     const copy = copied(backup, file);
     await restore(lost.pool, join(copy, basename(backup)), join(folder, 'new'));
     expect(await stored(lost.pool)).toEqual([address('ana')]);
     // Without the file the deletion is unknown.
     const without = await open();
-    await plantNeighborhoods(without, 'Acton');
+    await insertNeighborhoods(without, 'Acton');
     await restore(without.pool, join(copied(backup), basename(backup)), join(folder, 'new'));
     expect(await stored(without.pool)).toEqual([address('ana'), address('ben')]);
   });
@@ -117,10 +122,10 @@ describeOnStore('who deleted their address', (open) => {
     const ana = await subscribe('ana');
     const ben = await subscribe('ben');
     const backup = await backUp(database.pool);
-    await deleteOwn(ana);
+    await deleteSubscription(ana);
     const file = deletionsOf(site.dataFolder);
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n{"mark":"abc`);
-    await deleteOwn(ben);
+    await deleteSubscription(ben);
     const lost = await open();
     await restore(lost.pool, join(copied(backup, file), basename(backup)), join(folder, 'new'));
     expect(await stored(lost.pool)).toEqual([]);
@@ -130,7 +135,7 @@ describeOnStore('who deleted their address', (open) => {
     const ana = await subscribe('ana');
     await subscribe('ben');
     const rows = (await database.pool.query('select * from subscriber')).rows;
-    await deleteOwn(ana);
+    await deleteSubscription(ana);
     // The rows as they were before, without the deletion.
     await database.pool.query('delete from subscriber');
     await database.pool.query('delete from subscriber_suppressed');
@@ -147,11 +152,11 @@ describeOnStore('who deleted their address', (open) => {
     for (const name of ['ana', 'ben']) await subscribe(name);
     const backup = await backUp(database.pool);
     const database2 = await open();
-    await plantNeighborhoods(database2, 'Acton');
+    await insertNeighborhoods(database2, 'Acton');
     const site2 = await openSubscriptionApp(database2);
     // With another secret the hash differs.
     site2.clock.now = new Date(Date.now() + DAY_MS);
-    await deleteOwn(await subscribe('ben', site2), site2);
+    await deleteSubscription(await subscribe('ben', site2), site2);
     await restore(database2.pool, backup, site2.dataFolder);
     expect(await stored(database2.pool)).toEqual([address('ana')]);
     await site2.close();
@@ -159,7 +164,7 @@ describeOnStore('who deleted their address', (open) => {
 
   test('comes back when they confirm again, and stays', async () => {
     const moment = site.clock.now;
-    await deleteOwn(await subscribe('ana'));
+    await deleteSubscription(await subscribe('ana'));
     // A server whose clock is slow.
     site.clock.now = new Date(moment.getTime() - 60_000);
     await subscribe('ana');
@@ -170,7 +175,7 @@ describeOnStore('who deleted their address', (open) => {
   });
 
   test('the file is completed from the store, each night and no line twice', async () => {
-    await deleteOwn(await subscribe('ana'));
+    await deleteSubscription(await subscribe('ana'));
     const file = deletionsOf(site.dataFolder);
     const before = readFileSync(file, 'utf8');
     await site.night();
@@ -187,7 +192,7 @@ describeOnStore('mails that were written into the data folder', (open) => {
   let dataFolder: string;
   beforeEach(async () => {
     database = await open();
-    await plantNeighborhoods(database, 'Acton');
+    await insertNeighborhoods(database, 'Acton');
     dataFolder = mkdtempSync(join(tmpdir(), 'townlight-mails-'));
     const mail = { smtpUrl: undefined, mailFrom: 'town@example.org', dataFolder };
     site = await openSubscriptionApp(database, { mail });
@@ -230,13 +235,13 @@ describeOnStore('mails that were written into the data folder', (open) => {
       'notes.txt': 'To: ana@example.org\r\n\r\nbody',
     };
     for (const [name, text] of Object.entries(heads)) writeFileSync(join(folder, name), text);
-    expect(await removeWrittenMails(dataFolder, new Set([address('ana')]))).toBe(3);
+    expect(await removeMailFiles(dataFolder, new Set([address('ana')]))).toBe(3);
     expect(readdirSync(folder).toSorted()).toEqual([
       'body.eml',
       'from.eml',
       'longer.eml',
       'notes.txt',
     ]);
-    expect(await removeWrittenMails(join(dataFolder, 'none'), new Set([address('ana')]))).toBe(0);
+    expect(await removeMailFiles(join(dataFolder, 'none'), new Set([address('ana')]))).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
-import { newsFeedPaths, pagePath, readPage } from '@townlight/domain/pages';
-import type { PartPages } from '../../platform/parts/part-pages.ts';
+import { newsFeedPaths, pagePath, parsePage } from '@townlight/domain/pages';
+import type { FeaturePages } from '../../platform/parts/part-pages.ts';
 
 /** The feed is an alternative for readers who prefer not to give an address. */
 const NEWS = { en: 'News about the data', es: 'Noticias sobre los datos' } as const;
@@ -7,9 +7,9 @@ const NEWS = { en: 'News about the data', es: 'Noticias sobre los datos' } as co
 const SUBSCRIBE = pagePath({ kind: 'subscribe' });
 
 /** Only the sign-up page is listed in the sitemap and has metadata; the pages of one subscriber have none. */
-export const subscriptionPages: PartPages = {
-  tell: ({ language, steps, query }) =>
-    readPage(steps, query)?.kind === 'subscribe'
+export const subscriptionPages: FeaturePages = {
+  describePage: ({ language, steps, query }) =>
+    parsePage(steps, query)?.kind === 'subscribe'
       ? { path: SUBSCRIBE, feeds: [{ title: NEWS[language], ...newsFeedPaths({ language }) }] }
       : null,
   sitemap: () => ({ paths: [SUBSCRIBE] }),

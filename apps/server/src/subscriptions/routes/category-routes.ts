@@ -3,7 +3,7 @@ import { categoriesReply } from '@townlight/contract/subscriptions';
 import { VISUAL_CATEGORIES, type VisualCategory } from '@townlight/domain/subscriptions';
 import { z } from 'zod';
 import type { App } from '../../platform/http/create-app.ts';
-import { drawVisualCategory } from '../category-pictures.ts';
+import { renderCategoryIcon } from '../category-pictures.ts';
 
 const NAMES: Readonly<Record<VisualCategory, { name: string; name_es: string }>> = {
   'crime-overview': { name: 'Crime at a glance', name_es: 'Delitos de un vistazo' },
@@ -54,7 +54,7 @@ export function categoryRoutes(app: App): void {
     (request, reply) => {
       const category = request.params.file.slice(0, -'.svg'.length) as VisualCategory;
       reply.type('image/svg+xml').header('cache-control', AN_HOUR);
-      return drawVisualCategory(category);
+      return renderCategoryIcon(category);
     },
   );
 }

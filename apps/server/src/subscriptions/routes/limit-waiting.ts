@@ -1,8 +1,8 @@
 import { Overloaded } from '../../platform/http/errors.ts';
 
 /** The number of mails that are sent in half a minute, so that no accepted sign-up waits longer for its mail. */
-const MOST_WAITING = 600;
-const COUNTED_FOR_MS = 1_000;
+const MAX_WAITING = 600;
+const COUNT_TTL_MS = 1_000;
 const RETRY_AFTER_SECONDS = 30;
 
 /**
@@ -11,18 +11,18 @@ const RETRY_AFTER_SECONDS = 30;
  * @param countWaiting returns the queued mails of all servers; called at most once a second
  * @throws Overloaded
  */
-export function limitWaiting(countWaiting: () => Promise<number>): () => Promise<void> {
+export function limitByMailBacklog(countWaiting: () => Promise<number>): () => Promise<void> {
   let counted: Promise<number> = Promise.resolve(0);
   let countedAt = Number.NEGATIVE_INFINITY;
   let since = 0;
   return async () => {
     const now = performance.now();
-    if (now - countedAt > COUNTED_FOR_MS) {
+    if (now - countedAt > COUNT_TTL_MS) {
       countedAt = now;
       since = 0;
       counted = countWaiting();
     }
-    if ((await counted) + since >= MOST_WAITING)
+    if ((await counted) + since >= MAX_WAITING)
       throw new Overloaded(
         'Many people are subscribing right now. Please try again in a minute.',
         RETRY_AFTER_SECONDS,

@@ -1,40 +1,40 @@
-import { doneReply } from '@townlight/contract/done';
+import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import {
   confirmRequest,
   linkRefusal,
   newLinkRequest,
-  openedReply,
+  openSubscriptionReply,
   tokenRequest,
-  unsubscribedReply,
+  unsubscribeReply,
 } from '@townlight/contract/subscriptions';
-import { mailboxOf, readEmail } from '@townlight/domain/email';
-import { PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { normalizeEmail, toMailboxKey } from '@townlight/domain/email';
+import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
 import { SUBSCRIPTION_PAGES } from '@townlight/domain/pages';
 import { z } from 'zod';
 import type { App } from '../../platform/http/create-app.ts';
-import { limitPerText } from '../../platform/http/limit-requests.ts';
-import { linkForAddress, linkForToken } from '../ask-new-link.ts';
-import { confirm, openByLetter } from '../confirm.ts';
-import type { SubscriptionDesk } from '../desk.ts';
-import { stopMails } from '../stop-mails.ts';
-import { linkTries, MINUTE_MS, neverKept } from './limits.ts';
+import { limitPerValue } from '../../platform/http/limit-requests.ts';
+import { mailLinkForToken, mailLinkToAddress } from '../ask-new-link.ts';
+import { confirmSubscription, openByManageLink } from '../confirm.ts';
+import type { SubscriptionContext } from '../desk.ts';
+import { unsubscribeByToken } from '../stop-mails.ts';
+import { linkRateLimit, MINUTE_MS, setNoStore } from './limits.ts';
 
 const tags = ['Subscriptions'];
-const SMALL_BODY_BYTES = 4_096;
+const MAX_BODY_BYTES = 4_096;
 const SEE_OTHER = 303;
 /** The same message whether or not the address is subscribed. */
 const LINK_IS_COMING =
   'If this address is subscribed here, a link is on its way. It works for 48 hours.';
 const refusals = { 400: z.union([linkRefusal, errorReply]), 410: linkRefusal, 429: errorReply };
-const all = () => ({ onRequest: neverKept, bodyLimit: SMALL_BODY_BYTES, config: linkTries() });
+const all = () => ({ onRequest: setNoStore, bodyLimit: MAX_BODY_BYTES, config: linkRateLimit() });
 
 /**
  * Registers the endpoints of the links in emails. Each needs a POST by a button, because mail scanners follow links. //
  * reading 27
  */
-export function linkRoutes(app: App, desk: SubscriptionDesk): void {
-  const perMailbox = limitPerText(app, { max: 5, timeWindow: 15 * MINUTE_MS });
+export function linkRoutes(app: App, context: SubscriptionContext): void {
+  const perMailbox = limitPerValue(app, { max: 5, timeWindow: 15 * MINUTE_MS });
 
   app.post(
     '/api/subscriptions/confirm',
@@ -47,10 +47,10 @@ export function linkRoutes(app: App, desk: SubscriptionDesk): void {
           'Opens the subscription to the browser that sends this. The pair that the sign-up was answered with is turned on only if it is among ' +
           '`sign_ups`; otherwise it stays shut, and the answer has a new pair.',
         body: confirmRequest,
-        response: { 200: openedReply, ...refusals },
+        response: { 200: openSubscriptionReply, ...refusals },
       },
     },
-    (request) => confirm(desk, request.body),
+    (request) => confirmSubscription(context, request.body),
   );
 
   app.post(
@@ -61,10 +61,10 @@ export function linkRoutes(app: App, desk: SubscriptionDesk): void {
         tags,
         summary: 'Open the subscription page with the link from a letter',
         body: tokenRequest,
-        response: { 200: openedReply, ...refusals },
+        response: { 200: openSubscriptionReply, ...refusals },
       },
     },
-    (request) => openByLetter(desk, request.body.token),
+    (request) => openByManageLink(context, request.body.token),
   );
 
   app.post(
@@ -76,21 +76,21 @@ export function linkRoutes(app: App, desk: SubscriptionDesk): void {
         summary: 'Get a new link by email',
         description: 'The answer is the same whether the address is known or not.',
         body: newLinkRequest,
-        response: { 200: doneReply, 400: errorReply, 429: errorReply },
+        response: { 200: successReply, 400: errorReply, 429: errorReply },
       },
     },
     async (request) => {
       const { body } = request;
-      let asked: Promise<void>;
+      let mailing: Promise<void>;
       if ('token' in body) {
-        asked = linkForToken(desk, body.token);
+        mailing = mailLinkForToken(context, body.token);
       } else {
-        const email = readEmail(body.email) ?? '';
-        await perMailbox(request, mailboxOf(email));
-        asked = linkForAddress(desk, email, body.language ?? PLAIN_LANGUAGE);
+        const email = normalizeEmail(body.email) ?? '';
+        await perMailbox(request, toMailboxKey(email));
+        mailing = mailLinkToAddress(context, email, body.language ?? DEFAULT_LANGUAGE);
       }
       // This is not awaited, because the response time would reveal whether the address is known.
-      asked.catch((error: Error) => desk.log.error(`a link was not mailed: ${error.message}`));
+      mailing.catch((error: Error) => context.log.error(`a link was not mailed: ${error.message}`));
       return { message: LINK_IS_COMING, error: false as const };
     },
   );
@@ -106,24 +106,24 @@ export function linkRoutes(app: App, desk: SubscriptionDesk): void {
     forms.post(
       '/api/subscriptions/unsubscribe/:token',
       {
-        onRequest: neverKept,
-        bodyLimit: SMALL_BODY_BYTES,
+        onRequest: setNoStore,
+        bodyLimit: MAX_BODY_BYTES,
         schema: {
           tags,
           summary: 'Unsubscribe, from the button on a page or with one click in a mail program',
           description:
             'As RFC 8058 requires: no redirect, no cookie, no question. There is no rate limit, since many people’s mail comes through a few networks.',
           params: z.object({ token: z.string().max(200) }),
-          response: { 200: unsubscribedReply, 400: z.union([linkRefusal, errorReply]) },
+          response: { 200: unsubscribeReply, 400: z.union([linkRefusal, errorReply]) },
         },
       },
-      (request) => stopMails(desk, request.params.token),
+      (request) => unsubscribeByToken(context, request.params.token),
     );
     // Some programs open the URL with GET: it redirects to the button and changes nothing.
     forms.get(
       '/api/subscriptions/unsubscribe/:token',
       {
-        onRequest: neverKept,
+        onRequest: setNoStore,
         schema: { hide: true, params: z.object({ token: z.string().max(200) }) },
       },
       (request, reply) =>

@@ -1,34 +1,38 @@
-import { doneReply } from '@townlight/contract/done';
+import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import {
   exportReply,
   preferencesRequest,
-  subscriberDoneReply,
   subscriberReply,
+  subscriberSavedReply,
 } from '@townlight/contract/subscriptions';
 import { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
-import { ownerOf } from '../check-grant.ts';
+import { authorizeByUserHash } from '../check-grant.ts';
 import { deleteSubscriber } from '../deletion/delete-subscriber.ts';
-import { describeSubscriber, exportSubscriber } from '../describe-subscriber.ts';
-import type { SubscriptionDesk } from '../desk.ts';
-import { dismissWaiting, removeGrants } from '../store/grants.ts';
-import { changePreferences, endLinks } from '../store/subscriber-rows.ts';
-import { doneWith } from './done-with.ts';
-import { neverKept, ownerCalls } from './limits.ts';
+import { loadSubscriberExport, loadSubscriberReply } from '../describe-subscriber.ts';
+import type { SubscriptionContext } from '../desk.ts';
+import { deleteGrants, dismissWaitingNeighborhoods } from '../store/grants.ts';
+import { invalidateLinks, updatePreferences } from '../store/subscriber-rows.ts';
+import { createDoneReply } from './done-with.ts';
+import { setNoStore, subscriberRateLimit } from './limits.ts';
 
 const tags = ['Subscriptions'];
-const SMALL_BODY_BYTES = 4_096;
+const MAX_BODY_BYTES = 4_096;
 const params = z.object({ userHash: z.string().min(1).max(200) });
 const refusals = { 400: errorReply, 401: errorReply, 403: errorReply, 429: errorReply };
-const HOW =
+const AUTHORIZATION_HELP =
   'Takes the password hash in the header `Authorization: Bearer {passwordHash}`. 401 without a grant, 403 until its mailed link is used in the browser that signed up.';
-const all = () => ({ onRequest: neverKept, bodyLimit: SMALL_BODY_BYTES, config: ownerCalls() });
+const all = () => ({
+  onRequest: setNoStore,
+  bodyLimit: MAX_BODY_BYTES,
+  config: subscriberRateLimit(),
+});
 
 /** Registers the endpoints with which subscribers read and change their subscription. */
-export function ownerRoutes(app: App, desk: SubscriptionDesk): void {
-  const { pool, markChanged } = desk;
+export function subscriberRoutes(app: App, context: SubscriptionContext): void {
+  const { pool, markChanged } = context;
 
   app.get(
     '/api/subscriptions/subscribers/:userHash',
@@ -37,14 +41,18 @@ export function ownerRoutes(app: App, desk: SubscriptionDesk): void {
       schema: {
         tags,
         summary: 'A subscription, for its owner',
-        description: HOW,
+        description: AUTHORIZATION_HELP,
         params,
         response: { 200: subscriberReply, ...refusals },
       },
     },
     async (request) => {
-      const { subscriber, grantId } = await ownerOf(desk, request, request.params.userHash);
-      return await describeSubscriber(desk, subscriber, grantId);
+      const { subscriber, grantId } = await authorizeByUserHash(
+        context,
+        request,
+        request.params.userHash,
+      );
+      return await loadSubscriberReply(context, subscriber, grantId);
     },
   );
 
@@ -55,21 +63,21 @@ export function ownerRoutes(app: App, desk: SubscriptionDesk): void {
       schema: {
         tags,
         summary: 'Change the language, how often letters come, and which alerts',
-        description: `Fields left out stay as they are. \`how_often\`: \`weekly\` is a short letter each Monday and the monthly one, \`monthly\` the monthly one alone, \`only-alerts\` no letters, \`never\` no mail at all. ${HOW}`,
+        description: `Fields left out stay as they are. \`how_often\`: \`weekly\` is a short letter each Monday and the monthly one, \`monthly\` the monthly one alone, \`only-alerts\` no letters, \`never\` no mail at all. ${AUTHORIZATION_HELP}`,
         params,
         body: preferencesRequest,
-        response: { 200: subscriberDoneReply, ...refusals },
+        response: { 200: subscriberSavedReply, ...refusals },
       },
     },
     async (request) => {
-      const owner = await ownerOf(desk, request, request.params.userHash);
+      const owner = await authorizeByUserHash(context, request, request.params.userHash);
       const { language, how_often, alerts, waiting } = request.body;
       const { id } = owner.subscriber;
       const change = { language, howOften: how_often, alerts: alerts && [...new Set(alerts)] };
-      await changePreferences(pool, id, { ...change, at: desk.now() });
-      if (waiting === 'dismiss') await dismissWaiting(pool, id);
+      await updatePreferences(pool, id, { ...change, at: context.now() });
+      if (waiting === 'dismiss') await dismissWaitingNeighborhoods(pool, id);
       markChanged();
-      return await doneWith(desk, owner, 'Your choices are saved.');
+      return await createDoneReply(context, owner, 'Your choices are saved.');
     },
   );
 
@@ -80,15 +88,15 @@ export function ownerRoutes(app: App, desk: SubscriptionDesk): void {
       schema: {
         tags,
         summary: 'Everything stored about a subscriber',
-        description: HOW,
+        description: AUTHORIZATION_HELP,
         params,
         response: { 200: exportReply, ...refusals },
       },
     },
     async (request, reply) => {
-      const { subscriber } = await ownerOf(desk, request, request.params.userHash);
+      const { subscriber } = await authorizeByUserHash(context, request, request.params.userHash);
       reply.header('content-disposition', 'attachment; filename="my-subscription.json"');
-      return await exportSubscriber(pool, desk.sealing, subscriber);
+      return await loadSubscriberExport(pool, context.sealing, subscriber);
     },
   );
 
@@ -99,16 +107,16 @@ export function ownerRoutes(app: App, desk: SubscriptionDesk): void {
       schema: {
         tags,
         summary: 'Close the subscription to all browsers and all links in letters',
-        description: HOW,
+        description: AUTHORIZATION_HELP,
         params,
-        response: { 200: doneReply, ...refusals },
+        response: { 200: successReply, ...refusals },
       },
     },
     async (request) => {
-      const { subscriber } = await ownerOf(desk, request, request.params.userHash);
+      const { subscriber } = await authorizeByUserHash(context, request, request.params.userHash);
       await inTransaction(pool, async (client) => {
-        await removeGrants(client, subscriber.addressHash);
-        await endLinks(client, subscriber.id, desk.now());
+        await deleteGrants(client, subscriber.addressHash);
+        await invalidateLinks(client, subscriber.id, context.now());
       });
       markChanged();
       const message = 'Your subscription page is closed everywhere. Ask for a new link to open it.';
@@ -123,16 +131,16 @@ export function ownerRoutes(app: App, desk: SubscriptionDesk): void {
       schema: {
         tags,
         summary: 'Delete everything that is kept of who subscribed',
-        description: HOW,
+        description: AUTHORIZATION_HELP,
         params,
-        response: { 200: doneReply, ...refusals },
+        response: { 200: successReply, ...refusals },
       },
     },
     async (request) => {
-      const { subscriber } = await ownerOf(desk, request, request.params.userHash);
+      const { subscriber } = await authorizeByUserHash(context, request, request.params.userHash);
       await deleteSubscriber(
-        { pool, dataFolder: desk.dataFolder, at: desk.now() },
-        { addressHash: subscriber.addressHash, email: desk.sealing.open(subscriber.address) },
+        { pool, dataFolder: context.dataFolder, at: context.now() },
+        { addressHash: subscriber.addressHash, email: context.sealing.open(subscriber.address) },
       );
       markChanged();
       const message =

@@ -3,35 +3,35 @@ import {
   saveSubscriptionRequest,
   subscribeReply,
   subscribeRequest,
-  subscriberDoneReply,
+  subscriberSavedReply,
 } from '@townlight/contract/subscriptions';
-import { mailboxOf, readEmail } from '@townlight/domain/email';
-import { type Language, PLAIN_LANGUAGE, preferredLanguage } from '@townlight/domain/language';
+import { normalizeEmail, toMailboxKey } from '@townlight/domain/email';
+import { DEFAULT_LANGUAGE, type Language, pickPreferredLanguage } from '@townlight/domain/language';
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { App } from '../../platform/http/create-app.ts';
 import { BadRequest } from '../../platform/http/errors.ts';
-import { limitPerNetwork, limitPerText } from '../../platform/http/limit-requests.ts';
-import { ownerByAddress } from '../check-grant.ts';
-import type { SubscriptionDesk } from '../desk.ts';
+import { limitPerNetwork, limitPerValue } from '../../platform/http/limit-requests.ts';
+import { authorizeByAddress } from '../check-grant.ts';
+import type { SubscriptionContext } from '../desk.ts';
 import { saveNeighborhoods } from '../save-neighborhoods.ts';
 import { signUp } from '../sign-up.ts';
-import { doneWith } from './done-with.ts';
-import { limitWaiting } from './limit-waiting.ts';
-import { MINUTE_MS, neverKept, ownerCalls } from './limits.ts';
+import { createDoneReply } from './done-with.ts';
+import { limitByMailBacklog } from './limit-waiting.ts';
+import { MINUTE_MS, setNoStore, subscriberRateLimit } from './limits.ts';
 
-const LARGEST_BODY_BYTES = 32_768;
+const MAX_BODY_BYTES = 32_768;
 const NO_ADDRESS = 'That is not an email address.';
 /** Limit per network: a household, or all readers in a library. */
-const MOST_PER_NETWORK = 20;
+const MAX_PER_NETWORK = 20;
 /** Limit per mailbox, whether or not it is subscribed. */
-const MOST_PER_MAILBOX = 6;
+const MAX_PER_MAILBOX = 6;
 
 const eitherForm = z.union([saveSubscriptionRequest, subscribeRequest]);
 
 /** Selects the schema by the properties of the body, so that the error message refers to the right form. */
-const byForm: FastifySchemaCompiler<unknown> = ({ schema, ...route }) => {
+const validateByForm: FastifySchemaCompiler<unknown> = ({ schema, ...route }) => {
   const check = (one: z.core.$ZodType) => validatorCompiler({ schema: one, ...route });
   if (schema !== eitherForm) return check(schema as z.core.$ZodType);
   const [save, subscribe] = [check(saveSubscriptionRequest), check(subscribeRequest)];
@@ -42,18 +42,18 @@ const byForm: FastifySchemaCompiler<unknown> = ({ schema, ...route }) => {
 };
 
 /** Registers `POST /api/subscriptions/subscribers` with both forms of the specification. // spec 7 */
-export function signUpRoutes(app: App, desk: SubscriptionDesk): void {
-  const perNetwork = limitPerNetwork(app, { max: MOST_PER_NETWORK, timeWindow: 10 * MINUTE_MS });
-  const perMailbox = limitPerText(app, { max: MOST_PER_MAILBOX, timeWindow: 60 * MINUTE_MS });
-  const perWaiting = limitWaiting(desk.countWaitingMails);
+export function signUpRoutes(app: App, context: SubscriptionContext): void {
+  const perNetwork = limitPerNetwork(app, { max: MAX_PER_NETWORK, timeWindow: 10 * MINUTE_MS });
+  const perMailbox = limitPerValue(app, { max: MAX_PER_MAILBOX, timeWindow: 60 * MINUTE_MS });
+  const perWaiting = limitByMailBacklog(context.countWaitingMails);
 
   app.post(
     '/api/subscriptions/subscribers',
     {
-      onRequest: neverKept,
-      bodyLimit: LARGEST_BODY_BYTES,
-      config: ownerCalls(),
-      validatorCompiler: byForm,
+      onRequest: setNoStore,
+      bodyLimit: MAX_BODY_BYTES,
+      config: subscriberRateLimit(),
+      validatorCompiler: validateByForm,
       schema: {
         tags: ['Subscriptions'],
         summary: 'Subscribe an address, or save a subscription',
@@ -63,7 +63,7 @@ export function signUpRoutes(app: App, desk: SubscriptionDesk): void {
           'subscription becomes what was sent, or, with `before`, only what changed since then is updated.',
         body: eitherForm,
         response: {
-          200: z.union([subscriberDoneReply, subscribeReply]),
+          200: z.union([subscriberSavedReply, subscribeReply]),
           400: errorReply,
           401: errorReply,
           403: errorReply,
@@ -74,32 +74,32 @@ export function signUpRoutes(app: App, desk: SubscriptionDesk): void {
       },
     },
     async (request, reply) => {
-      const email = readEmail(request.body.email);
+      const email = normalizeEmail(request.body.email);
       if (email === null) throw new BadRequest(NO_ADDRESS);
       if ('subscription' in request.body) {
-        const owner = await ownerByAddress(desk, email, request.body.passwordHash);
-        await saveNeighborhoods(desk, owner.subscriber.id, request.body);
-        return await doneWith(desk, owner, 'Your subscription is saved.');
+        const owner = await authorizeByAddress(context, email, request.body.passwordHash);
+        await saveNeighborhoods(context, owner.subscriber.id, request.body);
+        return await createDoneReply(context, owner, 'Your subscription is saved.');
       }
       const { neighborhoods, language } = request.body;
       await perNetwork(request);
-      await perMailbox(request, mailboxOf(email));
+      await perMailbox(request, toMailboxKey(email));
       await perWaiting();
-      const { reply: grant, isReturning } = await signUp(desk, {
+      const { reply: grant, isReturning } = await signUp(context, {
         email,
         neighborhoods,
         language: language ?? languageOf(request),
       });
       // reading 26
-      return await reply.code(isReturning && desk.revealsReturning ? 409 : 200).send(grant);
+      return await reply.code(isReturning && context.revealsReturning ? 409 : 200).send(grant);
     },
   );
 }
 
 /** Returns the language for mails if the page sends none. */
 function languageOf({ headers }: FastifyRequest): Language {
-  const asked = (headers['accept-language'] ?? '')
+  const acceptedLanguages = (headers['accept-language'] ?? '')
     .split(',')
-    .map((part) => part.trim().split(';')[0] ?? '');
-  return preferredLanguage(asked) ?? PLAIN_LANGUAGE;
+    .map((range) => range.trim().split(';')[0] ?? '');
+  return pickPreferredLanguage(acceptedLanguages) ?? DEFAULT_LANGUAGE;
 }

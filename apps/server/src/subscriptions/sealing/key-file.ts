@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../platform/failure.ts';
-import { KEY_BYTES, openSealing, readKeys, type Sealing } from './sealing.ts';
+import { KEY_BYTES, openSealing, parseKeys, type Sealing } from './sealing.ts';
 
 /** Returns the path of the embedded database's key: next to the database, and not included in its backups. */
-export function keyFileOf(dataFolder: string): string {
+export function keyFilePath(dataFolder: string): string {
   return join(dataFolder, 'subscribers.key');
 }
 
 /** Seals with the keys of the environment, or else with the key of a file, which it can create. */
-export interface StoredSealing extends Sealing {
+export interface KeyFileSealing extends Sealing {
   /** Whether a key may be generated because none is configured. */
-  readonly hasOwnKey: boolean;
+  readonly canGenerateKey: boolean;
   /**
    * Creates the key file unless there is a key.
    * @returns its path if it was created
@@ -25,10 +25,10 @@ export interface StoredSealing extends Sealing {
  * @param keys configured in the environment
  * @param keyFile undefined if no key may be generated, because several servers may share a database but not a folder
  */
-export function openStoredSealing(
+export function openKeyFileSealing(
   keys: readonly Buffer[],
   keyFile: string | undefined,
-): StoredSealing {
+): KeyFileSealing {
   let opened: Sealing | undefined;
   // The file is read on first use: most commands need no key, and a server without subscriptions can continue.
   const sealing = (): Sealing => {
@@ -36,7 +36,7 @@ export function openStoredSealing(
     return opened;
   };
   return {
-    hasOwnKey: keyFile !== undefined && keys.length === 0,
+    canGenerateKey: keyFile !== undefined && keys.length === 0,
     get keyId() {
       return sealing().keyId;
     },
@@ -63,7 +63,7 @@ function readKeyFile(file: string): readonly Buffer[] {
       `${file} cannot be read (${code}); make it readable, or bring it back from its copy`,
     );
   }
-  const keys = readKeys(text.trim());
+  const keys = parseKeys(text.trim());
   if (keys === null)
     throw new Failure(
       `${file} does not hold a key; bring it back from its copy, or, if no address was sealed with it, remove it`,

@@ -17,18 +17,18 @@ import { writeBackup } from '../../platform/database/backup.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { restoreBackup } from '../../platform/database/restore.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import type { PartServer } from '../../platform/parts/part.ts';
-import { enteredTables } from '../../platform/parts/part-list.ts';
+import type { FeatureServerContext } from '../../platform/parts/part.ts';
+import { listUserDataTables } from '../../platform/parts/part-list.ts';
 import { describeOnEmbeddedStore } from '../../platform/testing/databases.ts';
-import { subscriptionsPart } from '../part.ts';
+import { subscriptionsFeature } from '../part.ts';
 import {
-  KEY,
+  insertNeighborhoods,
   openSubscriptionApp,
-  plantNeighborhoods,
-  SITE,
+  SEALING_KEY,
+  SITE_URL,
 } from '../testing/open-subscription-app.ts';
-import { keyFileOf, openStoredSealing } from './key-file.ts';
-import { openSealing, readKeys } from './sealing.ts';
+import { keyFilePath, openKeyFileSealing } from './key-file.ts';
+import { openSealing, parseKeys } from './sealing.ts';
 
 const ANA = 'ana@example.org';
 const OFFERED = ['subscriptions', 'returning-subscribers'];
@@ -40,15 +40,15 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
   let keyFile: string;
   beforeEach(async () => {
     database = await open();
-    await plantNeighborhoods(database, 'Acton');
+    await insertNeighborhoods(database, 'Acton');
     folder = mkdtempSync(join(tmpdir(), 'townlight-key-'));
-    keyFile = keyFileOf(folder);
+    keyFile = keyFilePath(folder);
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const partWith = (keys: readonly Buffer[], file?: string) =>
-    subscriptionsPart({
-      siteUrl: SITE,
+  const createFeature = (keys: readonly Buffer[], file?: string) =>
+    subscriptionsFeature({
+      siteUrl: SITE_URL,
       mail: { smtpUrl: undefined, mailFrom: 'town@example.org', dataFolder: folder },
       keys,
       keyFile: file,
@@ -57,8 +57,8 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     });
   /** Starts the feature as a server does. @returns what it logs, and whether it offers subscriptions */
   const start = async (keys: readonly Buffer[], file?: string) => {
-    const part = partWith(keys, file);
-    await inTransaction(database.pool, async (client) => part.prepare?.(client));
+    const feature = createFeature(keys, file);
+    await inTransaction(database.pool, async (client) => feature.prepare?.(client));
     const lines: string[] = [];
     const log = pino(
       new Writable({
@@ -71,18 +71,18 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     const noSnapshot = () => {
       throw new Error('there is no snapshot in this test');
     };
-    const server: PartServer<unknown> = {
+    const server: FeatureServerContext<unknown> = {
       pool: database.pool,
       log,
-      publicUrl: SITE,
+      publicUrl: SITE_URL,
       current: noSnapshot,
-      own: noSnapshot,
+      currentData: noSnapshot,
       send: async () => true,
       countWaiting: async () => 0,
-      lookNow: async () => undefined,
+      checkNow: async () => undefined,
       markChanged() {},
     };
-    const served = await part.serve?.(server);
+    const served = await feature.serve?.(server);
     await served?.close?.();
     return { lines, offers: served?.offers };
   };
@@ -99,7 +99,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     );
     return rows.map(({ text }) => text);
   };
-  const keyInFile = () => readKeys(readFileSync(keyFile, 'utf8').trim()) ?? [];
+  const keyInFile = () => parseKeys(readFileSync(keyFile, 'utf8').trim()) ?? [];
 
   test('is made at the first start, in a file of its user alone, and seals what was stored before', async () => {
     await subscribeAna([]);
@@ -121,12 +121,12 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
       offers: [...OFFERED, 'sealed-addresses'],
     });
     expect(readFileSync(keyFile, 'utf8')).toBe(before);
-    expect(openStoredSealing([], keyFile).open(sealed[0] ?? '')).toBe(ANA);
+    expect(openKeyFileSealing([], keyFile).open(sealed[0] ?? '')).toBe(ANA);
     // Backups contain the sealed addresses, but not the key.
     const file = await writeBackup(
       database.pool,
       folder,
-      enteredTables([partWith([], keyFile)]),
+      listUserDataTables([createFeature([], keyFile)]),
       new Date(),
     );
     const contents = gunzipSync(readFileSync(file)).toString();
@@ -138,7 +138,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
   test('takes what was unencrypted out of the files of the tables; the log of changes has it until it is written over', async () => {
     const store = await open.newStore();
     database = await open(store);
-    await plantNeighborhoods(database, 'Acton');
+    await insertNeighborhoods(database, 'Acton');
     await subscribeAna([]);
     await start([], keyFile);
     await database.close();
@@ -158,7 +158,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     const { lines, offers } = await start([NEW], keyFile);
     expect(offers).toContain('subscriptions');
     expect(lines).toEqual([]);
-    const sealing = openStoredSealing([NEW], keyFile);
+    const sealing = openKeyFileSealing([NEW], keyFile);
     const [address = ''] = await stored();
     expect(sealing.open(address)).toBe(ANA);
     expect(sealing.isCurrent(address)).toBe(false);
@@ -181,7 +181,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
 
   test('with a key that came later the start warns of what is still unencrypted', async () => {
     await subscribeAna([]);
-    const { lines } = await start([KEY]);
+    const { lines } = await start([SEALING_KEY]);
     expect(lines).toEqual([
       '2 email addresses are stored unencrypted beside SUBSCRIBERS_KEY, and so is the secret of mailed links; run npx townlight subscribers rekey',
     ]);
@@ -189,12 +189,12 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
 
   test('a restore of a backup without a key seals what it brings', async () => {
     await subscribeAna([]);
-    const tables = enteredTables([partWith([])]);
+    const tables = listUserDataTables([createFeature([])]);
     const file = await writeBackup(database.pool, folder, tables, new Date());
     database = await open();
-    await plantNeighborhoods(database, 'Acton');
+    await insertNeighborhoods(database, 'Acton');
     await start([], keyFile);
-    await restoreBackup(database.pool, file, enteredTables([partWith([], keyFile)]));
+    await restoreBackup(database.pool, file, listUserDataTables([createFeature([], keyFile)]));
     const texts = await stored();
     expect(texts).toHaveLength(2);
     for (const text of texts) expect(text).not.toMatch(/plain:|@/);
@@ -203,17 +203,22 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
   test('a backup without subscribers is restored without the key of its store; one with subscribers is refused, or leaves them as they are', async () => {
     const restoreInto = async (file: string, options?: { without: string[] }) => {
       database = await open();
-      await plantNeighborhoods(database, 'Acton');
+      await insertNeighborhoods(database, 'Acton');
       rmSync(keyFile);
       await start([], keyFile);
       await subscribeAna(keyInFile());
-      await restoreBackup(database.pool, file, enteredTables([partWith([], keyFile)]), options);
+      await restoreBackup(
+        database.pool,
+        file,
+        listUserDataTables([createFeature([], keyFile)]),
+        options,
+      );
     };
     const backUp = () =>
       writeBackup(
         database.pool,
         folder,
-        enteredTables([partWith([], keyFile)]),
+        listUserDataTables([createFeature([], keyFile)]),
         new Date(),
         'by-hand',
       );
@@ -223,7 +228,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     // A subscriber who signed up on the new site is still found.
     const site = await openSubscriptionApp(database, { keys: keyInFile() });
     const payload = { email: ANA, neighborhoods: ['acton'] };
-    const reply = await site.ask('POST', '/api/subscriptions/subscribers', { payload });
+    const reply = await site.request('POST', '/api/subscriptions/subscribers', { payload });
     expect(reply.statusCode).toBe(409);
     await site.close();
     const full = await backUp();

@@ -13,7 +13,7 @@ export interface Sealing {
 }
 
 /** Returns whether the text is stored unencrypted. */
-export function isPlain(sealed: string): boolean {
+export function isUnencrypted(sealed: string): boolean {
   return sealed.startsWith(PLAIN);
 }
 
@@ -56,7 +56,7 @@ export function openSealing(keys: readonly Buffer[]): Sealing {
  * Parses `SUBSCRIBERS_KEY`: comma-separated base64 of 32 bytes, the sealing key first, then older ones. @returns null
  * if it is invalid
  */
-export function readKeys(text: string): readonly Buffer[] | null {
+export function parseKeys(text: string): readonly Buffer[] | null {
   const keys = text.split(',').map((one) => Buffer.from(one.trim(), 'base64'));
   return keys.every((key) => key.length === KEY_BYTES) ? keys : null;
 }

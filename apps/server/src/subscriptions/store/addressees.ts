@@ -1,8 +1,8 @@
-import type { Reader } from './secret.ts';
+import type { Queryable } from './secret.ts';
 
 /** Returns the sealed addresses of these subscribers, without those who were deleted, unsubscribed or suppressed. */
 export async function readSealedAddresses(
-  reader: Reader,
+  reader: Queryable,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await reader.query<{ id: string; sealed: string }>(
@@ -15,7 +15,7 @@ export async function readSealedAddresses(
 }
 
 /** Returns the hash of a subscriber's address, or null if there is no such subscriber. */
-export async function readMark(reader: Reader, id: string): Promise<string | null> {
+export async function readAddressHash(reader: Queryable, id: string): Promise<string | null> {
   const { rows } = await reader.query<{ mark: string }>(
     'select address_hash as mark from subscriber where id = $1',
     [id],

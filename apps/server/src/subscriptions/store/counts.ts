@@ -1,8 +1,8 @@
-import type { Reader } from './secret.ts';
+import type { Queryable } from './secret.ts';
 
 /** Returns the number of subscribers by what they want. */
 export async function countSubscribers(
-  reader: Reader,
+  reader: Queryable,
 ): Promise<readonly { what: string; count: number }[]> {
   const { rows } = await reader.query<{ what: string; count: number }>(
     `with free as (

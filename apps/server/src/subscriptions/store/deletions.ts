@@ -1,4 +1,4 @@
-import type { Reader } from './secret.ts';
+import type { Queryable } from './secret.ts';
 
 /** The deletion of an address: its keyed hash, which does not identify the person, and the time. */
 export interface Deletion {
@@ -7,7 +7,10 @@ export interface Deletion {
 }
 
 /** Inserts deletions; of two for the same address the later one is stored. */
-export async function addDeletions(reader: Reader, deletions: readonly Deletion[]): Promise<void> {
+export async function upsertDeletions(
+  reader: Queryable,
+  deletions: readonly Deletion[],
+): Promise<void> {
   const newest = new Map<string, Date>();
   for (const { mark, at } of deletions)
     if (at > (newest.get(mark) ?? new Date(0))) newest.set(mark, at);
@@ -19,7 +22,7 @@ export async function addDeletions(reader: Reader, deletions: readonly Deletion[
   );
 }
 
-export async function listDeletions(reader: Reader): Promise<readonly Deletion[]> {
+export async function listDeletions(reader: Queryable): Promise<readonly Deletion[]> {
   const { rows } = await reader.query<Deletion>(
     'select mark, at from subscriber_deletion order by at, mark',
   );
@@ -32,7 +35,7 @@ export interface StoredAddress {
   readonly sealed: string;
 }
 
-export async function listAddresses(reader: Reader): Promise<readonly StoredAddress[]> {
+export async function listStoredAddresses(reader: Queryable): Promise<readonly StoredAddress[]> {
   const { rows } = await reader.query<StoredAddress>(
     'select address_hash as hash, address as sealed from subscriber',
   );
@@ -43,7 +46,9 @@ export async function listAddresses(reader: Reader): Promise<readonly StoredAddr
  * Returns subscribers who were deleted after they had confirmed, and whom a backup or a copy of the database brought
  * back.
  */
-export async function returnedAfterDeletion(reader: Reader): Promise<readonly StoredAddress[]> {
+export async function listReturnedAfterDeletion(
+  reader: Queryable,
+): Promise<readonly StoredAddress[]> {
   const { rows } = await reader.query<StoredAddress>(
     `select address_hash as hash, address as sealed from subscriber s
       where exists (select from subscriber_deletion d

@@ -1,9 +1,9 @@
 import type { StoredAddress } from './deletions.ts';
-import type { Reader } from './secret.ts';
+import type { Queryable } from './secret.ts';
 
 /** Returns subscribers who unsubscribed from everything before this time. */
-export async function unsubscribedBefore(
-  reader: Reader,
+export async function listUnsubscribedBefore(
+  reader: Queryable,
   before: Date,
 ): Promise<readonly StoredAddress[]> {
   const { rows } = await reader.query<StoredAddress>(
@@ -18,7 +18,7 @@ export async function unsubscribedBefore(
  * Deletes grants that expired over a week ago.
  * @returns the sealed addresses about which nothing is stored any more
  */
-export async function removeOldGrants(reader: Reader, at: Date): Promise<readonly string[]> {
+export async function deleteExpiredGrants(reader: Queryable, at: Date): Promise<readonly string[]> {
   const { rows } = await reader.query<{ sealed: string }>(
     `with gone as (
        delete from subscription_grant where expires_at < $1::timestamptz - interval '7 days'

@@ -1,7 +1,7 @@
 import type { Language } from '@townlight/domain/language';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import type { Reader } from './secret.ts';
+import type { Queryable } from './secret.ts';
 
 export interface NewGrant {
   /** Hashes of the pair that the browser receives. */
@@ -20,7 +20,7 @@ export interface NewGrant {
 }
 
 /** Inserts a grant whose link has not been used. @returns its id */
-export async function addPendingGrant(reader: Reader, grant: NewGrant): Promise<string> {
+export async function insertPendingGrant(reader: Queryable, grant: NewGrant): Promise<string> {
   const { userHash, passwordHash, addressHash, mailboxHash, address, language } = grant;
   const { waiting, at, expiresAt } = grant;
   const { rows } = await reader.query<{ id: string }>(
@@ -36,11 +36,11 @@ export async function addPendingGrant(reader: Reader, grant: NewGrant): Promise<
  * Counts a mail of a grant's link, unless its mailbox has reached the daily limit.
  * @returns whether the mail may be sent
  */
-export async function countMail(
+export async function recordMailIfAllowed(
   pool: Pool,
   id: string,
   at: Date,
-  mostInADay: number,
+  maxPerDay: number,
 ): Promise<boolean> {
   return await inTransaction(pool, async (client) => {
     // The lock serializes requests for a mailbox, because concurrent ones would not see each other's mails.
@@ -53,7 +53,7 @@ export async function countMail(
         where g.id = $1 and $3 > (
           select coalesce(sum(other.mails), 0) from subscription_grant other
            where other.mailbox_hash = g.mailbox_hash and other.mailed_at > $2::timestamptz - interval '1 day')`,
-      [id, at, mostInADay],
+      [id, at, maxPerDay],
     );
     return rowCount === 1;
   });
@@ -73,13 +73,16 @@ export interface PendingGrant {
   readonly expiresAt: Date;
 }
 
-const PENDING = `id, user_hash as "userHash", password_hash as "passwordHash", address, address_hash as "addressHash", language, waiting, created_at as "createdAt",
+const PENDING_COLUMNS = `id, user_hash as "userHash", password_hash as "passwordHash", address, address_hash as "addressHash", language, waiting, created_at as "createdAt",
                  expires_at as "expiresAt"`;
 
 /** Returns the grant if its link has not been used; null if it was used or does not exist. */
-export async function readPendingGrant(reader: Reader, id: string): Promise<PendingGrant | null> {
+export async function readPendingGrant(
+  reader: Queryable,
+  id: string,
+): Promise<PendingGrant | null> {
   const { rows } = await reader.query<PendingGrant>(
-    `select ${PENDING} from subscription_grant where id = $1 and confirmed_at is null`,
+    `select ${PENDING_COLUMNS} from subscription_grant where id = $1 and confirmed_at is null`,
     [id],
   );
   return rows[0] ?? null;
@@ -89,8 +92,8 @@ export async function readPendingGrant(reader: Reader, id: string): Promise<Pend
  * Returns the same grant, locked until the caller's transaction ends, so that of two concurrent requests only one uses
  * the link.
  */
-export async function holdPendingGrant(
-  reader: Reader,
+export async function lockPendingGrant(
+  reader: Queryable,
   id: string,
 ): Promise<PendingGrant | 'used' | null> {
   const { rowCount } = await reader.query(
@@ -102,7 +105,10 @@ export async function holdPendingGrant(
 }
 
 /** Returns the subscriber whose address the link of a used grant was mailed to, or null. */
-export async function subscriberOfUsedLink(reader: Reader, id: string): Promise<string | null> {
+export async function findSubscriberByUsedLink(
+  reader: Queryable,
+  id: string,
+): Promise<string | null> {
   const { rows } = await reader.query<{ id: string }>(
     `select s.id from subscription_grant g join subscriber s on s.address_hash = g.address_hash
       where g.id = $1 and g.confirmed_at is not null`,
@@ -112,12 +118,12 @@ export async function subscriberOfUsedLink(reader: Reader, id: string): Promise<
 }
 
 /** Returns the newest grant of an address whose link has not been used. */
-export async function newestPending(
-  reader: Reader,
+export async function findNewestPendingGrant(
+  reader: Queryable,
   addressHash: string,
 ): Promise<PendingGrant | null> {
   const { rows } = await reader.query<PendingGrant>(
-    `select ${PENDING} from subscription_grant where address_hash = $1 and confirmed_at is null
+    `select ${PENDING_COLUMNS} from subscription_grant where address_hash = $1 and confirmed_at is null
       order by created_at desc limit 1`,
     [addressHash],
   );
@@ -125,7 +131,11 @@ export async function newestPending(
 }
 
 /** Extends the validity of a link that has not been used. */
-export async function prolongPending(reader: Reader, id: string, expiresAt: Date): Promise<void> {
+export async function extendPendingGrant(
+  reader: Queryable,
+  id: string,
+  expiresAt: Date,
+): Promise<void> {
   await reader.query(
     'update subscription_grant set expires_at = $2 where id = $1 and confirmed_at is null',
     [id, expiresAt],
@@ -139,29 +149,29 @@ export interface KnownGrant {
   readonly expired: boolean;
 }
 
-const KNOWN = `id, password_hash as "passwordHash", subscriber_id as "subscriberId"`;
+const KNOWN_COLUMNS = `id, password_hash as "passwordHash", subscriber_id as "subscriberId"`;
 
 /** @param userHash the hash of the user hash in the request */
 export async function findGrant(
-  reader: Reader,
+  reader: Queryable,
   userHash: string,
   at: Date,
 ): Promise<KnownGrant | null> {
   const { rows } = await reader.query<KnownGrant>(
-    `select ${KNOWN}, expires_at <= $2 as expired from subscription_grant where user_hash = $1`,
+    `select ${KNOWN_COLUMNS}, expires_at <= $2 as expired from subscription_grant where user_hash = $1`,
     [userHash, at],
   );
   return rows[0] ?? null;
 }
 
 /** Returns the grants of an address, newest first. */
-export async function grantsOfAddress(
-  reader: Reader,
+export async function listGrantsByAddress(
+  reader: Queryable,
   addressHash: string,
   at: Date,
 ): Promise<readonly KnownGrant[]> {
   const { rows } = await reader.query<KnownGrant>(
-    `select ${KNOWN}, expires_at <= $2 as expired from subscription_grant where address_hash = $1
+    `select ${KNOWN_COLUMNS}, expires_at <= $2 as expired from subscription_grant where address_hash = $1
       order by created_at desc limit 200`,
     [addressHash, at],
   );
@@ -170,7 +180,7 @@ export async function grantsOfAddress(
 
 /** Extends a grant that is used; written at most once a day. */
 export async function renewGrant(
-  reader: Reader,
+  reader: Queryable,
   id: string,
   at: Date,
   expiresAt: Date,
@@ -183,18 +193,18 @@ export async function renewGrant(
 }
 
 /** Activates a grant inside the caller's transaction, and deletes its address. */
-export async function turnOn(
-  reader: Reader,
+export async function activateGrant(
+  reader: Queryable,
   id: string,
   {
     subscriberId,
-    keepWaiting,
+    retainWaiting,
     at,
     expiresAt,
   }: {
     subscriberId: string;
     /** Whether the requested neighborhoods stay pending. */
-    keepWaiting: boolean;
+    retainWaiting: boolean;
     at: Date;
     expiresAt: Date;
   },
@@ -204,12 +214,12 @@ export async function turnOn(
         set subscriber_id = $2, address = null, confirmed_at = $4, expires_at = $5,
             waiting = case when $3 then waiting else '{}' end
       where id = $1`,
-    [id, subscriberId, keepWaiting, at, expiresAt],
+    [id, subscriberId, retainWaiting, at, expiresAt],
   );
 }
 
 /** Closes the pair of a sign-up for good, because its link was used in another browser, and deletes its address. */
-export async function shut(reader: Reader, id: string, at: Date): Promise<void> {
+export async function closePendingGrant(reader: Queryable, id: string, at: Date): Promise<void> {
   await reader.query(
     `update subscription_grant set address = null, confirmed_at = $2, waiting = '{}' where id = $1`,
     [id, at],
@@ -217,11 +227,11 @@ export async function shut(reader: Reader, id: string, at: Date): Promise<void> 
 }
 
 /** The maximum number of browsers per subscriber with an active grant. */
-const MOST_OPEN = 20;
+const MAX_ACTIVE_GRANTS = 20;
 
 /** Inserts an active grant for a browser that used a mailed link. */
-export async function addOpenGrant(
-  reader: Reader,
+export async function insertActiveGrant(
+  reader: Queryable,
   grant: {
     userHash: string;
     passwordHash: string;
@@ -240,14 +250,14 @@ export async function addOpenGrant(
   );
   await reader.query(
     `delete from subscription_grant where id in (
-       select id from subscription_grant where subscriber_id = $1 order by created_at desc, id offset ${MOST_OPEN})`,
+       select id from subscription_grant where subscriber_id = $1 order by created_at desc, id offset ${MAX_ACTIVE_GRANTS})`,
     [subscriberId],
   );
 }
 
 /** Returns the pending neighborhoods of a grant that are not subscribed yet, with their names. */
-export async function readWaiting(
-  reader: Reader,
+export async function readWaitingNeighborhoods(
+  reader: Queryable,
   id: string,
 ): Promise<readonly { id: string; name: string }[]> {
   const { rows } = await reader.query<{ id: string; name: string }>(
@@ -262,7 +272,10 @@ export async function readWaiting(
 }
 
 /** Discards the pending neighborhoods of all grants of a subscriber. */
-export async function dismissWaiting(reader: Reader, subscriberId: string): Promise<void> {
+export async function dismissWaitingNeighborhoods(
+  reader: Queryable,
+  subscriberId: string,
+): Promise<void> {
   await reader.query(`update subscription_grant set waiting = '{}' where subscriber_id = $1`, [
     subscriberId,
   ]);
@@ -278,7 +291,7 @@ export interface GrantTimes {
 
 /** Returns what is stored about the grants of an address, without their hashes. */
 export async function readGrantTimes(
-  reader: Reader,
+  reader: Queryable,
   addressHash: string,
 ): Promise<readonly GrantTimes[]> {
   const { rows } = await reader.query<GrantTimes>(
@@ -291,7 +304,7 @@ export async function readGrantTimes(
 }
 
 /** Revokes all grants of an address. @returns whether there were any */
-export async function removeGrants(reader: Reader, addressHash: string): Promise<boolean> {
+export async function deleteGrants(reader: Queryable, addressHash: string): Promise<boolean> {
   const { rowCount } = await reader.query(
     'delete from subscription_grant where address_hash = $1',
     [addressHash],

@@ -1,10 +1,10 @@
 import type { Language } from '@townlight/domain/language';
 import {
   type AlertKind,
-  chosenCategories,
+  resolveCategories,
   type VisualCategory,
 } from '@townlight/domain/subscriptions';
-import type { Reader } from './secret.ts';
+import type { Queryable } from './secret.ts';
 
 /** A subscriber to whom an email may be sent, without the address. */
 export interface Recipient {
@@ -23,14 +23,14 @@ export interface Recipient {
 }
 
 /** What to send: the monthly newsletter, the weekly one (whose readers also get the monthly), or one kind of alert. */
-export type Wanted = 'letters' | 'weekly' | AlertKind;
+export type WantedMail = 'letters' | 'weekly' | AlertKind;
 
-export interface WhichRecipients {
+export interface RecipientFilter {
   /** Only ids after this one; for paging. */
   readonly after?: string | undefined;
-  readonly most: number;
+  readonly limit: number;
   /** `letters` by default. */
-  readonly wanting?: Wanted;
+  readonly wanting?: WantedMail;
   /** Only subscribers of one of these neighborhoods. */
   readonly among?: readonly string[];
   /** Only these subscribers. */
@@ -46,8 +46,8 @@ type Row = {
 
 /** Returns the subscribers who want this mailing and are not suppressed, ordered by id. */
 export async function listRecipients(
-  reader: Reader,
-  { after, most, wanting = 'letters', among, only }: WhichRecipients,
+  reader: Queryable,
+  { after, limit, wanting = 'letters', among, only }: RecipientFilter,
 ): Promise<readonly Recipient[]> {
   const { rows } = await reader.query<Row>(
     `with wanting as (
@@ -69,21 +69,21 @@ export async function listRecipients(
        join subscriber_neighborhood n on n.subscriber_id = w.id
        join area a on a.partition = 'neighborhoods' and a.slug = n.neighborhood
       group by w.id, w.language, w.alerts order by w.id`,
-    [after ?? null, most, wanting, among ?? null, only ?? null],
+    [after ?? null, limit, wanting, among ?? null, only ?? null],
   );
   return rows.map(({ neighborhoods, ...row }) => ({
     ...row,
     neighborhoods: neighborhoods.map(({ id, name, categories }) => ({
       id,
       name,
-      categories: chosenCategories(categories),
+      categories: resolveCategories(categories),
     })),
   }));
 }
 
 /** Returns a subscriber's sealed address and language; null if they were deleted, unsubscribed or suppressed. */
-export async function findAddress(
-  reader: Reader,
+export async function findSealedAddress(
+  reader: Queryable,
   id: string,
 ): Promise<{ sealed: string; language: Language } | null> {
   const { rows } = await reader.query<{ sealed: string; language: Language }>(

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Sealing } from '../sealing/sealing.ts';
-import { readSecret } from './secret.ts';
+import { loadSubscriberSecret } from './secret.ts';
 
 /**
  * Hashes every address with the current secret. A restore into a new database brings the old secret back, and people
@@ -9,19 +9,19 @@ import { readSecret } from './secret.ts';
  * @throws Failure if an address or the secret is sealed with a missing key
  */
 export async function rehashSubscribers(client: PoolClient, sealing: Sealing): Promise<void> {
-  const { hashOf } = await readSecret(client, sealing);
+  const { hashOf } = await loadSubscriberSecret(client, sealing);
   const { rows } = await client.query<{ id: string; address: string; hash: string }>(
     'select id, address, address_hash as hash from subscriber order by confirmed_at desc, id',
   );
   for (const { id, address, hash } of rows) {
     const now = hashOf(sealing.open(address));
     if (now === hash) continue;
-    const { rowCount: stands } = await client.query(
+    const { rowCount: newerRows } = await client.query(
       `select from subscriber s join subscriber mine on mine.id = $2
         where s.address_hash = $1 and s.confirmed_at >= mine.confirmed_at`,
       [now, id],
     );
-    if (stands) {
+    if (newerRows) {
       await client.query('delete from subscriber where id = $1', [id]);
       continue;
     }

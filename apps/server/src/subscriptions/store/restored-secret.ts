@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Sealing } from '../sealing/sealing.ts';
 
 /** Returns the sealed secret, or null if there is none. */
-export async function readStoredSecret(client: PoolClient): Promise<string | null> {
+export async function readSealedSecret(client: PoolClient): Promise<string | null> {
   const { rows } = await client.query<{ sealed: string }>(
     'select sealed from subscriber_secret where id = 1',
   );
@@ -13,12 +13,12 @@ export async function readStoredSecret(client: PoolClient): Promise<string | nul
  * Puts the secret from before a restore back if the restored one cannot be opened and no address needs it, so that a
  * backup without subscribers can be restored without the key of its database.
  */
-export async function keepReadableSecret(
+export async function recoverFormerSecret(
   client: PoolClient,
   sealing: Sealing,
   former: string | null,
 ): Promise<void> {
-  const restored = await readStoredSecret(client);
+  const restored = await readSealedSecret(client);
   if (restored === null || canOpen(sealing, restored)) return;
   const { rows } = await client.query<{ address: string }>('select address from subscriber');
   if (!rows.every(({ address }) => canOpen(sealing, address))) return;

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Reader } from './secret.ts';
+import type { Queryable } from './secret.ts';
 
 /** A sealed text and its table and row. */
 export interface SealedText {
@@ -9,7 +9,7 @@ export interface SealedText {
 }
 
 /** Returns all sealed texts and locks their tables until the caller's transaction ends. */
-export async function readSealed(client: PoolClient): Promise<readonly SealedText[]> {
+export async function readSealedTextsForUpdate(client: PoolClient): Promise<readonly SealedText[]> {
   // A concurrent sign-up waits for the lock, and is then sealed with the key of its server.
   await client.query(
     'lock table subscriber, subscription_grant, subscriber_secret in share row exclusive mode',
@@ -23,7 +23,9 @@ export async function readSealed(client: PoolClient): Promise<readonly SealedTex
 }
 
 /** Returns how many addresses and secrets are stored unencrypted. */
-export async function countPlain(reader: Reader): Promise<{ addresses: number; secrets: number }> {
+export async function countUnencrypted(
+  reader: Queryable,
+): Promise<{ addresses: number; secrets: number }> {
   const { rows } = await reader.query<{ addresses: number; secrets: number }>(
     `select (select count(*) from subscriber where address like 'plain:%')::int
             + (select count(*) from subscription_grant where address like 'plain:%')::int as addresses,
@@ -33,22 +35,22 @@ export async function countPlain(reader: Reader): Promise<{ addresses: number; s
 }
 
 /** Returns whether the database's secret, which is sealed first, is sealed with a key. */
-export async function isSecretSealed(reader: Reader): Promise<boolean> {
+export async function isSecretSealed(reader: Queryable): Promise<boolean> {
   const { rowCount } = await reader.query(
     "select from subscriber_secret where sealed not like 'plain:%'",
   );
   return (rowCount ?? 0) > 0;
 }
 
-const WRITES: Readonly<Record<SealedText['table'], string>> = {
+const UPDATES: Readonly<Record<SealedText['table'], string>> = {
   subscriber_secret: 'update subscriber_secret set sealed = $2 where id = $1::smallint',
   subscriber: 'update subscriber set address = $2 where id = $1::uuid',
   subscription_grant: 'update subscription_grant set address = $2 where id = $1::uuid',
 };
 
-export async function writeSealed(
+export async function updateSealedText(
   client: PoolClient,
   { table, id, sealed }: SealedText,
 ): Promise<void> {
-  await client.query(WRITES[table], [id, sealed]);
+  await client.query(UPDATES[table], [id, sealed]);
 }

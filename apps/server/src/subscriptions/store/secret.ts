@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Sealing } from '../sealing/sealing.ts';
 
 /** A connection inside a transaction, or the pool. */
-export type Reader = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;
+export type Queryable = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;
 
 /** The secret by which addresses are hashed and links are signed. */
 export interface SubscriberSecret {
@@ -16,7 +16,10 @@ export interface SubscriberSecret {
  * Loads the database's secret, which the first call creates. It is stored in the database, so that backups contain it,
  * and read each time, because a restore may replace it.
  */
-export async function readSecret(reader: Reader, sealing: Sealing): Promise<SubscriberSecret> {
+export async function loadSubscriberSecret(
+  reader: Queryable,
+  sealing: Sealing,
+): Promise<SubscriberSecret> {
   const select = 'select sealed from subscriber_secret where id = 1';
   let { rows } = await reader.query<{ sealed: string }>(select);
   if (rows[0] === undefined) {

@@ -1,6 +1,10 @@
 import type { Language } from '@townlight/domain/language';
-import type { AlertKind, HowOften, Subscribed } from '@townlight/domain/subscriptions';
-import type { Reader } from './secret.ts';
+import type {
+  AlertKind,
+  EmailFrequency,
+  SubscribedNeighborhood,
+} from '@townlight/domain/subscriptions';
+import type { Queryable } from './secret.ts';
 
 export interface SubscriberRow {
   readonly id: string;
@@ -8,7 +12,7 @@ export interface SubscriberRow {
   readonly address: string;
   readonly addressHash: string;
   readonly language: Language;
-  readonly howOften: HowOften;
+  readonly howOften: EmailFrequency;
   readonly alerts: readonly AlertKind[];
   readonly confirmedAt: Date;
   readonly unsubscribedAt: Date | null;
@@ -23,7 +27,10 @@ const COLUMNS = `s.id, s.address, s.address_hash as "addressHash", s.language, s
 
 type Which = { readonly id: string } | { readonly addressHash: string };
 
-export async function findSubscriber(reader: Reader, which: Which): Promise<SubscriberRow | null> {
+export async function findSubscriber(
+  reader: Queryable,
+  which: Which,
+): Promise<SubscriberRow | null> {
   const [column, value] = 'id' in which ? ['id', which.id] : ['address_hash', which.addressHash];
   const { rows } = await reader.query<SubscriberRow>(
     `select ${COLUMNS} from subscriber s where s.${column} = $1`,
@@ -33,7 +40,7 @@ export async function findSubscriber(reader: Reader, which: Which): Promise<Subs
 }
 
 /** Locks a subscriber until the caller's transaction ends, so that concurrent changes are serialized. */
-export async function holdSubscriber(reader: Reader, id: string): Promise<SubscriberRow | null> {
+export async function lockSubscriber(reader: Queryable, id: string): Promise<SubscriberRow | null> {
   await reader.query('select from subscriber where id = $1 for update', [id]);
   return await findSubscriber(reader, { id });
 }
@@ -43,8 +50,8 @@ export async function holdSubscriber(reader: Reader, id: string): Promise<Subscr
  * differ.
  * @returns its id, and whether it is new
  */
-export async function addSubscriber(
-  reader: Reader,
+export async function findOrInsertSubscriber(
+  reader: Queryable,
   {
     address,
     addressHash,
@@ -71,11 +78,11 @@ export async function addSubscriber(
 }
 
 /** Returns the neighborhoods in the subscriber's order. */
-export async function readNeighborhoods(
-  reader: Reader,
+export async function readSubscribedNeighborhoods(
+  reader: Queryable,
   subscriberId: string,
-): Promise<readonly Subscribed[]> {
-  const { rows } = await reader.query<Subscribed>(
+): Promise<readonly SubscribedNeighborhood[]> {
+  const { rows } = await reader.query<SubscribedNeighborhood>(
     `select n.neighborhood as id, coalesce(a.name, n.name) as name, n.categories
        from subscriber_neighborhood n
        left join area a on a.partition = 'neighborhoods' and a.slug = n.neighborhood
@@ -85,10 +92,10 @@ export async function readNeighborhoods(
   return rows;
 }
 
-export async function writeNeighborhoods(
-  reader: Reader,
+export async function replaceSubscribedNeighborhoods(
+  reader: Queryable,
   subscriberId: string,
-  neighborhoods: readonly Subscribed[],
+  neighborhoods: readonly SubscribedNeighborhood[],
 ): Promise<void> {
   await reader.query('delete from subscriber_neighborhood where subscriber_id = $1', [
     subscriberId,
@@ -102,8 +109,8 @@ export async function writeNeighborhoods(
 }
 
 /** Returns the names of those slugs that are neighborhoods. */
-export async function namesOf(
-  reader: Reader,
+export async function readNeighborhoodNames(
+  reader: Queryable,
   slugs: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await reader.query<{ slug: string; name: string }>(
@@ -114,12 +121,12 @@ export async function namesOf(
 }
 
 /** Updates the given preferences; omitted ones do not change. */
-export async function changePreferences(
-  reader: Reader,
+export async function updatePreferences(
+  reader: Queryable,
   id: string,
   change: {
     language?: Language | undefined;
-    howOften?: HowOften | undefined;
+    howOften?: EmailFrequency | undefined;
     alerts?: readonly AlertKind[] | undefined;
     at: Date;
   },
@@ -135,7 +142,7 @@ export async function changePreferences(
 }
 
 /** Unsubscribes from one kind of alert. */
-export async function stopAlert(reader: Reader, id: string, kind: AlertKind): Promise<void> {
+export async function removeAlert(reader: Queryable, id: string, kind: AlertKind): Promise<void> {
   await reader.query('update subscriber set alerts = array_remove(alerts, $2) where id = $1', [
     id,
     kind,
@@ -143,12 +150,15 @@ export async function stopAlert(reader: Reader, id: string, kind: AlertKind): Pr
 }
 
 /** Invalidates the links of all emails that were sent before. */
-export async function endLinks(reader: Reader, id: string, at: Date): Promise<void> {
+export async function invalidateLinks(reader: Queryable, id: string, at: Date): Promise<void> {
   await reader.query('update subscriber set links_since = $2 where id = $1', [id, at]);
 }
 
 /** @returns whether there was such a subscriber */
-export async function removeSubscriber(reader: Reader, addressHash: string): Promise<boolean> {
+export async function deleteSubscriberRow(
+  reader: Queryable,
+  addressHash: string,
+): Promise<boolean> {
   const { rowCount } = await reader.query('delete from subscriber where address_hash = $1', [
     addressHash,
   ]);

@@ -1,11 +1,11 @@
-import type { Reader } from './secret.ts';
+import type { Queryable } from './secret.ts';
 
 /** Why an address gets no mail. A stronger reason replaces a weaker one, see `suppressAddressHash`. */
 export type SuppressionReason = 'deleted' | 'bounced' | 'complained' | 'staff';
 
 /** Suppresses an address; `deleted` does not replace an existing reason. */
-export async function suppressMark(
-  reader: Reader,
+export async function suppressAddressHash(
+  reader: Queryable,
   mark: string,
   reason: SuppressionReason,
 ): Promise<void> {
@@ -18,8 +18,8 @@ export async function suppressMark(
 }
 
 /** Lifts the suppression of an address. @param only lifts it only for this reason */
-export async function liftMark(
-  reader: Reader,
+export async function liftSuppression(
+  reader: Queryable,
   mark: string,
   only?: SuppressionReason,
 ): Promise<boolean> {
@@ -31,8 +31,8 @@ export async function liftMark(
 }
 
 /** Returns the number of addresses suppressed for a reason since a time, per day in the county's time zone. */
-export async function countSuppressed(
-  reader: Reader,
+export async function countSuppressionsByDay(
+  reader: Queryable,
   { reason, since, timeZone }: { reason: SuppressionReason; since: Date; timeZone: string },
 ): Promise<{ day: string; count: number }[]> {
   const { rows } = await reader.query<{ day: string; count: number }>(
@@ -44,8 +44,8 @@ export async function countSuppressed(
 }
 
 /** Lifts all of these suppressions. @returns how many */
-export async function liftSuppressed(
-  reader: Reader,
+export async function liftSuppressionsSince(
+  reader: Queryable,
   { reason, since }: { reason: SuppressionReason; since: Date },
 ): Promise<number> {
   const { rowCount } = await reader.query(
@@ -56,7 +56,10 @@ export async function liftSuppressed(
 }
 
 /** Returns why an address is suppressed; null if it is not. */
-export async function readReason(reader: Reader, mark: string): Promise<SuppressionReason | null> {
+export async function readSuppressionReason(
+  reader: Queryable,
+  mark: string,
+): Promise<SuppressionReason | null> {
   const { rows } = await reader.query<{ reason: SuppressionReason }>(
     'select reason from subscriber_suppressed where mark = $1',
     [mark],

@@ -7,16 +7,20 @@ import type { Database } from '../../platform/database/open-database.ts';
 import { type App, createApp } from '../../platform/http/create-app.ts';
 import type { Job, SendJob } from '../../platform/jobs/job.ts';
 import type { Log } from '../../platform/log.ts';
-import type { PartServer } from '../../platform/parts/part.ts';
+import type { FeatureServerContext } from '../../platform/parts/part.ts';
 import { silentLog } from '../../platform/testing/databases.ts';
-import { type ReceivedMail, startMailServer, textOf } from '../../platform/testing/mail-server.ts';
+import {
+  decodeMailText,
+  type ReceivedMail,
+  startMailServer,
+} from '../../platform/testing/mail-server.ts';
 import { openSealing, type Sealing } from '../sealing/sealing.ts';
 import { serveSubscriptions } from '../serve-subscriptions.ts';
 import type { SubscriptionOptions } from '../subscription-options.ts';
 
-export const SITE = 'https://crime.example.org';
+export const SITE_URL = 'https://crime.example.org';
 /** A fixed key, so that the next app on the same database can open what this one sealed. */
-export const KEY = Buffer.alloc(32, 7);
+export const SEALING_KEY = Buffer.alloc(32, 7);
 
 export interface SubscriptionApp {
   readonly app: App;
@@ -34,7 +38,7 @@ export interface SubscriptionApp {
   /** The number of calls of `markChanged`. */
   changes(): number;
   /** Sends a request; by default each comes from a different network. */
-  ask(
+  request(
     method: 'GET' | 'HEAD' | 'POST' | 'DELETE',
     url: string,
     more?: {
@@ -61,7 +65,7 @@ export async function openSubscriptionApp(
   database: Database,
   options: Partial<SubscriptionOptions> & { log?: Log } = {},
 ): Promise<SubscriptionApp> {
-  const { log = silentLog, ...others } = options;
+  const { log = silentLog, ...overrides } = options;
   const mailServer = await startMailServer();
   const dataFolder = mkdtempSync(join(tmpdir(), 'townlight-subscriptions-'));
   const clock = { now: new Date() };
@@ -75,19 +79,19 @@ export async function openSubscriptionApp(
   const server = {
     pool: database.pool,
     log,
-    publicUrl: SITE,
+    publicUrl: SITE_URL,
     send: runAtOnce,
     countWaiting: async () => mailsWaiting.count,
     markChanged: () => {
       changes++;
     },
   };
-  const keys = others.keys ?? [KEY];
+  const keys = overrides.keys ?? [SEALING_KEY];
   const sealing = openSealing(keys);
   const served = await serveSubscriptions(
-    server as unknown as PartServer<unknown>,
+    server as unknown as FeatureServerContext<unknown>,
     {
-      siteUrl: SITE,
+      siteUrl: SITE_URL,
       mail: {
         smtpUrl: mailServer.url,
         mailFrom: 'letters@example.org',
@@ -97,31 +101,31 @@ export async function openSubscriptionApp(
       revealsReturning: true,
       timeZone: 'America/Los_Angeles',
       now: () => clock.now,
-      ...others,
+      ...overrides,
     },
-    { sealing, ownKey: null },
+    { sealing, generatedKey: null },
   );
   const app = await createApp({
     log,
     title: 'Townlight',
     version: 'test',
-    publicUrl: SITE,
+    publicUrl: SITE_URL,
     waitingFor: () => undefined,
     siteFolder: undefined,
   });
   served.routes?.(app);
   let networks = 0;
-  const made: SubscriptionApp = {
+  const testApp: SubscriptionApp = {
     app,
     sealing,
-    dataFolder: others.mail?.dataFolder ?? dataFolder,
+    dataFolder: overrides.mail?.dataFolder ?? dataFolder,
     mails: mailServer.received,
     jobs: served.jobs ?? [],
     offers: served.offers ?? [],
     clock,
     mailsWaiting,
     changes: () => changes,
-    async ask(method, url, { payload, password, from, headers = {} } = {}) {
+    async request(method, url, { payload, password, from, headers = {} } = {}) {
       networks += 1;
       return await app.inject({
         method,
@@ -133,22 +137,22 @@ export async function openSubscriptionApp(
     },
     async signUp(email, ...neighborhoods) {
       const payload = { email, neighborhoods };
-      return (await made.ask('POST', '/api/subscriptions/subscribers', { payload })).json();
+      return (await testApp.request('POST', '/api/subscriptions/subscribers', { payload })).json();
     },
     newestToken() {
       const newest = mailServer.received.at(-1);
-      return /\/subscription\/\w+#([\w-]+)/.exec(newest ? textPartOf(newest) : '')?.[1] ?? '';
+      return /\/subscription\/\w+#([\w-]+)/.exec(newest ? plainTextBody(newest) : '')?.[1] ?? '';
     },
-    confirm: (token = made.newestToken(), ...shown) =>
-      made.ask('POST', '/api/subscriptions/confirm', {
+    confirm: (token = testApp.newestToken(), ...shown) =>
+      testApp.request('POST', '/api/subscriptions/confirm', {
         payload: {
           token,
           ...(shown.length > 0 && { sign_ups: shown.map(({ merge_fields }) => merge_fields) }),
         },
       }),
     async subscribe(email, ...neighborhoods) {
-      const grant = await made.signUp(email, ...neighborhoods);
-      await made.confirm(made.newestToken(), grant);
+      const grant = await testApp.signUp(email, ...neighborhoods);
+      await testApp.confirm(testApp.newestToken(), grant);
       return grant;
     },
     async night() {
@@ -162,29 +166,29 @@ export async function openSubscriptionApp(
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
-  return made;
+  return testApp;
 }
 
 /** Returns the plain text of a multipart mail. */
-export function textPartOf(mail: ReceivedMail): string {
-  return partOf(mail, 'text/plain');
+export function plainTextBody(mail: ReceivedMail): string {
+  return bodyOfType(mail, 'text/plain');
 }
 
-export function htmlPartOf(mail: ReceivedMail): string {
-  return partOf(mail, 'text/html');
+export function htmlBody(mail: ReceivedMail): string {
+  return bodyOfType(mail, 'text/html');
 }
 
-function partOf({ raw, ...mail }: ReceivedMail, type: string): string {
+function bodyOfType({ raw, ...mail }: ReceivedMail, type: string): string {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1];
-  const parts = boundary === undefined ? [raw] : raw.split(`--${boundary}`);
-  const part = parts.find((one) => one.toLowerCase().includes(`content-type: ${type}`)) ?? '';
-  const decoded = textOf({ ...mail, raw: part.replace(/^\r\n/, '') });
+  const bodies = boundary === undefined ? [raw] : raw.split(`--${boundary}`);
+  const body = bodies.find((one) => one.toLowerCase().includes(`content-type: ${type}`)) ?? '';
+  const decoded = decodeMailText({ ...mail, raw: body.replace(/^\r\n/, '') });
   // Quoted-printable encodes the bytes of UTF-8.
   return Buffer.from(decoded, 'latin1').toString('utf8');
 }
 
 /** Inserts neighborhoods that can be subscribed to. */
-export async function plantNeighborhoods(
+export async function insertNeighborhoods(
   { pool }: Database,
   ...names: readonly string[]
 ): Promise<void> {

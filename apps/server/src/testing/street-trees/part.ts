@@ -2,15 +2,16 @@ import { threadId } from 'node:worker_threads';
 import { eq } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { PlacesPart } from '../../places/index.ts';
+import type { PlacesFeature } from '../../places/index.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { bumpVersion } from '../../platform/database/version.ts';
 import type { Job } from '../../platform/jobs/job.ts';
-import type { Part } from '../../platform/parts/part.ts';
+import type { Feature } from '../../platform/parts/part.ts';
 
 /** Creates the feature's table; real features have a migration. */
-export const CREATE_TABLE = 'create table street_tree (area text primary key, trees int not null)';
-const streetTree = pgTable('street_tree', {
+export const CREATE_STREET_TREE_TABLE =
+  'create table street_tree (area text primary key, trees int not null)';
+const streetTreeTable = pgTable('street_tree', {
   area: text('area').primaryKey(),
   trees: integer('trees').notNull(),
 });
@@ -22,12 +23,14 @@ export interface StreetTreesData {
   readonly builtInThread: number;
 }
 
-export interface StreetTrees extends StreetTreesData {
+export interface StreetTreesSnapshot extends StreetTreesData {
   readonly of: ReadonlyMap<string, number>;
 }
 
 /** A minimal feature that shows what adding one takes. */
-export function streetTreesPart(places: PlacesPart): Part<StreetTreesData, StreetTrees> {
+export function streetTreesFeature(
+  places: PlacesFeature,
+): Feature<StreetTreesData, StreetTreesSnapshot> {
   return {
     name: 'street-trees',
     needs: [places],
@@ -36,7 +39,10 @@ export function streetTreesPart(places: PlacesPart): Part<StreetTreesData, Stree
         const slugs = dataOf(places).neighborhoods.map(({ slug }) => slug);
         const trees = new Uint32Array(new SharedArrayBuffer(4 * slugs.length));
         for (const [at, slug] of slugs.entries()) {
-          const [row] = await db.select().from(streetTree).where(eq(streetTree.area, slug));
+          const [row] = await db
+            .select()
+            .from(streetTreeTable)
+            .where(eq(streetTreeTable.area, slug));
           trees[at] = row?.trees ?? 0;
         }
         return { trees, slugs, builtInThread: threadId };
@@ -47,11 +53,11 @@ export function streetTreesPart(places: PlacesPart): Part<StreetTreesData, Stree
       }),
       warm: () => ['/api/neighborhoods/street_trees'],
     },
-    async serve({ own, pool }) {
+    async serve({ currentData, pool }) {
       const plantTree: Job<{ area: string }> = {
         name: 'street-trees-plant',
         payload: z.object({ area: z.string() }),
-        longestSeconds: 10,
+        timeoutSeconds: 10,
         async handle({ area }) {
           await pool.query('update street_tree set trees = trees + 1 where area = $1', [area]);
         },
@@ -59,11 +65,11 @@ export function streetTreesPart(places: PlacesPart): Part<StreetTreesData, Stree
       return {
         routes(app) {
           app.get('/api/neighborhoods/street_trees', () =>
-            [...own().of].map(([id, trees]) => ({ id, trees })),
+            [...currentData().of].map(([id, trees]) => ({ id, trees })),
           );
         },
         pages: {
-          tell: ({ steps }) =>
+          describePage: ({ steps }) =>
             steps[0] === 'street-trees' && steps.length === 1 ? { path: '/street-trees' } : null,
           sitemap: () => ({ paths: ['/street-trees'] }),
         },
@@ -80,6 +86,6 @@ export function streetTreesPart(places: PlacesPart): Part<StreetTreesData, Stree
         print(`${area} has ${trees} trees`);
       });
     },
-    entered: [{ name: 'street_tree' }],
+    userDataTables: [{ name: 'street_tree' }],
   };
 }

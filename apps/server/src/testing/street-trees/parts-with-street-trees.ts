@@ -1,11 +1,13 @@
 import type { Config } from '../../config.ts';
-import type { Part } from '../../platform/parts/part.ts';
-import { makeParts } from '../parts-for-tests.ts';
-import { streetTreesPart } from './part.ts';
+import type { Feature } from '../../platform/parts/part.ts';
+import { makeTestFeatures } from '../parts-for-tests.ts';
+import { streetTreesFeature } from './part.ts';
 
 export const url = import.meta.url;
 
-export function listParts(config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>): readonly Part[] {
-  const parts = makeParts(config);
-  return [...Object.values(parts), streetTreesPart(parts.places)];
+export function listFeatures(
+  config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>,
+): readonly Feature[] {
+  const features = makeTestFeatures(config);
+  return [...Object.values(features), streetTreesFeature(features.places)];
 }

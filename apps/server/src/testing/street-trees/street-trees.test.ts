@@ -7,29 +7,29 @@ import { runCommandLine } from '../../platform/command-line/run-command-line.ts'
 import { writeBackup } from '../../platform/database/backup.ts';
 import type { Database, StoreConfig } from '../../platform/database/open-database.ts';
 import { restoreBackup } from '../../platform/database/restore.ts';
-import { openJobs } from '../../platform/jobs/open-jobs.ts';
-import { enteredTables, ingestCommands } from '../../platform/parts/part-list.ts';
+import { startJobs } from '../../platform/jobs/open-jobs.ts';
+import { createIngestCommands, listUserDataTables } from '../../platform/parts/part-list.ts';
 import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
-import { SOON } from '../../platform/testing/soon.ts';
+import { WAIT_OPTIONS } from '../../platform/testing/soon.ts';
 import { makeSmallCounty } from '../make-small-county.ts';
 import { openPagesApp } from '../open-pages-app.ts';
 import type { TestApp } from '../open-test-app.ts';
-import { makeParts } from '../parts-for-tests.ts';
-import { CREATE_TABLE, streetTreesPart } from './part.ts';
-import { listParts, url } from './parts-with-street-trees.ts';
+import { makeTestFeatures } from '../parts-for-tests.ts';
+import { CREATE_STREET_TREE_TABLE, streetTreesFeature } from './part.ts';
+import { listFeatures, url } from './parts-with-street-trees.ts';
 
 const NO_GEOCODER = { mapboxToken: undefined, geocoderUrl: undefined };
-const { places, crime } = makeParts(NO_GEOCODER);
-const streetTrees = streetTreesPart(places);
-const parts = listParts(NO_GEOCODER);
+const { places, crime } = makeTestFeatures(NO_GEOCODER);
+const streetTrees = streetTreesFeature(places);
+const features = listFeatures(NO_GEOCODER);
 
 describeOnStore('a subject that is its own folder and one line in the list of parts', (open) => {
   let store: StoreConfig;
   let database: Database;
-  let made: TestApp;
+  let testApp: TestApp;
   const trees = async () => {
     const list: { id: string; trees: number }[] = (
-      await made.app.inject('/api/neighborhoods/street_trees')
+      await testApp.app.inject('/api/neighborhoods/street_trees')
     ).json();
     return new Map(list.map((row) => [row.id, row.trees]));
   };
@@ -38,15 +38,15 @@ describeOnStore('a subject that is its own folder and one line in the list of pa
     store = await open.newStore();
     database = await open(store);
     await makeSmallCounty(database.pool);
-    await database.pool.query(CREATE_TABLE);
+    await database.pool.query(CREATE_STREET_TREE_TABLE);
     await database.pool.query(`insert into street_tree values ('hollywood', 120)`);
-    made = await openPagesApp(database, { parts, partsUrl: url, inThisThread: false });
-    await made.snapshots.first;
+    testApp = await openPagesApp(database, { features, featuresUrl: url, inThisThread: false });
+    await testApp.snapshots.first;
   });
-  afterAll(() => made.close());
+  afterAll(() => testApp.close());
 
   test('is built in the builder’s thread, with what it needs of another, and answers its call', async () => {
-    const snapshot = made.snapshots.current().of(streetTrees);
+    const snapshot = testApp.snapshots.current().of(streetTrees);
     expect(snapshot.builtInThread).not.toBe(threadId);
     expect(snapshot.trees.buffer).toBeInstanceOf(SharedArrayBuffer);
     expect([...(await trees())].sort()).toEqual([
@@ -59,20 +59,20 @@ describeOnStore('a subject that is its own folder and one line in the list of pa
   });
 
   test('has a page with an address of its own, which the sitemap lists', async () => {
-    const page = await made.app.inject('/es/street-trees');
+    const page = await testApp.app.inject('/es/street-trees');
     expect(page.body).toMatch(/<link rel="canonical" href="[^"]*\/es\/street-trees" \/>/);
     expect(page.headers['x-robots-tag']).toBeUndefined();
-    const sitemap = (await made.app.inject('/sitemap.xml')).body;
+    const sitemap = (await testApp.app.inject('/sitemap.xml')).body;
     expect(sitemap).toContain('/es/street-trees</loc>');
     expect(sitemap).toContain('/neighborhood/hollywood</loc>');
   });
 
   test('is loaded by its command, and its own figures alone are made again', async () => {
-    const before = made.snapshots.current();
+    const before = testApp.snapshots.current();
     const printed: string[] = [];
     const code = await runCommandLine(
       ['ingest', 'street-trees', 'venice', '7'],
-      [ingestCommands(parts)],
+      [createIngestCommands(features)],
       {
         log: silentLog,
         store,
@@ -81,16 +81,16 @@ describeOnStore('a subject that is its own folder and one line in the list of pa
       },
     );
     expect([code, printed]).toEqual([0, ['venice has 7 trees']]);
-    await made.snapshots.lookNow();
+    await testApp.snapshots.checkNow();
     expect((await trees()).get('venice')).toBe(7);
-    expect(made.snapshots.current().of(crime)).toBe(before.of(crime));
-    expect(made.snapshots.current().of(places)).toBe(before.of(places));
+    expect(testApp.snapshots.current().of(crime)).toBe(before.of(crime));
+    expect(testApp.snapshots.current().of(places)).toBe(before.of(places));
   });
 
   test('has its job run', async () => {
-    const jobs = openJobs(database, made.jobs, { log: silentLog, everySeconds: 0.5 });
+    const jobs = startJobs(database, testApp.jobs, { log: silentLog, everySeconds: 0.5 });
     await jobs.ready;
-    const plant = made.jobs.find(({ name }) => name === 'street-trees-plant');
+    const plant = testApp.jobs.find(({ name }) => name === 'street-trees-plant');
     if (plant === undefined) throw new Error('the part has a job');
     await database.pool.query(`insert into street_tree values ('docks', 1)`);
     await jobs.send(plant, { area: 'docks' });
@@ -99,17 +99,17 @@ describeOnStore('a subject that is its own folder and one line in the list of pa
         `select trees from street_tree where area = 'docks'`,
       );
       expect(rows).toEqual([{ trees: 2 }]);
-    }, SOON);
+    }, WAIT_OPTIONS);
     await jobs.close();
   });
 
   test('is backed up with what people entered, and shows what a restore brings back', async () => {
-    const tables = enteredTables(parts).filter(({ subject }) => subject === 'street-trees');
+    const tables = listUserDataTables(features).filter(({ subject }) => subject === 'street-trees');
     const folder = mkdtempSync(join(tmpdir(), 'townlight-backup-'));
     const file = await writeBackup(database.pool, folder, tables, new Date());
     await database.pool.query(`update street_tree set trees = 0 where area = 'hollywood'`);
     await restoreBackup(database.pool, file, tables);
-    await made.snapshots.lookNow();
+    await testApp.snapshots.checkNow();
     expect((await trees()).get('hollywood')).toBe(120);
   });
 });

@@ -6,15 +6,15 @@ import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import type { AirMapState } from './air-map-state.ts';
-import { formatIndex } from './air-text.ts';
+import { formatAqi } from './air-text.ts';
 import { AirFaq } from './report/AirFaq.tsx';
-import { AirTruth } from './report/AirTruth.tsx';
+import { AirProvenance } from './report/AirTruth.tsx';
 import type { AirMapData } from './use-air-map-data.ts';
 
 const ROWS = 5;
 
 /** Shows the report panel's content while no area is selected. */
-export function AirIntro(props: {
+export function AirMapIntro(props: {
   state: AirMapState;
   data: AirMapData;
   onChoose: (id: AreaId) => void;
@@ -40,14 +40,12 @@ export function AirIntro(props: {
           areas={(air?.ranked.slice(0, ROWS) ?? []).map(({ id, index }) => ({
             id,
             name: names.get(id) ?? id,
-            figure: index && (
-              <Text id="airMap.index" values={{ index: formatIndex(intl, index) }} />
-            ),
+            figure: index && <Text id="airMap.index" values={{ index: formatAqi(intl, index) }} />,
           }))}
           onChoose={props.onChoose}
         />
       )}
-      {air && hour !== null && <AirTruth state={state} air={air} hour={hour} />}
+      {air && hour !== null && <AirProvenance state={state} air={air} hour={hour} />}
       <AirFaq />
     </ReportLead>
   );

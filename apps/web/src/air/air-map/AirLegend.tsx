@@ -5,37 +5,37 @@ import { useText } from '../../language/use-text.ts';
 import { Legend, type LegendState } from '../../map/legend/Legend.tsx';
 import type { PageScale } from '../figures/air-scale.ts';
 import type { AirAtHour } from './air-at-hour.ts';
-import type { BandColors } from './air-map-state.ts';
+import type { BandPalette } from './air-map-state.ts';
 import { formatMiles } from './air-text.ts';
-import { BAND_RAMPS, bandRanges, bandTexts } from './bands.ts';
+import { BAND_RAMPS, bandLabelIds, formatBandRanges } from './bands.ts';
 
 /** Lists the five bands, and each area state that occurs on the map. // spec 2 */
 export const AirLegend = memo(function AirLegend(props: {
   air: AirAtHour;
   scale: PageScale;
-  colors: BandColors;
+  colors: BandPalette;
 }) {
   const intl = useIntl();
   const text = useText();
   const areas = [...props.air.areas.values()];
-  const states: LegendState[] = [{ look: 'point', text: 'airMap.legend.station' }];
+  const states: LegendState[] = [{ swatch: 'point', text: 'airMap.legend.station' }];
   if (areas.some(({ index, far }) => far && index !== null)) {
     const miles = formatMiles(intl, FAR_FROM_STATIONS_KM);
-    states.push({ look: 'faded', text: 'airMap.legend.far', values: { miles } });
+    states.push({ swatch: 'faded', text: 'airMap.legend.far', values: { miles } });
   }
   if (areas.some(({ index }) => index === null))
     states.push({
-      look: 'missing',
+      swatch: 'missing',
       text: areas.some(({ isDoubtful }) => isDoubtful) ? 'airMap.noFigure' : 'airMap.noReading',
     });
-  const ranges = bandRanges();
+  const ranges = formatBandRanges();
   return (
     <Legend
       title={text('airMap.legend')}
       ramp={BAND_RAMPS[props.colors]}
-      bands={bandTexts(props.scale).map((word, band) => ({
+      bands={bandLabelIds(props.scale).map((label, band) => ({
         range: ranges[band] ?? '',
-        text: word,
+        text: label,
       }))}
       states={states}
     />

@@ -1,24 +1,24 @@
 import type { Hour } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { AreaMapPage } from '../../area-map/AreaMapPage.tsx';
-import type { AreaMapWords } from '../../area-map/area-map-subject.ts';
-import { FeedbackButton, MapProblem } from '../../feedback/index.ts';
+import type { AreaMapMessages } from '../../area-map/area-map-subject.ts';
+import { FeedbackButton, MapProblemButton } from '../../feedback/index.ts';
 import { county } from '../../language/county.ts';
 import { useText } from '../../language/use-text.ts';
 import { AirMapDescription } from '../descriptions/AirMapDescription.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
-import { AirIntro } from './AirIntro.tsx';
+import { AirMapIntro } from './AirIntro.tsx';
 import { AirTimeline } from './AirTimeline.tsx';
-import { NEWEST } from './air-map-state.ts';
-import { momentOf } from './played-hours.ts';
+import { NEWEST_HOURS } from './air-map-state.ts';
+import { toHourSelection } from './played-hours.ts';
 import { AirReport } from './report/AirReport.tsx';
-import { useAirTakeAway } from './take-away/use-air-take-away.ts';
+import { useAirDownload } from './take-away/use-air-take-away.ts';
 import { useAirFigures } from './use-air-figures.tsx';
 import { useAirFilters } from './use-air-filters.ts';
 import { useAirMapData } from './use-air-map-data.ts';
 import { useAirMapState } from './use-air-map-state.ts';
 
-const WORDS: AreaMapWords = {
+const MESSAGES: AreaMapMessages = {
   title: 'airMap.title',
   areaTitle: 'airMap.areaTitle',
   report: 'airMap.report',
@@ -34,10 +34,10 @@ export function AirMapPage() {
   const data = useAirMapData(state);
   const { figures, legend } = useAirFigures(state, data);
   const filters = useAirFilters(state, change);
-  const shareItems = useAirTakeAway(data, state.scale);
+  const shareItems = useAirDownload(data, state.scale);
   const { hours, opening } = data;
   const onHour = (hour: Hour) => {
-    const moment = momentOf(hours, opening, hour);
+    const moment = toHourSelection(hours, opening, hour);
     if (moment !== null) moveTo(moment);
   };
   const name = state.area === null ? undefined : figures.names.get(state.area);
@@ -49,18 +49,18 @@ export function AirMapPage() {
       <AreaMapPage
         state={state}
         change={change}
-        subject={{
-          words: WORDS,
+        feature={{
+          messages: MESSAGES,
           figures,
           otherPartitions: [],
           filters,
           // Rendered while the hours load, so that the layout does not shift.
           timeline: data.update !== null && (
-            <AirTimeline data={data} onMove={onHour} onNewest={() => moveTo(NEWEST)} />
+            <AirTimeline data={data} onMove={onHour} onNewest={() => moveTo(NEWEST_HOURS)} />
           ),
           legend,
           report: {
-            intro: (visit) => <AirIntro state={state} data={data} onChoose={visit} />,
+            intro: (visit) => <AirMapIntro state={state} data={data} onChoose={visit} />,
             ofArea: (id) => (
               <AirReport
                 id={id}
@@ -70,13 +70,13 @@ export function AirMapPage() {
                 onHour={onHour}
               />
             ),
-            foot: <MapProblem />,
+            foot: <MapProblemButton />,
           },
           tools: <FeedbackButton />,
           shareItems,
           ...(when && { about: text('share.when', { what, when }) }),
           fetching: data.fetching,
-          trouble: data.trouble,
+          failure: data.failure,
           current: data.current,
           retry: data.retry,
         }}

@@ -10,12 +10,13 @@ import type { PageScale } from '../figures/air-scale.ts';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import styles from './AirTables.module.css';
 import type { AirAtHour } from './air-at-hour.ts';
-import { AIR_COLUMNS, airRows } from './air-rows.ts';
+import { AIR_TABLE_COLUMNS, buildAirTableRows } from './air-rows.ts';
 import { StationTable } from './StationTable.tsx';
-import { airFileName } from './take-away/air-file-name.ts';
+import { formatAirFileName } from './take-away/air-file-name.ts';
 
-const fetchWords = async () => (await import('./take-away/air-file-words.ts')).AIR_MAP_WORDS;
-const SUBJECT = { status: undefined, fetchWords };
+const importMessages = async () =>
+  (await import('./take-away/air-file-words.ts')).AIR_FILE_MESSAGES;
+const EXPORT_SOURCE = { status: undefined, importMessages };
 
 /** Shows the map's figures as two tables: areas and stations. */
 export function AirTables(props: {
@@ -29,19 +30,19 @@ export function AirTables(props: {
   const intl = useIntl();
   const text = useText();
   const { air, hour, names, scale } = props;
-  const rows = useMemo(() => airRows(intl, air, names, scale), [intl, air, names, scale]);
+  const rows = useMemo(() => buildAirTableRows(intl, air, names, scale), [intl, air, names, scale]);
   const when = formatDayAndHour(intl, hour, county.timeZone);
   const written = formatHour(hour, county.timeZone);
   return (
     <div className={styles.tables}>
       <AreaTable
         caption={text('airMap.tableCaption', { when })}
-        columns={AIR_COLUMNS}
+        columns={AIR_TABLE_COLUMNS}
         rows={rows}
         selected={props.selected}
         download={(shown) => (
           <DownloadCsv
-            fileName={`${airFileName(hour)}.csv`}
+            fileName={`${formatAirFileName(hour)}.csv`}
             // The file contains its hour and scale, so that it can be read without its name.
             rows={() =>
               shown().map((row, at) => [
@@ -49,7 +50,7 @@ export function AirTables(props: {
                 ...(at === 0 ? ['hour', 'scale'] : [written, scale]),
               ])
             }
-            subject={SUBJECT}
+            exportSource={EXPORT_SOURCE}
           />
         )}
         onSelect={props.onSelect}

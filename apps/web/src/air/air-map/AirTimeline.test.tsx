@@ -3,16 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
-import { recordSpan } from '../figures/record-span.ts';
-import { MADE_SETTLED, madeUpdate } from '../testing/made-update.ts';
+import { parseRecordSpan } from '../figures/record-span.ts';
+import { makeAirUpdate, SETTLED_HOUR } from '../testing/made-update.ts';
 import { AirTimeline } from './AirTimeline.tsx';
 
 /** Returns the texts of the timeline where the shown hour is `later` hours after the settled one. */
-function drawn(later: number, given: { now?: number; isWorse?: boolean; past?: boolean }) {
-  const span = recordSpan(madeUpdate(given));
+function renderTimeline(later: number, given: { now?: number; isWorse?: boolean; past?: boolean }) {
+  const span = parseRecordSpan(makeAirUpdate(given));
   if (span === null) throw new Error('the update names hours');
   const hours = Array.from({ length: 48 }, (_, i) => addHours(span.current, i - 47));
-  const at = hours.indexOf(addHours(MADE_SETTLED, later) as Hour);
+  const at = hours.indexOf(addHours(SETTLED_HOUR, later) as Hour);
   const opening = given.past ? null : span.opening;
   const html = renderToString(
     <IntlProvider locale="en" messages={en}>
@@ -26,7 +26,7 @@ function drawn(later: number, given: { now?: number; isWorse?: boolean; past?: b
 }
 
 test('where the air has become worse it says why the map opens at the newest hour', () => {
-  expect(drawn(5, { isWorse: true })).toEqual({
+  expect(renderTimeline(5, { isWorse: true })).toEqual({
     note: 'Newest hour, may be corrected: in the last 5 hours the air has become worse somewhere, or may have.',
     value: 'Sun, Nov 22, 12 AM PST (may be corrected)',
   });
@@ -46,5 +46,5 @@ test.each([
   ],
   ['the last of hours of the past', 5, { past: true }, undefined],
 ] as const)('%s has its note', (_, later, given, note) => {
-  expect(drawn(later, given).note).toBe(note);
+  expect(renderTimeline(later, given).note).toBe(note);
 });

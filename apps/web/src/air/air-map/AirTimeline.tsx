@@ -8,7 +8,7 @@ import { useText } from '../../language/use-text.ts';
 import { PlainButton } from '../../look/PlainButton.tsx';
 import { HourSlider } from '../../time/HourSlider.tsx';
 import { formatDayAndHour, formatWeekdayAndHour } from '../figures/air-times.ts';
-import { hourMark } from '../figures/record-span.ts';
+import { hourMarkId } from '../figures/record-span.ts';
 import styles from './AirTimeline.module.css';
 import type { AirMapData } from './use-air-map-data.ts';
 
@@ -22,7 +22,7 @@ export function AirTimeline(props: {
   const text = useText();
   const { hours, at: shown, opening, span } = props.data;
   const past = opening === null;
-  const say = (at: number) => {
+  const formatHourAt = (at: number) => {
     const hour = hours[at];
     if (hour === undefined) return '';
     // Hours of the past may be in another year, so the date includes the year.
@@ -32,7 +32,9 @@ export function AirTimeline(props: {
   // Screen readers do not read the note below the slider with its value, so the value includes it.
   const valueText = (at: number) => {
     const isUnsettled = span !== null && (hours[at] ?? 0) > span.settled;
-    return isUnsettled ? text('airMap.unsettledHour', { when: say(at) }) : say(at);
+    return isUnsettled
+      ? text('airMap.unsettledHour', { when: formatHourAt(at) })
+      : formatHourAt(at);
   };
   const note = noteOf(hours[shown], props.data);
   if (hours.length === 0) return <div className={styles.timeline} />;
@@ -41,9 +43,9 @@ export function AirTimeline(props: {
       <HourSlider
         count={hours.length}
         at={shown}
-        say={say}
+        formatHour={formatHourAt}
         valueText={valueText}
-        words={{
+        labels={{
           label: text('airMap.hour'),
           play: text('airMap.play'),
           pause: text('airMap.pause'),
@@ -84,5 +86,5 @@ function noteOf(
   const { settled, current } = span;
   if (hour === opening && opening > settled) return 'airMap.opensNewest';
   if (hour === settled && settled < current) return 'airMap.opensSettled';
-  return hourMark(hour, span);
+  return hourMarkId(hour, span);
 }

@@ -4,23 +4,23 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { EmbeddedMap } from '../../area-map/EmbeddedMap.tsx';
 import { county } from '../../language/county.ts';
-import { AddTexts } from '../../language/Language.tsx';
+import { AddMessages } from '../../language/Language.tsx';
 import { localName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import { AirTimeline } from './AirTimeline.tsx';
-import { airMapPath, NEWEST, readState, type ShownMoment } from './air-map-state.ts';
-import { momentOf } from './played-hours.ts';
+import { airMapPath, type HourSelection, NEWEST_HOURS, parseAirMapState } from './air-map-state.ts';
+import { toHourSelection } from './played-hours.ts';
 import { useAirFigures } from './use-air-figures.tsx';
 import { useAirMapData } from './use-air-map-data.ts';
 
 /** Renders `/embed/aqi-map?…`: only the map and its timeline, in the state that the same query gives `/aqi-map`. */
 export function EmbedAirMapPage() {
   return (
-    <AddTexts catalog="airMap">
+    <AddMessages catalog="airMap">
       <EmbeddedAirMap />
-    </AddTexts>
+    </AddMessages>
   );
 }
 
@@ -28,14 +28,14 @@ function EmbeddedAirMap() {
   const intl = useIntl();
   const text = useText();
   const [query] = useSearchParams();
-  const asked = useMemo(() => readState(query), [query]);
+  const initial = useMemo(() => parseAirMapState(query), [query]);
   // Component state, not the address: a history entry of this frame would be a history entry of the page that embeds
   // it.
-  const [area, setArea] = useState<AreaId | null>(asked.area);
-  const [{ hour: chosen, until }, moveTo] = useState<ShownMoment>(asked);
+  const [area, setArea] = useState<AreaId | null>(initial.area);
+  const [{ hour: chosen, until }, moveTo] = useState<HourSelection>(initial);
   const state = useMemo(
-    () => ({ ...asked, area, hour: chosen, until }),
-    [asked, area, chosen, until],
+    () => ({ ...initial, area, hour: chosen, until }),
+    [initial, area, chosen, until],
   );
   const data = useAirMapData(state);
   const { air, hour } = data;
@@ -55,18 +55,20 @@ function EmbeddedAirMap() {
           </>
         )
       }
-      wholeMap={airMapPath(state)}
+      fullMapPath={airMapPath(state)}
       state={state}
       timeline={
         data.update !== null && (
           <AirTimeline
             data={data}
-            onMove={(to) => moveTo((shown) => momentOf(data.hours, data.opening, to) ?? shown)}
-            onNewest={() => moveTo(NEWEST)}
+            onMove={(to) =>
+              moveTo((shown) => toHourSelection(data.hours, data.opening, to) ?? shown)
+            }
+            onNewest={() => moveTo(NEWEST_HOURS)}
           />
         )
       }
-      subject={{ ...useAirFigures(state, data), ...data }}
+      feature={{ ...useAirFigures(state, data), ...data }}
       onSelect={setArea}
     />
   );

@@ -4,8 +4,8 @@ import { useText } from '../../language/use-text.ts';
 import type { PageScale } from '../figures/air-scale.ts';
 import styles from './AirTables.module.css';
 import type { StationAir } from './air-at-hour.ts';
-import { formatIndex, formatPm25 } from './air-text.ts';
-import { bandText } from './bands.ts';
+import { formatAqi, formatPm25 } from './air-text.ts';
+import { bandLabelId } from './bands.ts';
 
 /** Lists the stations with their readings as reported, and why a reading is excluded from estimates. */
 export function StationTable(props: {
@@ -34,9 +34,9 @@ export function StationTable(props: {
           {props.stations.map(({ code, name, index, pm25, flag }) => (
             <tr key={code}>
               <th scope="row">{name}</th>
-              <td>{index === null ? '–' : formatIndex(intl, index)}</td>
+              <td>{index === null ? '–' : formatAqi(intl, index)}</td>
               <td>{pm25 === null ? text('airMap.noReading') : formatPm25(intl, pm25)}</td>
-              <td>{index !== null && text(bandText(index.aqi, props.scale))}</td>
+              <td>{index !== null && text(bandLabelId(index.aqi, props.scale))}</td>
               <td>{flag !== null && text(`airMap.flag.${flag}`)}</td>
             </tr>
           ))}

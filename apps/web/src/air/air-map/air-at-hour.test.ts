@@ -1,8 +1,8 @@
-import { airQualityIndex, nowCast } from '@townlight/domain/air';
+import { computeAirQualityIndex, computeNowCast } from '@townlight/domain/air';
 import { hourOfInstant } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
 import { makeAirHours, makeStation } from '../testing/make-air-hours.ts';
-import { readAirHours } from './air-at-hour.ts';
+import { createHourlyAirLookup } from './air-at-hour.ts';
 
 const until = hourOfInstant(Date.parse('2026-11-21T19:00Z'));
 const LAST = 47;
@@ -10,34 +10,34 @@ const LAST = 47;
 describe('the air of an hour', () => {
   test('is the specification’s index of that hour alone, the worst air first', () => {
     const reply = makeAirHours(until, { areas: { acton: 90, venice: [400, 650], vernon: 650 } });
-    const air = readAirHours(reply)(LAST, 'site');
+    const air = createHourlyAirLookup(reply)(LAST, 'site');
     expect(air.areas.get('acton')).toMatchObject({ pm25: 9, rank: 3 });
-    expect(air.areas.get('venice')?.index).toEqual(airQualityIndex(65, 'site'));
+    expect(air.areas.get('venice')?.index).toEqual(computeAirQualityIndex(65, 'site'));
     expect([...air.areas.values()].map(({ rank }) => rank)).toEqual([3, 1, 1]);
     expect(air.ranked.map(({ id }) => id)).toEqual(['venice', 'vernon', 'acton']);
   });
 
   test('on EPA’s scale is the index of its NowCast', () => {
     const reply = makeAirHours(until, { areas: { venice: [100, 100, 800] } });
-    const read = readAirHours(reply);
-    const expected = nowCast([80, ...Array(11).fill(10)]) as number;
+    const read = createHourlyAirLookup(reply);
+    const expected = computeNowCast([80, ...Array(11).fill(10)]) as number;
     expect(read(LAST, 'epa-2024').areas.get('venice')?.index).toEqual(
-      airQualityIndex(expected, 'epa-2024'),
+      computeAirQualityIndex(expected, 'epa-2024'),
     );
-    expect(read(LAST, 'site').areas.get('venice')?.index?.aqi).toBe(airQualityIndex(80).aqi);
+    expect(read(LAST, 'site').areas.get('venice')?.index?.aqi).toBe(computeAirQualityIndex(80).aqi);
   });
 
   test('of the first hour that is played has the twelve hours of its NowCast', () => {
     const smoke = [...Array(11).fill(3_000), ...Array(48).fill(100)];
-    const read = readAirHours(makeAirHours(until, { areas: { venice: smoke } }));
-    const clean = airQualityIndex(10, 'epa-2024').aqi;
+    const read = createHourlyAirLookup(makeAirHours(until, { areas: { venice: smoke } }));
+    const clean = computeAirQualityIndex(10, 'epa-2024').aqi;
     expect(read(0, 'epa-2024').areas.get('venice')?.index?.aqi).toBeGreaterThan(clean);
     expect(read(11, 'epa-2024').areas.get('venice')?.index?.aqi).toBe(clean);
   });
 
   test('has no figure and no rank where no station has a reading', () => {
     const reply = makeAirHours(until, { areas: { acton: null, venice: 100 }, far: ['acton'] });
-    const air = readAirHours(reply)(LAST, 'site');
+    const air = createHourlyAirLookup(reply)(LAST, 'site');
     expect(air.areas.get('acton')).toEqual({
       id: 'acton',
       pm25: null,
@@ -60,7 +60,7 @@ describe('the air of an hour', () => {
       ],
       distance_of: reply.distance_of.with(-2, 1),
     };
-    const read = readAirHours(dropped);
+    const read = createHourlyAirLookup(dropped);
     // Regression: the distance of the newest hour was used for all hours.
     expect(read(LAST - 1, 'site').areas.get('acton')).toMatchObject({
       pm25: 90,
@@ -78,7 +78,7 @@ describe('the air of an hour', () => {
       doubtful: ['acton'],
     });
     for (const scale of ['site', 'epa-2024'] as const) {
-      const air = readAirHours(doubted)(LAST, scale);
+      const air = createHourlyAirLookup(doubted)(LAST, scale);
       expect(air.areas.get('acton')).toMatchObject({ index: null, rank: null, isDoubtful: true });
       expect(air.areas.get('venice')).toMatchObject({ rank: 1, isDoubtful: false });
     }
@@ -88,13 +88,13 @@ describe('the air of an hour', () => {
       pm25: [...doubted.pm25.slice(1), [900, 100]],
     };
     const acton = (scale: 'site' | 'epa-2024') =>
-      readAirHours(later)(LAST, scale).areas.get('acton');
+      createHourlyAirLookup(later)(LAST, scale).areas.get('acton');
     expect(acton('site')).toMatchObject({ pm25: 90, isDoubtful: false });
     expect(acton('epa-2024')).toMatchObject({ index: null, isDoubtful: true });
   });
 
   test('is counted once for each hour and scale', () => {
-    const read = readAirHours(makeAirHours(until, { areas: { venice: 100 } }));
+    const read = createHourlyAirLookup(makeAirHours(until, { areas: { venice: 100 } }));
     expect(read(3, 'site')).toBe(read(3, 'site'));
     expect(read(3, 'site')).not.toBe(read(3, 'epa-2024'));
   });
@@ -102,7 +102,8 @@ describe('the air of an hour', () => {
 
 describe('a station', () => {
   const read = (station: ReturnType<typeof makeStation>, at = LAST) =>
-    readAirHours(makeAirHours(until, { areas: {}, stations: [station] }))(at, 'site').stations[0];
+    createHourlyAirLookup(makeAirHours(until, { areas: {}, stations: [station] }))(at, 'site')
+      .stations[0];
 
   test('tells its reading and the index of it', () => {
     expect(read(makeStation('Compton', 120, [155]))).toMatchObject({

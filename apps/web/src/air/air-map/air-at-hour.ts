@@ -1,15 +1,15 @@
-import type { AirHours } from '@townlight/contract/air';
+import type { AirMapHours } from '@townlight/contract/air';
 import {
   type AirQualityIndex,
   type AqiScale,
-  checkReadings,
+  computeHourIndex,
   DOUBTFUL,
-  type HourOfAir,
+  flagReadings,
+  type HourlyPm25,
   isFarFromStations,
   NOW_CAST_HOURS,
   type ReadingFlag,
-  rankAir,
-  readAir,
+  rankAreasByAir,
 } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 
@@ -55,7 +55,9 @@ export interface AirAtHour {
  * Returns a lookup of the county's air by hour and scale. Computes an hour when it is first requested and caches it:
  * 272 areas take a fraction of a millisecond, and the timeline goes back and forth.
  */
-export function readAirHours(reply: AirHours): (at: number, scale: AqiScale) => AirAtHour {
+export function createHourlyAirLookup(
+  reply: AirMapHours,
+): (at: number, scale: AqiScale) => AirAtHour {
   const known = new Map<string, AirAtHour>();
   const flags = reply.stations.map(flagsOf);
   return (at, scale) => {
@@ -67,7 +69,7 @@ export function readAirHours(reply: AirHours): (at: number, scale: AqiScale) => 
 }
 
 function countHour(
-  reply: AirHours,
+  reply: AirMapHours,
   flags: readonly (readonly (ReadingFlag | null)[])[],
   hour: number,
   scale: AqiScale,
@@ -76,7 +78,7 @@ function countHour(
     backwards(hour, (at) =>
       reply.doubtful[at]?.includes(area) ? DOUBTFUL : fromTenths(reply.pm25[at]?.[area]),
     );
-  const indexes = reply.neighborhoods.map((_, area) => readAir(airOf(area), scale));
+  const indexes = reply.neighborhoods.map((_, area) => computeHourIndex(airOf(area), scale));
   const distances = reply.distances[reply.distance_of[hour] ?? -1];
   const found = reply.neighborhoods.map(({ neighborhood, nearest_km }, area) => ({
     id: neighborhood,
@@ -84,7 +86,7 @@ function countHour(
     index: indexes[area] ?? null,
     nearestKm: distances?.[area] ?? nearest_km,
   }));
-  const order = rankAir(found.map((area) => ({ ...area, aqi: area.index?.aqi ?? null })));
+  const order = rankAreasByAir(found.map((area) => ({ ...area, aqi: area.index?.aqi ?? null })));
   const ranks = new Map(order.map(({ area, rank }) => [area, rank]));
   const areas = found.map((one, area): AreaAir => {
     return {
@@ -104,7 +106,7 @@ function countHour(
       center: [station.longitude, station.latitude],
       pm25: fromTenths(station.pm25[hour]),
       flag: flags[i]?.[hour] ?? null,
-      index: readAir(backwards(hour, accepted), scale),
+      index: computeHourIndex(backwards(hour, accepted), scale),
     };
   });
   return {
@@ -116,7 +118,7 @@ function countHour(
 }
 
 /** Returns the readings that the NowCast of an hour uses, newest first, in µg/m³. */
-function backwards(hour: number, airAt: (at: number) => HourOfAir): HourOfAir[] {
+function backwards(hour: number, airAt: (at: number) => HourlyPm25): HourlyPm25[] {
   const first = Math.max(0, hour - NOW_CAST_HOURS + 1);
   return Array.from({ length: hour - first + 1 }, (_, ago) => airAt(hour - ago));
 }
@@ -129,8 +131,8 @@ function fromTenths(tenths: number | null | undefined): number | null {
  * Returns the flags of all hours. The server sends the flag of the newest hour only; earlier ones follow from the same
  * rule.
  */
-function flagsOf(station: AirHours['stations'][number]): (ReadingFlag | null)[] {
-  const flags = checkReadings(station.pm25.map(fromTenths));
+function flagsOf(station: AirMapHours['stations'][number]): (ReadingFlag | null)[] {
+  const flags = flagReadings(station.pm25.map(fromTenths));
   if (station.flag !== null) flags[flags.length - 1] = station.flag;
   return flags;
 }

@@ -1,15 +1,15 @@
 import { addHours, hourOfInstant } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
-import { recordSpan } from '../figures/record-span.ts';
-import { madeUpdate } from '../testing/made-update.ts';
+import { parseRecordSpan } from '../figures/record-span.ts';
+import { makeAirUpdate } from '../testing/made-update.ts';
 import {
   type AirMapState,
   airMapPath,
-  DEFAULT_STATE,
-  readState,
-  writeState,
+  DEFAULT_AIR_MAP_STATE,
+  parseAirMapState,
+  serializeAirMapState,
 } from './air-map-state.ts';
-import { lastPlayed, momentOf, shownAt } from './played-hours.ts';
+import { findShownHourIndex, lastPlayableHour, toHourSelection } from './played-hours.ts';
 
 const at = (text: string) => hourOfInstant(Date.parse(text));
 const first = at('2026-11-01T08:00Z'); // The first 1 AM of the night when clocks go back.
@@ -21,9 +21,9 @@ describe('the address of the air quality map', () => {
     { hour: first },
     { hour: addHours(first, 1), colors: 'vision' },
     { until: at('2026-07-05T10:00Z'), hour: at('2026-07-05T04:00Z'), view: 'table' },
-  ])('is read as it was written: %o', (part) => {
-    const state = { ...DEFAULT_STATE, ...part };
-    expect(readState(writeState(state))).toEqual(state);
+  ])('is read as it was written: %o', (change) => {
+    const state = { ...DEFAULT_AIR_MAP_STATE, ...change };
+    expect(parseAirMapState(serializeAirMapState(state))).toEqual(state);
   });
 
   test('of the plain page is plain', () => {
@@ -41,51 +41,51 @@ describe('the address of the air quality map', () => {
 
   test('falls back to the default where it is not understood', () => {
     const query = new URLSearchParams('datetime=soon&scale=celsius&colors=mauve&until=2026-13-01');
-    expect(readState(query)).toEqual(DEFAULT_STATE);
+    expect(parseAirMapState(query)).toEqual(DEFAULT_AIR_MAP_STATE);
   });
 });
 
 describe('the hours that are played', () => {
   const newest = at('2026-11-21T19:00Z');
   const settled = addHours(newest, -4);
-  const span = recordSpan(madeUpdate({ settled, now: 4 }));
+  const span = parseRecordSpan(makeAirUpdate({ settled, now: 4 }));
 
   test('end with now, and with an hour of the address that is older than they are', () => {
-    expect(lastPlayed({ hour: null, until: null }, span)).toBe(newest);
-    expect(lastPlayed({ hour: addHours(newest, -47), until: null }, span)).toBe(newest);
+    expect(lastPlayableHour({ hour: null, until: null }, span)).toBe(newest);
+    expect(lastPlayableHour({ hour: addHours(newest, -47), until: null }, span)).toBe(newest);
     const old = addHours(newest, -48);
-    expect(lastPlayed({ hour: old, until: null }, span)).toBe(old);
-    expect(lastPlayed({ hour: addHours(old, -30), until: old }, span)).toBe(old);
+    expect(lastPlayableHour({ hour: old, until: null }, span)).toBe(old);
+    expect(lastPlayableHour({ hour: addHours(old, -30), until: old }, span)).toBe(old);
   });
 
   test('are held within what is on record, and wait for it', () => {
-    expect(lastPlayed({ hour: addHours(newest, 900), until: null }, span)).toBe(newest);
-    expect(lastPlayed({ hour: at('1999-01-01T00:00Z'), until: null }, span)).toBe(
+    expect(lastPlayableHour({ hour: addHours(newest, 900), until: null }, span)).toBe(newest);
+    expect(lastPlayableHour({ hour: at('1999-01-01T00:00Z'), until: null }, span)).toBe(
       at('2024-11-22T08:00Z'),
     );
-    expect(lastPlayed({ hour: null, until: null }, null)).toBeNull();
+    expect(lastPlayableHour({ hour: null, until: null }, null)).toBeNull();
   });
 
   test('show the one that is asked for, or the nearest', () => {
     const hours = [0, 1, 2].map((later) => addHours(newest, later));
-    expect(shownAt(hours, null)).toBe(2);
-    expect(shownAt(hours, addHours(newest, 1))).toBe(1);
-    expect(shownAt(hours, addHours(newest, -5))).toBe(0);
-    expect(shownAt(hours, addHours(newest, 50))).toBe(2);
-    expect(shownAt([], null)).toBe(-1);
+    expect(findShownHourIndex(hours, null)).toBe(2);
+    expect(findShownHourIndex(hours, addHours(newest, 1))).toBe(1);
+    expect(findShownHourIndex(hours, addHours(newest, -5))).toBe(0);
+    expect(findShownHourIndex(hours, addHours(newest, 50))).toBe(2);
+    expect(findShownHourIndex([], null)).toBe(-1);
   });
 
   test('open at an hour of their own, and stay there when another comes', () => {
     const hours = [0, 1, 2].map((later) => addHours(newest, later));
     const opening = addHours(newest, 1);
-    expect(shownAt(hours, null, opening)).toBe(1);
-    expect(shownAt(hours, addHours(newest, 2), opening)).toBe(2);
-    expect(momentOf(hours, opening, opening)).toEqual({ hour: null, until: null });
+    expect(findShownHourIndex(hours, null, opening)).toBe(1);
+    expect(findShownHourIndex(hours, addHours(newest, 2), opening)).toBe(2);
+    expect(toHourSelection(hours, opening, opening)).toEqual({ hour: null, until: null });
     const last = addHours(newest, 2);
-    expect(momentOf(hours, opening, last)).toEqual({ hour: last, until: null });
+    expect(toHourSelection(hours, opening, last)).toEqual({ hour: last, until: null });
     // A window of the past opens at its last hour.
-    expect(momentOf(hours, null, last)).toEqual({ hour: null, until: last });
-    expect(momentOf(hours, null, newest)).toEqual({ hour: newest, until: last });
-    expect(momentOf(hours, opening, addHours(newest, -9))).toBeNull();
+    expect(toHourSelection(hours, null, last)).toEqual({ hour: null, until: last });
+    expect(toHourSelection(hours, null, newest)).toEqual({ hour: newest, until: last });
+    expect(toHourSelection(hours, opening, addHours(newest, -9))).toBeNull();
   });
 });

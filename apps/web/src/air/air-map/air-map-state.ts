@@ -4,15 +4,20 @@ import {
   type AreaMapState,
   DEFAULT_AREA_MAP_STATE,
   openForSelection,
-  readAreaMapState,
-  writeAreaMapState,
+  parseAreaMapState,
+  setAreaMapParams,
 } from '../../area-map/area-map-state.ts';
 import { county } from '../../language/county.ts';
-import { HOUR_QUERY, hourInAddress, readHour } from '../figures/air-hour.ts';
-import { type PageScale, readScale, SCALE_QUERY, scaleInAddress } from '../figures/air-scale.ts';
+import { formatHourParam, HOUR_PARAM, parseHourParam } from '../figures/air-hour.ts';
+import {
+  formatScaleParam,
+  type PageScale,
+  parseScaleParam,
+  SCALE_PARAM,
+} from '../figures/air-scale.ts';
 
 /** EPA's colors, or a palette for readers with color vision deficiency. */
-export type BandColors = 'epa' | 'vision';
+export type BandPalette = 'epa' | 'vision';
 
 /** The state of the air quality map, derived from the address. */
 export interface AirMapState extends AreaMapState {
@@ -21,56 +26,59 @@ export interface AirMapState extends AreaMapState {
   /** Last hour that can be played; `null` is the current one. */
   readonly until: Hour | null;
   readonly scale: PageScale;
-  readonly colors: BandColors;
+  readonly colors: BandPalette;
 }
 
 /** The shown hour and the last hour that can be played with it. */
-export type ShownMoment = Pick<AirMapState, 'hour' | 'until'>;
+export type HourSelection = Pick<AirMapState, 'hour' | 'until'>;
 
 /** The hours up to the current one, at the opening hour. */
-export const NEWEST: ShownMoment = { hour: null, until: null };
+export const NEWEST_HOURS: HourSelection = { hour: null, until: null };
 
-export const DEFAULT_STATE: AirMapState = {
+export const DEFAULT_AIR_MAP_STATE: AirMapState = {
   ...DEFAULT_AREA_MAP_STATE,
-  ...NEWEST,
+  ...NEWEST_HOURS,
   scale: 'site',
   colors: 'epa',
 };
 
 /** Parses the state from a query string; a value that is not valid becomes the default. */
-export function readState(query: URLSearchParams): AirMapState {
+export function parseAirMapState(query: URLSearchParams): AirMapState {
   return {
-    ...readAreaMapState(query),
-    hour: hourOf(query.get(HOUR_QUERY)),
+    ...parseAreaMapState(query),
+    hour: hourOf(query.get(HOUR_PARAM)),
     until: hourOf(query.get('until')),
-    scale: readScale(query),
+    scale: parseScaleParam(query),
     colors: query.get('colors') === 'vision' ? 'vision' : 'epa',
   };
 }
 
 /** Serializes only what differs from the default, so that the default page has an address without a query. */
-export function writeState(state: AirMapState): URLSearchParams {
+export function serializeAirMapState(state: AirMapState): URLSearchParams {
   const query = new URLSearchParams();
-  if (state.until !== null) query.set('until', hourInAddress(state.until, county.timeZone));
-  if (state.hour !== null) query.set(HOUR_QUERY, hourInAddress(state.hour, county.timeZone));
-  const scale = scaleInAddress(state.scale);
-  if (scale !== null) query.set(SCALE_QUERY, scale);
+  if (state.until !== null) query.set('until', formatHourParam(state.until, county.timeZone));
+  if (state.hour !== null) query.set(HOUR_PARAM, formatHourParam(state.hour, county.timeZone));
+  const scale = formatScaleParam(state.scale);
+  if (scale !== null) query.set(SCALE_PARAM, scale);
   if (state.colors !== 'epa') query.set('colors', state.colors);
-  writeAreaMapState(query, state);
+  setAreaMapParams(query, state);
   return query;
 }
 
 /** Returns the path of the air quality map in a state; omitted properties are the default. */
 export function airMapPath(state: Partial<AirMapState>): string {
-  const query = writeState({ ...DEFAULT_STATE, ...state }).toString();
+  const query = serializeAirMapState({ ...DEFAULT_AIR_MAP_STATE, ...state }).toString();
   return pagePath({ kind: 'air-map', area: null }) + (query === '' ? '' : `?${query}`);
 }
 
-export function changeState(state: AirMapState, change: Partial<AirMapState>): AirMapState {
+export function updateAirMapState(state: AirMapState, change: Partial<AirMapState>): AirMapState {
   return openForSelection(state, { ...state, ...change });
 }
 
 function hourOf(written: string | null): Hour | null {
-  const asked = readHour(new URLSearchParams({ [HOUR_QUERY]: written ?? '' }), county.timeZone);
-  return asked.kind === 'hour' ? asked.hour : null;
+  const parsed = parseHourParam(
+    new URLSearchParams({ [HOUR_PARAM]: written ?? '' }),
+    county.timeZone,
+  );
+  return parsed.kind === 'hour' ? parsed.hour : null;
 }

@@ -1,13 +1,13 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { IntlShape } from 'react-intl';
 import type { AreaColumn, AreaRow } from '../../area-map/table/area-rows.ts';
-import { textOf } from '../../language/use-text.ts';
+import { createGetText } from '../../language/use-text.ts';
 import type { PageScale } from '../figures/air-scale.ts';
 import type { AirAtHour, AreaAir } from './air-at-hour.ts';
-import { formatIndex, formatMiles, formatPm25 } from './air-text.ts';
-import { bandText } from './bands.ts';
+import { formatAqi, formatMiles, formatPm25 } from './air-text.ts';
+import { bandLabelId } from './bands.ts';
 
-export const AIR_COLUMNS: readonly AreaColumn[] = [
+export const AIR_TABLE_COLUMNS: readonly AreaColumn[] = [
   { key: 'name', title: 'table.area.neighborhoods', csv: 'name', numeric: false },
   // Precedes the rank, whose title is long, so that a phone shows the figure without scrolling.
   { key: 'aqi', title: 'airMap.column.aqi', csv: 'aqi', numeric: true },
@@ -19,7 +19,7 @@ export const AIR_COLUMNS: readonly AreaColumn[] = [
 ];
 
 /** Builds the table rows of an hour; rows without a figure have a text for it and sort last in either direction. */
-export function airRows(
+export function buildAirTableRows(
   intl: IntlShape,
   air: AirAtHour,
   names: ReadonlyMap<AreaId, string>,
@@ -31,10 +31,10 @@ export function airRows(
 }
 
 function rowOf(intl: IntlShape, area: AreaAir, name: string, scale: PageScale): AreaRow {
-  const text = textOf(intl);
+  const text = createGetText(intl);
   const { index, pm25, rank } = area;
   const none = text(area.isDoubtful ? 'airMap.noFigure' : 'airMap.noReading');
-  const level = index === null ? '' : text(bandText(index.aqi, scale));
+  const level = index === null ? '' : text(bandLabelId(index.aqi, scale));
   const note = area.isDoubtful
     ? text('airMap.doubtfulNote')
     : area.far
@@ -54,7 +54,7 @@ function rowOf(intl: IntlShape, area: AreaAir, name: string, scale: PageScale): 
     },
     texts: {
       rank: rank === null ? text('table.notAvailable') : intl.formatNumber(rank),
-      aqi: index === null ? none : formatIndex(intl, index),
+      aqi: index === null ? none : formatAqi(intl, index),
       pm25: pm25 === null ? none : formatPm25(intl, pm25),
       level,
       distance: formatMiles(intl, area.nearestKm),

@@ -1,10 +1,11 @@
+import type { AirQualityIndex } from '@townlight/domain/air';
 import type { IntlShape } from 'react-intl';
-import { textOf } from '../../language/use-text.ts';
+import { createGetText } from '../../language/use-text.ts';
 import type { HoverText } from '../../map/HoverLabel.tsx';
 import type { MapPoint } from '../../map/map-point.ts';
 import type { PageScale } from '../figures/air-scale.ts';
 import type { AirAtHour, AreaAir, StationAir } from './air-at-hour.ts';
-import { bandText } from './bands.ts';
+import { bandLabelId } from './bands.ts';
 
 const MILES_PER_KM = 0.621371;
 
@@ -19,25 +20,28 @@ export function formatPm25(intl: IntlShape, pm25: number): string {
 }
 
 /** Formats an index: `78`, or `500+` where the concentration is beyond the table's end. */
-export function formatIndex(intl: IntlShape, index: { aqi: number; beyond: boolean }): string {
-  return intl.formatNumber(index.aqi) + (index.beyond ? '+' : '');
+export function formatAqi(
+  intl: IntlShape,
+  index: Pick<AirQualityIndex, 'aqi' | 'isBeyondScale'>,
+): string {
+  return intl.formatNumber(index.aqi) + (index.isBeyondScale ? '+' : '');
 }
 
 /** Returns the tooltip lines of an area. */
-export function areaLines(
+export function describeAreaAir(
   intl: IntlShape,
   area: AreaAir,
   { ranked }: AirAtHour,
   scale: PageScale,
 ): string[] {
-  const text = textOf(intl);
+  const text = createGetText(intl);
   const { index, pm25, rank } = area;
   if (index === null || pm25 === null)
     return [text(area.isDoubtful ? 'airMap.doubtful' : 'airMap.noReading')];
   return [
     text('airMap.hover', {
-      index: formatIndex(intl, index),
-      band: text(bandText(index.aqi, scale)),
+      index: formatAqi(intl, index),
+      band: text(bandLabelId(index.aqi, scale)),
     }),
     rank === null
       ? text('airMap.hoverUnranked', { pm25: formatPm25(intl, pm25) })
@@ -47,18 +51,18 @@ export function areaLines(
 }
 
 /** Builds the map points of the stations: each with its index, or the reason why it has none. */
-export function stationPoints(intl: IntlShape, air: AirAtHour, scale: PageScale): MapPoint[] {
+export function buildStationPoints(intl: IntlShape, air: AirAtHour, scale: PageScale): MapPoint[] {
   return air.stations.map((station) => ({
     id: station.code,
     center: station.center,
-    sign: station.index === null ? '–' : formatIndex(intl, station.index),
+    sign: station.index === null ? '–' : formatAqi(intl, station.index),
     doubtful: station.flag !== null,
     text: stationText(intl, station, scale),
   }));
 }
 
 function stationText(intl: IntlShape, station: StationAir, scale: PageScale): HoverText {
-  const text = textOf(intl);
+  const text = createGetText(intl);
   const { index, pm25, flag, name } = station;
   return {
     title: text('airMap.stationName', { name }),
@@ -67,8 +71,8 @@ function stationText(intl: IntlShape, station: StationAir, scale: PageScale): Ho
         ? []
         : [
             text('airMap.hover', {
-              index: formatIndex(intl, index),
-              band: text(bandText(index.aqi, scale)),
+              index: formatAqi(intl, index),
+              band: text(bandLabelId(index.aqi, scale)),
             }),
           ]),
       pm25 === null

@@ -2,7 +2,7 @@ import { AIR_ZOOM } from '@townlight/domain/air';
 import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
 import { es } from '../../language/messages/es.ts';
-import { bandRanges, bandTexts } from './bands.ts';
+import { bandLabelIds, formatBandRanges } from './bands.ts';
 
 // Repeats texts and constants of the specification, so that an accidental change in the code fails here.
 test('the map has the words of the specification', () => {
@@ -26,22 +26,22 @@ test('the map has the words of the specification', () => {
 });
 
 test('the legend has five bands with the words of the specification, and EPA’s on EPA’s scale', () => {
-  expect(bandRanges()).toEqual(['0–50', '51–100', '101–150', '151–200', '200+']);
-  expect(bandTexts('site').map((id) => en[id])).toEqual([
+  expect(formatBandRanges()).toEqual(['0–50', '51–100', '101–150', '151–200', '200+']);
+  expect(bandLabelIds('site').map((id) => en[id])).toEqual([
     'Good',
     'Moderate',
     'Unhealthy for sensitive',
     'Very Unhealthy',
     'Stay Inside',
   ]);
-  expect(bandTexts('epa-2024').map((id) => en[id])).toEqual([
+  expect(bandLabelIds('epa-2024').map((id) => en[id])).toEqual([
     'Good',
     'Moderate',
     'Unhealthy for sensitive groups',
     'Unhealthy',
     'Very unhealthy or hazardous',
   ]);
-  expect(new Set(bandTexts('site').map((id) => es[id])).size).toBe(5);
+  expect(new Set(bandLabelIds('site').map((id) => es[id])).size).toBe(5);
 });
 
 test('the map zooms between 8 and 12', () => expect(AIR_ZOOM).toEqual({ min: 8, max: 12 }));

@@ -3,14 +3,14 @@ import type { AreaId } from '@townlight/domain/places';
 import { type ComponentProps, type ReactNode, use, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { AreaFigures } from '../../area-map/area-map-subject.ts';
-import { drawnPart } from '../../net/drawn-parts.ts';
+import { lazyImport } from '../../net/drawn-parts.ts';
 import { AirLegend } from './AirLegend.tsx';
 import type { AirMapState } from './air-map-state.ts';
-import { areaLines, stationPoints } from './air-text.ts';
-import { airTones, BAND_RAMPS } from './bands.ts';
+import { buildStationPoints, describeAreaAir } from './air-text.ts';
+import { BAND_RAMPS, computeAirTones } from './bands.ts';
 import type { AirMapData } from './use-air-map-data.ts';
 
-const fetchAirTables = drawnPart('air tables', async () => {
+const importAirTables = lazyImport('air tables', async () => {
   return (await import('./AirTables.tsx')).AirTables;
 });
 
@@ -22,14 +22,14 @@ export function useAirFigures(
   const intl = useIntl();
   const { air, hour, names } = data;
   const { scale, colors, area } = state;
-  const tones = useMemo(() => air && airTones(air), [air]);
-  const points = useMemo(() => air && stationPoints(intl, air, scale), [intl, air, scale]);
+  const tones = useMemo(() => air && computeAirTones(air), [air]);
+  const points = useMemo(() => air && buildStationPoints(intl, air, scale), [intl, air, scale]);
   const describe = useCallback(
     (id: AreaId) => {
       const title = names.get(id);
       const found = air?.areas.get(id);
       if (title === undefined) return null;
-      return { title, lines: air && found ? areaLines(intl, found, air, scale) : [] };
+      return { title, lines: air && found ? describeAreaAir(intl, found, air, scale) : [] };
     },
     [intl, air, names, scale],
   );
@@ -63,9 +63,9 @@ export function useAirFigures(
   };
 }
 
-type AirTablesProps = ComponentProps<Awaited<ReturnType<typeof fetchAirTables>>>;
+type AirTablesProps = ComponentProps<Awaited<ReturnType<typeof importAirTables>>>;
 
 function AirTables(props: AirTablesProps) {
-  const Tables = use(fetchAirTables());
+  const Tables = use(importAirTables());
   return <Tables {...props} />;
 }

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { ChoiceFilter } from '../../area-map/filters/filter.ts';
 import { useText } from '../../language/use-text.ts';
 import { PAGE_SCALES, type PageScale } from '../figures/air-scale.ts';
-import type { AirMapState, BandColors } from './air-map-state.ts';
-import type { ChangeAirMap } from './use-air-map-state.ts';
+import type { AirMapState, BandPalette } from './air-map-state.ts';
+import type { UpdateAirMap } from './use-air-map-state.ts';
 
-const COLORS: readonly BandColors[] = ['epa', 'vision'];
+const COLORS: readonly BandPalette[] = ['epa', 'vision'];
 
 /** Returns the filters of the map: the AQI scale and the palette. */
-export function useAirFilters(state: AirMapState, change: ChangeAirMap): readonly ChoiceFilter[] {
+export function useAirFilters(state: AirMapState, change: UpdateAirMap): readonly ChoiceFilter[] {
   const text = useText();
   const { scale, colors } = state;
   return useMemo(
@@ -27,7 +27,7 @@ export function useAirFilters(state: AirMapState, change: ChangeAirMap): readonl
         label: text('airMap.colors'),
         choices: COLORS.map((value) => ({ value, text: text(`airMap.colors.${value}`) })),
         chosen: colors,
-        onChoose: (value) => change({ colors: value as BandColors }),
+        onChoose: (value) => change({ colors: value as BandPalette }),
       },
     ],
     [scale, colors, change, text],

@@ -1,26 +1,26 @@
-import type { AirUpdate } from '@townlight/contract/air';
+import type { AirStatus } from '@townlight/contract/air';
 import type { AreaFeatureCollection } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
 import type { Hour } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useAreaShapes } from '../../map/api/use-area-shapes.ts';
-import { type Load, loadsOf, type Trouble } from '../../net/loads.ts';
+import { combineLoads, type LoadFailure, type LoadState } from '../../net/loads.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
 import { useAirHours } from '../api/use-air-hours.ts';
 import { useAirUpdate } from '../api/use-air-update.ts';
-import { type AirRecordSpan, recordSpan } from '../figures/record-span.ts';
-import { type AirAtHour, readAirHours } from './air-at-hour.ts';
+import { type AirRecordSpan, parseRecordSpan } from '../figures/record-span.ts';
+import { type AirAtHour, createHourlyAirLookup } from './air-at-hour.ts';
 import type { AirMapState } from './air-map-state.ts';
-import { lastPlayed, playedHours, shownAt } from './played-hours.ts';
+import { findShownHourIndex, lastPlayableHour, parsePlayableHours } from './played-hours.ts';
 
 /** The server data of the air quality map; properties are undefined while they load. */
 export interface AirMapData {
   /** How far the readings reach; `null` before the first reading. */
-  readonly update: AirUpdate | null | undefined;
+  readonly update: AirStatus | null | undefined;
   /** The same as hours; `null` while unknown. */
   readonly span: AirRecordSpan | null;
   readonly shapes: AreaFeatureCollection | undefined;
-  readonly outlines: Load;
+  readonly outlines: LoadState;
   readonly names: ReadonlyMap<AreaId, string>;
   /** The playable hours, oldest first. */
   readonly hours: readonly Hour[];
@@ -32,7 +32,7 @@ export interface AirMapData {
   readonly opening: Hour | null;
   readonly air: AirAtHour | undefined;
   readonly fetching: boolean;
-  readonly trouble: Trouble | null;
+  readonly failure: LoadFailure | null;
   /** Whether the figures match the requested hours. */
   readonly current: boolean;
   readonly retry: () => void;
@@ -42,24 +42,24 @@ const NO_HOURS: readonly Hour[] = [];
 
 export function useAirMapData(state: AirMapState): AirMapData {
   const update = useAirUpdate();
-  const span = useMemo(() => recordSpan(update.data), [update.data]);
-  const last = lastPlayed(state, span);
+  const span = useMemo(() => parseRecordSpan(update.data), [update.data]);
+  const last = lastPlayableHour(state, span);
   const reply = useAirHours(last);
   const shapes = useAreaShapes('neighborhoods');
   // The shapes are not part of the server-rendered HTML, but a report needs the area's name there.
   const known = useNeighborhoodNames();
   const names = useMemo(() => {
-    const drawn = shapes.data?.features.map(({ properties }) => properties);
-    return new Map((drawn ?? known.data)?.map(({ id, name }) => [id, name]));
+    const areas = shapes.data?.features.map(({ properties }) => properties);
+    return new Map((areas ?? known.data)?.map(({ id, name }) => [id, name]));
   }, [shapes.data, known.data]);
-  const read = useMemo(() => reply.data && readAirHours(reply.data), [reply.data]);
+  const read = useMemo(() => reply.data && createHourlyAirLookup(reply.data), [reply.data]);
   const hours = useMemo(
-    () => (reply.data === undefined ? NO_HOURS : playedHours(reply.data)),
+    () => (reply.data === undefined ? NO_HOURS : parsePlayableHours(reply.data)),
     [reply.data],
   );
   const opening = span !== null && last === span.current ? span.opening : null;
-  const at = shownAt(hours, state.hour, opening);
-  const loads = loadsOf([update], [reply, known]);
+  const at = findShownHourIndex(hours, state.hour, opening);
+  const loads = combineLoads([update], [reply, known]);
   return {
     update: update.data,
     span,
@@ -72,7 +72,7 @@ export function useAirMapData(state: AirMapState): AirMapData {
     opening,
     air: hours.length === 0 ? undefined : read?.(at, state.scale),
     fetching: shapes.isFetching || reply.isFetching,
-    trouble: loads.trouble,
+    failure: loads.failure,
     current: reply.data !== undefined && !reply.isPlaceholderData,
     retry: loads.retry,
   };

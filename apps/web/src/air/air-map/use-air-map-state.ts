@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { currentQuery } from '../../net/current-query.ts';
+import { readLocationQuery } from '../../net/current-query.ts';
 import {
   type AirMapState,
-  changeState,
-  readState,
-  type ShownMoment,
-  writeState,
+  type HourSelection,
+  parseAirMapState,
+  serializeAirMapState,
+  updateAirMapState,
 } from './air-map-state.ts';
 
-export type ChangeAirMap = (
+export type UpdateAirMap = (
   change: Partial<AirMapState>,
   how?: { readonly replace?: boolean },
 ) => void;
@@ -17,7 +17,7 @@ export type ChangeAirMap = (
 /**
  * Browsers limit how often an address may change, so it is updated only after the hour has not changed for this long.
  */
-const REST_MS = 350;
+const ADDRESS_DELAY_MS = 350;
 
 /**
  * Returns the state of the air quality map and functions that change it. The hour changes before the address while
@@ -25,47 +25,49 @@ const REST_MS = 350;
  */
 export function useAirMapState(): {
   state: AirMapState;
-  change: ChangeAirMap;
-  moveTo: (moment: ShownMoment) => void;
+  change: UpdateAirMap;
+  moveTo: (moment: HourSelection) => void;
 } {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const asked = useMemo(() => readState(new URLSearchParams(search)), [search]);
-  const [moment, setMoment] = useState<ShownMoment>(asked);
-  const [seen, setSeen] = useState<ShownMoment>(asked);
-  const [written, setWritten] = useState<ShownMoment>(asked);
-  if (!isSame(seen, asked)) {
-    setSeen(asked);
+  const addressState = useMemo(() => parseAirMapState(new URLSearchParams(search)), [search]);
+  const [moment, setMoment] = useState<HourSelection>(addressState);
+  const [seen, setSeen] = useState<HourSelection>(addressState);
+  const [written, setWritten] = useState<HourSelection>(addressState);
+  if (!isSame(seen, addressState)) {
+    setSeen(addressState);
     // The address changed by history navigation; `written` may be outdated by now.
-    if (!isSame(asked, written)) setMoment(asked);
+    if (!isSame(addressState, written)) setMoment(addressState);
   }
 
   const go = useCallback(
     (wanted: Partial<AirMapState>, replace: boolean) => {
-      const query = writeState(changeState(readState(currentQuery()), wanted)).toString();
+      const query = serializeAirMapState(
+        updateAirMapState(parseAirMapState(readLocationQuery()), wanted),
+      ).toString();
       void navigate({ search: query === '' ? '' : `?${query}` }, { replace });
     },
     [navigate],
   );
   useEffect(() => {
-    if (isSame(moment, asked)) return;
+    if (isSame(moment, addressState)) return;
     const timer = setTimeout(() => {
       setWritten(moment);
       go(moment, true);
-    }, REST_MS);
+    }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [moment, asked, go]);
+  }, [moment, addressState, go]);
 
-  const change = useCallback<ChangeAirMap>(
+  const change = useCallback<UpdateAirMap>(
     (wanted, how) => go(wanted, how?.replace ?? false),
     [go],
   );
-  const moveTo = useCallback(({ hour, until }: ShownMoment) => setMoment({ hour, until }), []);
+  const moveTo = useCallback(({ hour, until }: HourSelection) => setMoment({ hour, until }), []);
   const { hour, until } = moment;
-  const state = useMemo(() => ({ ...asked, hour, until }), [asked, hour, until]);
+  const state = useMemo(() => ({ ...addressState, hour, until }), [addressState, hour, until]);
   return { state, change, moveTo };
 }
 
-function isSame(a: ShownMoment, b: ShownMoment): boolean {
+function isSame(a: HourSelection, b: HourSelection): boolean {
   return a.hour === b.hour && a.until === b.until;
 }

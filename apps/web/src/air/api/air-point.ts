@@ -8,7 +8,7 @@ import type { PageScale } from '../figures/air-scale.ts';
 export type AirPoint = Pick<AirPlace, 'longitude' | 'latitude'>;
 
 /** Parameters of requests for the air at a point. */
-export interface AirQuestion {
+export interface AirRequest {
   readonly point: AirPoint;
   /** `null` is the settled hour, the default of the endpoints. */
   readonly hour: Hour | null;
@@ -18,16 +18,16 @@ export interface AirQuestion {
 }
 
 /** Returns the query parameters; defaults are omitted, so that equal requests have the same address. */
-export function pointQuery({ point, hour, scale }: AirQuestion) {
+export function toPointParams({ point, hour, scale }: AirRequest) {
   return {
     lat: point.latitude,
     long: point.longitude,
     sensors: sensorsAt(point),
-    ...timeQuery({ hour, scale }),
+    ...toTimeParams({ hour, scale }),
   };
 }
 
-export function timeQuery({ hour, scale }: Pick<AirQuestion, 'hour' | 'scale'>) {
+export function toTimeParams({ hour, scale }: Pick<AirRequest, 'hour' | 'scale'>) {
   return {
     datetime: hour === null ? null : formatHour(hour, county.timeZone),
     scale: scale === 'site' ? null : scale,

@@ -12,7 +12,7 @@ export interface CalendarDay {
 }
 
 /** `GET /api/health/air_quality/neighborhood`: the hours of one day in one neighborhood. */
-export function useAirDay(neighborhood: AreaId, day: CalendarDay, scale: AqiScale) {
+export function useAirDayHours(neighborhood: AreaId, day: CalendarDay, scale: AqiScale) {
   const { year, month, day: dayOfMonth } = day;
   return useQuery({
     queryKey: ['air', 'day', neighborhood, year, month, dayOfMonth, scale],

@@ -6,14 +6,14 @@ import { apiGet } from '../../net/api-request.ts';
 import type { PageScale } from '../figures/air-scale.ts';
 
 /** `GET /api/air-quality/days`: a month of a neighborhood, one row per day. */
-export function useAirDays(
-  asked: { neighborhood: AreaId; month: YearMonth; scale: PageScale } | null,
+export function useAirMonthDays(
+  request: { neighborhood: AreaId; month: YearMonth; scale: PageScale } | null,
 ) {
-  const query = asked && {
-    neighborhood: asked.neighborhood,
-    year: yearOf(asked.month),
-    month: monthOfYear(asked.month),
-    scale: asked.scale === 'site' ? null : asked.scale,
+  const query = request && {
+    neighborhood: request.neighborhood,
+    year: yearOf(request.month),
+    month: monthOfYear(request.month),
+    scale: request.scale === 'site' ? null : request.scale,
   };
   return useQuery({
     queryKey: ['air', 'days', query],

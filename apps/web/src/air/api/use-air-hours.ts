@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { airHours } from '@townlight/contract/air';
+import { airMapHours } from '@townlight/contract/air';
 import { formatHour, type Hour } from '@townlight/domain/time';
 import { county } from '../../language/county.ts';
 import { apiGet } from '../../net/api-request.ts';
@@ -16,7 +16,7 @@ export function useAirHours(until: Hour | null) {
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const query = { until: until === null ? null : formatHour(until, county.timeZone) };
-      return apiGet('/api/air-quality/hours', airHours, query, signal);
+      return apiGet('/api/air-quality/hours', airMapHours, query, signal);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { airUpdates } from '@townlight/contract/air';
+import { airStatuses } from '@townlight/contract/air';
 import { apiGet } from '../../net/api-request.ts';
 
 /** Poll interval: an open page learns of a new hour within this time. */
@@ -10,7 +10,8 @@ export function useAirUpdate() {
   return useQuery({
     queryKey: ['air', 'update'],
     refetchInterval: NEW_HOUR_MS,
-    queryFn: ({ signal }) => apiGet('/api/health/air_quality/last_updated', airUpdates, {}, signal),
+    queryFn: ({ signal }) =>
+      apiGet('/api/health/air_quality/last_updated', airStatuses, {}, signal),
     select: (found) => found[0] ?? null,
   });
 }

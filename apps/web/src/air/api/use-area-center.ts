@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { areasAbout } from '@townlight/contract/places';
+import { areaDetailsList } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
 import { apiGet } from '../../net/api-request.ts';
 import type { AirPoint } from './air-point.ts';
@@ -9,7 +9,7 @@ export function useAreaCenter(area: AreaId) {
   return useQuery({
     queryKey: ['area-about', area],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => apiGet('/api/neighborhoods/areas', areasAbout, { area }, signal),
+    queryFn: ({ signal }) => apiGet('/api/neighborhoods/areas', areaDetailsList, { area }, signal),
     select: ([found]): AirPoint | null =>
       found === undefined ? null : { longitude: found.center[0], latitude: found.center[1] },
   });

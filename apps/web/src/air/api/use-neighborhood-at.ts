@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { foundNeighborhoods } from '@townlight/contract/places';
+import { neighborhoodsAtPoint } from '@townlight/contract/places';
 import { apiGet } from '../../net/api-request.ts';
 import type { AirPoint } from './air-point.ts';
 
@@ -10,7 +10,7 @@ export function useNeighborhoodAt(point: AirPoint | null) {
     queryKey: ['neighborhood-at', query],
     enabled: query !== null,
     queryFn: ({ signal }) =>
-      apiGet('/api/neighborhoods/get_neighborhood', foundNeighborhoods, query ?? {}, signal),
+      apiGet('/api/neighborhoods/get_neighborhood', neighborhoodsAtPoint, query ?? {}, signal),
     select: (found) => found[0]?.neighborhood ?? null,
   });
 }

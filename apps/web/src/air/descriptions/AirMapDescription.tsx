@@ -4,24 +4,24 @@ import type { AreaId } from '@townlight/domain/places';
 import { type IntlShape, useIntl } from 'react-intl';
 import { county } from '../../language/county.ts';
 import { localName } from '../../language/names.ts';
-import { DescriptionFigures } from '../../page/DescriptionFigures.tsx';
+import { DescriptionQueryProvider } from '../../page/DescriptionFigures.tsx';
 import { PageDescription } from '../../page/PageDescription.tsx';
-import { readAirHours } from '../air-map/air-at-hour.ts';
-import { playedHours, shownAt } from '../air-map/played-hours.ts';
+import { createHourlyAirLookup } from '../air-map/air-at-hour.ts';
+import { findShownHourIndex, parsePlayableHours } from '../air-map/played-hours.ts';
 import { useAirHours } from '../api/use-air-hours.ts';
 import { useAirUpdate } from '../api/use-air-update.ts';
 import { useAqiRanking } from '../api/use-aqi-ranking.ts';
-import { recordSpan } from '../figures/record-span.ts';
+import { parseRecordSpan } from '../figures/record-span.ts';
 import type { AirSentences } from './air-sentences.ts';
-import { hourInSentence } from './hour-in-sentence.ts';
+import { formatHourInSentence } from './hour-in-sentence.ts';
 import { useAirSentences } from './use-air-sentences.ts';
 
 /** Describes the map or one of its areas at the opening hour, regardless of the shown hour. */
 export function AirMapDescription(props: { area: AreaId | null }) {
   return (
-    <DescriptionFigures>
+    <DescriptionQueryProvider>
       <OfNow area={props.area} />
-    </DescriptionFigures>
+    </DescriptionQueryProvider>
   );
 }
 
@@ -29,15 +29,15 @@ function OfNow({ area }: { area: AreaId | null }) {
   const intl = useIntl();
   const sentences = useAirSentences();
   const update = useAirUpdate().data;
-  const span = recordSpan(update);
+  const span = parseRecordSpan(update);
   const ranking = useAqiRanking(span && { hour: span.opening, scale: 'site' }, area).data;
   const hours = useAirHours(span?.current ?? null).data;
   if (update == null || span === null || ranking === undefined || hours === undefined) return null;
-  const at = shownAt(playedHours(hours), span.opening);
-  const ranked = readAirHours(hours)(at, 'site').ranked.length;
+  const at = findShownHourIndex(parsePlayableHours(hours), span.opening);
+  const ranked = createHourlyAirLookup(hours)(at, 'site').ranked.length;
   const mark = span.opening > span.settled ? sentences.newest : '';
-  const when = hourInSentence(intl, span.opening) + mark;
-  const text = airMapSentence(intl, sentences, { area, when, ranking, ranked });
+  const when = formatHourInSentence(intl, span.opening) + mark;
+  const text = describeAirMap(intl, sentences, { area, when, ranking, ranked });
   return text !== null && <PageDescription sample={update.sample} text={text} />;
 }
 
@@ -45,7 +45,7 @@ function OfNow({ area }: { area: AreaId | null }) {
  * Returns the description of the map or of an area.
  * @returns null where the hour has no reading or the area is unknown
  */
-export function airMapSentence(
+export function describeAirMap(
   intl: IntlShape,
   sentences: AirSentences,
   given: {
@@ -60,12 +60,12 @@ export function airMapSentence(
   const { area, ranking, ranked, when } = given;
   const row = area === null ? ranking[0] : ranking.find((one) => one.neighborhood === area);
   if (row === undefined) return null;
-  const told = { name: row.name, aqi: row.aqi, category: row.aqi_category, when };
+  const summary = { name: row.name, aqi: row.aqi, category: row.aqi_category, when };
   return area === null
     ? sentences.map({
         county: localName(intl, county.name),
         neighborhoods: ranked,
-        worst: told,
+        worst: summary,
       })
-    : sentences.area({ ...told, rank: row.rank, ranked });
+    : sentences.area({ ...summary, rank: row.rank, ranked });
 }

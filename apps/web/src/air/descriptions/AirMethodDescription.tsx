@@ -1,4 +1,4 @@
-import { DescriptionFigures } from '../../page/DescriptionFigures.tsx';
+import { DescriptionQueryProvider } from '../../page/DescriptionFigures.tsx';
 import { PageDescription } from '../../page/PageDescription.tsx';
 import { useAirUpdate } from '../api/use-air-update.ts';
 import { useAirSentences } from './use-air-sentences.ts';
@@ -6,9 +6,9 @@ import { useAirSentences } from './use-air-sentences.ts';
 /** Describes the air methodology page. */
 export function AirMethodDescription() {
   return (
-    <DescriptionFigures>
+    <DescriptionQueryProvider>
       <OfMethod />
-    </DescriptionFigures>
+    </DescriptionQueryProvider>
   );
 }
 

@@ -1,19 +1,19 @@
 import type { AirPlace } from '@townlight/domain/pages';
 import { useIntl } from 'react-intl';
-import { DescriptionFigures } from '../../page/DescriptionFigures.tsx';
+import { DescriptionQueryProvider } from '../../page/DescriptionFigures.tsx';
 import { PageDescription } from '../../page/PageDescription.tsx';
 import { useAirUpdate } from '../api/use-air-update.ts';
 import { useAqi } from '../api/use-aqi.ts';
-import { recordSpan } from '../figures/record-span.ts';
-import { hourInSentence } from './hour-in-sentence.ts';
+import { parseRecordSpan } from '../figures/record-span.ts';
+import { formatHourInSentence } from './hour-in-sentence.ts';
 import { useAirSentences } from './use-air-sentences.ts';
 
 /** Describes the current air at a place, regardless of the shown hour. */
 export function AirPlaceDescription(props: { place: AirPlace }) {
   return (
-    <DescriptionFigures>
+    <DescriptionQueryProvider>
       <OfNow place={props.place} />
-    </DescriptionFigures>
+    </DescriptionQueryProvider>
   );
 }
 
@@ -21,13 +21,13 @@ function OfNow({ place }: { place: AirPlace }) {
   const intl = useIntl();
   const sentences = useAirSentences();
   const update = useAirUpdate().data;
-  const span = recordSpan(update);
+  const span = parseRecordSpan(update);
   const reading = useAqi(span && { point: place, hour: span.current, scale: 'site' }).data;
   // An hour without a reading has no description.
   if (update == null || span === null || reading == null) return null;
   const { aqi, aqi_category: category, stations } = reading;
   const mark = span.current > span.settled ? sentences.newest : '';
-  const when = hourInSentence(intl, span.current) + mark;
+  const when = formatHourInSentence(intl, span.current) + mark;
   return (
     <PageDescription
       sample={update.sample}

@@ -1,16 +1,16 @@
-import type { AqiReading } from '@townlight/contract/air';
+import type { AqiEstimate } from '@townlight/contract/air';
 import { addHours, type Hour, parseHour } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { county } from '../../language/county.ts';
-import { describedAs } from '../../page/testing/described-as.tsx';
-import { madeUpdate } from '../testing/made-update.ts';
+import { renderDescription } from '../../page/testing/described-as.tsx';
+import { makeAirUpdate } from '../testing/made-update.ts';
 import { makeAirHours } from '../testing/make-air-hours.ts';
 import { AirMapDescription } from './AirMapDescription.tsx';
 import { AirMethodDescription } from './AirMethodDescription.tsx';
 import { AirPlaceDescription } from './AirPlaceDescription.tsx';
 
 const NOW = '2026-11-20T14:00:00-08:00';
-const UPDATE = madeUpdate({ settled: parseHour(NOW) as Hour, now: 0 });
+const UPDATE = makeAirUpdate({ settled: parseHour(NOW) as Hour, now: 0 });
 const ROW = { rank: 1, neighborhood: 'docks', name: 'Docks', aqi: 119, aqi_category: 'usg' };
 const REPLIES = {
   '/api/health/air_quality/last_updated': [UPDATE],
@@ -24,22 +24,22 @@ const REPLIES = {
 };
 
 test('the map tells how many neighborhoods it has and where the air is worst', async () => {
-  expect(await describedAs(<AirMapDescription area={null} />, REPLIES)).toBe(
+  expect(await renderDescription(<AirMapDescription area={null} />, REPLIES)).toBe(
     'PM2.5 in 3 neighborhoods of Los Angeles County, hour by hour. November 20 at 2 PM: the highest AQI is 119 (unhealthy for sensitive groups), in Docks.',
   );
-  expect(await describedAs(<AirMapDescription area={null} />, REPLIES, 'es')).toMatch(
+  expect(await renderDescription(<AirMapDescription area={null} />, REPLIES, 'es')).toMatch(
     /^PM2\.5 en 3 vecindarios del condado de Los Ángeles, hora por hora\. 20 de noviembre a las 2.p\.m\.: el índice más alto es 119 \(dañina para grupos sensibles\), en Docks\.$/,
   );
 });
 
 test('an area on it tells its own air and its rank', async () => {
-  expect(await describedAs(<AirMapDescription area="venice" />, REPLIES)).toBe(
+  expect(await renderDescription(<AirMapDescription area="venice" />, REPLIES)).toBe(
     'Venice: PM2.5 AQI 33 (good), November 20 at 2 PM. Rank 5 of 3 neighborhoods; rank 1 is the worst air.',
   );
 });
 
 const place = <AirPlaceDescription place={county.defaultAirPlace} />;
-const reading: AqiReading = {
+const reading: AqiEstimate = {
   aqi: 33,
   datetime: NOW,
   aqi_category: 'good',
@@ -53,41 +53,45 @@ const reading: AqiReading = {
   usual_pm25: null,
   usual_error_pm25: null,
 };
-const at = (given: Partial<AqiReading>) => ({
+const at = (given: Partial<AqiEstimate>) => ({
   ...REPLIES,
   '/api/air-quality/aqi': [{ ...reading, ...given }],
 });
 
 test('a place tells its air, and of how many stations it is made', async () => {
-  expect(await describedAs(place, at({}))).toBe(
+  expect(await renderDescription(place, at({}))).toBe(
     'Los Angeles: PM2.5 AQI 33 (good), November 20 at 2 PM, estimated from one monitoring station. The last 48 hours, and any hour before.',
   );
-  expect(await describedAs(place, at({ stations: 4 }))).toContain('from 4 monitoring stations.');
-  expect(await describedAs(place, at({}), 'es')).toMatch(
+  expect(await renderDescription(place, at({ stations: 4 }))).toContain(
+    'from 4 monitoring stations.',
+  );
+  expect(await renderDescription(place, at({}), 'es')).toMatch(
     /^Los Angeles: índice de PM2\.5 33 \(buena\), 20 de noviembre a las 2.p\.m\., estimado con una estación de monitoreo\./,
   );
 });
 
 test('in an hour without any reading no figure is told', async () => {
   const none = { ...REPLIES, '/api/air-quality/ranking': [], '/api/air-quality/aqi': [] };
-  expect(await describedAs(<AirMapDescription area={null} />, none)).toBeNull();
-  expect(await describedAs(<AirMapDescription area="venice" />, none)).toBeNull();
-  expect(await describedAs(place, none)).toBeNull();
+  expect(await renderDescription(<AirMapDescription area={null} />, none)).toBeNull();
+  expect(await renderDescription(<AirMapDescription area="venice" />, none)).toBeNull();
+  expect(await renderDescription(place, none)).toBeNull();
 });
 
 test('an hour that has not settled says that it may be corrected', async () => {
   const settled = addHours(parseHour(NOW) as Hour, -3);
   const smoke = {
     ...at({ aqi: 171, aqi_category: 'unhealthy' }),
-    '/api/health/air_quality/last_updated': [madeUpdate({ settled, now: 3, isWorse: true })],
+    '/api/health/air_quality/last_updated': [makeAirUpdate({ settled, now: 3, isWorse: true })],
   };
-  expect(await describedAs(place, smoke)).toContain(
+  expect(await renderDescription(place, smoke)).toContain(
     'AQI 171 (unhealthy), November 20 at 2 PM (newest hour, may be corrected), estimated',
   );
-  expect(await describedAs(<AirMapDescription area={null} />, smoke)).toContain(
+  expect(await renderDescription(<AirMapDescription area={null} />, smoke)).toContain(
     'November 20 at 2 PM (newest hour, may be corrected): the highest AQI is 119',
   );
-  expect(await describedAs(place, smoke, 'es')).toContain('(hora más reciente, puede corregirse)');
+  expect(await renderDescription(place, smoke, 'es')).toContain(
+    '(hora más reciente, puede corregirse)',
+  );
 });
 
 test('a sample is called one first', async () => {
@@ -100,6 +104,8 @@ test('a sample is called one first', async () => {
     place,
     <AirMethodDescription key="method" />,
   ])
-    expect(await describedAs(one, sample)).toMatch(/^Sample data: the figures are invented\. /);
-  expect(await describedAs(<AirMethodDescription />, REPLIES)).toMatch(/^Where the readings/);
+    expect(await renderDescription(one, sample)).toMatch(
+      /^Sample data: the figures are invented\. /,
+    );
+  expect(await renderDescription(<AirMethodDescription />, REPLIES)).toMatch(/^Where the readings/);
 });

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { county } from '../../language/county.ts';
 
 /** Formats an hour: `November 21 at 10 AM`. */
-export function hourInSentence(intl: IntlShape, hour: Hour): string {
+export function formatHourInSentence(intl: IntlShape, hour: Hour): string {
   return intl.formatDate(startOfHour(hour), {
     timeZone: county.timeZone,
     month: 'long',

@@ -1,4 +1,4 @@
-import type { AqiReading } from '@townlight/contract/air';
+import type { AqiEstimate } from '@townlight/contract/air';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { airTrackerEn } from '../../language/messages/en/air-tracker.en.ts';
 import { airTrackerEs } from '../../language/messages/es/air-tracker.es.ts';
 import { AirFacts } from './AirFacts.tsx';
 
-function words(given: Partial<AqiReading>, locale: 'en' | 'es' = 'en'): string {
+function renderText(given: Partial<AqiEstimate>, locale: 'en' | 'es' = 'en'): string {
   const html = renderToString(
     <IntlProvider locale={locale} messages={locale === 'en' ? airTrackerEn : airTrackerEs}>
       <AirFacts
@@ -32,26 +32,28 @@ function words(given: Partial<AqiReading>, locale: 'en' | 'es' = 'en'): string {
 }
 
 test('in smoke that was never measured, it says that estimates can be off by much more', () => {
-  expect(words({})).toContain('not measured');
-  expect(words({})).toContain('Too few hours have had this much pollution');
-  expect(words({}, 'es')).toContain('muy pocas horas con tanta contaminación');
+  expect(renderText({})).toContain('not measured');
+  expect(renderText({})).toContain('Too few hours have had this much pollution');
+  expect(renderText({}, 'es')).toContain('muy pocas horas con tanta contaminación');
 });
 
 test('an error that was measured stands for itself', () => {
-  const text = words({ error_pm25: 37.9 });
+  const text = renderText({ error_pm25: 37.9 });
   expect(text).toContain('± 37.9 µg/m³');
   expect(text).not.toContain('Too few hours');
 });
 
 test('it says by how much one in ten is off, and what that may hide: 26, "Good", beside a miss of 201', () => {
-  const text = words({ pm25: 26, error_pm25: 12, one_in_ten_pm25: 30.5 });
+  const text = renderText({ pm25: 26, error_pm25: 12, one_in_ten_pm25: 30.5 });
   expect(text).toContain('One in ten is off by more than 30.5 µg/m³');
   expect(text).toContain('The air may be unhealthy for sensitive groups');
-  expect(words({ pm25: 26, one_in_ten_pm25: 60 }, 'es')).toContain('El aire puede ser dañino:');
-  expect(words({ pm25: 8, one_in_ten_pm25: 5 })).not.toContain('may be');
+  expect(renderText({ pm25: 26, one_in_ten_pm25: 60 }, 'es')).toContain(
+    'El aire puede ser dañino:',
+  );
+  expect(renderText({ pm25: 8, one_in_ten_pm25: 5 })).not.toContain('may be');
 });
 
 test('clean air whose error was not measured is no smoke', () => {
-  expect(words({ pm25: 15.5 })).toContain('not measured');
-  expect(words({ pm25: 15.5 })).not.toContain('Too few hours');
+  expect(renderText({ pm25: 15.5 })).toContain('not measured');
+  expect(renderText({ pm25: 15.5 })).not.toContain('Too few hours');
 });

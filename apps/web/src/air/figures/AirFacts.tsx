@@ -1,5 +1,5 @@
-import type { AqiReading } from '@townlight/contract/air';
-import { ERROR_LEVELS_PM25, hiddenCategory } from '@townlight/domain/air';
+import type { AqiEstimate } from '@townlight/contract/air';
+import { ERROR_LEVEL_BREAKS_PM25, findPossibleWorseCategory } from '@townlight/domain/air';
 import { useIntl } from 'react-intl';
 import { Text } from '../../language/Text.tsx';
 import styles from './AirFacts.module.css';
@@ -7,7 +7,7 @@ import { formatConcentration, formatDistance } from './air-units.ts';
 import caution from './Caution.module.css';
 
 /** Lists what the estimate is based on and how large its error may be. */
-export function AirFacts(props: { reading: AqiReading }) {
+export function AirFacts(props: { reading: AqiEstimate }) {
   const intl = useIntl();
   const { reading } = props;
   const oneInTen = reading.one_in_ten_pm25;
@@ -15,7 +15,7 @@ export function AirFacts(props: { reading: AqiReading }) {
   const hidden =
     oneInTen === null
       ? null
-      : hiddenCategory(reading.pm25, Math.max(oneInTen, reading.error_pm25 ?? 0));
+      : findPossibleWorseCategory(reading.pm25, Math.max(oneInTen, reading.error_pm25 ?? 0));
   return (
     <>
       <dl className={styles.facts}>
@@ -71,7 +71,7 @@ export function AirFacts(props: { reading: AqiReading }) {
           <Text id={`airFacts.mayBe.${hidden}`} />
         </p>
       )}
-      {reading.error_pm25 === null && reading.pm25 > ERROR_LEVELS_PM25[0] && (
+      {reading.error_pm25 === null && reading.pm25 > ERROR_LEVEL_BREAKS_PM25[0] && (
         <p className={caution.caution}>
           <Text id="airFacts.errorTooFew" />
         </p>

@@ -8,17 +8,17 @@ import { HourTicks } from '../../charts/hour-bars/HourTicks.tsx';
 import { useElementWidth } from '../../charts/use-element-width.ts';
 import { county } from '../../language/county.ts';
 import { useText } from '../../language/use-text.ts';
-import { inLetters } from '../../look/letter-size.ts';
+import { pxToRem } from '../../look/letter-size.ts';
 import styles from './AqiHours.drawn.module.css';
 import type { PageScale } from './air-scale.ts';
 import { formatClock, formatDayAndHour, formatDayOfHour } from './air-times.ts';
-import { categoryColors } from './category-text.ts';
-import { type HourIndex, type IndexBar, layOutHours } from './hours-layout.ts';
+import { categoryColorStyle } from './category-text.ts';
+import { type AqiBar, type HourlyAqi, layOutAqiHours } from './hours-layout.ts';
 
 const PHONE_WIDTH = 350;
 
 /** Shows the hourly index as bars in category colors; the pointed or the last bar is labeled with its value. */
-export function AqiHours(props: {
+export function AqiHoursChart(props: {
   points: readonly AqiHistoryPoint[];
   scale: PageScale;
   height: number;
@@ -31,15 +31,15 @@ export function AqiHours(props: {
   const { height } = props;
   const { ref, width } = useElementWidth<HTMLDivElement>(props.firstWidth ?? PHONE_WIDTH);
   const [pointed, setPointed] = useState<Hour | null>(null);
-  const layout = layOutHours(props.points, { width, height }, props.scale);
+  const layout = layOutAqiHours(props.points, { width, height }, props.scale);
   const { bars } = layout;
-  const told =
+  const labeled =
     bars.find(({ point }) => point.hour === pointed) ??
     bars.findLast(({ point }) => point.value !== null);
   // Room for the label of the pointed hour, or for three digits.
-  const room = pointed === null ? 14 : 64;
+  const labelWidth = pointed === null ? 14 : 64;
   return (
-    <div ref={ref} className={styles.chart} style={{ height: inLetters(height) }}>
+    <div ref={ref} className={styles.chart} style={{ height: pxToRem(height) }}>
       <ChartSvg
         width={width}
         height={height}
@@ -60,24 +60,31 @@ export function AqiHours(props: {
         {bars.map((bar) => (
           <g key={bar.point.hour} onPointerEnter={() => setPointed(bar.point.hour)}>
             <rect x={bar.x} y="0" width={bar.width} height={height} fill="transparent" />
-            <Bar bar={bar} baseline={layout.baseline} told={bar === told && pointed !== null} />
+            <Bar
+              bar={bar}
+              baseline={layout.baseline}
+              isLabeled={bar === labeled && pointed !== null}
+            />
           </g>
         ))}
-        {told && (
+        {labeled && (
           <text
-            x={Math.min(Math.max(told.x + told.width / 2, layout.left + 30), width - room)}
-            y={pointed === null ? Math.max(11, told.y - 6) : 11}
+            x={Math.min(
+              Math.max(labeled.x + labeled.width / 2, layout.left + 30),
+              width - labelWidth,
+            )}
+            y={pointed === null ? Math.max(11, labeled.y - 6) : 11}
             className={drawing.value}
             textAnchor="middle"
           >
-            {pointed === null ? told.point.value : pointedText(told.point)}
+            {pointed === null ? labeled.point.value : pointedText(labeled.point)}
           </text>
         )}
       </ChartSvg>
     </div>
   );
 
-  function pointedText({ hour, value }: HourIndex): string {
+  function pointedText({ hour, value }: HourlyAqi): string {
     const clock = formatClock(intl, hour, timeZone);
     return value === null ? text('air.hours.noneAt', { clock }) : `${clock}: ${value}`;
   }
@@ -100,7 +107,7 @@ export function AqiHours(props: {
 }
 
 /** An hour without readings is a pale gap over the full height. */
-function Bar(props: { bar: IndexBar; baseline: number; told: boolean }) {
+function Bar(props: { bar: AqiBar; baseline: number; isLabeled: boolean }) {
   const { bar, baseline } = props;
   if (bar.point.category === null) {
     return (
@@ -113,8 +120,8 @@ function Bar(props: { bar: IndexBar; baseline: number; told: boolean }) {
       y={bar.y}
       width={bar.width}
       height={bar.height}
-      className={props.told ? styles.told : styles.bar}
-      style={categoryColors(bar.point.category)}
+      className={props.isLabeled ? styles.told : styles.bar}
+      style={categoryColorStyle(bar.point.category)}
     />
   );
 }

@@ -1,11 +1,11 @@
 import type { Hour } from '@townlight/domain/time';
 import { Text } from '../../language/Text.tsx';
 import styles from './HourMark.module.css';
-import { type AirRecordSpan, hourMark } from './record-span.ts';
+import { type AirRecordSpan, hourMarkId } from './record-span.ts';
 
 /** Marks hours that may still be corrected; renders nothing for settled hours. */
 export function HourMark(props: { hour: Hour; span: AirRecordSpan }) {
-  const mark = hourMark(props.hour, props.span);
+  const mark = hourMarkId(props.hour, props.span);
   return (
     mark !== null && (
       <p className={styles.mark}>

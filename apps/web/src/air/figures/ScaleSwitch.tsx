@@ -18,6 +18,6 @@ export function ScaleSwitch(props: { scale: PageScale; onScale: (scale: PageScal
 }
 
 /** Explains in one line why the numbers of other sites differ from those of the chosen scale. */
-export function WhyNumbersDiffer(props: { scale: PageScale }) {
+export function ScaleDifferenceNote(props: { scale: PageScale }) {
   return <Text id={`air.scaleWhy.${props.scale}`} />;
 }

@@ -1,21 +1,21 @@
-import type { AqiReading } from '@townlight/contract/air';
+import type { AqiEstimate } from '@townlight/contract/air';
 import type { Hour } from '@townlight/domain/time';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
-import { againstUsual } from './against-usual.ts';
+import { compareWithUsual } from './against-usual.ts';
 import { formatClock, formatMonthOfHour } from './air-times.ts';
 
-const b = (parts: ReactNode[]) => <b>{parts}</b>;
+const b = (chunks: ReactNode[]) => <b>{chunks}</b>;
 
 /** States the category of the air, and how it compares with the usual for that hour and month. */
-export function UsualSentence(props: { reading: AqiReading; hour: Hour; past: boolean }) {
+export function AirComparisonSentence(props: { reading: AqiEstimate; hour: Hour; past: boolean }) {
   const intl = useIntl();
   const { reading, hour, past } = props;
   const { timeZone } = county;
   const when = past ? 'past' : 'now';
-  const usual = againstUsual(reading.pm25, reading.usual_pm25, reading.usual_error_pm25);
+  const usual = compareWithUsual(reading.pm25, reading.usual_pm25, reading.usual_error_pm25);
   const values = {
     when,
     b,

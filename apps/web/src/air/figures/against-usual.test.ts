@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { againstUsual } from './against-usual.ts';
+import { compareWithUsual } from './against-usual.ts';
 
 test.each([
   [90, 15, 3, { kind: 'times', times: 6 }],
@@ -11,10 +11,10 @@ test.each([
   [17, 13, 4.2, { kind: 'same' }],
   [3.5, 1.5, null, { kind: 'same' }],
   [30, 0, 3, { kind: 'above' }],
-])('%d µg/m³ against a usual of %d, estimates missing by %s', (now, usual, error, told) => {
-  expect(againstUsual(now, usual, error)).toEqual(told);
+])('%d µg/m³ against a usual of %d, estimates missing by %s', (now, usual, error, expected) => {
+  expect(compareWithUsual(now, usual, error)).toEqual(expected);
 });
 
 test('without a usual nothing is compared', () => {
-  expect(againstUsual(90, null, 3)).toBeNull();
+  expect(compareWithUsual(90, null, 3)).toBeNull();
 });

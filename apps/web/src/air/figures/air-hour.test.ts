@@ -1,10 +1,10 @@
 import { addHours, hourOfInstant } from '@townlight/domain/time';
 import { describe, expect, it } from 'vitest';
-import { hourInAddress, readHour } from './air-hour.ts';
+import { formatHourParam, parseHourParam } from './air-hour.ts';
 
 const ZONE = 'America/Los_Angeles';
 const at = (text: string) => hourOfInstant(Date.parse(text));
-const read = (written: string) => readHour(new URLSearchParams({ datetime: written }), ZONE);
+const read = (written: string) => parseHourParam(new URLSearchParams({ datetime: written }), ZONE);
 
 describe('the hour in an address', () => {
   it('is that very hour where it has an offset, the county’s where it has none', () => {
@@ -13,15 +13,15 @@ describe('the hour in an address', () => {
     expect(read('2026-11-21T13:40:10-08:00')).toEqual({ kind: 'hour', hour });
     expect(read('2026-11-21T21:00Z')).toEqual({ kind: 'hour', hour });
     expect(read('2026-11-21T13:00')).toEqual({ kind: 'hour', hour });
-    expect(hourInAddress(hour, ZONE)).toBe('2026-11-21T13:00-08:00');
+    expect(formatHourParam(hour, ZONE)).toBe('2026-11-21T13:00-08:00');
   });
 
   it('tells the two hours of the night when clocks go back apart', () => {
     const first = at('2026-11-01T08:00Z');
-    expect(hourInAddress(first, ZONE)).toBe('2026-11-01T01:00-07:00');
-    expect(hourInAddress(addHours(first, 1), ZONE)).toBe('2026-11-01T01:00-08:00');
+    expect(formatHourParam(first, ZONE)).toBe('2026-11-01T01:00-07:00');
+    expect(formatHourParam(addHours(first, 1), ZONE)).toBe('2026-11-01T01:00-08:00');
     for (const hour of [first, addHours(first, 1)])
-      expect(read(hourInAddress(hour, ZONE))).toEqual({ kind: 'hour', hour });
+      expect(read(formatHourParam(hour, ZONE))).toEqual({ kind: 'hour', hour });
     expect(read('2026-11-01T01:00')).toEqual({ kind: 'hour', hour: first });
   });
 
@@ -40,6 +40,6 @@ describe('the hour in an address', () => {
 
   it('takes a plus that was not encoded', () => {
     const query = new URLSearchParams('datetime=2026-11-21T21:00+00:00');
-    expect(readHour(query, ZONE)).toEqual({ kind: 'hour', hour: at('2026-11-21T21:00Z') });
+    expect(parseHourParam(query, ZONE)).toEqual({ kind: 'hour', hour: at('2026-11-21T21:00Z') });
   });
 });

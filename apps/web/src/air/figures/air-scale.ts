@@ -5,14 +5,14 @@ export const PAGE_SCALES = ['site', 'epa-2024'] as const satisfies readonly AqiS
 export type PageScale = (typeof PAGE_SCALES)[number];
 
 /** Query parameter of the scale; omitted for the site's scale. */
-export const SCALE_QUERY = 'scale';
+export const SCALE_PARAM = 'scale';
 
 /** Parses `?scale=epa-2024`; any other value is the site's scale. */
-export function readScale(query: URLSearchParams): PageScale {
-  return PAGE_SCALES.find((scale) => scale === query.get(SCALE_QUERY)) ?? 'site';
+export function parseScaleParam(query: URLSearchParams): PageScale {
+  return PAGE_SCALES.find((scale) => scale === query.get(SCALE_PARAM)) ?? 'site';
 }
 
 /** Returns the query parameter of a scale; `null` where it is omitted. */
-export function scaleInAddress(scale: PageScale): string | null {
+export function formatScaleParam(scale: PageScale): string | null {
   return scale === 'site' ? null : scale;
 }

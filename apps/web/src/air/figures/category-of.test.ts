@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryOf } from './category-of.ts';
+import { categorizeAirHour } from './category-of.ts';
 
 test.each([
   [{ aqi: 51, pm25: 15.5 }, 'site', 'good'],
@@ -10,9 +10,9 @@ test.each([
   [{ aqi: 100, pm25: 35.4 }, 'epa-2024', 'moderate'],
   [{ aqi: 101, pm25: 35.5 }, 'epa-2024', 'usg'],
 ] as const)('%o on the scale %s is %s', (point, scale, category) => {
-  expect(categoryOf(point, scale)).toBe(category);
+  expect(categorizeAirHour(point, scale)).toBe(category);
 });
 
 test('an hour without a reading has none', () => {
-  expect(categoryOf({ aqi: null, pm25: 12 }, 'epa-2024')).toBeNull();
+  expect(categorizeAirHour({ aqi: null, pm25: 12 }, 'epa-2024')).toBeNull();
 });

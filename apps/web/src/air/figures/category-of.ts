@@ -1,5 +1,5 @@
 import type { AqiHistoryPoint } from '@townlight/contract/air';
-import { AQI_TABLES, type AqiCategory, airQualityIndex } from '@townlight/domain/air';
+import { AQI_BREAKPOINTS, type AqiCategory, computeAirQualityIndex } from '@townlight/domain/air';
 import type { PageScale } from './air-scale.ts';
 
 /**
@@ -7,11 +7,11 @@ import type { PageScale } from './air-scale.ts';
  * the concentration decides; on EPA's the index decides, because it is a NowCast and the concentration is that of the
  * hour.
  */
-export function categoryOf(
+export function categorizeAirHour(
   { aqi, pm25 }: Pick<AqiHistoryPoint, 'aqi' | 'pm25'>,
   scale: PageScale,
 ): AqiCategory | null {
   if (aqi === null || pm25 === null) return null;
-  if (scale === 'site') return airQualityIndex(pm25, scale).category;
-  return AQI_TABLES[scale].find(({ high }) => aqi <= high)?.category ?? 'hazardous';
+  if (scale === 'site') return computeAirQualityIndex(pm25, scale).category;
+  return AQI_BREAKPOINTS[scale].find(({ high }) => aqi <= high)?.category ?? 'hazardous';
 }

@@ -3,7 +3,7 @@ import { AQI_CATEGORIES } from '@townlight/domain/air';
 import type { MessageId } from '../../language/messages/en.ts';
 
 /** Message ids of the category labels. */
-export const CATEGORY_TEXTS: Readonly<Record<AqiCategory, MessageId>> = {
+export const CATEGORY_LABEL_IDS: Readonly<Record<AqiCategory, MessageId>> = {
   good: 'air.category.good',
   moderate: 'air.category.moderate',
   usg: 'air.category.usg',
@@ -13,12 +13,12 @@ export const CATEGORY_TEXTS: Readonly<Record<AqiCategory, MessageId>> = {
 };
 
 /** Returns the CSS color of a category in charts. */
-export function categoryColor(category: AqiCategory | null): string | undefined {
+export function categoryBarColor(category: AqiCategory | null): string | undefined {
   return category === null ? undefined : `var(--air-${AQI_CATEGORIES.indexOf(category) + 1})`;
 }
 
 /** Returns the CSS variables of a category's color and of text on it: `{'--air': 'var(--air-2)', '--on-air': …}`. */
-export function categoryColors(category: AqiCategory): Record<string, string> {
+export function categoryColorStyle(category: AqiCategory): Record<string, string> {
   const level = AQI_CATEGORIES.indexOf(category) + 1;
   return { '--air': `var(--air-${level})`, '--on-air': `var(--on-air-${level})` };
 }

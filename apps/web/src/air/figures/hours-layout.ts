@@ -8,39 +8,39 @@ import {
   layOutHourBars,
 } from '../../charts/hour-bars/hour-bars-layout.ts';
 import type { PageScale } from './air-scale.ts';
-import { categoryOf } from './category-of.ts';
+import { categorizeAirHour } from './category-of.ts';
 
 /** The index of one hour in the chart. */
-export interface HourIndex extends HourFigure {
+export interface HourlyAqi extends HourFigure {
   /** Whether a local day begins with this hour. */
   readonly isMidnight: boolean;
   readonly category: AqiCategory | null;
 }
 
-export type IndexBar = HourBar<HourIndex>;
+export type AqiBar = HourBar<HourlyAqi>;
 
-export interface HoursLayout extends HourBarsLayout<HourIndex> {
+export interface AqiHoursLayout extends HourBarsLayout<HourlyAqi> {
   /** Positions at which a local day begins. */
   readonly midnights: readonly { readonly hour: Hour; readonly x: number }[];
 }
 
 /** Minimum of the axis end: a lower one would make clean air look like smoke. */
-const LEAST_TOP = 100;
+const MIN_AXIS_TOP = 100;
 
 /** Computes the bars of a history for a box in pixels. */
-export function layOutHours(
+export function layOutAqiHours(
   history: readonly AqiHistoryPoint[],
   box: { width: number; height: number },
   scale: PageScale,
-): HoursLayout {
-  const points = history.flatMap((point): HourIndex[] => {
+): AqiHoursLayout {
+  const points = history.flatMap((point): HourlyAqi[] => {
     const hour = parseHour(point.datetime);
     if (hour === null) return [];
     // The datetime has the county's offset, so its text is local time.
     const isMidnight = point.datetime.includes('T00:');
-    return [{ hour, value: point.aqi, isMidnight, category: categoryOf(point, scale) }];
+    return [{ hour, value: point.aqi, isMidnight, category: categorizeAirHour(point, scale) }];
   });
-  const layout = layOutHourBars(points, box.width, box.height, LEAST_TOP);
+  const layout = layOutHourBars(points, box.width, box.height, MIN_AXIS_TOP);
   const midnights = layout.bars
     .filter(({ point }) => point.isMidnight)
     .map(({ point, from }) => ({ hour: point.hour, x: from }));

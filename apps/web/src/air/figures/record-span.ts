@@ -1,4 +1,4 @@
-import type { AirUpdate } from '@townlight/contract/air';
+import type { AirStatus } from '@townlight/contract/air';
 import { type Hour, parseHour } from '@townlight/domain/time';
 import type { MessageId } from '../../language/messages/en.ts';
 
@@ -19,7 +19,7 @@ export interface AirRecordSpan {
  * Parses the hours of the reply.
  * @returns `null` before the first reading
  */
-export function recordSpan(update: AirUpdate | null | undefined): AirRecordSpan | null {
+export function parseRecordSpan(update: AirStatus | null | undefined): AirRecordSpan | null {
   if (update == null) return null;
   const first = parseHour(update.first);
   const settled = parseHour(update.datetime);
@@ -32,7 +32,7 @@ export function recordSpan(update: AirUpdate | null | undefined): AirRecordSpan 
 }
 
 /** Returns the mark of an hour: newest, may be corrected, or outdated for lack of a newer one; `null` for any other. */
-export function hourMark(
+export function hourMarkId(
   hour: Hour,
   { settled, current, newest }: AirRecordSpan,
 ): MessageId | null {

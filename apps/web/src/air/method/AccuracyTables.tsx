@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import type { MessageId } from '../../language/messages/en.ts';
 import { Text } from '../../language/Text.tsx';
 import { formatConcentration } from '../figures/air-units.ts';
-import { distanceName, levelName } from './class-names.tsx';
+import { distanceClassLabel, levelClassLabel } from './class-names.tsx';
 import styles from './method-tables.module.css';
-import { ToldErrors } from './ToldErrors.tsx';
+import { StatedErrorsTable } from './ToldErrors.tsx';
 
 type MeasuredError = NonNullable<AirAccuracy['overall']>;
 
@@ -21,7 +21,7 @@ interface Row {
 /**
  * Shows the errors of estimates: overall, by level, by distance to the nearest station, by season, and as published.
  */
-export function AccuracyTables(props: { accuracy: AirAccuracy }) {
+export function AirAccuracyTables(props: { accuracy: AirAccuracy }) {
   const intl = useIntl();
   const { accuracy } = props;
   const { overall } = accuracy;
@@ -34,13 +34,13 @@ export function AccuracyTables(props: { accuracy: AirAccuracy }) {
   }
   const levels = accuracy.by_level.map(({ to_pm25, readings, error }, at) => ({
     key: String(to_pm25),
-    name: levelName(accuracy.by_level, at),
+    name: levelClassLabel(accuracy.by_level, at),
     readings,
     error,
   }));
   const distances = accuracy.by_distance.map(({ to_km, error }, at) => ({
     key: String(to_km),
-    name: distanceName(accuracy.by_distance, at),
+    name: distanceClassLabel(accuracy.by_distance, at),
     readings: error.readings,
     error,
   }));
@@ -78,7 +78,7 @@ export function AccuracyTables(props: { accuracy: AirAccuracy }) {
       <Errors head="airMethod.level" rows={levels} />
       {distances.length > 0 && <Errors head="airMethod.distance" rows={distances} />}
       {seasons.length > 0 && <Errors head="airMethod.season" rows={seasons} />}
-      <ToldErrors levels={accuracy.by_level} />
+      <StatedErrorsTable levels={accuracy.by_level} />
     </>
   );
 }

@@ -2,13 +2,13 @@ import { pagePath } from '@townlight/domain/pages';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { MethodPage } from '../../methodology/MethodPage.tsx';
-import { methodTexts, useMethodText } from '../../methodology/use-method-text.ts';
+import { lazyMethodTexts, useMethodText } from '../../methodology/use-method-text.ts';
 import { TextPage } from '../../page/TextPage.tsx';
 import { useAirAccuracy } from '../api/use-air-accuracy.ts';
 import { AirMethodDescription } from '../descriptions/AirMethodDescription.tsx';
-import { AccuracyTables } from './AccuracyTables.tsx';
+import { AirAccuracyTables } from './AccuracyTables.tsx';
 
-const TEXTS = methodTexts('air', {
+const TEXTS = lazyMethodTexts('air', {
   en: async () => await import('../../../../../docs/methodology/air.md'),
   es: async () => await import('../../../../../docs/methodology/es/air.md'),
 });
@@ -33,7 +33,7 @@ export function AirMethodPage() {
             </Link>
           ),
           accuracy: accuracy.data ? (
-            <AccuracyTables accuracy={accuracy.data} />
+            <AirAccuracyTables accuracy={accuracy.data} />
           ) : (
             <p>
               <Text id="airMethod.errorUnknown" />

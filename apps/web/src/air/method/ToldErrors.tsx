@@ -1,19 +1,19 @@
 import type { AirAccuracy } from '@townlight/contract/air';
-import { LEAST_FOR_AN_ERROR } from '@townlight/domain/air';
+import { MIN_READINGS_FOR_ERROR } from '@townlight/domain/air';
 import { useIntl } from 'react-intl';
 import { Text } from '../../language/Text.tsx';
-import { distanceName, levelName } from './class-names.tsx';
+import { distanceClassLabel, levelClassLabel } from './class-names.tsx';
 import styles from './method-tables.module.css';
 
 /** Shows the error published with an estimate, by distance and level, and the number of predictions behind each. */
-export function ToldErrors(props: { levels: AirAccuracy['by_level'] }) {
+export function StatedErrorsTable(props: { levels: AirAccuracy['by_level'] }) {
   const intl = useIntl();
   const { levels } = props;
   const distances = levels[0]?.by_distance ?? [];
   return (
     <>
       <p>
-        <Text id="airMethod.toldText" values={{ least: LEAST_FOR_AN_ERROR }} />
+        <Text id="airMethod.toldText" values={{ least: MIN_READINGS_FOR_ERROR }} />
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
       <div className={styles.scroll} tabIndex={0}>
@@ -25,7 +25,7 @@ export function ToldErrors(props: { levels: AirAccuracy['by_level'] }) {
               </th>
               {levels.map(({ to_pm25 }, level) => (
                 <th key={to_pm25} scope="col">
-                  {levelName(levels, level)}
+                  {levelClassLabel(levels, level)}
                 </th>
               ))}
             </tr>
@@ -33,7 +33,7 @@ export function ToldErrors(props: { levels: AirAccuracy['by_level'] }) {
           <tbody>
             {distances.map(({ to_km }, distance) => (
               <tr key={to_km}>
-                <th scope="row">{distanceName(distances, distance)}</th>
+                <th scope="row">{distanceClassLabel(distances, distance)}</th>
                 {levels.map(({ to_pm25, by_distance }) => {
                   const {
                     readings = 0,

@@ -1,7 +1,7 @@
 import { Text } from '../../language/Text.tsx';
 
 /** Returns the label of a distance class in a sorted list: `5 to 10 km`, `over 30 km`. */
-export function distanceName(classes: readonly { to_km: number | null }[], at: number) {
+export function distanceClassLabel(classes: readonly { to_km: number | null }[], at: number) {
   const from = classes[at - 1]?.to_km ?? 0;
   const to = classes[at]?.to_km ?? null;
   return to === null ? (
@@ -12,7 +12,7 @@ export function distanceName(classes: readonly { to_km: number | null }[], at: n
 }
 
 /** Returns the label of a level class: `15.5 to 40.5 µg/m³`, `over 150.5 µg/m³`. */
-export function levelName(classes: readonly { to_pm25: number | null }[], at: number) {
+export function levelClassLabel(classes: readonly { to_pm25: number | null }[], at: number) {
   const from = classes[at - 1]?.to_pm25 ?? 0;
   const to = classes[at]?.to_pm25 ?? null;
   return to === null ? (

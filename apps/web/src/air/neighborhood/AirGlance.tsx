@@ -6,23 +6,23 @@ import { Sparkline } from '../../charts/Sparkline.tsx';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
-import { loadsOf } from '../../net/loads.ts';
+import { combineLoads } from '../../net/loads.ts';
 import { GlanceCard } from '../../page/GlanceCard.tsx';
 import type { PanelArea } from '../../page/NeighborhoodPanel.tsx';
-import type { AirQuestion } from '../api/air-point.ts';
+import type { AirRequest } from '../api/air-point.ts';
 import { useAirUpdate } from '../api/use-air-update.ts';
 import { useAqi } from '../api/use-aqi.ts';
 import { useAqiHistory } from '../api/use-aqi-history.ts';
 import { useAreaCenter } from '../api/use-area-center.ts';
 import { formatDayAndHour } from '../figures/air-times.ts';
-import { categoryOf } from '../figures/category-of.ts';
-import { categoryColor } from '../figures/category-text.ts';
+import { categorizeAirHour } from '../figures/category-of.ts';
+import { categoryBarColor } from '../figures/category-text.ts';
 import { isLastDoubtful } from '../figures/doubtful.ts';
-import { hourMark, recordSpan } from '../figures/record-span.ts';
-import { UsualSentence } from '../figures/UsualSentence.tsx';
+import { hourMarkId, parseRecordSpan } from '../figures/record-span.ts';
+import { AirComparisonSentence } from '../figures/UsualSentence.tsx';
 
 /** Minimum of the axis end: a lower one would make clean air look like smoke. */
-const LEAST_TOP = 100;
+const MIN_AXIS_TOP = 100;
 
 /** Shows the air at the center of a neighborhood: now, compared with the usual, and over the last 48 hours. */
 export function AirGlance(props: PanelArea) {
@@ -30,38 +30,38 @@ export function AirGlance(props: PanelArea) {
   const text = useText();
   const center = useAreaCenter(props.area);
   const update = useAirUpdate();
-  const span = useMemo(() => recordSpan(update.data), [update.data]);
-  const question: AirQuestion | null =
+  const span = useMemo(() => parseRecordSpan(update.data), [update.data]);
+  const request: AirRequest | null =
     center.data && span ? { point: center.data, hour: span.current, scale: 'site' } : null;
-  const aqi = useAqi(question);
-  const history = useAqiHistory(question);
+  const aqi = useAqi(request);
+  const history = useAqiHistory(request);
   const reading = aqi.data;
   const hour = parseHour(reading?.datetime ?? '');
   const points = history.data ?? [];
   const values = points.flatMap((point) => point.aqi ?? []);
   const [first, last] = [points[0], points.at(-1)];
-  const said = () => {
+  const fallbackMessage = () => {
     if (reading === null && isLastDoubtful(history.data)) return 'air.doubtful';
     const isNone = reading === null || center.data === null || update.data === null;
     return isNone ? 'airPanel.none' : 'air.loading';
   };
   const when = (datetime: string) => {
-    const told = parseHour(datetime);
-    return told === null ? '' : formatDayAndHour(intl, told, county.timeZone);
+    const parsed = parseHour(datetime);
+    return parsed === null ? '' : formatDayAndHour(intl, parsed, county.timeZone);
   };
-  const mark = span === null || hour === null ? null : hourMark(hour, span);
+  const mark = span === null || hour === null ? null : hourMarkId(hour, span);
   return (
     <GlanceCard
       id="air"
       title={<Text id="airPanel.title" />}
       sentence={
         reading && hour !== null ? (
-          <UsualSentence reading={reading} hour={hour} past={false} />
+          <AirComparisonSentence reading={reading} hour={hour} past={false} />
         ) : (
-          <Text id={said()} />
+          <Text id={fallbackMessage()} />
         )
       }
-      loads={reading === undefined ? loadsOf([center, update], [aqi]) : null}
+      loads={reading === undefined ? combineLoads([center, update], [aqi]) : null}
       when={
         reading && hour !== null ? (
           <>
@@ -80,10 +80,10 @@ export function AirGlance(props: PanelArea) {
         last &&
         values.length > 0 && (
           <Sparkline
-            leastTop={LEAST_TOP}
+            minTop={MIN_AXIS_TOP}
             bars={points.map((point) => ({
               value: point.aqi,
-              color: categoryColor(categoryOf(point, 'site')),
+              color: categoryBarColor(categorizeAirHour(point, 'site')),
             }))}
             label={text('air.hours.summary', {
               from: when(first.datetime),

@@ -1,18 +1,18 @@
-import type { AirUpdate } from '@townlight/contract/air';
+import type { AirStatus } from '@townlight/contract/air';
 import { AIR_SETTLING_HOURS } from '@townlight/domain/air';
 import { addHours, formatHour, type Hour, hourOfInstant } from '@townlight/domain/time';
 
 /** `2026-11-21T19:00:00-08:00` */
-export const MADE_SETTLED: Hour = hourOfInstant(Date.parse('2026-11-22T03:00:00Z'));
+export const SETTLED_HOUR: Hour = hourOfInstant(Date.parse('2026-11-22T03:00:00Z'));
 
 /**
  * Makes an update reply for a record of two years.
  * @param given hours from the settled to the current one, and whether the map opens at the current one
  */
-export function madeUpdate(
+export function makeAirUpdate(
   given: { settled?: Hour; now?: number; isWorse?: boolean; sample?: boolean } = {},
-): AirUpdate {
-  const { settled = MADE_SETTLED, now = AIR_SETTLING_HOURS, isWorse = false } = given;
+): AirStatus {
+  const { settled = SETTLED_HOUR, now = AIR_SETTLING_HOURS, isWorse = false } = given;
   const text = (later: number) => formatHour(addHours(settled, later), 'America/Los_Angeles');
   return {
     last_updated: text(AIR_SETTLING_HOURS),

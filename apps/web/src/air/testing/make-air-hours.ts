@@ -1,4 +1,4 @@
-import type { AirHours } from '@townlight/contract/air';
+import type { AirMapHours } from '@townlight/contract/air';
 import { AIR_HISTORY_HOURS, NOW_CAST_HOURS } from '@townlight/domain/air';
 import { addHours, formatHour, type Hour } from '@townlight/domain/time';
 
@@ -18,16 +18,16 @@ export function makeAirHours(
     far?: readonly string[];
     /** Areas that are doubtful in the newest hour. */
     doubtful?: readonly string[];
-    stations?: AirHours['stations'];
+    stations?: AirMapHours['stations'];
   },
-): AirHours {
+): AirMapHours {
   const ids = Object.keys(given.areas);
   const hours = Array.from({ length: COUNT }, (_, at) => addHours(until, at + 1 - COUNT));
   const tenths = (id: string, at: number): number | null => {
-    const own = given.areas[id] ?? null;
-    if (own === null || typeof own === 'number') return own;
+    const series = given.areas[id] ?? null;
+    if (series === null || typeof series === 'number') return series;
     // Hours before the given ones repeat the first of them.
-    return own[Math.max(0, own.length - COUNT + at)] ?? null;
+    return series[Math.max(0, series.length - COUNT + at)] ?? null;
   };
   const kmTo = (id: string) => (given.far?.includes(id) ? FAR_KM : 5);
   return {
@@ -54,8 +54,8 @@ export function makeStation(
   code: string,
   usual: number,
   newest: readonly (number | null)[] = [],
-  flag: AirHours['stations'][number]['flag'] = null,
-): AirHours['stations'][number] {
+  flag: AirMapHours['stations'][number]['flag'] = null,
+): AirMapHours['stations'][number] {
   // Alternates by one tenth: identical readings for hours would be flagged as a stuck instrument.
   const pm25: (number | null)[] = Array.from({ length: COUNT }, (_, at) => usual + (at % 2));
   pm25.splice(COUNT - newest.length, newest.length, ...newest);

@@ -13,7 +13,7 @@ import type { AirTrackerData } from './use-air-tracker-data.ts';
 export function AboutOurAirData(props: { data: AirTrackerData }) {
   const intl = useIntl();
   const { span, sample } = props.data;
-  const told = (hour: NonNullable<typeof span>['first']) =>
+  const format = (hour: NonNullable<typeof span>['first']) =>
     formatDayAndHour(intl, hour, county.timeZone);
   return (
     <section className={styles.about}>
@@ -37,10 +37,10 @@ export function AboutOurAirData(props: { data: AirTrackerData }) {
             id="airAbout.reach"
             values={{
               hours: AIR_SETTLING_HOURS,
-              first: told(span.first),
-              newest: told(span.newest),
-              settled: told(span.settled),
-              current: told(span.current),
+              first: format(span.first),
+              newest: format(span.newest),
+              settled: format(span.settled),
+              current: format(span.current),
             }}
           />
         </p>

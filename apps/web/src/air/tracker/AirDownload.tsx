@@ -2,7 +2,7 @@ import { toCsv } from '@townlight/domain/csv';
 import type { AirPlace } from '@townlight/domain/pages';
 import { Text } from '../../language/Text.tsx';
 import { saveFile } from '../../take-away/save-file.ts';
-import { categoryOf } from '../figures/category-of.ts';
+import { categorizeAirHour } from '../figures/category-of.ts';
 import type { AirTrackerData } from './use-air-tracker-data.ts';
 
 /** Downloads the 48 hours as CSV. */
@@ -14,7 +14,7 @@ export function AirDownload(props: { place: AirPlace | null; data: AirTrackerDat
     const rows = (data.history.data ?? []).map((point) => [
       point.datetime,
       point.aqi,
-      categoryOf(point, scale),
+      categorizeAirHour(point, scale),
       point.pm25,
       scale,
       place.longitude,

@@ -2,18 +2,18 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
-import { loadsOf } from '../../net/loads.ts';
-import { PartPlace } from '../../notices/PartPlace.tsx';
+import { combineLoads } from '../../net/loads.ts';
+import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
 import { AirFacts } from '../figures/AirFacts.tsx';
 import { AqiBadge } from '../figures/AqiBadge.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import caution from '../figures/Caution.module.css';
 import { isLastDoubtful } from '../figures/doubtful.ts';
 import { HourMark } from '../figures/HourMark.tsx';
-import { ScaleSwitch, WhyNumbersDiffer } from '../figures/ScaleSwitch.tsx';
-import { UsualSentence } from '../figures/UsualSentence.tsx';
+import { ScaleDifferenceNote, ScaleSwitch } from '../figures/ScaleSwitch.tsx';
+import { AirComparisonSentence } from '../figures/UsualSentence.tsx';
 import styles from './AirNow.module.css';
-import type { AirChange } from './air-address.ts';
+import type { AirTrackerChange } from './air-address.ts';
 import { HourChoice } from './HourChoice.tsx';
 import { NoHour } from './NoHour.tsx';
 import type { AirTrackerData } from './use-air-tracker-data.ts';
@@ -22,8 +22,8 @@ import type { AirTrackerData } from './use-air-tracker-data.ts';
 export function AirNow(props: {
   place: string;
   data: AirTrackerData;
-  addressOf: (change: AirChange) => string;
-  onChange: (change: AirChange) => void;
+  addressOf: (change: AirTrackerChange) => string;
+  onChange: (change: AirTrackerChange) => void;
 }) {
   const intl = useIntl();
   const { data, addressOf, onChange } = props;
@@ -34,7 +34,7 @@ export function AirNow(props: {
         <h2 id="air-now" className={styles.title}>
           {hour !== null && shown?.kind === 'shown' ? (
             <Text
-              id={shown.asked ? 'airNow.titleThen' : 'airNow.title'}
+              id={shown.isRequested ? 'airNow.titleThen' : 'airNow.title'}
               values={{ hour: formatDayAndHour(intl, hour, county.timeZone) }}
             />
           ) : (
@@ -60,8 +60,8 @@ export function AirNow(props: {
         </div>
       )}
       <p className={styles.small}>
-        <WhyNumbersDiffer scale={scale} />
-        {shown?.kind === 'shown' && shown.asked && (
+        <ScaleDifferenceNote scale={scale} />
+        {shown?.kind === 'shown' && shown.isRequested && (
           <>
             {' '}
             <Link to={addressOf({ hour: null })}>
@@ -94,7 +94,8 @@ function Current(props: { place: string; data: AirTrackerData }) {
       </>
     );
   }
-  if (aqi.data === undefined) return <PartPlace loads={loadsOf([aqi], [])}>{null}</PartPlace>;
+  if (aqi.data === undefined)
+    return <LoadPlaceholder loads={combineLoads([aqi], [])}>{null}</LoadPlaceholder>;
   const reading = aqi.data;
   if (hour === null) return null;
   return (
@@ -102,10 +103,10 @@ function Current(props: { place: string; data: AirTrackerData }) {
       {span !== null && <HourMark hour={hour} span={span} />}
       <AqiBadge aqi={reading.aqi} category={reading.aqi_category} beyond={reading.beyond_index} />
       <p className={styles.sentence}>
-        <UsualSentence
+        <AirComparisonSentence
           reading={reading}
           hour={hour}
-          past={shown?.kind === 'shown' && shown.asked}
+          past={shown?.kind === 'shown' && shown.isRequested}
         />
       </p>
       {reading.beyond_index && (

@@ -6,7 +6,7 @@ import { publishSignup } from './newsletter-signup.ts';
  * Shows the newsletter signup of the tracker. // spec 2; it is published as an internal event: spec 7. An address that
  * no listener intercepts is subscribed to the newsletter of the neighborhood that contains the place.
  */
-export function AirSignup(props: {
+export function AirNewsletterSignup(props: {
   place: string;
   /** Null outside every neighborhood, undefined while unknown. */
   neighborhood: string | null | undefined;
@@ -16,11 +16,12 @@ export function AirSignup(props: {
 }) {
   const { place, neighborhood, name, names } = props;
   const text = useText();
-  const taker = {
-    take: (email: string) => publishSignup({ email, place }),
-    taken: text('airSignup.taken'),
+  const interceptor = {
+    intercept: (email: string) => publishSignup({ email, place }),
+    confirmation: text('airSignup.taken'),
   };
-  if (neighborhood === null) return <SubscribeBar choices={names ?? []} taker={taker} />;
+  if (neighborhood === null)
+    return <SubscribeBar choices={names ?? []} interceptor={interceptor} />;
   const area = neighborhood && name ? { id: neighborhood, name } : undefined;
-  return <SubscribeBar area={area} taker={taker} />;
+  return <SubscribeBar area={area} interceptor={interceptor} />;
 }

@@ -1,4 +1,4 @@
-import { type AirPlace, pagePath, pageSteps, readPage } from '@townlight/domain/pages';
+import { type AirPlace, pagePath, parsePage, splitPath } from '@townlight/domain/pages';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -14,9 +14,9 @@ import { AboutOurAirData } from './AboutOurAirData.tsx';
 import { AirDownload } from './AirDownload.tsx';
 import { AirNow } from './AirNow.tsx';
 import { AirSearch } from './AirSearch.tsx';
-import { AirSignup } from './AirSignup.tsx';
+import { AirNewsletterSignup } from './AirSignup.tsx';
 import { AqiRanking } from './AqiRanking.tsx';
-import { type AirChange, airAddress } from './air-address.ts';
+import { type AirTrackerChange, airTrackerPath } from './air-address.ts';
 import { DaysCalendar } from './DaysCalendar.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { LevelAdvice } from './LevelAdvice.tsx';
@@ -30,15 +30,16 @@ export function AirTrackerPage() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
-  const page = readPage(pageSteps(pathname), query);
+  const page = parsePage(splitPath(pathname), query);
   const named: AirPlace | null = page?.kind === 'air' ? page.place : null;
   const place = page?.kind === 'air' ? (named ?? county.defaultAirPlace) : null;
   const data = useAirTrackerData(place, query);
   const addressOf = useCallback(
-    (change: AirChange) => airAddress(named, new URLSearchParams(search), change, county.timeZone),
+    (change: AirTrackerChange) =>
+      airTrackerPath(named, new URLSearchParams(search), change, county.timeZone),
     [named, search],
   );
-  const change = (wanted: AirChange) => void navigate(addressOf(wanted));
+  const change = (wanted: AirTrackerChange) => void navigate(addressOf(wanted));
   // spec 4: a place without a label
   const label = place === null ? text('airPlace.unknown') : place.label;
   const name = label === '' ? text('tracker.notAvailable') : label;
@@ -60,7 +61,7 @@ export function AirTrackerPage() {
           />
         }
         subscribe={
-          <AirSignup
+          <AirNewsletterSignup
             place={name}
             neighborhood={data.neighborhood}
             name={data.name}
@@ -93,7 +94,7 @@ export function AirTrackerPage() {
             />
           )
         }
-        trouble={data.first.trouble}
+        failure={data.first.failure}
         onRetry={data.first.retry}
       >
         <AirNow place={name} data={data} addressOf={addressOf} onChange={change} />

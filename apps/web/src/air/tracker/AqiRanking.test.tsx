@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
-import { MADE_SETTLED } from '../testing/made-update.ts';
+import { SETTLED_HOUR } from '../testing/made-update.ts';
 import { AqiRanking } from './AqiRanking.tsx';
 
 const row = (name: string, rank: number | null): AqiRankingRow => ({
@@ -16,12 +16,12 @@ const row = (name: string, rank: number | null): AqiRankingRow => ({
   aqi_category: 'good',
 });
 
-function words(rows: readonly AqiRankingRow[], given: { later?: number; here?: string } = {}) {
-  const hour = addHours(MADE_SETTLED, given.later ?? 0);
+function renderText(rows: readonly AqiRankingRow[], given: { later?: number; here?: string } = {}) {
+  const hour = addHours(SETTLED_HOUR, given.later ?? 0);
   const data = {
     shown: { kind: 'shown' } as const,
     hour,
-    rankedHour: MADE_SETTLED,
+    rankedHour: SETTLED_HOUR,
     neighborhood: given.here ?? null,
     ranking: {
       data: [...rows],
@@ -40,16 +40,18 @@ function words(rows: readonly AqiRankingRow[], given: { later?: number; here?: s
 
 test('the ranking names its own hour, and says so where it is earlier than that of the figure', () => {
   const waits = 'The ranking waits until readings have settled';
-  expect(words([row('Venice', 1)], { later: 4 })).toContain('AQI ranking, Sat, Nov 21, 2026, 7 PM');
-  expect(words([row('Venice', 1)], { later: 4 })).toContain(waits);
-  expect(words([row('Venice', 1)])).not.toContain(waits);
+  expect(renderText([row('Venice', 1)], { later: 4 })).toContain(
+    'AQI ranking, Sat, Nov 21, 2026, 7 PM',
+  );
+  expect(renderText([row('Venice', 1)], { later: 4 })).toContain(waits);
+  expect(renderText([row('Venice', 1)])).not.toContain(waits);
 });
 
 test('a place that is far from every station stands below the list, without a rank', () => {
-  const text = words([row('Venice', 1), row('Acton', null)], { here: 'acton' });
+  const text = renderText([row('Venice', 1), row('Acton', null)], { here: 'acton' });
   expect(text).toMatch(/1 Venice .* N\/A Acton \(this place\)/);
 });
 
 test('where all are far, nothing is ranked', () => {
-  expect(words([])).toContain('No neighborhood can be ranked at this hour');
+  expect(renderText([])).toContain('No neighborhood can be ranked at this hour');
 });

@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
-import { type Load, loadsOf } from '../../net/loads.ts';
-import { PartPlace } from '../../notices/PartPlace.tsx';
-import { RowsPlace } from '../../tables/RowsPlace.tsx';
+import { combineLoads, type LoadState } from '../../net/loads.ts';
+import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
+import { RowsPlaceholder } from '../../tables/RowsPlace.tsx';
 import table from '../../tables/ranking-table.module.css';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import { formatDistance } from '../figures/air-units.ts';
@@ -18,7 +18,7 @@ import type { AirTrackerData } from './use-air-tracker-data.ts';
 /** The subset of the tracker's data that the ranking needs. */
 type RankingData = Pick<AirTrackerData, 'hour' | 'rankedHour' | 'neighborhood'> & {
   readonly shown: Pick<NonNullable<AirTrackerData['shown']>, 'kind'> | null;
-  readonly ranking: Load & {
+  readonly ranking: LoadState & {
     readonly data: AqiRankingRow[] | undefined;
     readonly isLoading: boolean;
   };
@@ -31,8 +31,8 @@ export function AqiRanking(props: { data: RankingData }) {
   if (props.data.shown?.kind !== 'shown' || rankedHour === null) return null;
   const rows = ranking.data ?? [];
   const first = rows.filter(({ rank }) => rank !== null).slice(0, AIR_RANKING_ROWS);
-  const own = rows.find((row) => row.neighborhood === neighborhood);
-  const isBelow = own !== undefined && !first.includes(own);
+  const placeRow = rows.find((row) => row.neighborhood === neighborhood);
+  const isBelow = placeRow !== undefined && !first.includes(placeRow);
   return (
     <section>
       <h2 className={table.title}>
@@ -46,10 +46,10 @@ export function AqiRanking(props: { data: RankingData }) {
           <p>
             <Text id="air.loading" />
           </p>
-          <RowsPlace />
+          <RowsPlaceholder />
         </>
       ) : ranking.data === undefined ? (
-        <PartPlace loads={loadsOf([ranking], [])}>{null}</PartPlace>
+        <LoadPlaceholder loads={combineLoads([ranking], [])}>{null}</LoadPlaceholder>
       ) : rows.length === 0 ? (
         <p className={styles.none}>
           <Text id="airRanking.none" />
@@ -73,7 +73,7 @@ export function AqiRanking(props: { data: RankingData }) {
             </tr>
           </thead>
           <tbody>
-            {(isBelow ? [...first, own] : first).map((row) => (
+            {(isBelow ? [...first, placeRow] : first).map((row) => (
               <tr
                 key={row.neighborhood}
                 className={row.neighborhood === neighborhood ? styles.own : undefined}

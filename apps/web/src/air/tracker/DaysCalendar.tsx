@@ -5,11 +5,11 @@ import { county } from '../../language/county.ts';
 import { formatMonth } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
-import { loadsOf } from '../../net/loads.ts';
-import { PartPlace } from '../../notices/PartPlace.tsx';
-import { CATEGORY_TEXTS, categoryColors } from '../figures/category-text.ts';
-import type { AirChange } from './air-address.ts';
-import { type CalendarCell, calendarWeeks } from './calendar-weeks.ts';
+import { combineLoads } from '../../net/loads.ts';
+import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
+import { CATEGORY_LABEL_IDS, categoryColorStyle } from '../figures/category-text.ts';
+import type { AirTrackerChange } from './air-address.ts';
+import { buildCalendarWeeks, type CalendarCell } from './calendar-weeks.ts';
 import styles from './DaysCalendar.module.css';
 import type { AirTrackerData } from './use-air-tracker-data.ts';
 
@@ -19,7 +19,7 @@ const WEEKDAYS = Array.from({ length: 7 }, (_, day) => Date.UTC(2023, 0, 1 + day
 /** Shows a month of the neighborhood in category colors; each day links to that day at the same hour. */
 export function DaysCalendar(props: {
   data: AirTrackerData;
-  addressOf: (change: AirChange) => string;
+  addressOf: (change: AirTrackerChange) => string;
 }) {
   const intl = useIntl();
   const { data, addressOf } = props;
@@ -27,7 +27,7 @@ export function DaysCalendar(props: {
   if (month === null || hour === null || span === null || name === undefined) return null;
   if (data.shown?.kind !== 'shown') return null;
   const { timeZone } = county;
-  const weeks = calendarWeeks(month, days.data ?? [], { scale, like: hour, span, timeZone });
+  const weeks = buildCalendarWeeks(month, days.data ?? [], { scale, like: hour, span, timeZone });
   const monthOf = (of: typeof hour) => monthOfInstant(startOfHour(of), timeZone);
   const today = cellDate(hour);
   return (
@@ -49,7 +49,9 @@ export function DaysCalendar(props: {
           />
         </p>
       </div>
-      {days.data === undefined && <PartPlace loads={loadsOf([days], [])}>{null}</PartPlace>}
+      {days.data === undefined && (
+        <LoadPlaceholder loads={combineLoads([days], [])}>{null}</LoadPlaceholder>
+      )}
       <table
         className={days.data === undefined ? styles.waiting : styles.table}
         aria-labelledby="air-days"
@@ -104,7 +106,7 @@ export function DaysCalendar(props: {
 function MonthLink(props: {
   month: YearMonth;
   shown: boolean;
-  addressOf: (change: AirChange) => string;
+  addressOf: (change: AirTrackerChange) => string;
 }) {
   const intl = useIntl();
   if (!props.shown) return null;
@@ -118,7 +120,7 @@ function MonthLink(props: {
 function Day(props: {
   cell: CalendarCell;
   chosen: boolean;
-  addressOf: (change: AirChange) => string;
+  addressOf: (change: AirTrackerChange) => string;
 }) {
   const intl = useIntl();
   const text = useText();
@@ -128,10 +130,14 @@ function Day(props: {
     month: 'long',
     day: 'numeric',
   });
-  const said =
+  const label =
     cell.aqi === null || cell.category === null
       ? text('airDays.none', { date })
-      : text('airDays.day', { date, aqi: cell.aqi, category: text(CATEGORY_TEXTS[cell.category]) });
+      : text('airDays.day', {
+          date,
+          aqi: cell.aqi,
+          category: text(CATEGORY_LABEL_IDS[cell.category]),
+        });
   const face = (
     <>
       <span className={styles.number} aria-hidden="true">
@@ -140,19 +146,19 @@ function Day(props: {
       <span className={styles.aqi} aria-hidden="true">
         {cell.aqi ?? '–'}
       </span>
-      <span className="visually-hidden">{said}</span>
+      <span className="visually-hidden">{label}</span>
     </>
   );
-  const look = {
+  const linkProps = {
     className: cell.category === null ? styles.gap : styles.day,
-    title: said,
-    ...(cell.category !== null && { style: categoryColors(cell.category) }),
+    title: label,
+    ...(cell.category !== null && { style: categoryColorStyle(cell.category) }),
   };
   // A day in the future or before the record is not a gap in the record.
   if (cell.hour === null) return <span className={styles.outside}>{cell.day}</span>;
   return (
     <Link
-      {...look}
+      {...linkProps}
       to={props.addressOf({ hour: cell.hour })}
       aria-current={chosen ? 'date' : undefined}
     >

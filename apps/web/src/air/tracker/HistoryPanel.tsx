@@ -7,15 +7,15 @@ import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { PlainButton } from '../../look/PlainButton.tsx';
 import { useWide } from '../../look/use-wide.ts';
-import { loadsOf } from '../../net/loads.ts';
-import { PartPlace } from '../../notices/PartPlace.tsx';
+import { combineLoads } from '../../net/loads.ts';
+import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
 import table from '../../tables/ranking-table.module.css';
-import { AqiHours } from '../figures/AqiHours.tsx';
+import { AqiHoursChart } from '../figures/AqiHours.tsx';
 import type { PageScale } from '../figures/air-scale.ts';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import { formatConcentration } from '../figures/air-units.ts';
 import { CategoryMark } from '../figures/CategoryMark.tsx';
-import { categoryOf } from '../figures/category-of.ts';
+import { categorizeAirHour } from '../figures/category-of.ts';
 import styles from './HistoryPanel.module.css';
 import type { AirTrackerData } from './use-air-tracker-data.ts';
 
@@ -37,7 +37,7 @@ export function HistoryPanel(props: { data: AirTrackerData }) {
     <section className={styles.panel} aria-labelledby="air-history">
       <div className={styles.head}>
         <h2 id="air-history">
-          {shown.asked ? (
+          {shown.isRequested ? (
             <Text
               id="air.hours.titleThen"
               values={{ hour: formatDayAndHour(intl, shown.hour, county.timeZone) }}
@@ -61,7 +61,7 @@ export function HistoryPanel(props: { data: AirTrackerData }) {
           <Text id="air.loading" />
         </p>
       ) : history.data === undefined ? (
-        <PartPlace loads={loadsOf([history], [])}>{null}</PartPlace>
+        <LoadPlaceholder loads={combineLoads([history], [])}>{null}</LoadPlaceholder>
       ) : !isKnown ? (
         <p className={styles.said}>
           {/* spec 8 */}
@@ -70,7 +70,7 @@ export function HistoryPanel(props: { data: AirTrackerData }) {
       ) : asTable ? (
         <HoursTable points={points} scale={scale} />
       ) : (
-        <AqiHours
+        <AqiHoursChart
           points={points}
           scale={scale}
           height={HEIGHT}
@@ -113,7 +113,7 @@ function HoursTable(props: { points: readonly AqiHistoryPoint[]; scale: PageScal
         <tbody>
           {props.points.toReversed().map((point) => {
             const hour = parseHour(point.datetime);
-            const category = categoryOf(point, props.scale);
+            const category = categorizeAirHour(point, props.scale);
             return (
               <tr key={point.datetime}>
                 <th scope="row">

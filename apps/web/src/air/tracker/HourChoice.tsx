@@ -1,4 +1,4 @@
-import { type Hour, hoursOfDay, localHour } from '@townlight/domain/time';
+import { type Hour, hoursOfDay, toLocalHour } from '@townlight/domain/time';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { county } from '../../language/county.ts';
@@ -7,9 +7,9 @@ import { useDebounced } from '../../search/use-debounced.ts';
 import { formatClock, formatDayAndHour } from '../figures/air-times.ts';
 import type { AirRecordSpan } from '../figures/record-span.ts';
 import styles from './HourChoice.module.css';
-import { type CalendarDay, sameHourOn } from './shown-hour.ts';
+import { type CalendarDay, findSameHourOn } from './shown-hour.ts';
 
-const STANDS_STILL_MS = 700;
+const TYPING_PAUSE_MS = 700;
 
 /** Selects a day of the record and one of its hours: 23 or 25 where clocks change. */
 export function HourChoice(props: {
@@ -21,7 +21,7 @@ export function HourChoice(props: {
   const intl = useIntl();
   const { timeZone } = county;
   const { hour, span } = props;
-  const day = localHour(hour, timeZone);
+  const day = toLocalHour(hour, timeZone);
   const [input, setInput] = useState({ of: hour, typed: dateText(day) });
   const typed = input.of === hour ? input.typed : dateText(day);
   const wanted = dayOf(typed);
@@ -30,18 +30,18 @@ export function HourChoice(props: {
       ? null
       : dateText(day) === typed
         ? hour
-        : sameHourOn(wanted, hour, span, timeZone);
+        : findSameHourOn(wanted, hour, span, timeZone);
   const all = hoursOfDay(day, timeZone);
   const hours = all.filter((one) => one >= span.first && one <= span.newest);
   const fault = typed !== '' && found === null;
-  const takeNow = () => {
+  const commitDay = () => {
     if (found !== null && found !== hour) props.onHour(found);
   };
-  const take = useEffectEvent(takeNow);
+  const commitLatestDay = useEffectEvent(commitDay);
   // A date is typed piece by piece, so it is applied after a pause in typing.
-  const settled = useDebounced(typed, STANDS_STILL_MS);
+  const settled = useDebounced(typed, TYPING_PAUSE_MS);
   useEffect(() => {
-    if (settled !== '') take();
+    if (settled !== '') commitLatestDay();
   }, [settled]);
   return (
     <div className={styles.choice} data-needs-script>
@@ -52,13 +52,13 @@ export function HourChoice(props: {
         id={`${id}-day`}
         type="date"
         value={typed}
-        min={dateText(localHour(span.first, timeZone))}
-        max={dateText(localHour(span.newest, timeZone))}
+        min={dateText(toLocalHour(span.first, timeZone))}
+        max={dateText(toLocalHour(span.newest, timeZone))}
         aria-invalid={fault || undefined}
         aria-describedby={fault ? `${id}-fault` : undefined}
         onChange={({ target }) => setInput({ of: hour, typed: target.value })}
-        onBlur={() => takeNow()}
-        onKeyDown={({ key }) => key === 'Enter' && takeNow()}
+        onBlur={() => commitDay()}
+        onKeyDown={({ key }) => key === 'Enter' && commitDay()}
       />
       <label htmlFor={`${id}-hour`} className="visually-hidden">
         <Text id="airHour.hour" />

@@ -5,7 +5,7 @@ import { county } from '../../language/county.ts';
 import { localName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
 import styles from './AirNow.module.css';
-import type { AirChange } from './air-address.ts';
+import type { AirTrackerChange } from './air-address.ts';
 
 /** Replaces the figures where the address has no place in the county, and links to one that has. */
 export function NoFigures(props: {
@@ -14,7 +14,7 @@ export function NoFigures(props: {
   /** Name of the neighborhood that contains the point. */
   neighborhood: string | undefined;
   outside: boolean;
-  addressOf: (change: AirChange) => string;
+  addressOf: (change: AirTrackerChange) => string;
 }) {
   const intl = useIntl();
   const { place, neighborhood } = props;

@@ -5,25 +5,25 @@ import { Text } from '../../language/Text.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import type { AirRecordSpan } from '../figures/record-span.ts';
 import styles from './AirNow.module.css';
-import type { AirChange } from './air-address.ts';
+import type { AirTrackerChange } from './air-address.ts';
 import type { ShownHour } from './shown-hour.ts';
 
 /** Explains why the hour of the address is not shown, and links to one that is. */
 export function NoHour(props: {
   shown: Exclude<ShownHour, { kind: 'shown' }>;
   span: AirRecordSpan | null;
-  addressOf: (change: AirChange) => string;
+  addressOf: (change: AirTrackerChange) => string;
 }) {
   const intl = useIntl();
   const { shown, span, addressOf } = props;
   if (span === null) return null;
-  const told = (hour: AirRecordSpan['first']) => formatDayAndHour(intl, hour, county.timeZone);
+  const format = (hour: AirRecordSpan['first']) => formatDayAndHour(intl, hour, county.timeZone);
   return (
     <div className={styles.none} role="status">
       <p>
         <Text
           id={`airHour.${shown.kind}`}
-          values={{ first: told(span.first), newest: told(span.newest) }}
+          values={{ first: format(span.first), newest: format(span.newest) }}
         />
       </p>
       <ul>

@@ -1,12 +1,12 @@
-import { hourOfInstant, yearMonth } from '@townlight/domain/time';
+import { hourOfInstant, toYearMonth } from '@townlight/domain/time';
 import { expect, it } from 'vitest';
-import { airAddress, readCalendarMonth } from './air-address.ts';
+import { airTrackerPath, parseCalendarMonth } from './air-address.ts';
 
 const ZONE = 'America/Los_Angeles';
 const venice = { label: 'Venice', longitude: -118.46, latitude: 33.99 };
 const hour = hourOfInstant(Date.parse('2026-11-21T21:00Z'));
-const from = (query: string, change: Parameters<typeof airAddress>[2]) =>
-  airAddress(venice, new URLSearchParams(query), change, ZONE);
+const from = (query: string, change: Parameters<typeof airTrackerPath>[2]) =>
+  airTrackerPath(venice, new URLSearchParams(query), change, ZONE);
 
 it('names the place, then the hour with its offset and the scale', () => {
   expect(from('', {})).toBe('/aqi/Venice/-118.46,33.99');
@@ -28,10 +28,10 @@ it('keeps hour and scale when another place is chosen', () => {
 });
 
 it('has the month of the calendar only until another hour is chosen', () => {
-  const month = yearMonth(2026, 9);
+  const month = toYearMonth(2026, 9);
   expect(from('', { month })).toBe('/aqi/Venice/-118.46,33.99?month=2026-09');
-  expect(readCalendarMonth(new URLSearchParams('month=2026-09'))).toBe(month);
-  expect(readCalendarMonth(new URLSearchParams('month=September'))).toBeNull();
+  expect(parseCalendarMonth(new URLSearchParams('month=2026-09'))).toBe(month);
+  expect(parseCalendarMonth(new URLSearchParams('month=September'))).toBeNull();
   expect(from('month=2026-09', { hour })).toBe(
     '/aqi/Venice/-118.46,33.99?datetime=2026-11-21T13:00-08:00',
   );

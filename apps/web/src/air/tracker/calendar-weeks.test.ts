@@ -1,6 +1,6 @@
-import { hourOfInstant, yearMonth } from '@townlight/domain/time';
+import { hourOfInstant, toYearMonth } from '@townlight/domain/time';
 import { expect, it } from 'vitest';
-import { calendarWeeks } from './calendar-weeks.ts';
+import { buildCalendarWeeks } from './calendar-weeks.ts';
 
 const at = (text: string) => hourOfInstant(Date.parse(text));
 const given = {
@@ -17,7 +17,7 @@ const given = {
 } as const;
 
 it('lays a month out in weeks from Sunday on', () => {
-  const weeks = calendarWeeks(yearMonth(2026, 11), [], given);
+  const weeks = buildCalendarWeeks(toYearMonth(2026, 11), [], given);
   // November 2026 begins on a Sunday
   expect(weeks.map((week) => week.map((cell) => cell?.day ?? '').join(' '))).toEqual([
     '1 2 3 4 5 6 7',
@@ -26,7 +26,7 @@ it('lays a month out in weeks from Sunday on', () => {
     '22 23 24 25 26 27 28',
     '29 30     ',
   ]);
-  expect(calendarWeeks(yearMonth(2026, 10), [], given)[0]?.findIndex(Boolean)).toBe(4);
+  expect(buildCalendarWeeks(toYearMonth(2026, 10), [], given)[0]?.findIndex(Boolean)).toBe(4);
 });
 
 it('gives a day its band, and the hour that choosing it shows', () => {
@@ -34,13 +34,13 @@ it('gives a day its band, and the hour that choosing it shows', () => {
     { date: '2026-11-04', aqi: 134, pm25: 57.2, hours: 24 },
     { date: '2026-11-05', aqi: null, pm25: null, hours: 7 },
   ];
-  const [week] = calendarWeeks(yearMonth(2026, 11), days, given);
+  const [week] = buildCalendarWeeks(toYearMonth(2026, 11), days, given);
   expect(week?.[3]).toMatchObject({ aqi: 134, category: 'usg', hour: at('2026-11-05T04:00Z') });
   expect(week?.[4]).toMatchObject({ aqi: null, category: null, hour: at('2026-11-06T04:00Z') });
 });
 
 it('cannot choose a day that is not on record', () => {
-  const cells = calendarWeeks(yearMonth(2026, 11), [], given).flat();
+  const cells = buildCalendarWeeks(toYearMonth(2026, 11), [], given).flat();
   const chosen = cells.filter((cell) => cell?.hour != null);
   expect(chosen.at(-1)?.day).toBe(22);
   expect(chosen.at(-1)?.hour).toBe(at('2026-11-22T08:00Z'));

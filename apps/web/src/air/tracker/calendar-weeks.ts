@@ -1,9 +1,9 @@
 import type { AirDay } from '@townlight/contract/air';
-import { type AqiCategory, airQualityIndex } from '@townlight/domain/air';
+import { type AqiCategory, computeAirQualityIndex } from '@townlight/domain/air';
 import { type Hour, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import type { PageScale } from '../figures/air-scale.ts';
 import type { AirRecordSpan } from '../figures/record-span.ts';
-import { sameHourOn } from './shown-hour.ts';
+import { findSameHourOn } from './shown-hour.ts';
 
 /** One day of the calendar. */
 export interface CalendarCell {
@@ -17,7 +17,7 @@ export interface CalendarCell {
 }
 
 /** Returns the weeks of a month, Sunday first; `null` pads the first and last week. */
-export function calendarWeeks(
+export function buildCalendarWeeks(
   month: YearMonth,
   days: readonly AirDay[],
   given: { scale: PageScale; like: Hour; span: AirRecordSpan; timeZone: string },
@@ -33,9 +33,9 @@ export function calendarWeeks(
     const found = known.get(date);
     const aqi = found?.aqi ?? null;
     const pm25 = found?.pm25 ?? null;
-    const hour = sameHourOn({ year, month: of, day }, given.like, given.span, given.timeZone);
+    const hour = findSameHourOn({ year, month: of, day }, given.like, given.span, given.timeZone);
     const category =
-      aqi === null || pm25 === null ? null : airQualityIndex(pm25, given.scale).category;
+      aqi === null || pm25 === null ? null : computeAirQualityIndex(pm25, given.scale).category;
     cells.push({ day, date, aqi, category, hour });
   }
   while (cells.length % 7 !== 0) cells.push(null);

@@ -1,42 +1,46 @@
 import { type Hour, hourOfInstant } from '@townlight/domain/time';
 import { describe, expect, it } from 'vitest';
-import { recordSpan } from '../figures/record-span.ts';
-import { madeUpdate } from '../testing/made-update.ts';
-import { sameHourOn, shownHour } from './shown-hour.ts';
+import { parseRecordSpan } from '../figures/record-span.ts';
+import { makeAirUpdate } from '../testing/made-update.ts';
+import { findSameHourOn, resolveShownHour } from './shown-hour.ts';
 
 const ZONE = 'America/Los_Angeles';
 const at = (text: string): Hour => hourOfInstant(Date.parse(text));
-const span = recordSpan(madeUpdate({ now: 4 }));
+const span = parseRecordSpan(makeAirUpdate({ now: 4 }));
 if (span === null) throw new Error('the update names hours');
 
 describe('the hour that is shown', () => {
   it('is now by default: the newest that enough have reported, no longer the one five hours before', () => {
-    expect(shownHour({ kind: 'none' }, span)).toEqual({
+    expect(resolveShownHour({ kind: 'none' }, span)).toEqual({
       kind: 'shown',
       hour: at('2026-11-22T07:00Z'),
-      asked: false,
+      isRequested: false,
     });
   });
 
   it('may be any other, settled or not', () => {
     for (const hour of [at('2026-11-22T05:00Z'), span.settled, span.newest])
-      expect(shownHour({ kind: 'hour', hour }, span)).toEqual({ kind: 'shown', hour, asked: true });
+      expect(resolveShownHour({ kind: 'hour', hour }, span)).toEqual({
+        kind: 'shown',
+        hour,
+        isRequested: true,
+      });
   });
 
   it('is none before the record, after its newest, and where clocks skipped it', () => {
-    const of = (text: string) => shownHour({ kind: 'hour', hour: at(text) }, span).kind;
+    const of = (text: string) => resolveShownHour({ kind: 'hour', hour: at(text) }, span).kind;
     expect(of('2024-11-22T07:00Z')).toBe('too-early');
     expect(of('2024-11-22T08:00Z')).toBe('shown');
     expect(of('2026-11-22T08:00Z')).toBe('shown');
     expect(of('2026-11-22T09:00Z')).toBe('too-late');
-    expect(shownHour({ kind: 'skipped' }, span)).toEqual({ kind: 'skipped' });
-    expect(shownHour({ kind: 'unreadable' }, span)).toEqual({ kind: 'unreadable' });
+    expect(resolveShownHour({ kind: 'skipped' }, span)).toEqual({ kind: 'skipped' });
+    expect(resolveShownHour({ kind: 'unreadable' }, span)).toEqual({ kind: 'unreadable' });
   });
 });
 
 describe('the same hour of another day', () => {
   const on = (year: number, month: number, day: number, like: string) =>
-    sameHourOn({ year, month, day }, at(like), span, ZONE);
+    findSameHourOn({ year, month, day }, at(like), span, ZONE);
 
   it('is what the clocks show, in summer and in winter', () => {
     expect(on(2026, 7, 4, '2026-11-22T03:00Z')).toBe(at('2026-07-05T02:00Z'));

@@ -1,57 +1,60 @@
 import type { AirPlace } from '@townlight/domain/pages';
-import { type Hour, localHour, yearMonth } from '@townlight/domain/time';
+import { type Hour, toLocalHour, toYearMonth } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { county } from '../../language/county.ts';
-import { loadsOf } from '../../net/loads.ts';
+import { combineLoads } from '../../net/loads.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
-import type { AirQuestion } from '../api/air-point.ts';
-import { useAirDays } from '../api/use-air-days.ts';
+import type { AirRequest } from '../api/air-point.ts';
+import { useAirMonthDays } from '../api/use-air-days.ts';
 import { useAirUpdate } from '../api/use-air-update.ts';
 import { useAqi } from '../api/use-aqi.ts';
 import { useAqiHistory } from '../api/use-aqi-history.ts';
 import { useAqiRanking } from '../api/use-aqi-ranking.ts';
 import { useNeighborhoodAt } from '../api/use-neighborhood-at.ts';
-import { readHour } from '../figures/air-hour.ts';
-import { readScale } from '../figures/air-scale.ts';
-import { recordSpan } from '../figures/record-span.ts';
-import { readCalendarMonth } from './air-address.ts';
-import { shownHour } from './shown-hour.ts';
+import { parseHourParam } from '../figures/air-hour.ts';
+import { parseScaleParam } from '../figures/air-scale.ts';
+import { parseRecordSpan } from '../figures/record-span.ts';
+import { parseCalendarMonth } from './air-address.ts';
+import { resolveShownHour } from './shown-hour.ts';
 
 /**
  * Loads all data of the tracker for a place; properties are `undefined` while they load.
  * @param place `null` for an address without one
  */
 export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams) {
-  const scale = readScale(query);
-  const asked = query.toString();
+  const scale = parseScaleParam(query);
+  const queryString = query.toString();
   const update = useAirUpdate();
   const at = useNeighborhoodAt(place);
   const names = useNeighborhoodNames();
-  const span = useMemo(() => recordSpan(update.data), [update.data]);
+  const span = useMemo(() => parseRecordSpan(update.data), [update.data]);
   const shown = useMemo(
     () =>
-      span === null ? null : shownHour(readHour(new URLSearchParams(asked), county.timeZone), span),
-    [asked, span],
+      span === null
+        ? null
+        : resolveShownHour(parseHourParam(new URLSearchParams(queryString), county.timeZone), span),
+    [queryString, span],
   );
   const neighborhood = at.data ?? null;
   const hour = shown?.kind === 'shown' ? shown.hour : null;
-  const isAsked = shown?.kind === 'shown' && shown.asked;
+  const isRequested = shown?.kind === 'shown' && shown.isRequested;
   // A place without a label and one outside the county have no figures, so no request is sent.
-  const question: AirQuestion | null =
+  const request: AirRequest | null =
     place === null || place.label === '' || hour === null || neighborhood === null
       ? null
       : { point: place, hour, scale };
-  const aqi = useAqi(question);
-  const history = useAqiHistory(question);
+  const aqi = useAqi(request);
+  const history = useAqiHistory(request);
   // The settled hour is ranked unless the address names one.
-  const rankedHour = isAsked ? hour : (span?.settled ?? null);
+  const rankedHour = isRequested ? hour : (span?.settled ?? null);
   const ranking = useAqiRanking(
-    question && { hour: isAsked ? hour : null, scale, shown: rankedHour ?? undefined },
+    request && { hour: isRequested ? hour : null, scale, shown: rankedHour ?? undefined },
     neighborhood,
   );
-  const month = readCalendarMonth(query) ?? (hour === null ? null : monthOf(hour, county.timeZone));
-  const days = useAirDays(
-    question === null || neighborhood === null || month === null
+  const month =
+    parseCalendarMonth(query) ?? (hour === null ? null : monthOf(hour, county.timeZone));
+  const days = useAirMonthDays(
+    request === null || neighborhood === null || month === null
       ? null
       : { neighborhood, month, scale },
   );
@@ -76,14 +79,14 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
     history,
     ranking,
     days,
-    loading: loadsOf(first, [aqi, history, ranking, days]).loading,
-    first: loadsOf(first, []),
+    loading: combineLoads(first, [aqi, history, ranking, days]).loading,
+    first: combineLoads(first, []),
   };
 }
 
 export type AirTrackerData = ReturnType<typeof useAirTrackerData>;
 
 function monthOf(hour: Hour, timeZone: string) {
-  const { year, month } = localHour(hour, timeZone);
-  return yearMonth(year, month);
+  const { year, month } = toLocalHour(hour, timeZone);
+  return toYearMonth(year, month);
 }

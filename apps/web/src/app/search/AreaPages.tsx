@@ -1,7 +1,7 @@
 import {
   type AirPlace,
   coveragePath,
-  MOST_COMPARED,
+  MAX_COMPARED_AREAS,
   pagePath,
   trackerPath,
 } from '@townlight/domain/pages';
@@ -12,7 +12,7 @@ import { Text } from '../../language/Text.tsx';
 import styles from './SearchPage.module.css';
 
 /** Links to the pages about a neighborhood. */
-export function AreaPages(props: {
+export function AreaPageLinks(props: {
   area: AreaId;
   name: string;
   /** The point that was searched for, used for the air quality link. */
@@ -24,7 +24,7 @@ export function AreaPages(props: {
   const added = compared === null ? [] : [...new Set([...compared, area])];
   return (
     <ul className={styles.pages} aria-label={props.name}>
-      {compared !== null && added.length <= MOST_COMPARED && (
+      {compared !== null && added.length <= MAX_COMPARED_AREAS && (
         <PageLink to={pagePath({ kind: 'compare', areas: added })} text="searchPage.compare" />
       )}
       <PageLink to={trackerPath('neighborhood', area)} text="nav.neighborhoodTracker" />
@@ -44,7 +44,7 @@ export function AreaPages(props: {
 }
 
 /** Links to the pages about a zip code. */
-export function ZipCodePages({ zip }: { zip: AreaId }) {
+export function ZipCodePageLinks({ zip }: { zip: AreaId }) {
   return (
     <ul className={styles.pages} aria-label={zip}>
       <PageLink

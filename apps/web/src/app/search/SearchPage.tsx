@@ -1,5 +1,5 @@
 import type { PlaceSuggestion } from '@townlight/contract/place-search';
-import { readComparedAreas, trackerPath } from '@townlight/domain/pages';
+import { parseComparedAreas, trackerPath } from '@townlight/domain/pages';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { county } from '../../language/county.ts';
@@ -8,11 +8,11 @@ import { Text } from '../../language/Text.tsx';
 import { FilledButton } from '../../look/FilledButton.tsx';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { TextPage } from '../../page/TextPage.tsx';
-import { AreaPages, ZipCodePages } from './AreaPages.tsx';
+import { AreaPageLinks, ZipCodePageLinks } from './AreaPages.tsx';
 import styles from './SearchPage.module.css';
 import { type SearchResults, useSearchResults } from './use-search-results.ts';
 
-const MOST_CHARACTERS = 200;
+const MAX_QUERY_LENGTH = 200;
 
 /**
  * `/search?q=venice`: the matches of a search, each with its pages. Search fields of other pages submit here without
@@ -20,9 +20,9 @@ const MOST_CHARACTERS = 200;
  */
 export function SearchPage() {
   const query = new URLSearchParams(useLocation().search);
-  const words = (query.get('q') ?? '').trim().slice(0, MOST_CHARACTERS);
-  const compared = query.has('areas') ? readComparedAreas(query) : null;
-  const results = useSearchResults(words);
+  const searchText = (query.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  const compared = query.has('areas') ? parseComparedAreas(query) : null;
+  const results = useSearchResults(searchText);
   return (
     <TextPage title="searchPage.title">
       <search>
@@ -32,11 +32,11 @@ export function SearchPage() {
           </label>
           <input
             id="words"
-            key={words}
+            key={searchText}
             type="search"
             name="q"
-            defaultValue={words}
-            maxLength={MOST_CHARACTERS}
+            defaultValue={searchText}
+            maxLength={MAX_QUERY_LENGTH}
             required
             autoComplete="off"
           />
@@ -46,21 +46,23 @@ export function SearchPage() {
           </FilledButton>
         </form>
       </search>
-      {words !== '' && <Results words={words} compared={compared} {...results} />}
+      {searchText !== '' && <Results searchText={searchText} compared={compared} {...results} />}
     </TextPage>
   );
 }
 
-function Results(props: SearchResults & { words: string; compared: readonly string[] | null }) {
-  const { words, places, crimes, loads } = props;
-  if (places === undefined && loads.trouble !== null && !loads.loading)
-    return <FailureNotice text="searchPage.failed" trouble={loads.trouble} onRetry={loads.retry} />;
+function Results(
+  props: SearchResults & { searchText: string; compared: readonly string[] | null },
+) {
+  const { searchText, places, crimes, loads } = props;
+  if (places === undefined && loads.failure !== null && !loads.loading)
+    return <FailureNotice text="searchPage.failed" failure={loads.failure} onRetry={loads.retry} />;
   if (places === undefined) return null;
   if (places.found.length === 0 && crimes.length === 0) {
     const id = places.knowsAddresses ? 'searchPage.none' : 'searchPage.noAddresses';
     return (
       <p>
-        <Text id={id} values={{ words }} />
+        <Text id={id} values={{ words: searchText }} />
       </p>
     );
   }
@@ -106,17 +108,17 @@ function FoundPlace(
           <p>
             <Text id="searchPage.nearest" values={{ area: nearest.name }} />
           </p>
-          <AreaPages area={nearest.id} name={nearest.name} point={null} compared={compared} />
+          <AreaPageLinks area={nearest.id} name={nearest.name} point={null} compared={compared} />
         </>
       ) : type === 'postcode' && place.area !== null ? (
         <>
-          <ZipCodePages zip={place.area} />
+          <ZipCodePageLinks zip={place.area} />
           {place.neighborhoods.map(({ id, name }) => (
             <div key={id}>
               <h3 className={styles.within}>
                 <Text id="searchPage.in" values={{ area: name }} />
               </h3>
-              <AreaPages area={id} name={name} point={null} compared={compared} />
+              <AreaPageLinks area={id} name={name} point={null} compared={compared} />
             </div>
           ))}
         </>
@@ -131,7 +133,7 @@ function FoundPlace(
               <Text id="searchPage.in" values={{ area: nameOf(neighborhood) }} />
             </h3>
           )}
-          <AreaPages
+          <AreaPageLinks
             area={neighborhood}
             name={nameOf(neighborhood)}
             point={point}

@@ -1,37 +1,37 @@
-import { readPage, type StaffPage } from '@townlight/domain/pages';
+import { parsePage, type StaffPage } from '@townlight/domain/pages';
 import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 import * as bundles from '../../bundles/index.ts';
 import * as feedback from '../../feedback/index.ts';
-import { Kit } from '../../look/kit/Kit.tsx';
-import { drawnPart } from '../../net/drawn-parts.ts';
+import { MuiThemeProvider } from '../../look/kit/Kit.tsx';
+import { lazyImport } from '../../net/drawn-parts.ts';
 import * as news from '../../news/index.ts';
 import * as newsletter from '../../newsletter/index.ts';
-import { PageWithTexts } from '../../page/PageWithTexts.tsx';
+import { PageWithMessages } from '../../page/PageWithTexts.tsx';
 import * as sources from '../../sources/index.ts';
 import * as staff from '../../staff/index.ts';
 import * as usage from '../../usage/index.ts';
 import { StaffShell } from './StaffShell.tsx';
 
-const fetchBundleToolPage = drawnPart('bundle tool', bundles.fetchBundleToolPage);
-const fetchBundlingPage = drawnPart('bundling', bundles.fetchBundlingPage);
-const fetchStaffHomePage = drawnPart('staff home', staff.fetchStaffHomePage);
-const fetchStaffSources = drawnPart('staff sources', sources.fetchStaffSources);
-const fetchStaffNews = drawnPart('staff news', news.fetchStaffNews);
-const fetchFeedbackCount = drawnPart('feedback count', feedback.fetchFeedbackCount);
-const fetchUsageCount = drawnPart('usage count', usage.fetchUsageCount);
-const fetchStaffSignInPage = drawnPart('staff sign-in', staff.fetchStaffSignInPage);
-const fetchMembersPage = drawnPart('members', staff.fetchMembersPage);
-const fetchUsagePage = drawnPart('usage', usage.fetchUsagePage);
-const fetchFeedbackListPage = drawnPart('feedback list', feedback.fetchFeedbackListPage);
-const fetchNewsletterPage = drawnPart('newsletter', newsletter.fetchNewsletterPage);
+const importBundleToolPage = lazyImport('bundle tool', bundles.importBundleToolPage);
+const importBundlingPage = lazyImport('bundling', bundles.importBundlingPage);
+const importStaffHomePage = lazyImport('staff home', staff.importStaffHomePage);
+const importStaffSources = lazyImport('staff sources', sources.importStaffSources);
+const importStaffNews = lazyImport('staff news', news.importNewsParagraphEditor);
+const importFeedbackCount = lazyImport('feedback count', feedback.importFeedbackCount);
+const importUsageCount = lazyImport('usage count', usage.importUsageCount);
+const importStaffSignInPage = lazyImport('staff sign-in', staff.importStaffSignInPage);
+const importMembersPage = lazyImport('members', staff.importMembersPage);
+const importUsagePage = lazyImport('usage', usage.importUsagePage);
+const importFeedbackListPage = lazyImport('feedback list', feedback.importFeedbackListPage);
+const importNewsletterPage = lazyImport('newsletter', newsletter.importNewsletterPage);
 
 function StaffHomePage() {
-  const Page = use(fetchStaffHomePage());
-  const Sources = use(fetchStaffSources());
-  const News = use(fetchStaffNews());
-  const Feedback = use(fetchFeedbackCount());
-  const Usage = use(fetchUsageCount());
+  const Page = use(importStaffHomePage());
+  const Sources = use(importStaffSources());
+  const News = use(importStaffNews());
+  const Feedback = use(importFeedbackCount());
+  const Usage = use(importUsageCount());
   return (
     <Page counts={{ feedback: <Feedback />, usage: <Usage /> }}>
       <News />
@@ -41,28 +41,30 @@ function StaffHomePage() {
 }
 
 const PAGES: Readonly<Record<StaffPage['kind'], ReactNode>> = {
-  bundles: <PageWithTexts key="tool" fetchPage={fetchBundleToolPage} catalog="bundles" />,
-  bundling: <PageWithTexts key="bundling" fetchPage={fetchBundlingPage} catalog="bundles" />,
+  bundles: <PageWithMessages key="tool" importPage={importBundleToolPage} catalog="bundles" />,
+  bundling: <PageWithMessages key="bundling" importPage={importBundlingPage} catalog="bundles" />,
   staff: <StaffHomePage />,
-  'staff-sign-in': <PageWithTexts key="in" fetchPage={fetchStaffSignInPage} catalog="staff" />,
-  'staff-members': <PageWithTexts key="members" fetchPage={fetchMembersPage} catalog="staff" />,
-  'staff-usage': <PageWithTexts key="usage" fetchPage={fetchUsagePage} catalog="staff" />,
+  'staff-sign-in': <PageWithMessages key="in" importPage={importStaffSignInPage} catalog="staff" />,
+  'staff-members': (
+    <PageWithMessages key="members" importPage={importMembersPage} catalog="staff" />
+  ),
+  'staff-usage': <PageWithMessages key="usage" importPage={importUsagePage} catalog="staff" />,
   'staff-feedback': (
-    <PageWithTexts key="feedback" fetchPage={fetchFeedbackListPage} catalog="feedbackList" />
+    <PageWithMessages key="feedback" importPage={importFeedbackListPage} catalog="feedbackList" />
   ),
   'staff-newsletter': (
-    <PageWithTexts key="letter" fetchPage={fetchNewsletterPage} catalog="newsletter" />
+    <PageWithMessages key="letter" importPage={importNewsletterPage} catalog="newsletter" />
   ),
 };
 
 /** The staff pages in their shell. They share one chunk, which public pages do not load. */
 export function StaffRoutes() {
   const { pathname, search } = useLocation();
-  const page = readPage(pathname.split('/').filter(Boolean), new URLSearchParams(search));
+  const page = parsePage(pathname.split('/').filter(Boolean), new URLSearchParams(search));
   const shown: Readonly<Record<string, ReactNode>> = PAGES;
   return (
-    <Kit>
+    <MuiThemeProvider>
       <StaffShell>{page && shown[page.kind]}</StaffShell>
-    </Kit>
+    </MuiThemeProvider>
   );
 }

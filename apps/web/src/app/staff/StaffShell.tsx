@@ -1,13 +1,18 @@
-import { COUNTY_MAP, pagePath } from '@townlight/domain/pages';
+import { COUNTY_MAP_PAGE, pagePath } from '@townlight/domain/pages';
 import type { Role } from '@townlight/domain/staff';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { PlainButton } from '../../look/PlainButton.tsx';
-import { TownlightMark } from '../../look/TownlightMark.tsx';
-import { PageFailure } from '../../notices/PageFailure.tsx';
-import { signInPath, signOut, useSessionChanged, useStaffSession } from '../../staff/index.ts';
+import { TownlightLogo } from '../../look/TownlightMark.tsx';
+import { PageErrorBoundary } from '../../notices/PageFailure.tsx';
+import {
+  signInPath,
+  signOut,
+  useInvalidateStaffSession,
+  useStaffSession,
+} from '../../staff/index.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import type { PageLink } from '../pages.ts';
 import shell from '../Shell.module.css';
@@ -28,7 +33,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
   const text = useText();
   const { pathname } = useLocation();
   const staff = useStaffSession().data?.staff;
-  const changed = useSessionChanged();
+  const changed = useInvalidateStaffSession();
   const pages = useRef<HTMLElement>(null);
   const shown = PAGES.filter(({ role }) => role === undefined || role === staff?.role);
   const chosen = shown.findIndex(({ to }) => to === pathname);
@@ -39,8 +44,8 @@ export function StaffShell({ children }: { children: ReactNode }) {
         <Text id="app.skip" />
       </a>
       <header className={styles.bar}>
-        <Link to={pagePath(COUNTY_MAP)} className={styles.brand}>
-          <TownlightMark />
+        <Link to={pagePath(COUNTY_MAP_PAGE)} className={styles.brand}>
+          <TownlightLogo />
           <Text id="app.name" />
         </Link>
         <nav ref={pages} className={styles.pages} aria-label={text('staff.pages')}>
@@ -71,9 +76,9 @@ export function StaffShell({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main id="content" tabIndex={-1} className={`${shell.main} ${styles.main}`}>
-        <PageFailure key={pathname}>
+        <PageErrorBoundary key={pathname}>
           <Suspense fallback={<div className={shell.waiting} />}>{children}</Suspense>
-        </PageFailure>
+        </PageErrorBoundary>
       </main>
     </>
   );

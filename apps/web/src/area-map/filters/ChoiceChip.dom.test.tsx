@@ -78,7 +78,7 @@ test('a filter that cannot be used says why', () => {
         label: 'Crime Types',
         choices: [],
         chosen: [],
-        says: 'All',
+        displayText: 'All',
         disabled: true,
         hint,
         onChoose: () => {},

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { PlainButton } from '../../look/PlainButton.tsx';
-import { fetchedOnce } from '../../net/fetched-once.ts';
-import { useOpenedPart } from '../../notices/use-opened-part.ts';
+import { memoizeAsync } from '../../net/fetched-once.ts';
+import { useOpenableComponent } from '../../notices/use-opened-part.ts';
 import styles from './ChoiceChip.module.css';
 import type { ChoiceFilter } from './filter.ts';
 
 // Loaded when a chip is about to be opened, so that the map does not wait for it.
-const fetchMenu = fetchedOnce(async () => (await import('./ChoiceMenu.tsx')).ChoiceMenu);
+const importChoiceMenu = memoizeAsync(async () => (await import('./ChoiceMenu.tsx')).ChoiceMenu);
 
 /** A chip that shows its value and opens a menu of the alternatives. */
 export function ChoiceChip(props: { filter: ChoiceFilter }) {
@@ -14,10 +14,11 @@ export function ChoiceChip(props: { filter: ChoiceFilter }) {
   const { chosen, choices } = filter;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const menu = useOpenedPart(fetchMenu);
+  const menu = useOpenableComponent(importChoiceMenu);
   const several = typeof chosen !== 'string';
   const isChosen = (value: string) => (several ? chosen.includes(value) : chosen === value);
-  const says = filter.says ?? choices.find((choice) => isChosen(choice.value))?.text ?? '';
+  const displayText =
+    filter.displayText ?? choices.find((choice) => isChosen(choice.value))?.text ?? '';
   return (
     <>
       <PlainButton
@@ -27,19 +28,19 @@ export function ChoiceChip(props: { filter: ChoiceFilter }) {
         title={filter.hint ?? ''}
         aria-haspopup="listbox"
         aria-expanded={anchor !== null}
-        onPointerEnter={menu.expect}
-        onFocus={menu.expect}
+        onPointerEnter={menu.preload}
+        onFocus={menu.preload}
         onClick={async ({ currentTarget }) => {
           if (await menu.open()) setAnchor(currentTarget);
         }}
       >
-        <span className={styles.label}>{filter.label}</span> <b>{says}</b>
+        <span className={styles.label}>{filter.label}</span> <b>{displayText}</b>
         <svg width="0.5rem" height="0.375rem" viewBox="0 0 8 6" aria-hidden="true">
           <path d="M0 0h8L4 6z" fill="currentColor" />
         </svg>
       </PlainButton>
-      {menu.Part && (
-        <menu.Part
+      {menu.Component && (
+        <menu.Component
           labelledBy={id}
           anchor={anchor}
           choices={choices}

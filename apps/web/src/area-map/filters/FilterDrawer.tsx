@@ -23,7 +23,7 @@ export function FilterDrawer(props: {
         <Text id="filters.label" />
       </h2>
       {props.filters.map((filter) => (
-        <Fragment key={filter.key}>{drawn(filter)}</Fragment>
+        <Fragment key={filter.key}>{renderFilter(filter)}</Fragment>
       ))}
       <Button variant="contained" size="large" onClick={props.onClose}>
         <Text id="filters.done" />
@@ -32,7 +32,7 @@ export function FilterDrawer(props: {
   );
 }
 
-function drawn(filter: Filter): ReactNode {
+function renderFilter(filter: Filter): ReactNode {
   if ('control' in filter) return filter.control;
   return typeof filter.chosen === 'string' ? (
     <OneOf filter={filter} chosen={filter.chosen} />
@@ -53,7 +53,7 @@ function OneOf(props: { filter: ChoiceFilter; chosen: string }) {
       >
         {filter.choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {choice.value === props.chosen ? (filter.says ?? choice.text) : choice.text}
+            {choice.value === props.chosen ? (filter.displayText ?? choice.text) : choice.text}
           </option>
         ))}
       </select>

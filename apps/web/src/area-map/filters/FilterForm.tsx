@@ -1,13 +1,13 @@
 // Server only: this renders in `<noscript>`, which the client does not hydrate.
 import { Text } from '../../language/Text.tsx';
-import { QueryFields } from '../../look/no-script/QueryFields.tsx';
+import { HiddenQueryFields } from '../../look/no-script/QueryFields.tsx';
 import type { Filter } from './filter.ts';
 
 /**
  * Parameters that other filters invalidate: an area of another partition, months of another period, types of a
  * category.
  */
-const LEFT = ['area', 'at', 'from', 'to', 'sb'];
+const CLEARED_PARAMS = ['area', 'at', 'from', 'to', 'sb'];
 
 /** The single-choice filters that have a query parameter, as a form. */
 export function FilterForm(props: { filters: readonly Filter[] }) {
@@ -25,7 +25,7 @@ export function FilterForm(props: { filters: readonly Filter[] }) {
   if (fields.length === 0) return null;
   return (
     <form className="no-script-form">
-      <QueryFields without={[...LEFT, ...fields.map(({ param }) => param)]} />
+      <HiddenQueryFields without={[...CLEARED_PARAMS, ...fields.map(({ param }) => param)]} />
       {fields.map(({ param, label, chosen, choices }) => (
         <label key={param}>
           <span>{label}</span>

@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { Text } from '../../language/Text.tsx';
 import { PlainButton } from '../../look/PlainButton.tsx';
-import { fetchedOnce } from '../../net/fetched-once.ts';
-import { useOpenedPart } from '../../notices/use-opened-part.ts';
+import { memoizeAsync } from '../../net/fetched-once.ts';
+import { useOpenableComponent } from '../../notices/use-opened-part.ts';
 import { FilterForm } from './FilterForm.tsx';
 import styles from './FilterSheet.module.css';
 import type { Filter } from './filter.ts';
 
-const fetchDrawer = fetchedOnce(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
+const importFilterDrawer = memoizeAsync(
+  async () => (await import('./FilterDrawer.tsx')).FilterDrawer,
+);
 
 /** The filters on phones: a button, and a sheet that loads when it is first opened. */
 export function FilterSheet(props: { filters: readonly Filter[] }) {
   const [open, setOpen] = useState(false);
-  const drawer = useOpenedPart(fetchDrawer);
+  const drawer = useOpenableComponent(importFilterDrawer);
   return (
     <>
       <PlainButton
@@ -33,8 +35,8 @@ export function FilterSheet(props: { filters: readonly Filter[] }) {
           </details>
         )}
       </noscript>
-      {drawer.Part && (
-        <drawer.Part open={open} filters={props.filters} onClose={() => setOpen(false)} />
+      {drawer.Component && (
+        <drawer.Component open={open} filters={props.filters} onClose={() => setOpen(false)} />
       )}
     </>
   );

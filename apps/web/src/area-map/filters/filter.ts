@@ -18,16 +18,16 @@ export interface ChoiceFilter {
   /** One value, or several that are toggled. */
   readonly chosen: string | readonly string[];
   /** The displayed value; by default the text of the chosen value. */
-  readonly says?: string;
+  readonly displayText?: string;
   readonly disabled?: boolean;
   readonly hint?: string;
   readonly onChoose: (value: string) => void;
 }
 
 /** A filter with custom rendering, such as a slider of hours. It includes its label. */
-export interface OwnFilter {
+export interface CustomFilter {
   readonly key: string;
   readonly control: ReactNode;
 }
 
-export type Filter = ChoiceFilter | OwnFilter;
+export type Filter = ChoiceFilter | CustomFilter;

@@ -4,13 +4,13 @@ import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
-import { useTypedBefore } from '../../look/use-typed-before.ts';
-import { useFoundAreas } from '../../search/use-found-areas.ts';
+import { useEarlyInput } from '../../look/use-typed-before.ts';
+import { useMatchingAreas } from '../../search/use-found-areas.ts';
 import { type SortOrder, sortRows } from '../../tables/sort-rows.ts';
 import styles from './AreaTable.module.css';
 import { AreaTableRow } from './AreaTableRow.tsx';
 import type { AreaColumn, AreaRow } from './area-rows.ts';
-import { columnWidths } from './column-widths.ts';
+import { computeColumnWidths } from './column-widths.ts';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -32,14 +32,14 @@ export function AreaTable(props: {
   const [order, setOrder] = useState<SortOrder>({ column: 'name', direction: 'asc' });
   const [wanted, setWanted] = useState('');
   const searchField = useRef<HTMLInputElement>(null);
-  useTypedBefore(searchField, setWanted);
-  const found = useFoundAreas(rows, wanted);
+  useEarlyInput(searchField, setWanted);
+  const found = useMatchingAreas(rows, wanted);
   const shown = useMemo(
     () => sortRows(found, (row) => row.values[order.column] ?? null, order, intl.locale),
     [found, order, intl.locale],
   );
   const widths = useMemo(
-    () => columnWidths(columns, rows, (column) => text(column.title)),
+    () => computeColumnWidths(columns, rows, (column) => text(column.title)),
     [columns, rows, text],
   );
   return (

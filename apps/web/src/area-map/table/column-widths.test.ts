@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AreaColumn, AreaRow } from './area-rows.ts';
-import { columnWidths } from './column-widths.ts';
+import { computeColumnWidths } from './column-widths.ts';
 
 const COLUMNS: readonly AreaColumn[] = [
   { key: 'name', title: 'table.area.neighborhoods', csv: 'name', numeric: false },
@@ -16,22 +16,22 @@ const titleOf = ({ key }: AreaColumn) => (key === 'name' ? 'Name' : 'Rank');
 
 test('a column is as wide as its longest row, wherever that row stands', () => {
   const rows = [row('Venice', '1'), row('Acton', 'among the first')];
-  const widths = columnWidths(COLUMNS, rows, titleOf);
+  const widths = computeColumnWidths(COLUMNS, rows, titleOf);
   expect((widths.shares[1] ?? 0) * widths.all).toBeGreaterThan(
     'among the first'.length * 0.9 * 100,
   );
-  expect(columnWidths(COLUMNS, rows.toReversed(), titleOf)).toEqual(widths);
+  expect(computeColumnWidths(COLUMNS, rows.toReversed(), titleOf)).toEqual(widths);
 });
 
 test('a name that is too long for a phone takes no more room: it breaks', () => {
-  const widthWith = (name: string) => columnWidths(COLUMNS, [row(name, '1')], titleOf).all;
+  const widthWith = (name: string) => computeColumnWidths(COLUMNS, [row(name, '1')], titleOf).all;
   const names = ['Rancho Palos Verdes and Estates', 'Stevenson Ranch and its mountains beyond'];
   expect(widthWith(names[1] ?? '')).toBe(widthWith(names[0] ?? ''));
   expect(widthWith('Venice')).toBeLessThan(widthWith(names[0] ?? ''));
 });
 
 test('a column is never narrower than its title and the arrow beside it', () => {
-  const { all, shares } = columnWidths(COLUMNS, [], titleOf);
+  const { all, shares } = computeColumnWidths(COLUMNS, [], titleOf);
   expect(shares).toEqual([50, 50]);
   expect(all).toBeGreaterThan('NameRank'.length);
 });

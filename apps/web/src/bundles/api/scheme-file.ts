@@ -1,7 +1,11 @@
-import type { BundleImport, BundleImportPreview, BundlesSaved } from '@townlight/contract/bundles';
-import { bundleImportPreview, bundleScheme, bundlesSaved } from '@townlight/contract/bundles';
+import type {
+  BundleImportPreview,
+  BundleImportRequest,
+  BundlesSavedReply,
+} from '@townlight/contract/bundles';
+import { bundleImportPreview, bundleScheme, bundlesSavedReply } from '@townlight/contract/bundles';
 import { ApiFailure, apiGet, apiPost, apiSend } from '../../net/api-request.ts';
-import { askApi } from '../../net/ask-api.ts';
+import { sendApiRequest } from '../../net/ask-api.ts';
 
 /**
  * Fetches the complete scheme as text of a file.
@@ -10,7 +14,7 @@ import { askApi } from '../../net/ask-api.ts';
 export async function fetchSchemeFile(format: 'csv' | 'json'): Promise<string> {
   if (format === 'json')
     return `${JSON.stringify(await apiGet('/api/bundles/scheme', bundleScheme), null, 2)}\n`;
-  const response = await askApi('/api/bundles/scheme.csv', {});
+  const response = await sendApiRequest('/api/bundles/scheme.csv', {});
   if (!response.ok) throw new ApiFailure(response.status, response.statusText);
   return await response.text();
 }
@@ -19,7 +23,7 @@ export async function fetchSchemeFile(format: 'csv' | 'json'): Promise<string> {
  * Returns what an import would change.
  * @throws ApiFailure with the server's message for an invalid file
  */
-export async function previewScheme(file: BundleImport): Promise<BundleImportPreview> {
+export async function previewScheme(file: BundleImportRequest): Promise<BundleImportPreview> {
   return (await apiPost('/api/bundles/scheme/preview', file, bundleImportPreview)).reply;
 }
 
@@ -27,6 +31,6 @@ export async function previewScheme(file: BundleImport): Promise<BundleImportPre
  * Imports a scheme.
  * @throws ApiFailure also where the scheme has been saved since the preview
  */
-export async function importScheme(file: BundleImport): Promise<BundlesSaved> {
-  return (await apiSend('PUT', '/api/bundles/scheme', file, bundlesSaved)).reply;
+export async function importScheme(file: BundleImportRequest): Promise<BundlesSavedReply> {
+  return (await apiSend('PUT', '/api/bundles/scheme', file, bundlesSavedReply)).reply;
 }

@@ -5,10 +5,10 @@ import { apiGet } from '../../net/api-request.ts';
 import { BROWSER_ONLY } from '../../net/query-client.ts';
 
 /** Returns the short name of an agency, such as LAPD. */
-export type AgencyName = (agency: string) => string;
+export type FormatAgencyName = (agency: string) => string;
 
 /** `GET /api/bundles/agencies`. Until it has loaded, or if it fails, the name of an agency is its id. */
-export function useAgencyName(): AgencyName {
+export function useAgencyName(): FormatAgencyName {
   const { data } = useQuery({
     queryKey: ['bundle agencies'],
     meta: BROWSER_ONLY,

@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { BundleHistoryEntry, BundlesSaved } from '@townlight/contract/bundles';
-import { bundleHistory, bundlesSaved } from '@townlight/contract/bundles';
+import type { BundleHistoryEntry, BundlesSavedReply } from '@townlight/contract/bundles';
+import { bundleHistory, bundlesSavedReply } from '@townlight/contract/bundles';
 import { apiGet, apiPost } from '../../net/api-request.ts';
 import { BROWSER_ONLY } from '../../net/query-client.ts';
 
 const KEY = 'bundle history';
 
 /** `GET /api/bundles/changes`, newest first, paged. */
-export function useHistory(wanted: boolean) {
+export function useBundleHistory(wanted: boolean) {
   return useInfiniteQuery({
     queryKey: [KEY],
     meta: BROWSER_ONLY,
@@ -24,11 +24,11 @@ export function useHistory(wanted: boolean) {
  * Fetches the newest entries.
  * @throws ApiFailure
  */
-export function fetchHistory(): Promise<BundleHistoryEntry[]> {
+export function fetchBundleHistory(): Promise<BundleHistoryEntry[]> {
   return apiGet('/api/bundles/changes', bundleHistory);
 }
 
-export function useForgetHistory(): () => Promise<void> {
+export function useInvalidateBundleHistory(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: [KEY] });
 }
@@ -37,6 +37,9 @@ export function useForgetHistory(): () => Promise<void> {
  * Undoes a change, or restores the state after it.
  * @throws ApiFailure where later changes conflict
  */
-export async function rollBack(id: number, how: 'undo' | 'restore'): Promise<BundlesSaved> {
-  return (await apiPost(`/api/bundles/changes/${id}/${how}`, {}, bundlesSaved)).reply;
+export async function rollBackChange(
+  id: number,
+  how: 'undo' | 'restore',
+): Promise<BundlesSavedReply> {
+  return (await apiPost(`/api/bundles/changes/${id}/${how}`, {}, bundlesSavedReply)).reply;
 }

@@ -7,13 +7,13 @@ import {
 } from '@townlight/contract/bundles';
 import type { ZodMiniType } from 'zod/mini';
 import { apiGet } from '../../net/api-request.ts';
-import { type Load, loadsOf } from '../../net/loads.ts';
+import { combineLoads, type LoadState } from '../../net/loads.ts';
 import { BROWSER_ONLY } from '../../net/query-client.ts';
 import type { SchemeReplies } from '../model/loaded-tables.ts';
 
 const KEY = 'bundle tool';
 /** Poll interval: an editor sees the saves of others within this time. */
-const LOOK_AGAIN_MS = 20_000;
+const REFETCH_MS = 20_000;
 
 /** Loads the four tables together, so that they reflect about the same moment. */
 export function useScheme() {
@@ -29,13 +29,13 @@ export function useScheme() {
   const { data: smalls } = small;
   const { data: names } = nicknames;
   const { data: mappings } = descriptions;
-  const isWhole =
+  const isComplete =
     bigs !== undefined && smalls !== undefined && names !== undefined && mappings !== undefined;
-  const replies: SchemeReplies | null = isWhole
+  const replies: SchemeReplies | null = isComplete
     ? { big: bigs, small: smalls, nicknames: names, crime_descriptions: mappings }
     : null;
-  const loads: readonly Load[] = [big, small, nicknames, descriptions];
-  return { replies, ...loadsOf([], loads) };
+  const loads: readonly LoadState[] = [big, small, nicknames, descriptions];
+  return { replies, ...combineLoads([], loads) };
 }
 
 /** Returns a function that refetches the tables. */
@@ -50,7 +50,7 @@ function table<Rows>(name: string, schema: ZodMiniType<Rows>) {
     meta: BROWSER_ONLY,
     // Cached data is always stale, because staff need the current state.
     staleTime: 0,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: REFETCH_MS,
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<Rows> =>

@@ -4,15 +4,15 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
-import type { NamesNow, NamingTable } from '../model/names-now.ts';
-import { readTyped } from '../model/scheme-tables.ts';
-import { NameField } from './NameField.tsx';
+import type { DraftNames, NameTable } from '../model/names-now.ts';
+import { normalizeCell } from '../model/scheme-tables.ts';
+import { RowNameField } from './NameField.tsx';
 import { ToolDialog } from './ToolDialog.tsx';
 
 /** Adds a row with its name and its parent. The server validates the name. */
-export function AddDialog(props: {
-  table: NamingTable;
-  names: NamesNow;
+export function AddRowDialog(props: {
+  table: NameTable;
+  names: DraftNames;
   onClose: () => void;
   onAdd: (row: Readonly<Record<string, unknown>>) => Promise<void>;
 }) {
@@ -30,7 +30,7 @@ export function AddDialog(props: {
         if (busy) return;
         setBusy(true);
         await props.onAdd({
-          name: readTyped(name),
+          name: normalizeCell(name),
           ...(table === 'small' && { big_bundles: bigs }),
           ...(table === 'nicknames' && { small_bundle_name: small }),
         });
@@ -70,7 +70,7 @@ export function AddDialog(props: {
         />
       )}
       {table === 'nicknames' && (
-        <NameField
+        <RowNameField
           label={text('bundles.smallBundle')}
           of="small"
           names={names}

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
-import type { NamesNow } from '../model/names-now.ts';
-import { NameField } from './NameField.tsx';
+import type { DraftNames } from '../model/names-now.ts';
+import { RowNameField } from './NameField.tsx';
 import { ToolDialog } from './ToolDialog.tsx';
 
 /** Assigns one nickname, or none, to all selected descriptions; an unsaved edit like any other. */
-export function AssignDialog(props: {
+export function AssignNicknameDialog(props: {
   count: number;
-  names: NamesNow;
+  names: DraftNames;
   onClose: () => void;
   onAssign: (nickname: string | null) => void;
 }) {
@@ -32,7 +32,7 @@ export function AssignDialog(props: {
         </>
       }
     >
-      <NameField
+      <RowNameField
         label={text('bundles.nickname')}
         of="nicknames"
         names={props.names}

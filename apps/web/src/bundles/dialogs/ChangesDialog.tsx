@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
-import type { BundleEffect } from '@townlight/contract/bundles';
+import type { BundleChangesPreview } from '@townlight/contract/bundles';
 import { Text } from '../../language/Text.tsx';
 import { useAgencyName } from '../api/use-agency-name.ts';
-import { dependentsOf } from '../model/dependents.ts';
+import { findDependents } from '../model/dependents.ts';
 import type { Draft, RowEdit } from '../model/draft.ts';
 import type { SchemeReplies } from '../model/loaded-tables.ts';
-import type { NamesNow, NamingTable } from '../model/names-now.ts';
-import { asName } from '../model/shown-rows.ts';
+import type { DraftNames, NameTable } from '../model/names-now.ts';
+import { cellAsName } from '../model/shown-rows.ts';
 import { DependentsLine } from './DependentsLine.tsx';
-import { EffectShown } from './EffectShown.tsx';
+import { ChangePreview } from './EffectShown.tsx';
 import styles from './ToolDialog.module.css';
 import { ToolDialog } from './ToolDialog.tsx';
 
-const NAMED_BY: Readonly<Record<string, NamingTable>> = {
+const NAMED_BY: Readonly<Record<string, NameTable>> = {
   nickname: 'nicknames',
   small_bundle_name: 'small',
   big_bundles: 'big',
@@ -22,8 +22,8 @@ const NAMED_BY: Readonly<Record<string, NamingTable>> = {
 export function ChangesDialog(props: {
   draft: Draft;
   replies: SchemeReplies;
-  names: NamesNow;
-  effect: BundleEffect | undefined;
+  names: DraftNames;
+  effect: BundleChangesPreview | undefined;
   onRevert: (edit: RowEdit) => void;
   onDiscard: () => void;
   onSave: () => void;
@@ -31,7 +31,7 @@ export function ChangesDialog(props: {
 }) {
   const { draft, replies, names, effect } = props;
   const agencyName = useAgencyName();
-  const say = (cell: string, value: RowEdit['changed'][string] | undefined) => {
+  const formatCell = (cell: string, value: RowEdit['changed'][string] | undefined) => {
     const of = NAMED_BY[cell];
     const named = typeof value === 'string' ? [value] : (value ?? []);
     return (
@@ -39,7 +39,7 @@ export function ChangesDialog(props: {
     );
   };
   const renamed = draft.filter(
-    (edit): edit is RowEdit & { table: NamingTable } =>
+    (edit): edit is RowEdit & { table: NameTable } =>
       edit.table !== 'crime_descriptions' && 'name' in edit.changed,
   );
   return (
@@ -66,10 +66,10 @@ export function ChangesDialog(props: {
       {draft.map((edit) => (
         <div key={`${edit.table} ${edit.key}`} className={styles.entry}>
           <div>
-            <b>{asName(edit.base.name)}</b>
+            <b>{cellAsName(edit.base.name)}</b>
             {Object.keys(edit.changed).map((cell) => (
               <div key={cell}>
-                {say(cell, edit.base[cell])} → {say(cell, edit.changed[cell])}
+                {formatCell(cell, edit.base[cell])} → {formatCell(cell, edit.changed[cell])}
               </div>
             ))}
           </div>
@@ -89,7 +89,7 @@ export function ChangesDialog(props: {
                 <DependentsLine
                   of={table}
                   name={key}
-                  held={dependentsOf(replies, table, key, agencyName)}
+                  dependents={findDependents(replies, table, key, agencyName)}
                 />
                 {table === 'small' && (
                   <>
@@ -107,7 +107,7 @@ export function ChangesDialog(props: {
           <h3>
             <Text id="bundles.effect" />
           </h3>
-          <EffectShown effect={effect} />
+          <ChangePreview effect={effect} />
         </>
       )}
     </ToolDialog>

@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
 import { Text } from '../../language/Text.tsx';
-import type { Conflict } from '../model/conflicts.ts';
-import type { NamesNow, NamingTable } from '../model/names-now.ts';
+import type { EditConflict } from '../model/conflicts.ts';
+import type { DraftNames, NameTable } from '../model/names-now.ts';
 import type { Cell } from '../model/scheme-tables.ts';
-import { asName } from '../model/shown-rows.ts';
+import { cellAsName } from '../model/shown-rows.ts';
 import styles from './ToolDialog.module.css';
 import { ToolDialog } from './ToolDialog.tsx';
 
 /** Compares the unsaved edits with what another editor has saved; one of the two is chosen per cell. */
 export function ConflictDialog(props: {
-  conflicts: readonly Conflict[];
-  names: NamesNow;
-  onMine: (conflict: Conflict) => void;
-  onTheirs: (conflict: Conflict) => void;
+  conflicts: readonly EditConflict[];
+  names: DraftNames;
+  onMine: (conflict: EditConflict) => void;
+  onTheirs: (conflict: EditConflict) => void;
   onClose: () => void;
 }) {
   const { conflicts, names } = props;
@@ -33,7 +33,7 @@ export function ConflictDialog(props: {
       </p>
       {conflicts.map((conflict) => (
         <section key={`${conflict.edit.table} ${conflict.edit.key} ${cellOf(conflict)}`}>
-          <h3>{asName(conflict.edit.base.name)}</h3>
+          <h3>{cellAsName(conflict.edit.base.name)}</h3>
           {conflict.kind === 'gone' ? (
             <>
               <p>
@@ -49,20 +49,23 @@ export function ConflictDialog(props: {
           ) : (
             <>
               <p className={styles.muted}>
-                <Text id="bundles.before" values={{ was: say(conflict, conflict.was, names) }} />
+                <Text
+                  id="bundles.before"
+                  values={{ was: formatCell(conflict, conflict.was, names) }}
+                />
               </p>
               <div className={styles.choice}>
                 <button type="button" onClick={() => props.onMine(conflict)}>
                   <small>
                     <Text id="bundles.keepMine" />
                   </small>
-                  {say(conflict, conflict.yours, names)}
+                  {formatCell(conflict, conflict.yours, names)}
                 </button>
                 <button type="button" onClick={() => props.onTheirs(conflict)}>
                   <small>
                     <Text id="bundles.takeTheirs" />
                   </small>
-                  {say(conflict, conflict.theirs, names)}
+                  {formatCell(conflict, conflict.theirs, names)}
                 </button>
               </div>
             </>
@@ -73,17 +76,17 @@ export function ConflictDialog(props: {
   );
 }
 
-const NAMED_BY: Readonly<Record<string, NamingTable>> = {
+const NAMED_BY: Readonly<Record<string, NameTable>> = {
   nickname: 'nicknames',
   small_bundle_name: 'small',
   big_bundles: 'big',
 };
 
-function cellOf(conflict: Conflict): string {
+function cellOf(conflict: EditConflict): string {
   return conflict.kind === 'changed' ? conflict.cell : '';
 }
 
-function say(conflict: Conflict, value: Cell, names: NamesNow): string {
+function formatCell(conflict: EditConflict, value: Cell, names: DraftNames): string {
   const of = NAMED_BY[cellOf(conflict)];
   if (value === null) return '–';
   const named = typeof value === 'string' ? [value] : value;

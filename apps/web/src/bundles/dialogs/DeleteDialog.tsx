@@ -3,21 +3,21 @@ import { useState } from 'react';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { useAgencyName } from '../api/use-agency-name.ts';
-import { dependentsOf } from '../model/dependents.ts';
+import { findDependents } from '../model/dependents.ts';
 import type { SchemeReplies } from '../model/loaded-tables.ts';
-import type { NamesNow, NamingTable } from '../model/names-now.ts';
+import type { DraftNames, NameTable } from '../model/names-now.ts';
 import { DependentsLine } from './DependentsLine.tsx';
-import { NameField } from './NameField.tsx';
+import { RowNameField } from './NameField.tsx';
 import styles from './ToolDialog.module.css';
 import { ToolDialog } from './ToolDialog.tsx';
 
 /** Confirms a deletion: lists the rows and their dependents, and selects the row to which those move. */
-export function DeleteDialog(props: {
-  table: NamingTable;
+export function DeleteRowsDialog(props: {
+  table: NameTable;
   /** Names as loaded. */
   rows: readonly string[];
   replies: SchemeReplies;
-  names: NamesNow;
+  names: DraftNames;
   onClose: () => void;
   onDelete: (moveTo: string | null) => Promise<void>;
 }) {
@@ -26,9 +26,12 @@ export function DeleteDialog(props: {
   const agencyName = useAgencyName();
   const [moveTo, setMoveTo] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const held = rows.map((name) => ({ name, held: dependentsOf(replies, table, name, agencyName) }));
-  const isUsed = held.some((one) => one.held.rows.length > 0);
-  const hasPage = held.some((one) => one.held.hasPage);
+  const usages = rows.map((name) => ({
+    name,
+    dependents: findDependents(replies, table, name, agencyName),
+  }));
+  const isUsed = usages.some((one) => one.dependents.rows.length > 0);
+  const hasPage = usages.some((one) => one.dependents.hasPage);
   return (
     <ToolDialog
       title={`bundles.delete.${table}`}
@@ -51,9 +54,13 @@ export function DeleteDialog(props: {
       }
     >
       <ul>
-        {held.map((one) => (
+        {usages.map((one) => (
           <li key={one.name}>
-            <DependentsLine of={table} name={names.nameOf(table, one.name)} held={one.held} />
+            <DependentsLine
+              of={table}
+              name={names.nameOf(table, one.name)}
+              dependents={one.dependents}
+            />
           </li>
         ))}
       </ul>
@@ -62,7 +69,7 @@ export function DeleteDialog(props: {
           <p className={styles.notice}>
             <Text id="bundles.delete.inUse" />
           </p>
-          <NameField
+          <RowNameField
             label={text('bundles.delete.moveTo')}
             of={table}
             names={names}

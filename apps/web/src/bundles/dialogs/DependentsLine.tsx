@@ -1,24 +1,24 @@
 import { useIntl } from 'react-intl';
 import { Text } from '../../language/Text.tsx';
 import type { Dependents } from '../model/dependents.ts';
-import type { NamingTable } from '../model/names-now.ts';
+import type { NameTable } from '../model/names-now.ts';
 
-const MOST_NAMED = 5;
+const MAX_LISTED = 5;
 
 /** Summarizes the dependents of a row: their number, the first names, and the number of records. */
-export function DependentsLine(props: { of: NamingTable; name: string; held: Dependents }) {
-  const { of, name, held } = props;
+export function DependentsLine(props: { of: NameTable; name: string; dependents: Dependents }) {
+  const { of, name, dependents } = props;
   const intl = useIntl();
-  const first = held.rows.slice(0, MOST_NAMED);
-  const more = held.rows.length - first.length;
+  const first = dependents.rows.slice(0, MAX_LISTED);
+  const more = dependents.rows.length - first.length;
   const values = {
     name,
-    count: held.rows.length,
+    count: dependents.rows.length,
     rows: intl.formatList(
       more > 0 ? [...first, intl.formatMessage({ id: 'bundles.more' }, { count: more })] : first,
     ),
-    records: held.records,
+    records: dependents.records,
   };
-  if (held.rows.length === 0) return <Text id="bundles.heldByNone" values={values} />;
+  if (dependents.rows.length === 0) return <Text id="bundles.heldByNone" values={values} />;
   return <Text id={`bundles.heldBy.${of}`} values={values} />;
 }

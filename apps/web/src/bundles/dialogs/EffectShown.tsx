@@ -1,4 +1,4 @@
-import type { BundleEffect } from '@townlight/contract/bundles';
+import type { BundleChangesPreview } from '@townlight/contract/bundles';
 import { useIntl } from 'react-intl';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
@@ -6,7 +6,7 @@ import { useAgencyName } from '../api/use-agency-name.ts';
 import styles from './ToolDialog.module.css';
 
 /** Shows the effect of a save or an import on readers' figures: moved records and changed ranks. */
-export function EffectShown({ effect }: { effect: BundleEffect }) {
+export function ChangePreview({ effect }: { effect: BundleChangesPreview }) {
   const intl = useIntl();
   const text = useText();
   const agencyName = useAgencyName();

@@ -1,29 +1,30 @@
 import Button from '@mui/material/Button';
-import type { BundleImport, BundleImportPreview } from '@townlight/contract/bundles';
+import type { BundleImportPreview, BundleImportRequest } from '@townlight/contract/bundles';
 import { useRef, useState } from 'react';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { saveFile } from '../../take-away/save-file.ts';
 import { fetchSchemeFile, previewScheme } from '../api/scheme-file.ts';
-import { EffectShown } from './EffectShown.tsx';
-import { RowChange } from './RowChange.tsx';
+import { ChangePreview } from './EffectShown.tsx';
+import { RowChangeSummary } from './RowChange.tsx';
 import styles from './ToolDialog.module.css';
 import { ToolDialog } from './ToolDialog.tsx';
 
 /** Downloads the scheme as a file, or imports one after a preview of its changes. */
-export function FileDialog(props: {
+export function SchemeFileDialog(props: {
   /** Visitors can only download; staff can also import. */
   canImport: boolean;
   onFailed: (error: unknown) => void;
-  onImport: (file: BundleImport) => Promise<void>;
+  onImport: (file: BundleImportRequest) => Promise<void>;
   onClose: () => void;
 }) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
-  const [read, setRead] = useState<{ file: BundleImport; preview: BundleImportPreview } | null>(
-    null,
-  );
-  const take = async (format: 'csv' | 'json') => {
+  const [read, setRead] = useState<{
+    file: BundleImportRequest;
+    preview: BundleImportPreview;
+  } | null>(null);
+  const download = async (format: 'csv' | 'json') => {
     try {
       const type = format === 'csv' ? 'text/csv' : 'application/json';
       saveFile(`bundles.${format}`, await fetchSchemeFile(format), type);
@@ -31,7 +32,7 @@ export function FileDialog(props: {
       props.onFailed(error);
     }
   };
-  const look = async (chosen: File | undefined) => {
+  const previewFile = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
     setRead(null);
     try {
@@ -67,10 +68,10 @@ export function FileDialog(props: {
         <div>
           <Text id="bundles.exportText" />
         </div>
-        <Button variant="outlined" onClick={() => void take('csv')}>
+        <Button variant="outlined" onClick={() => void download('csv')}>
           <Text id="bundles.exportCsv" />
         </Button>
-        <Button variant="outlined" onClick={() => void take('json')}>
+        <Button variant="outlined" onClick={() => void download('json')}>
           <Text id="bundles.exportJson" />
         </Button>
       </div>
@@ -88,7 +89,7 @@ export function FileDialog(props: {
             type="file"
             accept=".csv,.json,text/csv,application/json"
             aria-label={text('bundles.chooseFile')}
-            onChange={(event) => void look(event.target.files?.[0])}
+            onChange={(event) => void previewFile(event.target.files?.[0])}
           />
         </div>
       ) : (
@@ -131,17 +132,17 @@ function Preview({ preview }: { preview: BundleImportPreview }) {
       <ul>
         {preview.rows.map((row) => (
           <li key={JSON.stringify(row)}>
-            <RowChange row={row} />
+            <RowChangeSummary row={row} />
           </li>
         ))}
       </ul>
-      <EffectShown effect={preview} />
+      <ChangePreview effect={preview} />
     </section>
   );
 }
 
 /** Treats text that is not JSON as CSV; the server validates the scheme. */
-function readFile(text: string): BundleImport {
+function readFile(text: string): BundleImportRequest {
   try {
     return { scheme: JSON.parse(text) };
   } catch {

@@ -5,17 +5,17 @@ import { county } from '../../language/county.ts';
 import { formatMoment } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
-import { useHistory } from '../api/use-history.ts';
-import { RowChange } from './RowChange.tsx';
+import { useBundleHistory } from '../api/use-history.ts';
+import { RowChangeSummary } from './RowChange.tsx';
 import styles from './ToolDialog.module.css';
 import { ToolDialog } from './ToolDialog.tsx';
 
 /** Lists who changed what and when; each entry can be undone, or the state after it restored. */
-export function HistoryDialog(props: {
+export function BundleHistoryDialog(props: {
   onRollBack: (entry: BundleHistoryEntry, how: 'undo' | 'restore') => void;
   onClose: () => void;
 }) {
-  const history = useHistory(true);
+  const history = useBundleHistory(true);
   const entries = history.data?.pages.flat() ?? [];
   const [newest] = entries;
   return (
@@ -77,7 +77,7 @@ function Entry(props: {
         <ul>
           {entry.rows.map((row) => (
             <li key={JSON.stringify(row)}>
-              <RowChange row={row} />
+              <RowChangeSummary row={row} />
             </li>
           ))}
           {more > 0 && (

@@ -1,13 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useText } from '../../language/use-text.ts';
-import type { NamesNow, NamingTable } from '../model/names-now.ts';
+import type { DraftNames, NameTable } from '../model/names-now.ts';
 
 /** Selects a row by its name. */
-export function NameField(props: {
+export function RowNameField(props: {
   label: string;
-  of: NamingTable;
-  names: NamesNow;
+  of: NameTable;
+  names: DraftNames;
   /** Names excluded from the choices. */
   without?: ReadonlySet<string>;
   value: string | null;

@@ -2,7 +2,7 @@ import type { BundleRowChange } from '@townlight/contract/bundles';
 import { Text } from '../../language/Text.tsx';
 
 /** Describes one changed row of the history or of an import: added, deleted, or changed from and to. */
-export function RowChange({ row }: { row: BundleRowChange }) {
+export function RowChangeSummary({ row }: { row: BundleRowChange }) {
   const { before, after } = row;
   const table = `bundles.one.${row.table}` as const;
   if (before === null)
@@ -11,8 +11,8 @@ export function RowChange({ row }: { row: BundleRowChange }) {
     return (
       <Text id="bundles.rowDeleted" values={{ row: <Text id={table} />, name: before.name }} />
     );
-  const was = sayRow(before);
-  const is = sayRow(after);
+  const was = formatRow(before);
+  const is = formatRow(after);
   const cells = Object.keys(is).filter((cell) => was[cell] !== is[cell]);
   return (
     <>
@@ -27,7 +27,7 @@ export function RowChange({ row }: { row: BundleRowChange }) {
   );
 }
 
-function sayRow(row: Readonly<Record<string, unknown>>): Record<string, string> {
+function formatRow(row: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(row).map(([cell, value]) => [
       cell,

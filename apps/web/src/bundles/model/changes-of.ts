@@ -1,13 +1,13 @@
 import type { BundleChange } from '@townlight/contract/bundles';
 import type { Draft, RowEdit } from './draft.ts';
-import { readDescriptionKey } from './loaded-tables.ts';
+import { parseDescriptionKey } from './loaded-tables.ts';
 import { type Cell, TABLES } from './scheme-tables.ts';
 
 /**
  * Returns the changes that a save sends, each with its edit. Rows that refer to others precede those: a draft
  * identifies every row by its loaded name, and a rename updates the references to it.
  */
-export function changesOf(
+export function toBundleChanges(
   draft: Draft,
 ): readonly { readonly edit: RowEdit; readonly change: BundleChange }[] {
   return [...draft]
@@ -46,7 +46,7 @@ function changeOf({ table, key, base, changed }: RowEdit): BundleChange {
         table,
         action: 'change',
         name,
-        ...readDescriptionKey(key),
+        ...parseDescriptionKey(key),
         ...renamed,
         ...('nickname' in changed && { nickname: oneName(changed.nickname) }),
         expected: { name, nickname: oneName(base.nickname) },

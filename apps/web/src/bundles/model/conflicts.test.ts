@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { makeScheme } from '../testing/make-scheme.ts';
-import { changesOf } from './changes-of.ts';
-import { keepMine, meetLoaded, takeTheirs } from './conflicts.ts';
+import { toBundleChanges } from './changes-of.ts';
+import { rebaseDraft, resolveWithMine, resolveWithTheirs } from './conflicts.ts';
 import { changeCell, EMPTY_DRAFT } from './draft.ts';
-import { loadedTables } from './loaded-tables.ts';
+import { toLoadedTables } from './loaded-tables.ts';
 
-const before = loadedTables(makeScheme());
+const before = toLoadedTables(makeScheme());
 
 /** An edit of the nickname of burglaries: another name and another small bundle. */
 function mine(changed: { name?: string; small_bundle_name?: string }) {
@@ -21,7 +21,7 @@ function mine(changed: { name?: string; small_bundle_name?: string }) {
 /** The server's tables after another editor has moved the nickname. */
 function theirs(small: string | null) {
   const scheme = makeScheme();
-  return loadedTables({
+  return toLoadedTables({
     ...scheme,
     nicknames: scheme.nicknames.map((row) =>
       row.name === 'Burglary' ? { ...row, small_bundle_name: small } : row,
@@ -31,28 +31,28 @@ function theirs(small: string | null) {
 
 test('where nobody else changed anything, nothing is in the way', () => {
   const draft = mine({ name: 'Break-in' });
-  const met = meetLoaded(draft, before);
+  const met = rebaseDraft(draft, before);
   expect(met.conflicts).toEqual([]);
   // The same object: nothing is rendered again.
   expect(met.draft).toBe(draft);
 });
 
 test('what another changed elsewhere in the row is taken over without a question', () => {
-  const met = meetLoaded(mine({ name: 'Break-in' }), theirs('Robbery'));
+  const met = rebaseDraft(mine({ name: 'Break-in' }), theirs('Robbery'));
   expect(met.conflicts).toEqual([]);
-  expect(changesOf(met.draft)[0]?.change).toMatchObject({
+  expect(toBundleChanges(met.draft)[0]?.change).toMatchObject({
     new_name: 'Break-in',
     expected: { name: 'Burglary', small_bundle_name: 'Robbery' },
   });
 });
 
 test('what another changed alike is settled', () => {
-  const met = meetLoaded(mine({ small_bundle_name: 'Robbery' }), theirs('Robbery'));
+  const met = rebaseDraft(mine({ small_bundle_name: 'Robbery' }), theirs('Robbery'));
   expect(met).toEqual({ draft: [], conflicts: [] });
 });
 
 describe('the same cell changed by two', () => {
-  const { draft, conflicts } = meetLoaded(
+  const { draft, conflicts } = rebaseDraft(
     mine({ name: 'Break-in', small_bundle_name: 'Robbery' }),
     theirs('Assault'),
   );
@@ -71,15 +71,15 @@ describe('the same cell changed by two', () => {
     ]);
     expect(draft[0]?.changed).toEqual({ name: 'Break-in', small_bundle_name: 'Robbery' });
     // Until one is chosen, a save is still rejected.
-    expect(changesOf(draft)[0]?.change).toMatchObject({
+    expect(toBundleChanges(draft)[0]?.change).toMatchObject({
       expected: { small_bundle_name: 'Burglary' },
     });
   });
 
   test('is saved over the other’s when I keep mine', () => {
-    const met = meetLoaded(keepMine(draft, conflict), theirs('Assault'));
+    const met = rebaseDraft(resolveWithMine(draft, conflict), theirs('Assault'));
     expect(met.conflicts).toEqual([]);
-    expect(changesOf(met.draft)[0]?.change).toMatchObject({
+    expect(toBundleChanges(met.draft)[0]?.change).toMatchObject({
       new_name: 'Break-in',
       small_bundle_name: 'Robbery',
       expected: { small_bundle_name: 'Assault' },
@@ -87,7 +87,7 @@ describe('the same cell changed by two', () => {
   });
 
   test('is left to the other when I take theirs; the rest of my row stays', () => {
-    const met = meetLoaded(takeTheirs(draft, conflict), theirs('Assault'));
+    const met = rebaseDraft(resolveWithTheirs(draft, conflict), theirs('Assault'));
     expect(met.conflicts).toEqual([]);
     expect(met.draft[0]?.changed).toEqual({ name: 'Break-in' });
   });
@@ -95,14 +95,14 @@ describe('the same cell changed by two', () => {
 
 test('a row that another renamed or deleted is told, and my words stay until I let them go', () => {
   const scheme = makeScheme();
-  const gone = loadedTables({
+  const gone = toLoadedTables({
     ...scheme,
     nicknames: scheme.nicknames.filter(({ name }) => name !== 'Burglary'),
   });
-  const { draft, conflicts } = meetLoaded(mine({ name: 'Break-in' }), gone);
+  const { draft, conflicts } = rebaseDraft(mine({ name: 'Break-in' }), gone);
   expect(conflicts).toMatchObject([{ kind: 'gone', edit: { key: 'Burglary' } }]);
   expect(draft[0]?.changed).toEqual({ name: 'Break-in' });
   const [conflict] = conflicts;
   if (conflict === undefined) throw new Error('there is no conflict');
-  expect(takeTheirs(draft, conflict)).toEqual([]);
+  expect(resolveWithTheirs(draft, conflict)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { type Draft, type RowEdit, revertRow } from './draft.ts';
-import { type Cell, type LoadedTables, sameCell } from './scheme-tables.ts';
+import { type Cell, isSameCell, type LoadedTables } from './scheme-tables.ts';
 
 /** Two editors changed the same cell, or one changed a row that the other renamed or deleted. */
-export type Conflict =
+export type EditConflict =
   | {
       readonly kind: 'changed';
       readonly edit: RowEdit;
@@ -17,11 +17,11 @@ export type Conflict =
  * Rebases unsaved edits onto the loaded tables. Changes of others in other cells of a row are accepted, identical
  * changes are dropped; the rest are conflicts, and remain unsaved until the editor resolves them.
  */
-export function meetLoaded(
+export function rebaseDraft(
   draft: Draft,
   tables: LoadedTables,
-): { readonly draft: Draft; readonly conflicts: readonly Conflict[] } {
-  const conflicts: Conflict[] = [];
+): { readonly draft: Draft; readonly conflicts: readonly EditConflict[] } {
+  const conflicts: EditConflict[] = [];
   const met = draft.flatMap((edit): RowEdit[] => {
     const row = tables[edit.table].find(({ key }) => key === edit.key);
     if (row === undefined) {
@@ -33,9 +33,9 @@ export function meetLoaded(
     for (const [cell, yours] of Object.entries(edit.changed)) {
       const was = edit.base[cell] ?? null;
       const theirs = row.cells[cell] ?? null;
-      if (sameCell(yours, theirs)) continue;
+      if (isSameCell(yours, theirs)) continue;
       changed[cell] = yours;
-      if (sameCell(was, theirs)) continue;
+      if (isSameCell(was, theirs)) continue;
       base[cell] = was;
       conflicts.push({ kind: 'changed', edit, cell, was, yours, theirs });
     }
@@ -46,7 +46,7 @@ export function meetLoaded(
 }
 
 /** Resolves a conflict in favor of the draft: a save then overwrites the other editor's change. */
-export function keepMine(draft: Draft, conflict: Conflict): Draft {
+export function resolveWithMine(draft: Draft, conflict: EditConflict): Draft {
   if (conflict.kind === 'gone') return draft;
   const { edit, cell, theirs } = conflict;
   return draft.map((one) =>
@@ -56,7 +56,7 @@ export function keepMine(draft: Draft, conflict: Conflict): Draft {
   );
 }
 
-export function takeTheirs(draft: Draft, conflict: Conflict): Draft {
+export function resolveWithTheirs(draft: Draft, conflict: EditConflict): Draft {
   return revertRow(draft, conflict.edit, conflict.kind === 'gone' ? undefined : conflict.cell);
 }
 

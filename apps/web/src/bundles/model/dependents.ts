@@ -1,5 +1,5 @@
 import type { SchemeReplies } from './loaded-tables.ts';
-import type { NamingTable } from './names-now.ts';
+import type { NameTable } from './names-now.ts';
 
 /** What refers to a row: updated when the row is renamed, and an obstacle to its deletion. */
 export interface Dependents {
@@ -16,32 +16,38 @@ export interface Dependents {
  * @param name as loaded
  * @param agencyName returns the short name of an agency
  */
-export function dependentsOf(
+export function findDependents(
   replies: SchemeReplies,
-  table: NamingTable,
+  table: NameTable,
   name: string,
   agencyName: (agency: string) => string,
 ): Dependents {
   switch (table) {
     case 'nicknames': {
-      const held = replies.crime_descriptions.filter(({ nickname }) => nickname === name);
+      const linkedDescriptions = replies.crime_descriptions.filter(
+        ({ nickname }) => nickname === name,
+      );
       return {
-        rows: held.map((one) => `${one.name} (${agencyName(one.agency)})`),
-        records: held.reduce((sum, { records }) => sum + records, 0),
+        rows: linkedDescriptions.map((one) => `${one.name} (${agencyName(one.agency)})`),
+        records: linkedDescriptions.reduce((sum, { records }) => sum + records, 0),
         hasPage: false,
       };
     }
     case 'small': {
-      const held = replies.nicknames.filter(({ small_bundle_name }) => small_bundle_name === name);
+      const linkedNicknames = replies.nicknames.filter(
+        ({ small_bundle_name }) => small_bundle_name === name,
+      );
       return {
-        rows: held.map((one) => one.name),
-        records: held.reduce((sum, { records }) => sum + records, 0),
+        rows: linkedNicknames.map((one) => one.name),
+        records: linkedNicknames.reduce((sum, { records }) => sum + records, 0),
         hasPage: true,
       };
     }
     case 'big': {
-      const held = replies.small.filter(({ big_bundles }) => big_bundles.includes(name));
-      const within = new Set(held.map((one) => one.name));
+      const linkedSmallBundles = replies.small.filter(({ big_bundles }) =>
+        big_bundles.includes(name),
+      );
+      const within = new Set(linkedSmallBundles.map((one) => one.name));
       return {
         rows: [...within],
         records: replies.nicknames

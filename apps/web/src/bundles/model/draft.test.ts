@@ -5,14 +5,14 @@ import {
   countEdits,
   type Draft,
   EMPTY_DRAFT,
-  editOf,
-  readDraft,
+  findRowEdit,
+  parseDraft,
   revertRow,
 } from './draft.ts';
-import { loadedTables } from './loaded-tables.ts';
+import { toLoadedTables } from './loaded-tables.ts';
 import type { Cell, TableName } from './scheme-tables.ts';
 
-const tables = loadedTables(makeScheme());
+const tables = toLoadedTables(makeScheme());
 
 /** Edits a cell of a loaded row. */
 function typed(draft: Draft, table: TableName, key: string, cell: string, value: Cell): Draft {
@@ -64,7 +64,7 @@ describe('a field edit', () => {
     let draft = typed(EMPTY_DRAFT, 'nicknames', 'Burglary', 'name', 'Break-in');
     draft = typed(draft, 'nicknames', 'Burglary', 'small_bundle_name', null);
     const at = { table: 'nicknames', key: 'Burglary' } as const;
-    expect(editOf(revertRow(draft, at, 'name'), 'nicknames', 'Burglary')?.changed).toEqual({
+    expect(findRowEdit(revertRow(draft, at, 'name'), 'nicknames', 'Burglary')?.changed).toEqual({
       small_bundle_name: null,
     });
     expect(revertRow(draft, at)).toEqual([]);
@@ -73,7 +73,7 @@ describe('a field edit', () => {
 
 test('what is not saved is read back as it was kept, and anything else is nothing', () => {
   const draft = typed(EMPTY_DRAFT, 'small', 'Robbery', 'big_bundles', ['Violent Crime']);
-  expect(readDraft(JSON.stringify(draft))).toEqual(draft);
-  for (const kept of [null, '', '{', '{}', '[1]', '[{"table":"none"}]'])
-    expect(readDraft(kept)).toEqual([]);
+  expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+  for (const stored of [null, '', '{', '{}', '[1]', '[{"table":"none"}]'])
+    expect(parseDraft(stored)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type Cell, readTyped, sameCell, TABLES, type TableName } from './scheme-tables.ts';
+import { type Cell, isSameCell, normalizeCell, TABLES, type TableName } from './scheme-tables.ts';
 
 /** An unsaved edit of a row. */
 export interface RowEdit {
@@ -15,7 +15,7 @@ export type Draft = readonly RowEdit[];
 
 export const EMPTY_DRAFT: Draft = [];
 
-export function editOf(draft: Draft, table: TableName, key: string): RowEdit | undefined {
+export function findRowEdit(draft: Draft, table: TableName, key: string): RowEdit | undefined {
   return draft.find((edit) => edit.table === table && edit.key === key);
 }
 
@@ -29,24 +29,24 @@ export function changeCell(
   cell: string,
   typed: Cell,
 ): Draft {
-  const before = editOf(draft, at.table, at.key);
+  const before = findRowEdit(draft, at.table, at.key);
   const base = before?.base ?? at.base;
-  const value = readTyped(typed);
-  const { [cell]: _, ...others } = before?.changed ?? {};
-  const changed = sameCell(value, base[cell] ?? null) ? others : { ...others, [cell]: value };
+  const value = normalizeCell(typed);
+  const { [cell]: _, ...rest } = before?.changed ?? {};
+  const changed = isSameCell(value, base[cell] ?? null) ? rest : { ...rest, [cell]: value };
   return put(draft, { table: at.table, key: at.key, base, changed });
 }
 
 /** Reverts one cell of a row, or all of them. */
 export function revertRow(draft: Draft, at: Pick<RowEdit, 'table' | 'key'>, cell?: string): Draft {
-  const before = editOf(draft, at.table, at.key);
+  const before = findRowEdit(draft, at.table, at.key);
   if (before === undefined) return draft;
-  const { [cell ?? '']: _, ...others } = before.changed;
-  return put(draft, { ...before, changed: cell === undefined ? {} : others });
+  const { [cell ?? '']: _, ...rest } = before.changed;
+  return put(draft, { ...before, changed: cell === undefined ? {} : rest });
 }
 
 /** Returns the server's row with the edits applied. */
-export function cellsNow(edit: RowEdit): Readonly<Record<string, Cell>> {
+export function mergeEditedCells(edit: RowEdit): Readonly<Record<string, Cell>> {
   return { ...edit.base, ...edit.changed };
 }
 
@@ -58,9 +58,9 @@ export function countEdits(draft: Draft): Readonly<Record<TableName, number>> {
 }
 
 /** Parses a draft from session storage; an invalid one becomes empty. */
-export function readDraft(kept: string | null): Draft {
+export function parseDraft(stored: string | null): Draft {
   try {
-    const read: unknown = JSON.parse(kept ?? '[]');
+    const read: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(read) && read.every(isEdit) ? read : EMPTY_DRAFT;
   } catch {
     return EMPTY_DRAFT;
@@ -68,7 +68,7 @@ export function readDraft(kept: string | null): Draft {
 }
 
 function put(draft: Draft, edit: RowEdit): Draft {
-  const isThere = editOf(draft, edit.table, edit.key) !== undefined;
+  const isThere = findRowEdit(draft, edit.table, edit.key) !== undefined;
   const isNothing = Object.keys(edit.changed).length === 0;
   const same = (one: RowEdit) => one.table === edit.table && one.key === edit.key;
   if (isNothing) return draft.filter((one) => !same(one));

@@ -1,7 +1,7 @@
 import type { Cell, TableName } from './scheme-tables.ts';
-import { asName, type ShownRow, type ShownScheme } from './shown-rows.ts';
+import { cellAsName, type ShownRow, type ShownScheme } from './shown-rows.ts';
 
-export interface RowFilter {
+export interface SchemeRowFilter {
   /** Terms that must all occur somewhere in a row. */
   readonly search: string;
   /** Agency of the mappings; `null` is all. */
@@ -10,7 +10,7 @@ export interface RowFilter {
   readonly uncategorized: boolean;
 }
 
-export const NO_FILTER: RowFilter = { search: '', agency: null, uncategorized: false };
+export const NO_FILTER: SchemeRowFilter = { search: '', agency: null, uncategorized: false };
 
 /** Returns whether a row has no category: it counts in all crime and in nothing else (reading 18). */
 export function needsCategory(table: TableName, cells: Readonly<Record<string, Cell>>): boolean {
@@ -27,37 +27,37 @@ export function needsCategory(table: TableName, cells: Readonly<Record<string, C
 export function filterRows(
   table: TableName,
   { rows, names }: Pick<ShownScheme, 'rows' | 'names'>,
-  { search, agency, uncategorized }: RowFilter,
+  { search, agency, uncategorized }: SchemeRowFilter,
 ): readonly ShownRow[] {
-  const words = plain(search).split(' ').filter(Boolean);
+  const terms = plain(search).split(' ').filter(Boolean);
   return rows[table].filter((row) => {
-    if (agency !== null && row.told.agency !== agency) return false;
+    if (agency !== null && row.derived.agency !== agency) return false;
     if (
       uncategorized &&
       !needsCategory(table, row.cells) &&
       !needsCategory(table, row.loaded.cells)
     )
       return false;
-    if (words.length === 0) return true;
+    if (terms.length === 0) return true;
     // The loaded text also matches, so that a row remains until it is saved even if the match was edited out.
     const before = Object.values(row.loaded.cells)
       .flat()
       .map((name) => name ?? '');
     const text = plain([...rowTexts(table, row, names), ...before].join(' '));
-    return words.every((word) => text.includes(word));
+    return terms.every((term) => text.includes(term));
   });
 }
 
-function rowTexts(table: TableName, { cells, told }: ShownRow, names: ShownScheme['names']) {
+function rowTexts(table: TableName, { cells, derived }: ShownRow, names: ShownScheme['names']) {
   const bigs = table === 'small' ? (cells.big_bundles as readonly string[]) : [];
-  const small = asName(cells.small_bundle_name);
-  const nickname = asName(cells.nickname);
+  const small = cellAsName(cells.small_bundle_name);
+  const nickname = cellAsName(cells.nickname);
   return [
-    asName(cells.name) ?? '',
+    cellAsName(cells.name) ?? '',
     ...bigs.map((big) => names.nameOf('big', big)),
     small === null ? '' : names.nameOf('small', small),
     nickname === null ? '' : names.nameOf('nicknames', nickname),
-    ...Object.values(told).filter((value) => typeof value === 'string'),
+    ...Object.values(derived).filter((value) => typeof value === 'string'),
   ];
 }
 

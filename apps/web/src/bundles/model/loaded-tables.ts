@@ -14,7 +14,7 @@ export interface SchemeReplies {
   readonly crime_descriptions: readonly CrimeDescriptionRow[];
 }
 
-export function loadedTables(replies: SchemeReplies): LoadedTables {
+export function toLoadedTables(replies: SchemeReplies): LoadedTables {
   return {
     big: replies.big.map(({ name }) => ({ key: name, cells: { name } })),
     small: replies.small.map(({ name, big_bundles }) => ({
@@ -30,15 +30,15 @@ export function loadedTables(replies: SchemeReplies): LoadedTables {
 }
 
 function descriptionRow({ agency, code, name, nickname }: CrimeDescriptionRow): LoadedRow {
-  return { key: descriptionKey(agency, code), cells: { name, nickname } };
+  return { key: formatDescriptionKey(agency, code), cells: { name, nickname } };
 }
 
 /** A description is identified by agency and code; its text is a label (reading 18). */
-export function descriptionKey(agency: string, code: string): string {
+export function formatDescriptionKey(agency: string, code: string): string {
   return JSON.stringify([agency, code]);
 }
 
-export function readDescriptionKey(key: string): {
+export function parseDescriptionKey(key: string): {
   readonly agency: string;
   readonly code: string;
 } {

@@ -1,21 +1,21 @@
 import type { Draft } from './draft.ts';
 import type { LoadedTables, TableName } from './scheme-tables.ts';
 
-export type NamingTable = Exclude<TableName, 'crime_descriptions'>;
+export type NameTable = Exclude<TableName, 'crime_descriptions'>;
 
 /** Names and references with the unsaved edits applied. Rows are identified by their loaded names. */
-export interface NamesNow {
+export interface DraftNames {
   /** The selectable names, in alphabetical order. */
-  readonly choices: Readonly<Record<NamingTable, readonly string[]>>;
+  readonly choices: Readonly<Record<NameTable, readonly string[]>>;
   /** Returns the edited name of a row; an unknown name is returned unchanged. */
-  readonly nameOf: (table: NamingTable, loaded: string) => string;
+  readonly nameOf: (table: NameTable, loaded: string) => string;
   readonly smallOf: (nickname: string | null) => string | null;
   readonly bigsOf: (small: string | null) => readonly string[];
 }
 
 const order = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-export function namesNow(tables: LoadedTables, draft: Draft): NamesNow {
+export function resolveDraftNames(tables: LoadedTables, draft: Draft): DraftNames {
   const changed = (table: TableName) =>
     new Map(draft.filter((edit) => edit.table === table).map((edit) => [edit.key, edit.changed]));
   const edits = {
@@ -23,11 +23,11 @@ export function namesNow(tables: LoadedTables, draft: Draft): NamesNow {
     small: changed('small'),
     nicknames: changed('nicknames'),
   };
-  const nameOf = (table: NamingTable, loaded: string) => {
+  const nameOf = (table: NameTable, loaded: string) => {
     const name = edits[table].get(loaded)?.name;
     return typeof name === 'string' ? name : loaded;
   };
-  const choices = (table: NamingTable) =>
+  const choices = (table: NameTable) =>
     tables[table]
       .map(({ key }) => key)
       .sort((one, other) => order.compare(nameOf(table, one), nameOf(table, other)));

@@ -23,14 +23,14 @@ export const EDITABLE_CELLS = {
 } as const satisfies Record<TableName, readonly string[]>;
 
 /** Normalizes input as it is sent: trimmed, and empty text is `null`. // spec 5 */
-export function readTyped(typed: Cell): Cell {
+export function normalizeCell(typed: Cell): Cell {
   if (typed === null) return null;
   if (typeof typed === 'string') return typed.trim() || null;
   return [...new Set(typed.map((one) => one.trim()).filter((one) => one !== ''))];
 }
 
 /** Compares cells; lists are equal in any order, because a small bundle's big bundles are unordered. */
-export function sameCell(one: Cell, other: Cell): boolean {
+export function isSameCell(one: Cell, other: Cell): boolean {
   if (typeof one !== 'object' || one === null) return one === other;
   if (typeof other !== 'object' || other === null) return false;
   return one.length === other.length && one.every((name) => other.includes(name));

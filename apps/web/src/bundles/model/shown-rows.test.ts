@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeScheme } from '../testing/make-scheme.ts';
-import { changesOf } from './changes-of.ts';
+import { toBundleChanges } from './changes-of.ts';
 import { changeCell, type Draft, EMPTY_DRAFT } from './draft.ts';
 import { filterRows, NO_FILTER } from './filter-rows.ts';
-import { descriptionKey, loadedTables } from './loaded-tables.ts';
+import { formatDescriptionKey, toLoadedTables } from './loaded-tables.ts';
 import type { Cell, TableName } from './scheme-tables.ts';
-import { shownScheme } from './shown-rows.ts';
-import { BY_NAME, sortRows } from './sort-rows.ts';
+import { buildShownScheme } from './shown-rows.ts';
+import { SORT_BY_NAME, sortRows } from './sort-rows.ts';
 
 const replies = makeScheme();
-const tables = loadedTables(replies);
+const tables = toLoadedTables(replies);
 
 function edited(...edits: readonly [TableName, string, string, Cell][]): Draft {
   return edits.reduce((draft, [table, key, cell, typed]) => {
@@ -20,10 +20,10 @@ function edited(...edits: readonly [TableName, string, string, Cell][]): Draft {
   }, EMPTY_DRAFT);
 }
 
-const battery = descriptionKey('LAPD', '624');
-const locker = descriptionKey('LASD', '383');
+const battery = formatDescriptionKey('LAPD', '624');
+const locker = formatDescriptionKey('LASD', '383');
 const shownIn = (draft: Draft, table: TableName, key: string) =>
-  shownScheme(replies, draft).rows[table].find(({ id }) => id === key);
+  buildShownScheme(replies, draft).rows[table].find(({ id }) => id === key);
 
 describe('what follows from other cells is derived, before it is saved', () => {
   test('the big bundle of a nickname, the bundles of a description', () => {
@@ -31,11 +31,13 @@ describe('what follows from other cells is derived, before it is saved', () => {
       ['nicknames', 'Simple Assault', 'small_bundle_name', 'Robbery'],
       ['crime_descriptions', locker, 'nickname', 'Burglary'],
     );
-    expect(shownIn(draft, 'nicknames', 'Simple Assault')?.told.big_bundle_name).toBe(
+    expect(shownIn(draft, 'nicknames', 'Simple Assault')?.derived.big_bundle_name).toBe(
       'Property Crime, Violent Crime',
     );
-    expect(shownIn(draft, 'crime_descriptions', battery)?.told.small_bundle_name).toBe('Robbery');
-    expect(shownIn(draft, 'crime_descriptions', locker)?.told).toMatchObject({
+    expect(shownIn(draft, 'crime_descriptions', battery)?.derived.small_bundle_name).toBe(
+      'Robbery',
+    );
+    expect(shownIn(draft, 'crime_descriptions', locker)?.derived).toMatchObject({
       small_bundle_name: 'Burglary',
       big_bundle_name: 'Property Crime',
     });
@@ -46,14 +48,14 @@ describe('what follows from other cells is derived, before it is saved', () => {
       ['big', 'Violent Crime', 'name', 'Violence'],
       ['small', 'Assault', 'name', 'Assaults'],
     );
-    expect(shownIn(draft, 'crime_descriptions', battery)?.told).toMatchObject({
+    expect(shownIn(draft, 'crime_descriptions', battery)?.derived).toMatchObject({
       small_bundle_name: 'Assaults',
       big_bundle_name: 'Violence',
     });
   });
 
   test('what has no category has none', () => {
-    expect(shownIn(EMPTY_DRAFT, 'crime_descriptions', locker)?.told).toMatchObject({
+    expect(shownIn(EMPTY_DRAFT, 'crime_descriptions', locker)?.derived).toMatchObject({
       small_bundle_name: null,
       big_bundle_name: null,
       records: 21,
@@ -68,7 +70,7 @@ test('a save sends rows before those that they name, each with the row as it was
     ['nicknames', 'Burglary', 'name', null],
     ['crime_descriptions', battery, 'nickname', null],
   );
-  expect(changesOf(draft).map(({ change }) => change)).toEqual([
+  expect(toBundleChanges(draft).map(({ change }) => change)).toEqual([
     {
       table: 'crime_descriptions',
       action: 'change',
@@ -104,9 +106,10 @@ test('a save sends rows before those that they name, each with the row as it was
 
 describe('the rows of a table', () => {
   const names = (draft: Draft, filter: Partial<typeof NO_FILTER>) =>
-    filterRows('crime_descriptions', shownScheme(replies, draft), { ...NO_FILTER, ...filter }).map(
-      ({ told, cells }) => `${told.agency} ${cells.name}`,
-    );
+    filterRows('crime_descriptions', buildShownScheme(replies, draft), {
+      ...NO_FILTER,
+      ...filter,
+    }).map(({ derived, cells }) => `${derived.agency} ${cells.name}`);
 
   test('are found by words anywhere in them, without accents and capitals', () => {
     expect(names(EMPTY_DRAFT, { search: 'violent  ASSÁULT' })).toEqual([
@@ -135,11 +138,11 @@ describe('the rows of a table', () => {
 });
 
 describe('sorting', () => {
-  const rows = shownScheme(replies, EMPTY_DRAFT).rows.crime_descriptions;
+  const rows = buildShownScheme(replies, EMPTY_DRAFT).rows.crime_descriptions;
 
   test('is ascending by name to begin with', () => {
-    expect(BY_NAME).toEqual({ by: 'name', direction: 'asc' });
-    expect(sortRows(rows, BY_NAME, ({ cells }) => cells.name as string)[0]?.cells.name).toBe(
+    expect(SORT_BY_NAME).toEqual({ by: 'name', direction: 'asc' });
+    expect(sortRows(rows, SORT_BY_NAME, ({ cells }) => cells.name as string)[0]?.cells.name).toBe(
       'BATTERY - SIMPLE ASSAULT',
     );
   });

@@ -1,7 +1,7 @@
-import type { Conflict } from './conflicts.ts';
-import { cellsNow, type Draft, editOf, type RowEdit } from './draft.ts';
-import { loadedTables, type SchemeReplies } from './loaded-tables.ts';
-import { type NamesNow, namesNow } from './names-now.ts';
+import type { EditConflict } from './conflicts.ts';
+import { type Draft, findRowEdit, mergeEditedCells, type RowEdit } from './draft.ts';
+import { type SchemeReplies, toLoadedTables } from './loaded-tables.ts';
+import { type DraftNames, resolveDraftNames } from './names-now.ts';
 import type { Cell, LoadedRow, LoadedTables, TableName } from './scheme-tables.ts';
 
 /** A row as displayed. */
@@ -11,42 +11,42 @@ export interface ShownRow {
   /** Editable cells including unsaved edits; names of other rows are their loaded names. */
   readonly cells: Readonly<Record<string, Cell>>;
   readonly edit: RowEdit | undefined;
-  readonly conflict: Conflict | undefined;
+  readonly conflict: EditConflict | undefined;
   /** The server's message where this row was rejected. */
   readonly refusal: string | undefined;
   /** Values derived from other tables, and counts: read-only. */
-  readonly told: Readonly<Record<string, string | number | null>>;
+  readonly derived: Readonly<Record<string, string | number | null>>;
 }
 
 /** The displayed tables: loaded rows with the unsaved edits applied. */
 export interface ShownScheme {
   readonly tables: LoadedTables;
-  readonly names: NamesNow;
+  readonly names: DraftNames;
   readonly rows: Readonly<Record<TableName, readonly ShownRow[]>>;
 }
 
-export interface Refusal {
+export interface RowRefusal {
   readonly table: TableName;
   readonly key: string;
   readonly message: string;
 }
 
-export function shownScheme(
+export function buildShownScheme(
   replies: SchemeReplies,
   draft: Draft,
-  conflicts: readonly Conflict[] = [],
-  refusal: Refusal | null = null,
+  conflicts: readonly EditConflict[] = [],
+  refusal: RowRefusal | null = null,
 ): ShownScheme {
-  const tables = loadedTables(replies);
-  const names = namesNow(tables, draft);
+  const tables = toLoadedTables(replies);
+  const names = resolveDraftNames(tables, draft);
   const show = <Reply>(
     table: TableName,
     replied: readonly Reply[],
-    tell: (cells: ShownRow['cells'], reply: Reply) => ShownRow['told'],
+    derive: (cells: ShownRow['cells'], reply: Reply) => ShownRow['derived'],
   ): ShownRow[] =>
     tables[table].map((loaded, index) => {
-      const edit = editOf(draft, table, loaded.key);
-      const cells = edit === undefined ? loaded.cells : cellsNow(edit);
+      const edit = findRowEdit(draft, table, loaded.key);
+      const cells = edit === undefined ? loaded.cells : mergeEditedCells(edit);
       return {
         id: loaded.key,
         loaded,
@@ -55,7 +55,7 @@ export function shownScheme(
         conflict: conflicts.find((one) => one.edit.table === table && one.edit.key === loaded.key),
         refusal:
           refusal?.table === table && refusal.key === loaded.key ? refusal.message : undefined,
-        told: tell(cells, replied[index] as Reply),
+        derived: derive(cells, replied[index] as Reply),
       };
     });
   const small = (name: string | null) => (name === null ? null : names.nameOf('small', name));
@@ -71,7 +71,7 @@ export function shownScheme(
       big: show('big', replies.big, (_, { small_bundles }) => ({ small_bundles })),
       small: show('small', replies.small, (_, { nicknames }) => ({ nicknames })),
       nicknames: show('nicknames', replies.nicknames, (cells, { descriptions, records }) => ({
-        big_bundle_name: bigs(asName(cells.small_bundle_name)),
+        big_bundle_name: bigs(cellAsName(cells.small_bundle_name)),
         descriptions,
         records,
       })),
@@ -79,7 +79,7 @@ export function shownScheme(
         'crime_descriptions',
         replies.crime_descriptions,
         (cells, { agency, code, records }) => {
-          const chosen = names.smallOf(asName(cells.nickname));
+          const chosen = names.smallOf(cellAsName(cells.nickname));
           return {
             small_bundle_name: small(chosen),
             big_bundle_name: bigs(chosen),
@@ -93,6 +93,6 @@ export function shownScheme(
   };
 }
 
-export function asName(cell: Cell | undefined): string | null {
+export function cellAsName(cell: Cell | undefined): string | null {
   return typeof cell === 'string' ? cell : null;
 }

@@ -6,7 +6,7 @@ export interface Sorting {
 }
 
 /** // spec 4: default ascending by name */
-export const BY_NAME: Sorting = { by: 'name', direction: 'asc' };
+export const SORT_BY_NAME: Sorting = { by: 'name', direction: 'asc' };
 
 const order = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 

@@ -5,18 +5,18 @@ import type { ShownRow } from '../model/shown-rows.ts';
 import styles from './SchemeTable.module.css';
 
 /** Shows an editable cell: its value, and whether it is unsaved, rejected, or also changed by another editor. */
-export function CellShown(props: {
+export function EditableCell(props: {
   table: TableName;
   cell: string;
   row: ShownRow;
-  say: (value: Cell) => string;
+  formatCell: (value: Cell) => string;
   editable: boolean;
 }) {
-  const { table, cell, row, say } = props;
+  const { table, cell, row, formatCell } = props;
   const { edit, conflict, refusal } = row;
-  const value = say(row.cells[cell] ?? null);
+  const value = formatCell(row.cells[cell] ?? null);
   const isChanged = edit !== undefined && cell in edit.changed;
-  const was = isChanged ? say(edit.base[cell] ?? null) : '';
+  const was = isChanged ? formatCell(edit.base[cell] ?? null) : '';
   const isOpen = value === '' && (cell === 'name' || needsCategory(table, row.cells));
   return (
     <span className={styles.cell}>
@@ -33,7 +33,7 @@ export function CellShown(props: {
       )}
       {conflict?.kind === 'changed' && conflict.cell === cell && (
         <span className={styles.fault}>
-          <Text id="bundles.alsoChanged" values={{ theirs: say(conflict.theirs) || '–' }} />
+          <Text id="bundles.alsoChanged" values={{ theirs: formatCell(conflict.theirs) || '–' }} />
         </span>
       )}
       {refusal !== undefined && cell === 'name' && <span className={styles.fault}>{refusal}</span>}

@@ -1,26 +1,26 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
-import type { NamesNow, NamingTable } from '../model/names-now.ts';
-import { asName, type ShownRow } from '../model/shown-rows.ts';
-import { useNameList } from './use-name-list.tsx';
+import type { DraftNames, NameTable } from '../model/names-now.ts';
+import { cellAsName, type ShownRow } from '../model/shown-rows.ts';
+import { useNameAutocomplete } from './use-name-list.tsx';
 
 /** Edits a cell by selecting one row of another table, or none. */
-export function NameEditor(props: {
+export function NameCellEditor(props: {
   params: GridRenderEditCellParams<ShownRow>;
-  of: NamingTable;
-  names: NamesNow;
+  of: NameTable;
+  names: DraftNames;
   label: string;
 }) {
   const { params, of, names, label } = props;
   const { id, field, value, hasFocus } = params;
   const grid = useGridApiContext();
-  const list = useNameList({ hasFocus, of, names, label });
+  const list = useNameAutocomplete({ hasFocus, of, names, label });
   return (
     <Autocomplete
       {...list.props}
       autoHighlight
       clearOnEscape={false}
-      value={asName(value) || null}
+      value={cellAsName(value) || null}
       onChange={async (_, chosen, reason) => {
         await grid.current.setEditCellValue({ id, field, value: chosen });
         // A choice ends the edit; an emptied field may still get another value.

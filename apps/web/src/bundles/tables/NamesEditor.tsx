@@ -1,22 +1,22 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Checkbox from '@mui/material/Checkbox';
 import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
-import type { NamesNow, NamingTable } from '../model/names-now.ts';
+import type { DraftNames, NameTable } from '../model/names-now.ts';
 import type { ShownRow } from '../model/shown-rows.ts';
 import styles from './SchemeTable.module.css';
-import { useNameList } from './use-name-list.tsx';
+import { useNameAutocomplete } from './use-name-list.tsx';
 
 /** Edits a cell by selecting any number of rows of another table. */
-export function NamesEditor(props: {
+export function NameListCellEditor(props: {
   params: GridRenderEditCellParams<ShownRow>;
-  of: NamingTable;
-  names: NamesNow;
+  of: NameTable;
+  names: DraftNames;
   label: string;
 }) {
   const { params, of, names, label } = props;
   const { id, field, value, hasFocus } = params;
   const grid = useGridApiContext();
-  const list = useNameList({ hasFocus, of, names, label });
+  const list = useNameAutocomplete({ hasFocus, of, names, label });
   return (
     <Autocomplete
       {...list.props}

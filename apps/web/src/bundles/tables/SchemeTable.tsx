@@ -4,13 +4,13 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { useText } from '../../language/use-text.ts';
-import type { AgencyName } from '../api/use-agency-name.ts';
-import type { NamesNow } from '../model/names-now.ts';
+import type { FormatAgencyName } from '../api/use-agency-name.ts';
+import type { DraftNames } from '../model/names-now.ts';
 import { type Cell, EDITABLE_CELLS, type TableName } from '../model/scheme-tables.ts';
 import type { ShownRow } from '../model/shown-rows.ts';
-import { BY_NAME, type Sorting, sortRows } from '../model/sort-rows.ts';
+import { SORT_BY_NAME, type Sorting, sortRows } from '../model/sort-rows.ts';
 import { PAGE_SIZES } from '../model/table-rules.ts';
-import { sortedValue, tableColumns } from './columns.tsx';
+import { buildTableColumns, getSortValue } from './columns.tsx';
 import styles from './SchemeTable.module.css';
 
 const NONE: GridRowSelectionModel = { type: 'include', ids: new Set() };
@@ -20,9 +20,9 @@ const ROW_PX = 41;
 const ONE_LINE = 24;
 
 /** Only rows that may need more than one line are measured, because measuring is slow. */
-function isTall({ edit, conflict, refusal, cells, told }: ShownRow): boolean {
+function isTall({ edit, conflict, refusal, cells, derived }: ShownRow): boolean {
   if (edit !== undefined || conflict !== undefined || refusal !== undefined) return true;
-  return [...Object.values(cells), ...Object.values(told)].some(
+  return [...Object.values(cells), ...Object.values(derived)].some(
     (value) => String(value ?? '').length > ONE_LINE,
   );
 }
@@ -32,8 +32,8 @@ export function SchemeTable(props: {
   table: TableName;
   label: string;
   rows: readonly ShownRow[];
-  names: NamesNow;
-  agencyName: AgencyName;
+  names: DraftNames;
+  agencyName: FormatAgencyName;
   /** Omitted where the table is read-only. */
   onChange?: (row: ShownRow, cell: string, typed: Cell) => void;
   selected?: ReadonlySet<string>;
@@ -43,15 +43,15 @@ export function SchemeTable(props: {
   const intl = useIntl();
   const text = useText();
   const { language } = useLanguageChoice();
-  const [sorting, setSorting] = useState<Sorting>(BY_NAME);
+  const [sorting, setSorting] = useState<Sorting>(SORT_BY_NAME);
   const { size, options } = PAGE_SIZES[table];
   const editable = onChange !== undefined;
   const columns = useMemo(
-    () => tableColumns(table, { names, agencyName, intl, editable }),
+    () => buildTableColumns(table, { names, agencyName, intl, editable }),
     [table, names, agencyName, intl, editable],
   );
   const sorted = useMemo(
-    () => sortRows(rows, sorting, (row) => sortedValue(row, sorting.by)),
+    () => sortRows(rows, sorting, (row) => getSortValue(row, sorting.by)),
     [rows, sorting],
   );
   const selection = useMemo<GridRowSelectionModel>(
@@ -74,7 +74,7 @@ export function SchemeTable(props: {
         sortingOrder={['desc', 'asc']}
         sortModel={[{ field: sorting.by, sort: sorting.direction }]}
         onSortModelChange={([next]) =>
-          setSorting(next?.sort ? { by: next.field, direction: next.sort } : BY_NAME)
+          setSorting(next?.sort ? { by: next.field, direction: next.sort } : SORT_BY_NAME)
         }
         initialState={{ pagination: { paginationModel: { pageSize: size } } }}
         pageSizeOptions={[...options]}

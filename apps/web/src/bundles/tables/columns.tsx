@@ -1,14 +1,14 @@
 import type { GridColDef, GridRenderEditCellParams } from '@mui/x-data-grid';
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../../language/messages/en.ts';
-import { textOf } from '../../language/use-text.ts';
-import type { AgencyName } from '../api/use-agency-name.ts';
-import type { NamesNow, NamingTable } from '../model/names-now.ts';
+import { createGetText } from '../../language/use-text.ts';
+import type { FormatAgencyName } from '../api/use-agency-name.ts';
+import type { DraftNames, NameTable } from '../model/names-now.ts';
 import type { Cell, TableName } from '../model/scheme-tables.ts';
-import { asName, type ShownRow } from '../model/shown-rows.ts';
-import { CellShown } from './CellShown.tsx';
-import { NameEditor } from './NameEditor.tsx';
-import { NamesEditor } from './NamesEditor.tsx';
+import { cellAsName, type ShownRow } from '../model/shown-rows.ts';
+import { EditableCell } from './CellShown.tsx';
+import { NameCellEditor } from './NameEditor.tsx';
+import { NameListCellEditor } from './NamesEditor.tsx';
 
 /** Definition of a column: an editable, derived or count cell. */
 interface ColumnPlan {
@@ -16,7 +16,7 @@ interface ColumnPlan {
   readonly title: MessageId;
   readonly kind: 'typed' | 'one' | 'several' | 'told' | 'agency' | 'count';
   /** The table whose rows can be selected. */
-  readonly of?: NamingTable;
+  readonly of?: NameTable;
   readonly grow?: number;
   readonly width?: number;
 }
@@ -50,22 +50,22 @@ const PLANS: Readonly<Record<TableName, readonly ColumnPlan[]>> = {
 };
 
 /** Returns the loaded value by which a column sorts, so that a row stays in its place until it is saved. */
-export function sortedValue(row: ShownRow, cell: string): string | number | null {
+export function getSortValue(row: ShownRow, cell: string): string | number | null {
   const loaded = row.loaded.cells[cell];
-  if (loaded === undefined) return row.told[cell] ?? null;
+  if (loaded === undefined) return row.derived[cell] ?? null;
   return typeof loaded === 'object' && loaded !== null ? loaded.join(', ') || null : loaded;
 }
 
-export function tableColumns(
+export function buildTableColumns(
   table: TableName,
   {
     names,
     agencyName,
     intl,
     editable,
-  }: { names: NamesNow; agencyName: AgencyName; intl: IntlShape; editable: boolean },
+  }: { names: DraftNames; agencyName: FormatAgencyName; intl: IntlShape; editable: boolean },
 ): GridColDef<ShownRow>[] {
-  const text = textOf(intl);
+  const text = createGetText(intl);
   return PLANS[table].map((plan) => {
     const { cell, kind, of } = plan;
     const common: GridColDef<ShownRow> = {
@@ -80,18 +80,18 @@ export function tableColumns(
         ...common,
         align: 'right',
         headerAlign: 'right',
-        valueGetter: (_, row) => row.told[cell],
+        valueGetter: (_, row) => row.derived[cell],
         valueFormatter: (count: number) => intl.formatNumber(count),
       };
     if (kind === 'told' || kind === 'agency')
       return {
         ...common,
-        valueGetter: (_, row) => row.told[cell],
+        valueGetter: (_, row) => row.derived[cell],
         cellClassName: 'told',
         valueFormatter: (value: string | null) =>
           value === null ? '–' : kind === 'agency' ? agencyName(value) : value,
       };
-    const said = (value: Cell) => sayCell(value, of, names);
+    const format = (value: Cell) => formatCell(value, of, names);
     return {
       ...common,
       editable,
@@ -101,26 +101,26 @@ export function tableColumns(
         // The grid empties every cell with an empty string.
         cells: { ...row.cells, [cell]: kind === 'several' && value === '' ? [] : value },
       }),
-      valueFormatter: said,
+      valueFormatter: format,
       renderCell: ({ row }) => (
-        <CellShown table={table} cell={cell} row={row} say={said} editable={editable} />
+        <EditableCell table={table} cell={cell} row={row} formatCell={format} editable={editable} />
       ),
       ...(of !== undefined && {
         renderEditCell: (params: GridRenderEditCellParams<ShownRow>) =>
           kind === 'one' ? (
-            <NameEditor params={params} of={of} names={names} label={text(plan.title)} />
+            <NameCellEditor params={params} of={of} names={names} label={text(plan.title)} />
           ) : (
-            <NamesEditor params={params} of={of} names={names} label={text(plan.title)} />
+            <NameListCellEditor params={params} of={of} names={names} label={text(plan.title)} />
           ),
       }),
     };
   });
 }
 
-function sayCell(value: Cell, of: NamingTable | undefined, names: NamesNow): string {
+function formatCell(value: Cell, of: NameTable | undefined, names: DraftNames): string {
   if (typeof value === 'object' && value !== null)
     return value.map((name) => (of === undefined ? name : names.nameOf(of, name))).join(', ');
-  const name = asName(value);
+  const name = cellAsName(value);
   if (name === null) return '';
   return of === undefined ? name : names.nameOf(of, name);
 }

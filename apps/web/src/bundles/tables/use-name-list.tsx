@@ -2,14 +2,14 @@ import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import InputBase from '@mui/material/InputBase';
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../../language/use-text.ts';
-import type { NamesNow, NamingTable } from '../model/names-now.ts';
+import type { DraftNames, NameTable } from '../model/names-now.ts';
 import styles from './SchemeTable.module.css';
 
 /** Returns the common props of the name lists in cells: labels, options, and an input that gets the cell's focus. */
-export function useNameList(given: {
+export function useNameAutocomplete(given: {
   hasFocus: boolean;
-  of: NamingTable;
-  names: NamesNow;
+  of: NameTable;
+  names: DraftNames;
   label: string;
 }) {
   const { hasFocus, of, names, label } = given;

@@ -15,7 +15,7 @@ const PHONE_WIDTH = 350;
 export function HourBars(props: {
   points: readonly HourPoint[];
   /** The axis extends at least to this value. */
-  least: number;
+  minTop: number;
   /** The chosen hour. */
   chosen: Hour | null;
   /** The accessible name of the chart. */
@@ -30,7 +30,7 @@ export function HourBars(props: {
   const { ref, width } = useElementWidth<HTMLDivElement>(props.firstWidth ?? PHONE_WIDTH);
   const [pointed, setPointed] = useState<Hour | null>(null);
   const { points, chosen, onChoose } = props;
-  const layout = layOutHourBars(points, width, HEIGHT, props.least);
+  const layout = layOutHourBars(points, width, HEIGHT, props.minTop);
   const labeled = pointed ?? chosen ?? points.at(-1)?.hour;
   return (
     <div ref={ref} className={styles.chart}>

@@ -37,7 +37,7 @@ const TICKS = 3;
 /** The share of an hour's width that stays empty. */
 const GAP = 0.18;
 /** A figure of 0 still draws a line, so that it differs from a gap. */
-const LEAST_HEIGHT = 1.5;
+const MIN_BAR_HEIGHT = 1.5;
 
 /**
  * Places the bars of hours and the ticks into a box of this size in pixels.
@@ -47,16 +47,16 @@ export function layOutHourBars<Figure extends HourFigure>(
   points: readonly Figure[],
   width: number,
   height: number,
-  least: number,
+  minTop: number,
 ): HourBarsLayout<Figure> {
-  const highest = Math.max(least, ...points.map(({ value }) => value ?? 0));
+  const highest = Math.max(minTop, ...points.map(({ value }) => value ?? 0));
   const [, top] = nice(0, highest, TICKS);
   const baseline = height - MARGIN.bottom;
   const y = (value: number) => baseline - (value / top) * (baseline - MARGIN.top);
   // an element without a layout has no width yet
   const step = Math.max(0, width - MARGIN.left) / Math.max(1, points.length);
   const bars = points.map((point, at) => {
-    const tall = point.value === null ? 0 : Math.max(LEAST_HEIGHT, baseline - y(point.value));
+    const tall = point.value === null ? 0 : Math.max(MIN_BAR_HEIGHT, baseline - y(point.value));
     return {
       point,
       from: MARGIN.left + at * step,

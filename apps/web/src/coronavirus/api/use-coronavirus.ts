@@ -3,7 +3,7 @@ import { coronavirusRecords } from '@townlight/contract/coronavirus';
 import { apiGet } from '../../net/api-request.ts';
 
 /** `GET /api/health/coronavirus`: all neighborhoods with reports on the last day of the series. */
-export function useCoronavirus() {
+export function useCoronavirusRecords() {
   return useQuery({
     queryKey: ['coronavirus', 'records'],
     queryFn: ({ signal }) => apiGet('/api/health/coronavirus', coronavirusRecords, {}, signal),

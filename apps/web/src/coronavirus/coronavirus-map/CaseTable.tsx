@@ -6,10 +6,10 @@ import { useText } from '../../language/use-text.ts';
 import { DownloadCsv } from '../../tables/DownloadCsv.tsx';
 import { formatCaseDay } from '../figures/case-day.ts';
 import type { CountyCases } from './area-cases.ts';
-import { CASE_COLUMNS, caseRows } from './case-rows.ts';
+import { buildCaseTableRows, CASE_TABLE_COLUMNS } from './case-rows.ts';
 
-const fetchWords = async () => (await import('./case-file-words.ts')).CASE_FILE_WORDS;
-const SUBJECT = { status: undefined, fetchWords };
+const importMessages = async () => (await import('./case-file-words.ts')).CASE_FILE_MESSAGES;
+const EXPORT_SOURCE = { status: undefined, importMessages };
 
 /** Shows the map's figures as a table. */
 export function CaseTable(props: {
@@ -21,11 +21,11 @@ export function CaseTable(props: {
   const intl = useIntl();
   const text = useText();
   const { cases, through } = props;
-  const rows = useMemo(() => caseRows(intl, cases), [intl, cases]);
+  const rows = useMemo(() => buildCaseTableRows(intl, cases), [intl, cases]);
   return (
     <AreaTable
       caption={text('coronavirus.tableCaption', { day: formatCaseDay(intl, through) })}
-      columns={CASE_COLUMNS}
+      columns={CASE_TABLE_COLUMNS}
       rows={rows}
       selected={props.selected}
       download={(shown) => (
@@ -33,7 +33,7 @@ export function CaseTable(props: {
           fileName={`coronavirus-${through}.csv`}
           // The file contains its date, so that it can be read without its name.
           rows={() => shown().map((row, at) => [...row, at === 0 ? 'date' : through])}
-          subject={SUBJECT}
+          exportSource={EXPORT_SOURCE}
         />
       )}
       onSelect={props.onSelect}

@@ -7,7 +7,7 @@ import { Text } from '../../language/Text.tsx';
 import { formatCaseDay } from '../figures/case-day.ts';
 import type { CountyCases } from './area-cases.ts';
 import { CoronavirusFaq } from './report/CoronavirusFaq.tsx';
-import { CoronavirusTruth } from './report/CoronavirusTruth.tsx';
+import { CoronavirusProvenance } from './report/CoronavirusTruth.tsx';
 import type { CoronavirusData } from './use-coronavirus-data.ts';
 
 const ROWS = 5;
@@ -41,7 +41,7 @@ export function CoronavirusIntro(props: { data: CoronavirusData; onChoose: (id: 
         }))}
         onChoose={props.onChoose}
       />
-      {status && <CoronavirusTruth status={status} />}
+      {status && <CoronavirusProvenance status={status} />}
       <CoronavirusFaq status={status} />
     </ReportLead>
   );

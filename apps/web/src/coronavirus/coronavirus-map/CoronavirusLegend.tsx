@@ -10,18 +10,18 @@ export const CoronavirusLegend = memo(function CoronavirusLegend(props: { cases:
   const areas = [...props.cases.areas.values()];
   const has = (standing: string) => areas.some((area) => area.standing === standing);
   const states: LegendState[] = [];
-  if (has('withheld')) states.push({ look: 'withheld', text: 'coronavirus.withheld' });
+  if (has('withheld')) states.push({ swatch: 'withheld', text: 'coronavirus.withheld' });
   if (has('none') && has('unranked'))
-    states.push({ look: 'missing', text: 'coronavirus.legend.noneOrUnranked' });
-  else if (has('none')) states.push({ look: 'missing', text: 'coronavirus.none' });
-  else if (has('unranked')) states.push({ look: 'missing', text: 'coronavirus.unranked' });
+    states.push({ swatch: 'missing', text: 'coronavirus.legend.noneOrUnranked' });
+  else if (has('none')) states.push({ swatch: 'missing', text: 'coronavirus.none' });
+  else if (has('unranked')) states.push({ swatch: 'missing', text: 'coronavirus.unranked' });
   if (areas.some(({ standing, record }) => standing === 'ranked' && record?.partial))
-    states.push({ look: 'hatched', text: 'coronavirus.partial' });
+    states.push({ swatch: 'hatched', text: 'coronavirus.partial' });
   return (
     <Legend
       title={text('coronavirus.legend')}
       ramp={INFECTION_RAMP}
-      words={['coronavirus.legend.lower', 'coronavirus.legend.higher']}
+      labels={['coronavirus.legend.lower', 'coronavirus.legend.higher']}
       states={states}
     />
   );

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { AreaMapPage } from '../../area-map/AreaMapPage.tsx';
-import { FeedbackButton, MapProblem } from '../../feedback/index.ts';
+import { FeedbackButton, MapProblemButton } from '../../feedback/index.ts';
 import { CoronavirusMapDescription } from '../descriptions/CoronavirusMapDescription.tsx';
 import { CoronavirusIntro } from './CoronavirusIntro.tsx';
 import { CoronavirusReport } from './report/CoronavirusReport.tsx';
-import { titleWords } from './title-words.ts';
+import { coronavirusMapMessages } from './title-words.ts';
 import { useCoronavirusData } from './use-coronavirus-data.ts';
 import { useCoronavirusFigures } from './use-coronavirus-figures.tsx';
 import { useCoronavirusState } from './use-coronavirus-state.ts';
@@ -21,8 +21,8 @@ export function CoronavirusMapPage() {
       <AreaMapPage
         state={state}
         change={change}
-        subject={{
-          words: titleWords(intl, data.status),
+        feature={{
+          messages: coronavirusMapMessages(intl, data.status),
           figures,
           // spec 2: neighborhood boundaries only
           otherPartitions: [],
@@ -33,12 +33,12 @@ export function CoronavirusMapPage() {
             ofArea: (id) => (
               <CoronavirusReport id={id} data={data} onClear={() => change({ area: null })} />
             ),
-            foot: <MapProblem />,
+            foot: <MapProblemButton />,
           },
           tools: <FeedbackButton />,
           shareItems: [],
           fetching: data.fetching,
-          trouble: data.trouble,
+          failure: data.failure,
           current: data.current,
           retry: data.retry,
         }}

@@ -2,7 +2,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { readAreaMapState } from '../../area-map/area-map-state.ts';
+import { parseAreaMapState } from '../../area-map/area-map-state.ts';
 import { EmbeddedMap } from '../../area-map/EmbeddedMap.tsx';
 import { county } from '../../language/county.ts';
 import { localName } from '../../language/names.ts';
@@ -18,13 +18,13 @@ export function EmbedCoronavirusPage() {
   const intl = useIntl();
   const text = useText();
   const [query] = useSearchParams();
-  const asked = useMemo(() => readAreaMapState(query), [query]);
+  const initial = useMemo(() => parseAreaMapState(query), [query]);
   // Component state, not the address: a history entry of this frame would be a history entry of the page that embeds
   // it.
-  const [chosen, setArea] = useState<AreaId | null>(asked.area);
+  const [chosen, setArea] = useState<AreaId | null>(initial.area);
   const data = useCoronavirusData();
-  const area = chosen === null ? null : (data.partOf.get(chosen) ?? chosen);
-  const state = useMemo(() => ({ ...asked, area }), [asked, area]);
+  const area = chosen === null ? null : (data.mergedInto.get(chosen) ?? chosen);
+  const state = useMemo(() => ({ ...initial, area }), [initial, area]);
   const { status } = data;
   return (
     <EmbeddedMap
@@ -44,9 +44,9 @@ export function EmbedCoronavirusPage() {
           )
         )
       }
-      wholeMap={coronavirusMapPath(state)}
+      fullMapPath={coronavirusMapPath(state)}
       state={state}
-      subject={{ ...useCoronavirusFigures(state, data), ...data }}
+      feature={{ ...useCoronavirusFigures(state, data), ...data }}
       onSelect={setArea}
     />
   );

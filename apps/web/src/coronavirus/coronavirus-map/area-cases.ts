@@ -2,7 +2,7 @@ import type { CoronavirusRecord, CoronavirusStatus } from '@townlight/contract/c
 import type { AreaId } from '@townlight/domain/places';
 
 /** Whether an area of the map has a color, or why not. */
-export type CaseStanding =
+export type CaseStatus =
   /** It has a rate and a rank. */
   | 'ranked'
   /** Its source does not publish the count. */
@@ -18,7 +18,7 @@ export interface AreaCases {
   readonly name: string;
   /** Null where nothing is reported. */
   readonly record: CoronavirusRecord | null;
-  readonly standing: CaseStanding;
+  readonly standing: CaseStatus;
 }
 
 /** The map's figures of all areas on one day. */
@@ -28,10 +28,10 @@ export interface CountyCases {
 }
 
 /** Neighborhoods that are reported together: each mapped to the area that represents them. */
-export type CountedTogether = ReadonlyMap<AreaId, AreaId>;
+export type MergedAreas = ReadonlyMap<AreaId, AreaId>;
 
 /** Finds the neighborhoods that the map merges into one area. // spec 9 */
-export function countedTogether(status: CoronavirusStatus | null | undefined): CountedTogether {
+export function findMergedAreas(status: CoronavirusStatus | null | undefined): MergedAreas {
   const pairs = (status?.neighborhoods ?? []).filter((one) => one.neighborhoods.length > 1);
   return new Map(
     pairs.flatMap(({ neighborhood, neighborhoods }) =>
@@ -44,21 +44,21 @@ export function countedTogether(status: CoronavirusStatus | null | undefined): C
  * Returns the names of the map's areas; merged neighborhoods have a joint name.
  * @param list joins names: `Athens and Westmont`
  */
-export function mapNames(
+export function mergeAreaNames(
   names: ReadonlyMap<AreaId, string>,
-  partOf: CountedTogether,
+  mergedInto: MergedAreas,
   list: (names: string[]) => string,
 ): ReadonlyMap<AreaId, string> {
   const together = new Map<AreaId, string[]>();
   for (const [id, name] of names) {
-    const area = partOf.get(id) ?? id;
+    const area = mergedInto.get(id) ?? id;
     together.set(area, [...(together.get(area) ?? []), name]);
   }
-  return new Map([...together].map(([id, parts]) => [id, list(parts)]));
+  return new Map([...together].map(([id, members]) => [id, list(members)]));
 }
 
 /** Collects the cases of every area of the map, including areas without reports. */
-export function countyCases(
+export function collectCountyCases(
   records: readonly CoronavirusRecord[],
   names: ReadonlyMap<AreaId, string>,
 ): CountyCases {
@@ -73,7 +73,7 @@ export function countyCases(
   };
 }
 
-function standingOf(record: CoronavirusRecord | null): CaseStanding {
+function standingOf(record: CoronavirusRecord | null): CaseStatus {
   if (record === null) return 'none';
   if (record.is_suppressed) return 'withheld';
   return record.ranking === null || record.infection_rate === null ? 'unranked' : 'ranked';

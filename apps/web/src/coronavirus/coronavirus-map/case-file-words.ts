@@ -1,8 +1,8 @@
 import { pagePath } from '@townlight/domain/pages';
-import type { FileWords } from '../../take-away/describe-file.ts';
+import type { FileMessages } from '../../take-away/describe-file.ts';
 
 /** Metadata texts of the files of the coronavirus map. */
-export const CASE_FILE_WORDS: FileWords = {
+export const CASE_FILE_MESSAGES: FileMessages = {
   definition: 'file.caseDefinition',
   method: pagePath({ kind: 'coronavirus-method' }),
   columns: {

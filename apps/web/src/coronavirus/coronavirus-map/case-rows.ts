@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
 import type { AreaColumn, AreaRow } from '../../area-map/table/area-rows.ts';
 import { formatRate } from '../../language/figures.ts';
-import { textOf } from '../../language/use-text.ts';
+import { createGetText } from '../../language/use-text.ts';
 import type { AreaCases, CountyCases } from './area-cases.ts';
-import { STANDING_TEXTS, totalText } from './case-text.ts';
+import { formatTotalCases, STATUS_LABEL_IDS } from './case-text.ts';
 
-export const CASE_COLUMNS: readonly AreaColumn[] = [
+export const CASE_TABLE_COLUMNS: readonly AreaColumn[] = [
   { key: 'name', title: 'table.area.neighborhoods', csv: 'name', numeric: false },
   { key: 'rank', title: 'coronavirus.column.rank', csv: 'rank', numeric: true },
   { key: 'rate', title: 'coronavirus.column.rate', csv: 'infection_rate_per_100k', numeric: true },
@@ -15,12 +15,12 @@ export const CASE_COLUMNS: readonly AreaColumn[] = [
 ];
 
 /** Builds the table rows; rows without a figure have a text for it and sort last in either direction. */
-export function caseRows(intl: IntlShape, { areas }: CountyCases): AreaRow[] {
+export function buildCaseTableRows(intl: IntlShape, { areas }: CountyCases): AreaRow[] {
   return [...areas.values()].map((area) => rowOf(intl, area));
 }
 
 function rowOf(intl: IntlShape, area: AreaCases): AreaRow {
-  const text = textOf(intl);
+  const text = createGetText(intl);
   const { id, name, record, standing } = area;
   const notAvailable = text('table.notAvailable');
   const note =
@@ -28,7 +28,7 @@ function rowOf(intl: IntlShape, area: AreaCases): AreaRow {
       ? record?.partial
         ? text('coronavirus.partial')
         : ''
-      : text(STANDING_TEXTS[standing]);
+      : text(STATUS_LABEL_IDS[standing]);
   const rate = standing === 'withheld' ? null : (record?.infection_rate ?? null);
   const residents = record?.total_population ?? null;
   return {
@@ -45,7 +45,7 @@ function rowOf(intl: IntlShape, area: AreaCases): AreaRow {
     texts: {
       rank: record?.ranking == null ? notAvailable : intl.formatNumber(record.ranking),
       rate: rate === null ? notAvailable : formatRate(intl, rate),
-      cases: record === null ? notAvailable : totalText(intl, record),
+      cases: record === null ? notAvailable : formatTotalCases(intl, record),
       residents: residents === null ? notAvailable : intl.formatNumber(residents),
       note,
     },

@@ -1,15 +1,15 @@
 import { CORONAVIRUS_CLASSES } from '@townlight/domain/coronavirus';
-import { levelOf, quantileBreaks } from '@townlight/domain/crime';
+import { findColorLevel, quantileBreaks } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaTone } from '../../map/area-tone.ts';
-import type { Ramp } from '../../map/ramp.ts';
+import type { ColorRamp } from '../../map/ramp.ts';
 import type { AreaCases, CountyCases } from './area-cases.ts';
 
 /** Purple, low to high. */
-export const INFECTION_RAMP: Ramp = { colors: 'infection', seam: 'seam' };
+export const INFECTION_RAMP: ColorRamp = { colors: 'infection', seam: 'seam' };
 
 /** Colors areas by infection rate: six classes of equal count over ranked areas (reading 14). */
-export function caseTones({ areas }: CountyCases): ReadonlyMap<AreaId, AreaTone> {
+export function computeCaseTones({ areas }: CountyCases): ReadonlyMap<AreaId, AreaTone> {
   const all = [...areas.values()];
   const breaks = quantileBreaks(all.flatMap(rateOf), CORONAVIRUS_CLASSES);
   return new Map(all.map((area) => [area.id, toneOf(area, breaks)]));
@@ -25,7 +25,7 @@ function toneOf(area: AreaCases, breaks: readonly number[]): AreaTone {
     return { level: null, hatched: false, withheld: area.standing === 'withheld' };
   }
   return {
-    level: levelOf(rate, breaks, CORONAVIRUS_CLASSES),
+    level: findColorLevel(rate, breaks, CORONAVIRUS_CLASSES),
     hatched: area.record?.partial ?? false,
   };
 }

@@ -1,7 +1,7 @@
 import type { AreaFeature, AreaFeatureCollection } from '@townlight/contract/places';
 import { describe, expect, test } from 'vitest';
-import { mapNames } from './area-cases.ts';
-import { mergeShapes } from './merge-shapes.ts';
+import { mergeAreaNames } from './area-cases.ts';
+import { mergeAreaShapes } from './merge-shapes.ts';
 
 type Ring = [number, number][];
 
@@ -39,7 +39,7 @@ const ringsOf = ({ geometry }: AreaFeature) => geometry.coordinates as unknown a
 
 describe('two neighborhoods that are counted together', () => {
   test('are one area around both, without the line between them', () => {
-    const { features } = mergeShapes(
+    const { features } = mergeAreaShapes(
       county(
         feature('acton', 1, [square(5, 5)]),
         feature('athens', 2, [square(0, 0)]),
@@ -56,15 +56,15 @@ describe('two neighborhoods that are counted together', () => {
       name: 'Athens and Westmont',
       bounds: [0, 0, 2, 1],
     });
-    const [polygon, ...others] = ringsOf(merged);
-    expect(others).toEqual([]);
+    const [polygon, ...rest] = ringsOf(merged);
+    expect(rest).toEqual([]);
     expect(polygon).toHaveLength(1);
     expect(new Set(polygon?.[0]?.map(String)).size).toBe(6);
   });
 
   test('stay two shapes of one area where they do not touch, and keep their holes', () => {
     const withHole = feature('westmont', 3, [square(4, 0, 4), square(5, 1).reverse()]);
-    const { features } = mergeShapes(
+    const { features } = mergeAreaShapes(
       county(feature('athens', 2, [square(0, 0)]), withHole),
       PAIR,
       NAMES,
@@ -79,7 +79,7 @@ describe('two neighborhoods that are counted together', () => {
       ['venice', 'Venice'],
       ['westmont', 'Westmont'],
     ]);
-    expect([...mapNames(names, PAIR, (parts) => parts.join(' y '))]).toEqual([
+    expect([...mergeAreaNames(names, PAIR, (members) => members.join(' y '))]).toEqual([
       ['athens', 'Athens y Westmont'],
       ['venice', 'Venice'],
     ]);

@@ -1,24 +1,24 @@
 import type { AreaFeature, AreaFeatureCollection } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
-import type { CountedTogether } from './area-cases.ts';
+import type { MergedAreas } from './area-cases.ts';
 
 type Position = readonly [number, number];
 type Ring = readonly Position[];
 
 /** Merges the outlines of neighborhoods that are reported together, without the border between them. // spec 9 */
-export function mergeShapes(
+export function mergeAreaShapes(
   shapes: AreaFeatureCollection,
-  partOf: CountedTogether,
+  mergedInto: MergedAreas,
   names: ReadonlyMap<AreaId, string>,
 ): AreaFeatureCollection {
-  if (partOf.size === 0) return shapes;
-  const parts = new Map<string, AreaFeature[]>();
+  if (mergedInto.size === 0) return shapes;
+  const groups = new Map<string, AreaFeature[]>();
   for (const feature of shapes.features) {
-    const id = partOf.get(feature.properties.id) ?? feature.properties.id;
-    parts.set(id, [...(parts.get(id) ?? []), feature]);
+    const id = mergedInto.get(feature.properties.id) ?? feature.properties.id;
+    groups.set(id, [...(groups.get(id) ?? []), feature]);
   }
-  const features = [...parts].map(([id, found]) =>
-    partOf.has(id) ? mergeFeatures(id, names.get(id), found) : (found[0] as AreaFeature),
+  const features = [...groups].map(([id, found]) =>
+    mergedInto.has(id) ? mergeFeatures(id, names.get(id), found) : (found[0] as AreaFeature),
   );
   return { ...shapes, features };
 }
@@ -26,15 +26,15 @@ export function mergeShapes(
 function mergeFeatures(
   id: string,
   known: string | undefined,
-  parts: readonly AreaFeature[],
+  members: readonly AreaFeature[],
 ): AreaFeature {
   // The feature that gives the area its id sorts first; a map may lack it.
-  const [first, ...others] = [...parts].sort(
+  const [first, ...rest] = [...members].sort(
     (a, b) => Number(b.properties.id === id) - Number(a.properties.id === id),
   ) as [AreaFeature, ...AreaFeature[]];
   const name = known ?? first.properties.name;
   const edges = (at: 0 | 1 | 2 | 3, pick: (...values: number[]) => number) =>
-    pick(...parts.map(({ properties }) => properties.bounds[at]));
+    pick(...members.map(({ properties }) => properties.bounds[at]));
   return {
     ...first,
     properties: {
@@ -46,7 +46,7 @@ function mergeFeatures(
     },
     geometry: {
       type: 'MultiPolygon',
-      coordinates: polygonsOf(outerLines([first, ...others].flatMap(ringsOf))) as never,
+      coordinates: polygonsOf(outerLines([first, ...rest].flatMap(ringsOf))) as never,
     },
   };
 }
@@ -103,13 +103,13 @@ function joined(lines: readonly (readonly [Position, Position])[]): Ring[] {
 function polygonsOf(rings: readonly Ring[]): Ring[][] {
   const outer = rings.filter((ring) => signedArea(ring) > 0).map((ring): Ring[] => [ring]);
   for (const hole of rings.filter((ring) => signedArea(ring) <= 0)) {
-    const around = outer.find(([ring]) => ring !== undefined && boxHolds(ring, hole));
+    const around = outer.find(([ring]) => ring !== undefined && boxContains(ring, hole));
     (around ?? outer[0])?.push(hole);
   }
   return outer;
 }
 
-function boxHolds(ring: Ring, hole: Ring): boolean {
+function boxContains(ring: Ring, hole: Ring): boolean {
   const xs = ring.map(([x]) => x);
   const ys = ring.map(([, y]) => y);
   return hole.every(

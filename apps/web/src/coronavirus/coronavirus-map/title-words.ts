@@ -1,6 +1,6 @@
 import type { CoronavirusStatus } from '@townlight/contract/coronavirus';
 import type { IntlShape } from 'react-intl';
-import type { AreaMapWords } from '../../area-map/area-map-subject.ts';
+import type { AreaMapMessages } from '../../area-map/area-map-subject.ts';
 import { formatCaseDay } from '../figures/case-day.ts';
 
 const REPORT = {
@@ -10,10 +10,10 @@ const REPORT = {
 } as const;
 
 /** Returns the map's messages; the title states where the series ended (reading 25). */
-export function titleWords(
+export function coronavirusMapMessages(
   intl: IntlShape,
   status: CoronavirusStatus | null | undefined,
-): AreaMapWords {
+): AreaMapMessages {
   if (status == null)
     return { ...REPORT, title: 'coronavirus.title', areaTitle: 'coronavirus.areaTitle' };
   const values = { day: formatCaseDay(intl, status.through) };

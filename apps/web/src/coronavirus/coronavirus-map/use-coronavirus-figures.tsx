@@ -3,13 +3,13 @@ import { type ComponentProps, type ReactNode, use, useCallback, useMemo } from '
 import { useIntl } from 'react-intl';
 import type { AreaMapState } from '../../area-map/area-map-state.ts';
 import type { AreaFigures } from '../../area-map/area-map-subject.ts';
-import { drawnPart } from '../../net/drawn-parts.ts';
+import { lazyImport } from '../../net/drawn-parts.ts';
 import { CoronavirusLegend } from './CoronavirusLegend.tsx';
-import { caseLines } from './case-text.ts';
-import { caseTones, INFECTION_RAMP } from './case-tones.ts';
+import { describeAreaCases } from './case-text.ts';
+import { computeCaseTones, INFECTION_RAMP } from './case-tones.ts';
 import type { CoronavirusData } from './use-coronavirus-data.ts';
 
-const fetchCaseTable = drawnPart('coronavirus table', async () => {
+const importCaseTable = lazyImport('coronavirus table', async () => {
   return (await import('./CaseTable.tsx')).CaseTable;
 });
 
@@ -19,14 +19,14 @@ export function useCoronavirusFigures(
   data: CoronavirusData,
 ): { figures: AreaFigures; legend: ReactNode } {
   const intl = useIntl();
-  const { cases, names, shapes, partOf, status } = data;
-  const tones = useMemo(() => cases && caseTones(cases), [cases]);
+  const { cases, names, shapes, mergedInto, status } = data;
+  const tones = useMemo(() => cases && computeCaseTones(cases), [cases]);
   const describe = useCallback(
     (id: AreaId) => {
       const title = names.get(id);
       const found = cases?.areas.get(id);
       if (title === undefined) return null;
-      return { title, lines: found ? caseLines(intl, found) : [] };
+      return { title, lines: found ? describeAreaCases(intl, found) : [] };
     },
     [intl, cases, names],
   );
@@ -37,7 +37,7 @@ export function useCoronavirusFigures(
       shapes,
       outlines: data.outlines,
       names,
-      partOf,
+      mergedInto,
       tones,
       ramp: INFECTION_RAMP,
       describe,
@@ -48,7 +48,7 @@ export function useCoronavirusFigures(
               <CaseTable
                 cases={cases}
                 through={status.through}
-                selected={state.area === null ? null : (partOf.get(state.area) ?? state.area)}
+                selected={state.area === null ? null : (mergedInto.get(state.area) ?? state.area)}
                 onSelect={onSelect}
               />
             ),
@@ -57,9 +57,9 @@ export function useCoronavirusFigures(
   };
 }
 
-type CaseTableProps = ComponentProps<Awaited<ReturnType<typeof fetchCaseTable>>>;
+type CaseTableProps = ComponentProps<Awaited<ReturnType<typeof importCaseTable>>>;
 
 function CaseTable(props: CaseTableProps) {
-  const Table = use(fetchCaseTable());
+  const Table = use(importCaseTable());
   return <Table {...props} />;
 }

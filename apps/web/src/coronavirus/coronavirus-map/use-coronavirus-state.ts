@@ -3,26 +3,26 @@ import { useLocation, useNavigate } from 'react-router';
 import {
   type AreaMapState,
   openForSelection,
-  readAreaMapState,
+  parseAreaMapState,
 } from '../../area-map/area-map-state.ts';
-import { currentQuery } from '../../net/current-query.ts';
-import { stateQuery } from './coronavirus-state.ts';
+import { readLocationQuery } from '../../net/current-query.ts';
+import { formatCoronavirusMapQuery } from './coronavirus-state.ts';
 
-export type ChangeCoronavirusMap = (
+export type UpdateCoronavirusMap = (
   change: Partial<AreaMapState>,
   how?: { readonly replace?: boolean },
 ) => void;
 
 /** Returns the state of the coronavirus map from the address, and a function that changes it. */
-export function useCoronavirusState(): { state: AreaMapState; change: ChangeCoronavirusMap } {
+export function useCoronavirusState(): { state: AreaMapState; change: UpdateCoronavirusMap } {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const state = useMemo(() => readAreaMapState(new URLSearchParams(search)), [search]);
-  const change = useCallback<ChangeCoronavirusMap>(
+  const state = useMemo(() => parseAreaMapState(new URLSearchParams(search)), [search]);
+  const change = useCallback<UpdateCoronavirusMap>(
     (change, how) => {
-      const before = readAreaMapState(currentQuery());
+      const before = parseAreaMapState(readLocationQuery());
       const after = openForSelection(before, { ...before, ...change });
-      void navigate({ search: stateQuery(after) }, how);
+      void navigate({ search: formatCoronavirusMapQuery(after) }, how);
     },
     [navigate],
   );

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
 import { namesEs } from '../../language/messages/es/names.es.ts';
 import { es } from '../../language/messages/es.ts';
-import { describedAs } from '../../page/testing/described-as.tsx';
-import { makeRecord, makeWithheld } from '../testing/make-record.ts';
+import { renderDescription } from '../../page/testing/described-as.tsx';
+import { makeCoronavirusRecord, makeWithheldRecord } from '../testing/make-record.ts';
 import { CoronavirusMethodDescription } from './CoronavirusMethodDescription.tsx';
-import { coronavirusMapSentence } from './coronavirus-map-sentence.ts';
+import { describeCoronavirusMap } from './coronavirus-map-sentence.ts';
 import { CORONAVIRUS_SENTENCES } from './coronavirus-sentences.ts';
 
 const INTL = {
@@ -20,18 +20,23 @@ const names = new Map([
   ['malibu', 'Malibu'],
 ]);
 const records = [
-  makeRecord({ neighborhood: 'acton', total_cases: 30, ranking: null, unranked: 'few-residents' }),
-  makeRecord({
+  makeCoronavirusRecord({
+    neighborhood: 'acton',
+    total_cases: 30,
+    ranking: null,
+    unranked: 'few-residents',
+  }),
+  makeCoronavirusRecord({
     neighborhood: 'athens',
     neighborhoods: ['athens', 'westmont'],
     total_cases: 3_000,
     infection_rate_per_100K: 15_000.4,
   }),
-  makeWithheld('venice'),
+  makeWithheldRecord('venice'),
 ];
 
-const saying = (area: string | null, language: 'en' | 'es' = 'en', given = records) =>
-  coronavirusMapSentence(INTL[language], CORONAVIRUS_SENTENCES[language], {
+const describeMap = (area: string | null, language: 'en' | 'es' = 'en', given = records) =>
+  describeCoronavirusMap(INTL[language], CORONAVIRUS_SENTENCES[language], {
     area,
     through: '2022-10-31',
     records: given,
@@ -39,13 +44,13 @@ const saying = (area: string | null, language: 'en' | 'es' = 'en', given = recor
   });
 
 test('the map tells how many neighborhoods are ranked, and the highest rate', () => {
-  expect(saying(null)).toBe(
+  expect(describeMap(null)).toBe(
     'Reported coronavirus cases in 1 neighborhoods of Los Angeles County through October 31, 2022. The highest rate is 15,000 per 100,000 residents, in Athens and Westmont.',
   );
-  expect(saying(null, 'es')).toBe(
+  expect(describeMap(null, 'es')).toBe(
     'Casos de coronavirus reportados en 1 vecindarios del condado de Los Ángeles hasta el 31 de octubre de 2022. La tasa más alta es de 15,000 por cada 100,000 residentes, en Athens and Westmont.',
   );
-  expect(saying(null, 'en', [makeWithheld('venice')])).toBeNull();
+  expect(describeMap(null, 'en', [makeWithheldRecord('venice')])).toBeNull();
 });
 
 test.each([
@@ -61,29 +66,29 @@ test.each([
   ['malibu', 'Malibu: no coronavirus cases or data were reported through October 31, 2022.'],
   ['atlantis', null],
 ])('%s says what is known of it', (area, sentence) => {
-  expect(saying(area)).toBe(sentence);
+  expect(describeMap(area)).toBe(sentence);
 });
 
 test('a sum that is suppressed for one of its reporting areas says so (formerly "a count this small")', () => {
   const sum = {
-    ...makeWithheld('venice', 476, 479),
+    ...makeWithheldRecord('venice', 476, 479),
     suppressed_because: 'reporting-area' as const,
   };
-  expect(saying('venice', 'en', [sum])).toBe(
+  expect(describeMap('venice', 'en', [sum])).toBe(
     'Venice: coronavirus case numbers through October 31, 2022 are suppressed, because the count of a part of it is not published.',
   );
-  expect(saying('venice', 'es', [sum])).toBe(
+  expect(describeMap('venice', 'es', [sum])).toBe(
     'Venice: no se publica el número de casos de coronavirus hasta el 31 de octubre de 2022, porque falta el conteo de una de sus partes.',
   );
 });
 
 test('a withheld count is in no sentence', () => {
   for (const language of ['en', 'es'] as const)
-    expect(saying('venice', language)).not.toMatch(/\b[1-4] /);
+    expect(describeMap('venice', language)).not.toMatch(/\b[1-4] /);
 });
 
 test('the method of a sample says first that it is one', async () => {
-  expect(await describedAs(<CoronavirusMethodDescription sample />)).toMatch(
+  expect(await renderDescription(<CoronavirusMethodDescription sample />)).toMatch(
     /^Sample data: the figures are invented\. What a coronavirus case is, .* why some are suppressed,/,
   );
 });

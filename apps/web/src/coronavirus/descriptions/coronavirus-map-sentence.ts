@@ -10,7 +10,7 @@ import type { CoronavirusSentences } from './coronavirus-sentences.ts';
  * Describes the map or an area.
  * @returns null where nothing is ranked or the area is unknown
  */
-export function coronavirusMapSentence(
+export function describeCoronavirusMap(
   intl: IntlShape,
   sentences: CoronavirusSentences,
   given: {
@@ -25,7 +25,7 @@ export function coronavirusMapSentence(
   const { area, records, names } = given;
   const day = formatCaseDay(intl, given.through);
   const ranked = records.filter(({ ranking }) => ranking !== null);
-  const whole = (value: number | null) =>
+  const formatInteger = (value: number | null) =>
     intl.formatNumber(value ?? 0, { maximumFractionDigits: 0 });
   if (area === null) {
     const highest = ranked.find(({ ranking }) => ranking === 1);
@@ -34,7 +34,7 @@ export function coronavirusMapSentence(
       county: localName(intl, county.name),
       neighborhoods: ranked.length,
       name: names.get(highest.neighborhood) ?? highest.name,
-      rate: whole(highest.infection_rate_per_100K),
+      rate: formatInteger(highest.infection_rate_per_100K),
       day,
     });
   }
@@ -42,14 +42,15 @@ export function coronavirusMapSentence(
   if (name === undefined) return null;
   const record = records.find(({ neighborhood }) => neighborhood === area);
   if (record === undefined) return sentences.none(name, day);
-  if (record.suppressed_because === 'reporting-area') return sentences.withheldPart(name, day);
+  if (record.suppressed_because === 'reporting-area')
+    return sentences.withheldReportingArea(name, day);
   if (record.is_suppressed) return sentences.withheld(name, day);
-  const cases = whole(record.total_cases);
+  const cases = formatInteger(record.total_cases);
   if (record.ranking === null) return sentences.unranked({ name, cases, day });
   return sentences.area({
     name,
     cases,
-    rate: whole(record.infection_rate_per_100K),
+    rate: formatInteger(record.infection_rate_per_100K),
     rank: record.ranking,
     ranked: ranked.length,
     day,

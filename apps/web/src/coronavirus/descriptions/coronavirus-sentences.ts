@@ -21,7 +21,7 @@ export interface CoronavirusSentences {
   unranked(given: { name: string; cases: string; day: string }): string;
   withheld(name: string, day: string): string;
   /** The source withholds one of the reporting areas that make up the neighborhood. */
-  withheldPart(name: string, day: string): string;
+  withheldReportingArea(name: string, day: string): string;
   none(name: string, day: string): string;
   readonly method: string;
 }
@@ -35,7 +35,7 @@ const ENGLISH: CoronavirusSentences = {
     `${name}: ${cases} reported coronavirus cases through ${day}. It is not ranked.`,
   withheld: (name, day) =>
     `${name}: coronavirus case numbers through ${day} are suppressed, because a count this small could reveal who it was.`,
-  withheldPart: (name, day) =>
+  withheldReportingArea: (name, day) =>
     `${name}: coronavirus case numbers through ${day} are suppressed, because the count of a part of it is not published.`,
   none: (name, day) => `${name}: no coronavirus cases or data were reported through ${day}.`,
   method:
@@ -51,7 +51,7 @@ const SPANISH: CoronavirusSentences = {
     `${name}: ${cases} casos de coronavirus reportados hasta el ${day}. No tiene puesto.`,
   withheld: (name, day) =>
     `${name}: no se publica el número de casos de coronavirus hasta el ${day}, porque un conteo tan pequeño podría revelar quién fue.`,
-  withheldPart: (name, day) =>
+  withheldReportingArea: (name, day) =>
     `${name}: no se publica el número de casos de coronavirus hasta el ${day}, porque falta el conteo de una de sus partes.`,
   none: (name, day) => `${name}: hasta el ${day} no se reportaron casos ni datos de coronavirus.`,
   method:

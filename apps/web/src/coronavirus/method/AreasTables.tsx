@@ -3,7 +3,7 @@ import { Text } from '../../language/Text.tsx';
 import styles from './method-tables.module.css';
 
 /** Lists the reporting areas of each neighborhood, neighborhoods without reports, and unused reporting areas. */
-export function AreasTables(props: { status: CoronavirusStatus }) {
+export function ReportingAreasTables(props: { status: CoronavirusStatus }) {
   const { neighborhoods, without_reports: without, left_out: leftOut } = props.status;
   return (
     <>

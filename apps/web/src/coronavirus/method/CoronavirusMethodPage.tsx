@@ -2,14 +2,14 @@ import { pagePath } from '@townlight/domain/pages';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { MethodPage } from '../../methodology/MethodPage.tsx';
-import { methodTexts, useMethodText } from '../../methodology/use-method-text.ts';
+import { lazyMethodTexts, useMethodText } from '../../methodology/use-method-text.ts';
 import { TextPage } from '../../page/TextPage.tsx';
 import { useCoronavirusStatus } from '../api/use-coronavirus-status.ts';
 import { CoronavirusMethodDescription } from '../descriptions/CoronavirusMethodDescription.tsx';
-import { AreasTables } from './AreasTables.tsx';
-import { SourcesTable } from './SourcesTable.tsx';
+import { ReportingAreasTables } from './AreasTables.tsx';
+import { CoronavirusSourcesTable } from './SourcesTable.tsx';
 
-const TEXTS = methodTexts('coronavirus', {
+const TEXTS = lazyMethodTexts('coronavirus', {
   en: async () => await import('../../../../../docs/methodology/coronavirus.md'),
   es: async () => await import('../../../../../docs/methodology/es/coronavirus.md'),
 });
@@ -35,13 +35,13 @@ export function CoronavirusMethodPage() {
             </Link>
           ),
           sources: data ? (
-            <SourcesTable status={data} />
+            <CoronavirusSourcesTable status={data} />
           ) : (
             <p>
               <Text id="coronavirusMethod.empty" />
             </p>
           ),
-          areas: data && <AreasTables status={data} />,
+          areas: data && <ReportingAreasTables status={data} />,
         }}
       />
     </>

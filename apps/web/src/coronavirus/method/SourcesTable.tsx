@@ -10,7 +10,7 @@ import styles from './method-tables.module.css';
 const HEADS = ['release', 'reporter', 'days', 'reports', 'loaded'] as const;
 
 /** States the span of the reports, and lists every release behind the figures. */
-export function SourcesTable(props: { status: CoronavirusStatus }) {
+export function CoronavirusSourcesTable(props: { status: CoronavirusStatus }) {
   const intl = useIntl();
   const { first, sample, through } = props.status;
   return (

@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import { Sparkline } from '../../charts/Sparkline.tsx';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
-import { loadsOf } from '../../net/loads.ts';
+import { combineLoads } from '../../net/loads.ts';
 import { GlanceCard } from '../../page/GlanceCard.tsx';
 import type { PanelArea } from '../../page/NeighborhoodPanel.tsx';
 import { useCoronavirusTrend } from '../api/use-coronavirus-trend.ts';
 
 /** Days per bar: with fewer the bars would be too thin. */
-const DAYS_OF_A_BAR = 5;
+const DAYS_PER_BAR = 5;
 
 /** Shows the last week of the series, and its last 255 days as 7-day means. */
 export function CoronavirusGlance({ area }: PanelArea) {
@@ -22,9 +22,9 @@ export function CoronavirusGlance({ area }: PanelArea) {
   const mean = last?.mean_7_days ?? null;
   const withheld = days.slice(-CORONAVIRUS_MEAN_DAYS - 1).some(({ flag }) => flag === 'withheld');
   const bars = days
-    .filter((_, at) => (days.length - 1 - at) % DAYS_OF_A_BAR === 0)
+    .filter((_, at) => (days.length - 1 - at) % DAYS_PER_BAR === 0)
     .map(({ mean_7_days }) => ({ value: mean_7_days, color: 'var(--infection-5)' }));
-  const said = () => {
+  const fallbackMessage = () => {
     if (trend.data === undefined) return 'app.loading';
     if (last === undefined) return 'glance.noCases';
     return withheld ? 'glance.casesWithheld' : 'glance.casesUnknown';
@@ -35,7 +35,7 @@ export function CoronavirusGlance({ area }: PanelArea) {
       title={<Text id="nav.coronavirus" />}
       sentence={
         mean === null || last === undefined ? (
-          <Text id={said()} />
+          <Text id={fallbackMessage()} />
         ) : (
           <Text
             id="glance.cases"
@@ -49,7 +49,7 @@ export function CoronavirusGlance({ area }: PanelArea) {
           />
         )
       }
-      loads={trend.data === undefined ? loadsOf([trend], []) : null}
+      loads={trend.data === undefined ? combineLoads([trend], []) : null}
       chart={
         bars.some(({ value }) => value !== null) && (
           <Sparkline

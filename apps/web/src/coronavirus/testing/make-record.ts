@@ -1,7 +1,7 @@
 import type { CoronavirusRecord } from '@townlight/contract/coronavirus';
 
 /** Makes a neighborhood with 500 cases among 10,000 residents on the last day of the series. */
-export function makeRecord(given: Partial<CoronavirusRecord> = {}): CoronavirusRecord {
+export function makeCoronavirusRecord(given: Partial<CoronavirusRecord> = {}): CoronavirusRecord {
   const { neighborhood = 'venice' } = given;
   return {
     neighborhood,
@@ -26,12 +26,12 @@ export function makeRecord(given: Partial<CoronavirusRecord> = {}): CoronavirusR
 }
 
 /** Makes a record whose count is withheld between two bounds. */
-export function makeWithheld(neighborhood: string, atLeast = 1, atMost = 4): CoronavirusRecord {
-  return makeRecord({
+export function makeWithheldRecord(neighborhood: string, min = 1, max = 4): CoronavirusRecord {
+  return makeCoronavirusRecord({
     neighborhood,
     total_cases: null,
-    at_least: atLeast,
-    at_most: atMost,
+    at_least: min,
+    at_most: max,
     is_suppressed: true,
     suppressed_because: 'small-count',
     ranking: null,

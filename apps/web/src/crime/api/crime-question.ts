@@ -3,10 +3,10 @@ import type { Partition } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import { county } from '../../language/county.ts';
 import type { QueryValue } from '../../net/api-request.ts';
-import { periodInstants } from '../../time/counted-period.ts';
+import { toPeriodInstants } from '../../time/counted-period.ts';
 
 /** A selection of crime records: where, when and which kinds. */
-export interface CrimeQuestion {
+export interface CrimeSelection {
   readonly partition: Partition;
   readonly range: MonthRange;
   readonly bigBundle: string | null;
@@ -15,19 +15,19 @@ export interface CrimeQuestion {
   readonly basket?: Basket | undefined;
 }
 
-export function crimeQueryOf(question: CrimeQuestion): Record<string, QueryValue> {
+export function toCrimeQueryParams(crimeSelection: CrimeSelection): Record<string, QueryValue> {
   return {
-    ...periodInstants(question.range, county.timeZone),
-    bb: question.bigBundle,
-    sb: question.smallBundles,
-    basket: basketIn(question),
+    ...toPeriodInstants(crimeSelection.range, county.timeZone),
+    bb: crimeSelection.bigBundle,
+    sb: crimeSelection.smallBundles,
+    basket: basketParam(crimeSelection),
   };
 }
 
 /** Returns the basket as a query parameter: `null` where it is the default, or where a category is chosen. */
-export function basketIn({
+export function basketParam({
   bigBundle,
   basket,
-}: Pick<CrimeQuestion, 'bigBundle' | 'basket'>): Basket | null {
+}: Pick<CrimeSelection, 'bigBundle' | 'basket'>): Basket | null {
   return bigBundle === null && basket === 'everything' ? basket : null;
 }

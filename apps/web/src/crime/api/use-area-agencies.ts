@@ -6,19 +6,19 @@ import { parseYearMonth } from '@townlight/domain/time';
 import { apiGet } from '../../net/api-request.ts';
 
 /** The police departments of an area, and the breaks of its series. */
-export interface AreaPolice {
+export interface AreaPolicing {
   /** The agencies' full names. */
   readonly agencies: readonly string[];
   readonly breaks: SeriesBreaks;
   /** The share of the area that they police, where it is too small for the area to ever be complete. */
-  readonly inPart?: { readonly share: number; readonly of: 'residents' | 'area' } | null;
+  readonly partialCoverage?: { readonly share: number; readonly of: 'residents' | 'area' } | null;
 }
 
-export type PoliceOfAreas = ReadonlyMap<AreaId, AreaPolice>;
+export type PolicingByArea = ReadonlyMap<AreaId, AreaPolicing>;
 
 /** `GET /api/{partition}/agencies` */
 export function useAreaAgencies(partition: Partition) {
-  return useQuery({ ...areaAgenciesQuery(partition), select: policeOf });
+  return useQuery({ ...areaAgenciesQuery(partition), select: toPolicingByArea });
 }
 
 /** The same query, for callers that do not render it. */
@@ -29,14 +29,14 @@ export function areaAgenciesQuery(partition: Partition) {
   });
 }
 
-export function policeOf(areas: readonly AreaAgencies[]): PoliceOfAreas {
+export function toPolicingByArea(areas: readonly AreaAgencies[]): PolicingByArea {
   return new Map(
     areas.map(({ id, agencies, breaks, policed_in_part, policed_share, policed_share_of }) => [
       id,
       {
         agencies: agencies.map(({ name }) => name),
         breaks: breaks.flatMap((month) => parseYearMonth(month) ?? []),
-        inPart:
+        partialCoverage:
           policed_in_part && policed_share !== null && policed_share_of !== null
             ? { share: policed_share, of: policed_share_of }
             : null,

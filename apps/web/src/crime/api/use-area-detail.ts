@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { areaCrimesList } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { apiGet } from '../../net/api-request.ts';
-import { type CrimeQuestion, crimeQueryOf } from './crime-question.ts';
+import { type CrimeSelection, toCrimeQueryParams } from './crime-question.ts';
 
 /** `GET /api/{partition}/crimes?area=…`: the selected area down to its kinds of crime. */
-export function useAreaDetail(question: CrimeQuestion | null, area: AreaId | null) {
+export function useAreaDetail(crimeSelection: CrimeSelection | null, area: AreaId | null) {
   return useQuery({
-    queryKey: ['area-detail', question, area],
-    enabled: question !== null && area !== null,
+    queryKey: ['area-detail', crimeSelection, area],
+    enabled: crimeSelection !== null && area !== null,
     queryFn: async ({ signal }) => {
-      const { partition } = question as CrimeQuestion;
-      const query = { ...crimeQueryOf(question as CrimeQuestion), area };
+      const { partition } = crimeSelection as CrimeSelection;
+      const query = { ...toCrimeQueryParams(crimeSelection as CrimeSelection), area };
       const found = await apiGet(`/api/${partition}/crimes`, areaCrimesList, query, signal);
       return found[0] ?? null;
     },

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Against, crimeChanges } from '@townlight/contract/crime';
+import { type ComparisonPeriod, crimeChanges } from '@townlight/contract/crime';
 import type { AreaId, Partition } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import { county } from '../../language/county.ts';
 import { apiGet } from '../../net/api-request.ts';
-import { periodInstants } from '../../time/counted-period.ts';
+import { toPeriodInstants } from '../../time/counted-period.ts';
 
 /**
  * `GET /api/{partition}/{id}/changes?against=year`, or without an area `GET /api/{partition}/changes?against=year`: all crime
@@ -14,7 +14,7 @@ export function useCrimeChanges(
   partition: Partition,
   area: AreaId | null,
   range: MonthRange | null | undefined,
-  against: Against = 'year',
+  against: ComparisonPeriod = 'year',
 ) {
   return useQuery({
     queryKey: ['crime-changes', partition, area, range, against],
@@ -22,7 +22,7 @@ export function useCrimeChanges(
     queryFn: ({ signal }) => {
       const path =
         area === null ? `/api/${partition}/changes` : `/api/${partition}/${area}/changes`;
-      const query = { ...periodInstants(range as MonthRange, county.timeZone), against };
+      const query = { ...toPeriodInstants(range as MonthRange, county.timeZone), against };
       return apiGet(path, crimeChanges, query, signal);
     },
   });

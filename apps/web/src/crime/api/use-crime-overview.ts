@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Against } from '@townlight/contract/crime';
+import type { ComparisonPeriod } from '@townlight/contract/crime';
 import { crimeOverview } from '@townlight/contract/crime-overview';
 import { apiGet } from '../../net/api-request.ts';
-import { type CrimeQuestion, crimeQueryOf } from './crime-question.ts';
+import { type CrimeSelection, toCrimeQueryParams } from './crime-question.ts';
 
 /**
  * `GET /api/{partition}/overview`: the county's change, the departments without records, and the areas with the
  * clearest changes.
  */
-export function useCrimeOverview(question: CrimeQuestion | null, against: Against) {
+export function useCrimeOverview(crimeSelection: CrimeSelection | null, against: ComparisonPeriod) {
   return useQuery({
-    queryKey: ['crime-overview', question, against],
-    enabled: question !== null,
+    queryKey: ['crime-overview', crimeSelection, against],
+    enabled: crimeSelection !== null,
     queryFn: ({ signal }) => {
-      const { partition } = question as CrimeQuestion;
-      const query = { ...crimeQueryOf(question as CrimeQuestion), against };
+      const { partition } = crimeSelection as CrimeSelection;
+      const query = { ...toCrimeQueryParams(crimeSelection as CrimeSelection), against };
       return apiGet(`/api/${partition}/overview`, crimeOverview, query, signal);
     },
   });

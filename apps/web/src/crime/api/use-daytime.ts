@@ -4,13 +4,13 @@ import type { AreaId, Partition } from '@townlight/domain/places';
 import { apiGet } from '../../net/api-request.ts';
 
 /** The areas with many visitors per resident, and the source of the numbers. */
-export interface Daytime {
+export interface DaytimePopulation {
   readonly source: DaytimeAreas['source'];
   readonly areas: ReadonlyMap<AreaId, DaytimeAreas['areas'][number]>;
 }
 
 /** `GET /api/{partition}/daytime` */
-export function useDaytime(partition: Partition) {
+export function useDaytimePopulation(partition: Partition) {
   return useQuery({
     queryKey: ['daytime', partition],
     queryFn: ({ signal }) => apiGet(`/api/${partition}/daytime`, daytimeAreas, {}, signal),
@@ -18,6 +18,6 @@ export function useDaytime(partition: Partition) {
   });
 }
 
-function daytimeOf({ source, areas }: DaytimeAreas): Daytime {
+function daytimeOf({ source, areas }: DaytimeAreas): DaytimePopulation {
   return { source, areas: new Map(areas.map((area) => [area.id, area])) };
 }

@@ -2,15 +2,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { Basket } from '@townlight/contract/crime';
 import { afterEach, expect, test } from 'vitest';
-import { setAskApi } from '../../net/ask-api.ts';
+import { setApiTransport } from '../../net/ask-api.ts';
 import { useMonthlyTrend } from './use-monthly-trend.ts';
 
 const COUNTS = { everything: 90, default: 40 };
 
-afterEach(() => setAskApi((path, init) => fetch(path, init)));
+afterEach(() => setApiTransport((path, init) => fetch(path, init)));
 
 test('the chart has the counts of the basket that is chosen', async () => {
-  setAskApi(async (path) => {
+  setApiTransport(async (path) => {
     const { searchParams } = new URL(path, 'http://localhost');
     const crime_count =
       COUNTS[searchParams.get('basket') === 'everything' ? 'everything' : 'default'];
@@ -18,9 +18,10 @@ test('the chart has the counts of the basket that is chosen', async () => {
     return new Response(JSON.stringify({ trends: [{ ...month, provisional: false }] }));
   });
   const queryClient = new QueryClient();
-  const question = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;
+  const crimeSelection = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;
   const { result, rerender } = renderHook(
-    ({ basket }: { basket?: Basket }) => useMonthlyTrend({ ...question, basket }, 'venice', 12),
+    ({ basket }: { basket?: Basket }) =>
+      useMonthlyTrend({ ...crimeSelection, basket }, 'venice', 12),
     {
       initialProps: {},
       wrapper: ({ children }) => (

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { monthlyTrends } from '@townlight/contract/crime';
 import { type AreaId, PARTITION_SINGULAR } from '@townlight/domain/places';
 import { apiGet } from '../../net/api-request.ts';
-import { basketIn, type CrimeQuestion } from './crime-question.ts';
+import { basketParam, type CrimeSelection } from './crime-question.ts';
 
 /** `GET /api/{neighborhood|zipcode|tract}s/{id}/monthly`: counts by month, oldest first. */
 export function useMonthlyTrend(
-  question: Omit<CrimeQuestion, 'range'>,
+  crimeSelection: Omit<CrimeSelection, 'range'>,
   area: AreaId | null,
   months: number,
 ) {
-  const { partition, bigBundle, smallBundles } = question;
-  const basket = basketIn(question);
+  const { partition, bigBundle, smallBundles } = crimeSelection;
+  const basket = basketParam(crimeSelection);
   return useQuery({
     queryKey: ['monthly-trend', partition, area, bigBundle, smallBundles, basket, months],
     enabled: area !== null,

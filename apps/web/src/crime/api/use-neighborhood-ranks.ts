@@ -5,7 +5,7 @@ import { apiGet } from '../../net/api-request.ts';
 import type { Ranks } from '../neighborhood/rate-rank.ts';
 
 /** The ranks of a month and of the one before, and whether counting rules changed in between. */
-export interface RanksOfMonth {
+export interface MonthRanks {
   readonly current: Ranks;
   readonly previous: Ranks;
   readonly crossesBreak: boolean;
@@ -17,15 +17,15 @@ export function useNeighborhoodRanks(month: YearMonth | null) {
     queryKey: ['neighborhood-ranks', month],
     enabled: month !== null,
     queryFn: ({ signal }) => {
-      const asked = month as YearMonth;
-      const path = `/api/neighborhoods/ranks/${monthOfYear(asked)}/${yearOf(asked)}`;
+      const queriedMonth = month as YearMonth;
+      const path = `/api/neighborhoods/ranks/${monthOfYear(queriedMonth)}/${yearOf(queriedMonth)}`;
       return apiGet(path, neighborhoodRanks, {}, signal);
     },
     select: ranksOf,
   });
 }
 
-function ranksOf({ current, previous, crosses_break }: NeighborhoodRanks): RanksOfMonth {
+function ranksOf({ current, previous, crosses_break }: NeighborhoodRanks): MonthRanks {
   return {
     current: new Map(current.map((one) => [one.neighborhood, one.ranking])),
     previous: new Map(previous.map((one) => [one.neighborhood, one.ranking])),

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { areasAbout } from '@townlight/contract/places';
+import { areaDetailsList } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
 import { apiGet } from '../../net/api-request.ts';
 
 /** The number of neighbors shown. */
-const MOST = 4;
+const MAX_NEIGHBORS = 4;
 
 /** `GET /api/neighborhoods/areas`: the neighborhoods that share the longest edges with one, the longest first. */
 export function useNeighbors(area: AreaId, wanted: boolean) {
@@ -14,8 +14,8 @@ export function useNeighbors(area: AreaId, wanted: boolean) {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
       const about = (areas: readonly AreaId[]) =>
-        apiGet('/api/neighborhoods/areas', areasAbout, { area: areas.join(',') }, signal);
-      const ids = (await about([area]))[0]?.neighbors.slice(0, MOST) ?? [];
+        apiGet('/api/neighborhoods/areas', areaDetailsList, { area: areas.join(',') }, signal);
+      const ids = (await about([area]))[0]?.neighbors.slice(0, MAX_NEIGHBORS) ?? [];
       if (ids.length === 0) return [];
       const names = new Map((await about(ids)).map(({ id, name }) => [id, name]));
       return ids.map((id) => ({ id, name: names.get(id) ?? id }));

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { areaTrajectories } from '@townlight/contract/crime';
 import { apiGet } from '../../net/api-request.ts';
-import { type CrimeQuestion, crimeQueryOf } from './crime-question.ts';
+import { type CrimeSelection, toCrimeQueryParams } from './crime-question.ts';
 
 /** `GET /api/{partition}/compare/crimes`: the period against the equal one before. */
-export function useTrajectories(question: CrimeQuestion | null) {
+export function useTrajectories(crimeSelection: CrimeSelection | null) {
   return useQuery({
-    queryKey: ['trajectories', question],
-    enabled: question !== null,
+    queryKey: ['trajectories', crimeSelection],
+    enabled: crimeSelection !== null,
     queryFn: ({ signal }) => {
-      const { partition } = question as CrimeQuestion;
-      const query = crimeQueryOf(question as CrimeQuestion);
+      const { partition } = crimeSelection as CrimeSelection;
+      const query = toCrimeQueryParams(crimeSelection as CrimeSelection);
       return apiGet(`/api/${partition}/compare/crimes`, areaTrajectories, query, signal);
     },
   });

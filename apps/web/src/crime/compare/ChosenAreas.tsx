@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@townlight/domain/pages';
+import { MAX_COMPARED_AREAS } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,8 +21,8 @@ export function ChosenAreas(props: {
   const text = useText();
   const { chosen } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const full = chosen.length >= MOST_COMPARED;
-  useKeepFocus(frame, chosen.length);
+  const full = chosen.length >= MAX_COMPARED_AREAS;
+  useRestoreFocus(frame, chosen.length);
   const names = intl.formatList(chosen.map((area) => area.name));
   return (
     <div className={styles.frame} ref={frame}>
@@ -70,14 +70,14 @@ export function ChosenAreas(props: {
 }
 
 /** Restores the focus when a change removes the focused element: a chip, or the search after the fourth area. */
-function useKeepFocus(frame: { current: HTMLDivElement | null }, count: number) {
+function useRestoreFocus(frame: { current: HTMLDivElement | null }, count: number) {
   const before = useRef(count);
-  const keep = useEffectEvent((now: number) => {
+  const restoreFocus = useEffectEvent((now: number) => {
     if (before.current === now) return;
     before.current = now;
     if (document.activeElement !== document.body) return;
     const next = [...(frame.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
     (next.findLast((one) => one instanceof HTMLButtonElement) ?? next[0])?.focus();
   });
-  useEffect(() => keep(count), [count]);
+  useEffect(() => restoreFocus(count), [count]);
 }

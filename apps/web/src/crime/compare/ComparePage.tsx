@@ -9,39 +9,39 @@ import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { ProgressLine } from '../../look/ProgressLine.tsx';
-import { fetchedOnce } from '../../net/fetched-once.ts';
+import { memoizeAsync } from '../../net/fetched-once.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
-import { useOpenedPart } from '../../notices/use-opened-part.ts';
+import { useOpenableComponent } from '../../notices/use-opened-part.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { SiteFooter } from '../../page/SiteFooter.tsx';
 import { ShareMenu } from '../../share/ShareMenu.tsx';
 import { BeyondRecordsNotice } from '../../time/BeyondRecordsNotice.tsx';
-import { isOutside } from '../../time/beyond-records.ts';
-import { countedPeriod } from '../../time/counted-period.ts';
-import { inPeriod } from '../../time/period-text.ts';
+import { isFullyBeyond } from '../../time/beyond-records.ts';
+import { resolvePeriod } from '../../time/counted-period.ts';
+import { formatPeriodPhrase } from '../../time/period-text.ts';
 import { CompareDescription } from '../descriptions/CompareDescription.tsx';
-import { CrimeTruth } from '../figures/CrimeTruth.tsx';
-import { chosenKind } from '../figures/kind-text.ts';
-import { sharedCrime } from '../figures/shared-crime.ts';
+import { CrimeProvenance } from '../figures/CrimeTruth.tsx';
+import { formatChosenKind } from '../figures/kind-text.ts';
+import { formatShareText } from '../figures/shared-crime.ts';
 import { CrimeDownload } from '../files/CrimeDownload.tsx';
-import { crimesCounted } from '../files/crimes-counted.ts';
+import { formatCrimesCounted } from '../files/crimes-counted.ts';
 import { useCrimeFilters } from '../safety-map/use-filter-choices.ts';
 import { ChosenAreas } from './ChosenAreas.tsx';
 import styles from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareChart } from './chart/CompareChart.tsx';
 import {
+  addArea,
   type CompareState,
+  changeCrime,
+  removeArea,
   twelveMonthsPath,
-  withArea,
-  withCrime,
-  withoutArea,
 } from './compare-state.ts';
 import { LeadSentence } from './LeadSentence.tsx';
 import { useCompareData } from './use-compare-data.ts';
 import { useCompareState } from './use-compare-state.ts';
 
-const fetchPeriod = fetchedOnce(
+const importPeriodDialog = memoizeAsync(
   async () => (await import('../../time/PeriodDialog.tsx')).PeriodDialog,
 );
 
@@ -52,8 +52,8 @@ export function ComparePage() {
   const { state, change } = useCompareState();
   const data = useCompareData(state);
   const { known, nameOf, rows, lines, range, through } = data;
-  const kind = chosenKind(intl, state);
-  const crimes = crimesCounted(state);
+  const kind = formatChosenKind(intl, state);
+  const crimes = formatCrimesCounted(state);
   const chosen = known.map((id) => ({ id, name: nameOf?.get(id) ?? '…' }));
   const names = intl.formatList(chosen.map((one) => one.name));
   /** Unknown ids in the address are shown as such, and removed with the first change. */
@@ -62,13 +62,13 @@ export function ComparePage() {
     areas: now.areas.filter((id) => nameOf?.has(id) ?? true),
   });
   const [choosingMonths, setChoosingMonths] = useState(false);
-  const months = useOpenedPart(fetchPeriod);
+  const months = useOpenableComponent(importPeriodDialog);
   const filters = useCrimeFilters(
     state,
-    useCallback((crime) => change((now) => withCrime(now, crime)), [change]),
+    useCallback((crime) => change((now) => changeCrime(now, crime)), [change]),
     useCallback(() => void months.open().then(setChoosingMonths), [months.open]),
   );
-  const isToCome = data.trouble === null && !isOutside(data.reach?.beyond ?? null);
+  const isToCome = data.failure === null && !isFullyBeyond(data.reach?.beyond ?? null);
   const isChosen = (id: string) => known.includes(id);
   return (
     <div className={styles.page} aria-busy={data.loading}>
@@ -96,7 +96,7 @@ export function ComparePage() {
           </div>
           <span className={styles.ways}>
             <ShareMenu
-              about={sharedCrime(intl, { kind, areas: chosen.map((one) => one.name), range })}
+              about={formatShareText(intl, { kind, areas: chosen.map((one) => one.name), range })}
             />
             <FeedbackButton />
           </span>
@@ -104,31 +104,31 @@ export function ComparePage() {
         <ChosenAreas
           chosen={chosen}
           offered={(data.names ?? []).filter((one) => !isChosen(one.id))}
-          onAdd={(id) => change((now) => withArea(knownOnly(now), id))}
-          onRemove={(id) => change((now) => withoutArea(knownOnly(now), id))}
+          onAdd={(id) => change((now) => addArea(knownOnly(now), id))}
+          onRemove={(id) => change((now) => removeArea(knownOnly(now), id))}
         />
         {known.length > 0 && (
           <div className={styles.filters}>
             <FilterBar filters={filters} />
           </div>
         )}
-        {months.Part && choosingMonths && through !== null && (
-          <months.Part
-            range={range ?? countedPeriod(state.period, through)}
+        {months.Component && choosingMonths && through !== null && (
+          <months.Component
+            range={range ?? resolvePeriod(state.period, through)}
             last={through}
             first={parseYearMonth(data.status?.first_month ?? '')}
             onClose={() => setChoosingMonths(false)}
             onShow={(wanted) => {
               setChoosingMonths(false);
-              change((now) => withCrime(now, { period: { kind: 'custom', range: wanted } }));
+              change((now) => changeCrime(now, { period: { kind: 'custom', range: wanted } }));
             }}
           />
         )}
         {known.length > 0 && data.reach && (
           <BeyondRecordsNotice reach={data.reach} yearPath={twelveMonthsPath(state)} />
         )}
-        {data.trouble !== null && !data.loading && (
-          <FailureNotice text="failure.load" trouble={data.trouble} onRetry={data.retry} />
+        {data.failure !== null && !data.loading && (
+          <FailureNotice text="failure.load" failure={data.failure} onRetry={data.retry} />
         )}
         {data.unknown.map((area) => (
           <p key={area} role="status">
@@ -143,9 +143,9 @@ export function ComparePage() {
                 id="compare.begin"
                 values={{
                   name: nameOf.get(county.defaultNeighborhood),
-                  a: (parts) => (
+                  a: (chunks) => (
                     <Link to={pagePath({ kind: 'compare', areas: [county.defaultNeighborhood] })}>
-                      {parts}
+                      {chunks}
                     </Link>
                   ),
                 }}
@@ -155,7 +155,7 @@ export function ComparePage() {
         )}
         {known.length > 0 && lines && rows && range && through !== null ? (
           <>
-            <LeadSentence rows={rows} kind={kind} when={inPeriod(intl, range, through)} />
+            <LeadSentence rows={rows} kind={kind} when={formatPeriodPhrase(intl, range, through)} />
             <CompareChart
               lines={lines}
               measure={state.measure}
@@ -179,14 +179,14 @@ export function ComparePage() {
                   <CrimeDownload
                     fileName="neighborhoods-compared.csv"
                     rows={async (status) => {
-                      const { rowsCsv } = await import('../files/compare-csv.ts');
-                      return rowsCsv(rows, range, { crimes, status, police: data.police });
+                      const { toCompareRowsCsv } = await import('../files/compare-csv.ts');
+                      return toCompareRowsCsv(rows, range, { crimes, status, police: data.police });
                     }}
                   />
                 </p>
               </div>
               <div className={styles.aside}>
-                {data.status && <CrimeTruth status={data.status} />}
+                {data.status && <CrimeProvenance status={data.status} />}
               </div>
             </div>
           </>

@@ -1,5 +1,5 @@
 import { trackerPath } from '@townlight/domain/pages';
-import { addMonths, type MonthRange, monthsIn } from '@townlight/domain/time';
+import { addMonths, countMonths, type MonthRange } from '@townlight/domain/time';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -7,9 +7,9 @@ import { formatMonth, formatRate } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import table from '../../tables/ranking-table.module.css';
-import { periodTitle } from '../../time/period-text.ts';
-import { unrankedWord } from '../figures/area-standing.ts';
-import { MeaningLink } from '../method/MeaningLink.tsx';
+import { formatPeriodTitle } from '../../time/period-text.ts';
+import { reasonMessageId } from '../figures/area-standing.ts';
+import { CrimeTypeMeaningLink } from '../method/MeaningLink.tsx';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
 import styles from './CompareTable.module.css';
 import type { CompareRow } from './compare-rows.ts';
@@ -27,10 +27,10 @@ export function CompareTable(props: {
   const title = useId();
   const { rows, range } = props;
   const against =
-    monthsIn(range) === 1
+    countMonths(range) === 1
       ? text('compare.against', { month: formatMonth(intl, addMonths(range.to, -12), 'short') })
       : text('compare.againstYear');
-  const period = periodTitle(intl, range);
+  const period = formatPeriodTitle(intl, range);
   return (
     <section>
       <h2 className={table.title} id={title}>
@@ -95,7 +95,7 @@ export function CompareTable(props: {
       </table>
       <div className={table.notes}>
         <p>
-          <Text id="compare.note" /> <MeaningLink />
+          <Text id="compare.note" /> <CrimeTypeMeaningLink />
         </p>
       </div>
     </section>
@@ -125,7 +125,7 @@ function Rate(props: Pick<CompareRow, 'rate' | 'residents'>) {
     return (
       <>
         <span className={table.quiet}>{text('table.notAvailable')}</span>
-        <span className={table.small}>{text(unrankedWord(rate.because, props.residents))}</span>
+        <span className={table.small}>{text(reasonMessageId(rate.because, props.residents))}</span>
       </>
     );
   }

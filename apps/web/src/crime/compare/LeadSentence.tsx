@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
-import { compareLead } from './compare-lead.ts';
+import { findComparisonLead } from './compare-lead.ts';
 import type { CompareRow } from './compare-rows.ts';
 import styles from './LeadSentence.module.css';
 
@@ -15,7 +15,7 @@ export function LeadSentence(props: {
 }) {
   const intl = useIntl();
   const text = useText();
-  const lead = compareLead(props.rows);
+  const lead = findComparisonLead(props.rows);
   if (lead === null) return null;
   const { when } = props;
   const kind = props.kind ?? text('compare.allCrime');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeAreaCrimes } from '../testing/make-area.ts';
-import { compareLead } from './compare-lead.ts';
-import { compareRows } from './compare-rows.ts';
+import { findComparisonLead } from './compare-lead.ts';
+import { buildCompareRows } from './compare-rows.ts';
 
 function leadOf(counts: Record<string, number>, residents: Record<string, number> = {}) {
   const areas = Object.entries(counts).map(([name, count]) => ({
@@ -13,7 +13,7 @@ function leadOf(counts: Record<string, number>, residents: Record<string, number
     name,
     yearBefore: null,
   }));
-  return compareLead(compareRows(areas));
+  return findComparisonLead(buildCompareRows(areas));
 }
 
 test('the highest and the lowest rate are named where chance does not explain the difference', () => {

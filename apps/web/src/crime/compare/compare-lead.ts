@@ -2,7 +2,7 @@ import { compareRates } from '@townlight/domain/crime';
 import type { CompareRow } from './compare-rows.ts';
 
 /** The lead sentence of a comparison; `null` where there is nothing to compare. */
-export type CompareLead =
+export type ComparisonLead =
   | { readonly kind: 'apart'; readonly highest: string; readonly lowest: string }
   | { readonly kind: 'close'; readonly names: readonly string[] };
 
@@ -10,7 +10,7 @@ export type CompareLead =
  * Compares the highest and the lowest rate with an exact test, corrected for having been selected among all pairs. The
  * rates count as apart where chance does not explain their difference.
  */
-export function compareLead(rows: readonly CompareRow[]): CompareLead | null {
+export function findComparisonLead(rows: readonly CompareRow[]): ComparisonLead | null {
   const rated = rows
     .flatMap(({ name, rate, count, residents }) =>
       rate.kind === 'rated' && count !== null && residents !== null

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { makeAreaCrimes, makeIncompleteArea, makeTrajectory } from '../testing/make-area.ts';
-import { compareRows } from './compare-rows.ts';
+import { buildCompareRows } from './compare-rows.ts';
 
 function rowOf(given: Parameters<typeof makeAreaCrimes>[0], before = 200) {
   const area = given?.complete === false ? makeIncompleteArea(given) : makeAreaCrimes(given);
   const { complete, total_crime_count } = area;
   const yearBefore = makeTrajectory(area.id, total_crime_count ?? 0, before, { complete });
-  return compareRows([{ area, name: 'Hollywood', yearBefore }])[0];
+  return buildCompareRows([{ area, name: 'Hollywood', yearBefore }])[0];
 }
 
 describe('a neighborhood of the comparison', () => {
@@ -47,14 +47,14 @@ describe('a neighborhood of the comparison', () => {
   test('is called as the map calls it, not by its own two counts', () => {
     const area = makeAreaCrimes({ total_crime_count: 300 });
     const yearBefore = makeTrajectory(area.id, 300, 200, { direction: 'no-clear-change' });
-    expect(compareRows([{ area, name: 'Hollywood', yearBefore }])[0]?.change.kind).toBe(
+    expect(buildCompareRows([{ area, name: 'Hollywood', yearBefore }])[0]?.change.kind).toBe(
       'no-clear-change',
     );
   });
 
   test('of more than 12 months is held against nothing', () => {
     const area = makeAreaCrimes({ total_crime_count: 300 });
-    expect(compareRows([{ area, name: 'Hollywood', yearBefore: null }])[0]?.change).toEqual({
+    expect(buildCompareRows([{ area, name: 'Hollywood', yearBefore: null }])[0]?.change).toEqual({
       kind: 'not-comparable',
       because: 'incomplete',
     });

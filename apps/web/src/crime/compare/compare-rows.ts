@@ -1,12 +1,16 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
-import { type CountChange, poissonInterval } from '@townlight/domain/crime';
+import { type CountChange, computePoissonInterval } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
-import { toldCount, type Unranked, unrankedBecause } from '../figures/area-standing.ts';
-import { changeOf } from '../figures/change-of.ts';
+import {
+  displayableCount,
+  findUnrankedReason,
+  type UnrankedReason,
+} from '../figures/area-standing.ts';
+import { toCountChange } from '../figures/change-of.ts';
 
 /** An area's rate, or why there is none. Rates are per resident. */
-export type RowRate =
-  | { readonly kind: 'unranked'; readonly because: Unranked }
+export type CompareRowRate =
+  | { readonly kind: 'unranked'; readonly because: UnrankedReason }
   | { readonly kind: 'too-few' }
   | {
       readonly kind: 'rated';
@@ -23,12 +27,12 @@ export interface CompareRow {
   /** Null where the type is not recorded, or nothing is on record. */
   readonly count: number | null;
   readonly residents: number | null;
-  readonly rate: RowRate;
+  readonly rate: CompareRowRate;
   readonly rank: number | null;
   readonly change: CountChange;
 }
 
-export interface RowMatter {
+export interface CompareRowInput {
   readonly area: AreaCrimes;
   readonly name: string;
   /** Against the same months a year before; `null` for more than 12 months. */
@@ -36,25 +40,25 @@ export interface RowMatter {
 }
 
 /** Builds the rows of a period, each with its change from the same months a year earlier. */
-export function compareRows(areas: readonly RowMatter[]): CompareRow[] {
+export function buildCompareRows(areas: readonly CompareRowInput[]): CompareRow[] {
   return areas.map(({ area, name, yearBefore }) => ({
     id: area.id,
     name,
-    count: toldCount(area, area.total_crime_count),
+    count: displayableCount(area, area.total_crime_count),
     residents: area.population,
     rate: rowRate(area),
     rank: area.ranking,
-    change: changeOf(yearBefore),
+    change: toCountChange(yearBefore),
   }));
 }
 
-function rowRate(area: AreaCrimes): RowRate {
-  const because = unrankedBecause(area);
+function rowRate(area: AreaCrimes): CompareRowRate {
+  const because = findUnrankedReason(area);
   const count = area.total_crime_count;
   if (because !== null) return { kind: 'unranked', because };
   if (area.reliability === 'too-few' || !area.population || count === null)
     return { kind: 'too-few' };
-  const { low, high } = poissonInterval(count);
+  const { low, high } = computePoissonInterval(count);
   return {
     kind: 'rated',
     rate: count / area.population,

@@ -1,16 +1,16 @@
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import {
+  addArea,
   type CompareState,
+  changeCrime,
   EMPTY_COMPARISON,
-  readCompare,
-  withArea,
-  withCrime,
-  withoutArea,
-  writeCompare,
+  formatCompareQuery,
+  parseCompareState,
+  removeArea,
 } from './compare-state.ts';
 
-const read = (text: string) => readCompare(new URLSearchParams(text));
+const read = (text: string) => parseCompareState(new URLSearchParams(text));
 
 test('the address names at most four areas, each once, in order', () => {
   expect(read('areas=venice,hollywood,venice, ,echo-park,palms,westwood').areas).toEqual([
@@ -29,7 +29,7 @@ test('the rate is what is shown unless the count is asked for', () => {
 });
 
 test('what is written is read again, and the plain page has a plain address', () => {
-  const range = { from: yearMonth(2025, 1), to: yearMonth(2025, 6) };
+  const range = { from: toYearMonth(2025, 1), to: toYearMonth(2025, 6) };
   const states: Partial<CompareState>[] = [
     {},
     { areas: ['venice'], measure: 'count' },
@@ -39,21 +39,21 @@ test('what is written is read again, and the plain page has a plain address', ()
   ];
   for (const given of states) {
     const state = { ...EMPTY_COMPARISON, ...given };
-    expect(read(writeCompare(state))).toEqual(state);
+    expect(read(formatCompareQuery(state))).toEqual(state);
   }
 });
 
 test('another category clears the types of the one before', () => {
   const chosen = { ...EMPTY_COMPARISON, bigBundle: 'Property Crime', smallBundles: ['Burglary'] };
-  expect(withCrime(chosen, { bigBundle: 'Violent Crime' }).smallBundles).toEqual([]);
-  expect(withCrime(chosen, { bigBundle: 'Property Crime' }).smallBundles).toEqual(['Burglary']);
+  expect(changeCrime(chosen, { bigBundle: 'Violent Crime' }).smallBundles).toEqual([]);
+  expect(changeCrime(chosen, { bigBundle: 'Property Crime' }).smallBundles).toEqual(['Burglary']);
   expect(read('sb=Burglary').smallBundles).toEqual([]);
 });
 
 test('a fifth area and one that is there already change nothing', () => {
   const four = read('areas=a,b,c,d');
-  expect(withArea(four, 'e')).toBe(four);
-  expect(withArea(read('areas=a'), 'a').areas).toEqual(['a']);
-  expect(withArea(read('areas=a'), 'b').areas).toEqual(['a', 'b']);
-  expect(withoutArea(four, 'b').areas).toEqual(['a', 'c', 'd']);
+  expect(addArea(four, 'e')).toBe(four);
+  expect(addArea(read('areas=a'), 'a').areas).toEqual(['a']);
+  expect(addArea(read('areas=a'), 'b').areas).toEqual(['a', 'b']);
+  expect(removeArea(four, 'b').areas).toEqual(['a', 'c', 'd']);
 });

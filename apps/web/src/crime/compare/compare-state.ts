@@ -1,7 +1,12 @@
-import { comparedAreas, MOST_COMPARED, pagePath, readComparedAreas } from '@townlight/domain/pages';
+import {
+  formatComparedAreas,
+  MAX_COMPARED_AREAS,
+  pagePath,
+  parseComparedAreas,
+} from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import type { Measure } from '../../charts/bar-points.ts';
-import { type ChosenPeriod, readPeriod, writePeriod } from '../../time/chosen-period.ts';
+import { type ChosenPeriod, parsePeriod, setPeriodParams } from '../../time/chosen-period.ts';
 import type { ChosenCrime } from '../safety-map/use-filter-choices.ts';
 
 /** The state of the comparison, which the address bar contains in full. */
@@ -26,12 +31,12 @@ export const EMPTY_COMPARISON: CompareState = {
 const COMPARISON = pagePath({ kind: 'compare', areas: [] });
 
 /** Parses `?areas=venice,hollywood&measure=count&period=12&bb=Property%20Crime`; invalid values become the default. */
-export function readCompare(query: URLSearchParams): CompareState {
+export function parseCompareState(query: URLSearchParams): CompareState {
   const bigBundle = query.get('bb') || null;
   return {
-    areas: readComparedAreas(query),
+    areas: parseComparedAreas(query),
     measure: query.get('measure') === 'count' ? 'count' : 'rate',
-    period: readPeriod(query),
+    period: parsePeriod(query),
     bigBundle,
     smallBundles: bigBundle === null ? [] : [...new Set(query.getAll('sb').filter(Boolean))],
   };
@@ -41,20 +46,20 @@ export function readCompare(query: URLSearchParams): CompareState {
  * Formats the query with the values that differ from the default. Commas are not escaped, so that the link stays
  * readable.
  */
-export function writeCompare(state: CompareState): string {
-  const parts: string[] = [];
-  if (state.areas.length > 0) parts.push(comparedAreas(state.areas));
-  if (state.measure !== 'rate') parts.push(`measure=${state.measure}`);
+export function formatCompareQuery(state: CompareState): string {
+  const segments: string[] = [];
+  if (state.areas.length > 0) segments.push(formatComparedAreas(state.areas));
+  if (state.measure !== 'rate') segments.push(`measure=${state.measure}`);
   const query = new URLSearchParams();
-  writePeriod(query, state.period);
+  setPeriodParams(query, state.period);
   if (state.bigBundle !== null) query.set('bb', state.bigBundle);
   for (const name of state.smallBundles) query.append('sb', name);
-  if (query.size > 0) parts.push(query.toString());
-  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+  if (query.size > 0) segments.push(query.toString());
+  return segments.length === 0 ? '' : `?${segments.join('&')}`;
 }
 
 export function comparePath(state: CompareState): string {
-  return COMPARISON + writeCompare(state);
+  return COMPARISON + formatCompareQuery(state);
 }
 
 /** Returns the address of the same comparison with the last 12 months. */
@@ -63,18 +68,18 @@ export function twelveMonthsPath(state: CompareState): string {
 }
 
 /** Adds an area at the end; a duplicate or a fifth one changes nothing. */
-export function withArea(state: CompareState, area: AreaId): CompareState {
-  if (state.areas.includes(area) || state.areas.length >= MOST_COMPARED) return state;
+export function addArea(state: CompareState, area: AreaId): CompareState {
+  if (state.areas.includes(area) || state.areas.length >= MAX_COMPARED_AREAS) return state;
   return { ...state, areas: [...state.areas, area] };
 }
 
 /** Changes crimes or months; a new category clears the previous types, as on the map. // spec 4 */
-export function withCrime(state: CompareState, change: Partial<ChosenCrime>): CompareState {
+export function changeCrime(state: CompareState, change: Partial<ChosenCrime>): CompareState {
   const changed = { ...state, ...change };
   const other = changed.bigBundle !== state.bigBundle;
   return { ...changed, smallBundles: other ? (change.smallBundles ?? []) : changed.smallBundles };
 }
 
-export function withoutArea(state: CompareState, area: AreaId): CompareState {
+export function removeArea(state: CompareState, area: AreaId): CompareState {
   return { ...state, areas: state.areas.filter((id) => id !== area) };
 }

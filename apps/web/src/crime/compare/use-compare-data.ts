@@ -1,23 +1,23 @@
-import { joinBreaks } from '@townlight/domain/crime';
+import { mergeBreaks } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { parseYearMonth } from '@townlight/domain/time';
 import { useMemo } from 'react';
-import { isAnswered, loadsOf } from '../../net/loads.ts';
+import { combineLoads, isLoadResolved } from '../../net/loads.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
-import { isOutside } from '../../time/beyond-records.ts';
-import { countedPeriod } from '../../time/counted-period.ts';
-import { trendMonths } from '../../time/trend-months.ts';
-import type { CrimeQuestion } from '../api/crime-question.ts';
-import { recordsReach } from '../api/records-reach.ts';
+import { isFullyBeyond } from '../../time/beyond-records.ts';
+import { resolvePeriod } from '../../time/counted-period.ts';
+import { countTrendMonths } from '../../time/trend-months.ts';
+import type { CrimeSelection } from '../api/crime-question.ts';
+import { findPeriodBeyondRecords } from '../api/records-reach.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
 import { useYearBefore } from '../api/use-year-before.ts';
-import { changedRules } from '../figures/changed-rules.ts';
+import { findChangedRules } from '../figures/changed-rules.ts';
 import { trendsUntil } from '../figures/month-counts.ts';
-import { compareLines } from './chart/compare-lines.ts';
-import { compareRows } from './compare-rows.ts';
+import { buildCompareLines } from './chart/compare-lines.ts';
+import { buildCompareRows } from './compare-rows.ts';
 import type { CompareState } from './compare-state.ts';
 
 /** Loads the data of the comparison; fields are undefined while they load. */
@@ -26,21 +26,25 @@ export function useCompareData(state: CompareState) {
   const names = useNeighborhoodNames();
   const last = parseYearMonth(status.data?.data_through ?? '');
   const { period, bigBundle, smallBundles } = state;
-  const reach = recordsReach(period, status.data);
-  const outside = isOutside(reach?.beyond ?? null);
-  const range = last === null || outside ? null : countedPeriod(period, last);
+  const reach = findPeriodBeyondRecords(period, status.data);
+  const outside = isFullyBeyond(reach?.beyond ?? null);
+  const range = last === null || outside ? null : resolvePeriod(period, last);
   const crime = { partition: 'neighborhoods', bigBundle, smallBundles } as const;
-  const question: CrimeQuestion | null = range && { ...crime, range };
+  const crimeSelection: CrimeSelection | null = range && { ...crime, range };
   const police = useAreaAgencies('neighborhoods');
-  const crimes = useAreaCrimes(question);
+  const crimes = useAreaCrimes(crimeSelection);
   const nameOf = useMemo(
     () => names.data && new Map(names.data.map((one) => [one.id, one.name])),
     [names.data],
   );
   const known = state.areas.filter((id) => nameOf?.has(id) ?? true);
-  const trends = useTrends(crime, known, range && last !== null ? trendMonths(range, last) : 24);
+  const trends = useTrends(
+    crime,
+    known,
+    range && last !== null ? countTrendMonths(range, last) : 24,
+  );
 
-  const year = useYearBefore(question, known);
+  const year = useYearBefore(crimeSelection, known);
 
   // All areas at once: lines that arrive one by one would change the scale each time.
   const settled = known.every((_, at) => trends[at]?.data !== undefined);
@@ -49,7 +53,7 @@ export function useCompareData(state: CompareState) {
     nameOf !== undefined &&
     crimes.data !== undefined &&
     police.data !== undefined &&
-    isAnswered(year) &&
+    isLoadResolved(year) &&
     range !== null;
   const areas = ready
     ? known.flatMap((id, at) => {
@@ -60,8 +64,11 @@ export function useCompareData(state: CompareState) {
         return area ? [{ id, name, area, breaks, yearBefore, trends: trends[at]?.data ?? [] }] : [];
       })
     : null;
-  const breaks = joinBreaks((areas ?? []).map((one) => one.breaks));
-  const loads = loadsOf([status, names, crimes, police], [year, ...trends.slice(0, known.length)]);
+  const breaks = mergeBreaks((areas ?? []).map((one) => one.breaks));
+  const loads = combineLoads(
+    [status, names, crimes, police],
+    [year, ...trends.slice(0, known.length)],
+  );
   return {
     ...loads,
     status: status.data,
@@ -72,7 +79,7 @@ export function useCompareData(state: CompareState) {
     through: last,
     /** The breaks in the series of any chosen neighborhood. */
     breaks,
-    changes: changedRules(
+    changes: findChangedRules(
       breaks,
       status.data,
       known.flatMap((id) => police.data?.get(id)?.agencies ?? []),
@@ -81,10 +88,10 @@ export function useCompareData(state: CompareState) {
     nameOf,
     known,
     unknown: nameOf === undefined ? [] : state.areas.filter((id) => !nameOf.has(id)),
-    rows: areas && compareRows(areas),
+    rows: areas && buildCompareRows(areas),
     lines:
       areas &&
-      compareLines(
+      buildCompareLines(
         areas.map((one) => ({
           ...one,
           trends: range === null ? one.trends : trendsUntil(one.trends, range.to),
@@ -98,7 +105,7 @@ export function useCompareData(state: CompareState) {
 }
 
 /** One query for each of the four places; a place without an area is disabled. */
-function useTrends(crime: Omit<CrimeQuestion, 'range'>, areas: readonly AreaId[], months: number) {
+function useTrends(crime: Omit<CrimeSelection, 'range'>, areas: readonly AreaId[], months: number) {
   return [
     useMonthlyTrend(crime, areas[0] ?? null, months),
     useMonthlyTrend(crime, areas[1] ?? null, months),

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { currentQuery } from '../../net/current-query.ts';
-import { type CompareState, comparePath, readCompare } from './compare-state.ts';
+import { readLocationQuery } from '../../net/current-query.ts';
+import { type CompareState, comparePath, parseCompareState } from './compare-state.ts';
 
 /** Returns the state from the address bar; each change adds a history entry. */
 export function useCompareState() {
@@ -9,8 +9,8 @@ export function useCompareState() {
   const navigate = useNavigate();
   const change = useCallback(
     (next: (state: CompareState) => CompareState) =>
-      void navigate(comparePath(next(readCompare(currentQuery())))),
+      void navigate(comparePath(next(parseCompareState(readLocationQuery())))),
     [navigate],
   );
-  return { state: readCompare(new URLSearchParams(search)), change };
+  return { state: parseCompareState(new URLSearchParams(search)), change };
 }

@@ -3,12 +3,12 @@ import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { MapPartition } from '../../area-map/area-map-subject.ts';
 import { formatMonth, formatRate } from '../../language/figures.ts';
-import { DescriptionFigures } from '../../page/DescriptionFigures.tsx';
+import { DescriptionQueryProvider } from '../../page/DescriptionFigures.tsx';
 import { PageDescription } from '../../page/PageDescription.tsx';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import type { CrimeSentences } from './crime-sentences.ts';
-import { monthQuestion } from './month-question.ts';
+import { toMonthSelection } from './month-question.ts';
 import { useCrimeSentences } from './use-crime-sentences.ts';
 
 interface DescribedArea {
@@ -23,27 +23,27 @@ interface DescribedArea {
 /** Describes an area in one month, whichever months its page shows. */
 export function AreaDescription(props: DescribedArea) {
   return (
-    <DescriptionFigures>
+    <DescriptionQueryProvider>
       <OfMonth {...props} />
-    </DescriptionFigures>
+    </DescriptionQueryProvider>
   );
 }
 
-function OfMonth({ partition, area, name, month: asked = null }: DescribedArea) {
+function OfMonth({ partition, area, name, month: requestedMonth = null }: DescribedArea) {
   const intl = useIntl();
   const sentences = useCrimeSentences();
   const status = useCrimeStatus().data;
-  const month = asked ?? parseYearMonth(status?.data_through ?? '');
-  const areas = useAreaCrimes(monthQuestion(partition, month)).data;
+  const month = requestedMonth ?? parseYearMonth(status?.data_through ?? '');
+  const areas = useAreaCrimes(toMonthSelection(partition, month)).data;
   const crimes = areas?.find(({ id }) => id === area);
   if (status === undefined || month === null || crimes === undefined || name === undefined)
     return null;
   const ranked = areas?.filter(({ ranking }) => ranking !== null).length ?? 0;
-  const text = areaSentence(intl, sentences, { name, month, crimes, ranked });
+  const text = formatAreaDescription(intl, sentences, { name, month, crimes, ranked });
   return <PageDescription sample={status.sample} text={text} />;
 }
 
-export function areaSentence(
+export function formatAreaDescription(
   intl: IntlShape,
   sentences: CrimeSentences,
   given: { name: string; month: YearMonth; crimes: AreaCrimes; ranked: number },

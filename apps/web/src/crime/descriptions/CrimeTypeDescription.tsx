@@ -3,16 +3,16 @@ import type { YearMonth } from '@townlight/domain/time';
 import { type IntlShape, useIntl } from 'react-intl';
 import { county } from '../../language/county.ts';
 import { formatMonth } from '../../language/figures.ts';
-import { crimeInSentence, localName } from '../../language/names.ts';
-import { DescriptionFigures } from '../../page/DescriptionFigures.tsx';
+import { formatCrimeInSentence, localName } from '../../language/names.ts';
+import { DescriptionQueryProvider } from '../../page/DescriptionFigures.tsx';
 import { PageDescription } from '../../page/PageDescription.tsx';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
-import { longTrendMonths } from '../../time/trend-months.ts';
+import { countLongTrendMonths } from '../../time/trend-months.ts';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useCrimeMonthly } from '../api/use-crime-monthly.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import type { CrimeSentences } from './crime-sentences.ts';
-import { monthQuestion } from './month-question.ts';
+import { toMonthSelection } from './month-question.ts';
 import { useCrimeSentences } from './use-crime-sentences.ts';
 
 interface DescribedCrime {
@@ -24,9 +24,9 @@ interface DescribedCrime {
 /** Describes a crime type in one month of the county, whichever months its page shows. */
 export function CrimeTypeDescription(props: DescribedCrime) {
   return (
-    <DescriptionFigures>
+    <DescriptionQueryProvider>
       <OfMonth {...props} />
-    </DescriptionFigures>
+    </DescriptionQueryProvider>
   );
 }
 
@@ -34,16 +34,16 @@ function OfMonth({ crime, month }: DescribedCrime) {
   const intl = useIntl();
   const sentences = useCrimeSentences();
   const status = useCrimeStatus().data;
-  const trends = useCrimeMonthly(crime, month, longTrendMonths()).data;
-  const areas = useAreaCrimes(monthQuestion('neighborhoods', month, crime)).data;
+  const trends = useCrimeMonthly(crime, month, countLongTrendMonths()).data;
+  const areas = useAreaCrimes(toMonthSelection('neighborhoods', month, crime)).data;
   const names = useNeighborhoodNames().data;
   if (status === undefined || trends === undefined || areas === undefined) return null;
   const nameOf = (id: string) => names?.find((one) => one.id === id)?.name ?? null;
-  const text = crimeSentence(intl, sentences, { crime, month, trends, areas, nameOf });
+  const text = formatCrimeDescription(intl, sentences, { crime, month, trends, areas, nameOf });
   return <PageDescription sample={status.sample} text={text} />;
 }
 
-export function crimeSentence(
+export function formatCrimeDescription(
   intl: IntlShape,
   sentences: CrimeSentences,
   given: DescribedCrime & {
@@ -56,7 +56,7 @@ export function crimeSentence(
   const first = given.areas.find(({ ranking }) => ranking === 1);
   return sentences.crime({
     county: localName(intl, county.name),
-    crime: crimeInSentence(intl, given.crime),
+    crime: formatCrimeInSentence(intl, given.crime),
     count: intl.formatNumber(given.trends.at(-1)?.crime_count ?? 0),
     month: formatMonth(intl, given.month),
     highest: first === undefined ? null : given.nameOf(first.id),

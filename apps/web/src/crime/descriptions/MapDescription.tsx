@@ -3,19 +3,19 @@ import { useIntl } from 'react-intl';
 import { county } from '../../language/county.ts';
 import { formatMonth } from '../../language/figures.ts';
 import { localName } from '../../language/names.ts';
-import { DescriptionFigures } from '../../page/DescriptionFigures.tsx';
+import { DescriptionQueryProvider } from '../../page/DescriptionFigures.tsx';
 import { PageDescription } from '../../page/PageDescription.tsx';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
-import { monthQuestion } from './month-question.ts';
+import { toMonthSelection } from './month-question.ts';
 import { useCrimeSentences } from './use-crime-sentences.ts';
 
 /** Describes the map of the county: the last month on record, whichever months it shows. */
 export function MapDescription() {
   return (
-    <DescriptionFigures>
+    <DescriptionQueryProvider>
       <OfLastMonth />
-    </DescriptionFigures>
+    </DescriptionQueryProvider>
   );
 }
 
@@ -24,7 +24,7 @@ function OfLastMonth() {
   const sentences = useCrimeSentences();
   const status = useCrimeStatus().data;
   const month = parseYearMonth(status?.data_through ?? '');
-  const areas = useAreaCrimes(monthQuestion('neighborhoods', month)).data;
+  const areas = useAreaCrimes(toMonthSelection('neighborhoods', month)).data;
   if (status === undefined || month === null || areas === undefined) return null;
   const ranked = areas.filter(({ ranking }) => ranking !== null).length;
   return (

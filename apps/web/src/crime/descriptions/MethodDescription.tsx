@@ -1,4 +1,4 @@
-import { DescriptionFigures } from '../../page/DescriptionFigures.tsx';
+import { DescriptionQueryProvider } from '../../page/DescriptionFigures.tsx';
 import { PageDescription } from '../../page/PageDescription.tsx';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import { useCrimeSentences } from './use-crime-sentences.ts';
@@ -10,9 +10,9 @@ interface DescribedMethod {
 /** Describes the method pages of crime. */
 export function MethodDescription(props: DescribedMethod) {
   return (
-    <DescriptionFigures>
+    <DescriptionQueryProvider>
       <OfMethod {...props} />
-    </DescriptionFigures>
+    </DescriptionQueryProvider>
   );
 }
 

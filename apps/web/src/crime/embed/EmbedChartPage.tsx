@@ -9,15 +9,15 @@ import { EmbedFrame } from '../../embed/EmbedFrame.tsx';
 import { EmbedUnknownPage } from '../../embed/EmbedUnknownPage.tsx';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
-import { loadsOf } from '../../net/loads.ts';
+import { combineLoads } from '../../net/loads.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
-import { changedRules } from '../figures/changed-rules.ts';
-import { reportSeries } from '../figures/report-series.ts';
-import { seriesNotes } from '../figures/series-notes.ts';
+import { findChangedRules } from '../figures/changed-rules.ts';
+import { buildReportSeries } from '../figures/report-series.ts';
+import { formatSeriesNotes } from '../figures/series-notes.ts';
 import styles from './EmbedChartPage.module.css';
 
 const ALL_CRIME = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;
@@ -32,18 +32,18 @@ export function EmbedChartPage() {
   const trend = useMonthlyTrend(ALL_CRIME, area, 24);
   const police = useAreaAgencies('neighborhoods');
   const breaks = police.data && (police.data.get(area)?.breaks ?? NO_BREAKS);
-  const changes = changedRules(
+  const changes = findChangedRules(
     breaks ?? NO_BREAKS,
     status.data,
     police.data?.get(area)?.agencies ?? null,
   );
   const points = useMemo(
-    () => trend.data && breaks && reportSeries(trend.data, breaks),
+    () => trend.data && breaks && buildReportSeries(trend.data, breaks),
     [trend.data, breaks],
   );
   const name = names.data?.find((one) => one.id === area)?.name;
   if (names.data !== undefined && name === undefined) return <EmbedUnknownPage />;
-  const loads = loadsOf([status, names, police], [trend]);
+  const loads = combineLoads([status, names, police], [trend]);
   const newest = parseYearMonth(status.data?.data_through ?? '');
   const last = points?.at(-1)?.month;
   const gaps = points?.some((point) => !point.complete) ?? false;
@@ -56,8 +56,8 @@ export function EmbedChartPage() {
         text: name ? text('embed.fullPage', { name }) : text('embed.home'),
       }}
     >
-      {loads.trouble !== null && !loads.loading && (
-        <FailureNotice text="failure.load" trouble={loads.trouble} onRetry={loads.retry} />
+      {loads.failure !== null && !loads.loading && (
+        <FailureNotice text="failure.load" failure={loads.failure} onRetry={loads.retry} />
       )}
       <p className={styles.key}>
         <Text id={gaps ? 'chart.keyGaps' : 'chart.key'} />
@@ -76,7 +76,7 @@ export function EmbedChartPage() {
         )}
       </div>
       <p className={styles.notes}>
-        {points && seriesNotes(intl, points, newest, changes).join(' ')}
+        {points && formatSeriesNotes(intl, points, newest, changes).join(' ')}
       </p>
     </EmbedFrame>
   );

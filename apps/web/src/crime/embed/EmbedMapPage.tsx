@@ -3,21 +3,21 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { EmbeddedMap } from '../../area-map/EmbeddedMap.tsx';
 import { county } from '../../language/county.ts';
-import { AddTexts } from '../../language/Language.tsx';
+import { AddMessages } from '../../language/Language.tsx';
 import { localName } from '../../language/names.ts';
 import { useText } from '../../language/use-text.ts';
 import { BeyondRecordsNotice } from '../../time/BeyondRecordsNotice.tsx';
 import { twelveMonthsPath } from '../overview/use-overview.ts';
-import { readState, safetyMapPath } from '../safety-map/safety-map-state.ts';
+import { parseSafetyMapState, safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { useCrimeFigures } from '../safety-map/use-crime-figures.tsx';
 import { useSafetyMapData } from '../safety-map/use-safety-map-data.ts';
 
 /** `/embed/map?…`: the safety map in the state that the same query has on `/map`. */
 export function EmbedMapPage() {
   return (
-    <AddTexts catalog="crimeMap">
+    <AddMessages catalog="crimeMap">
       <EmbeddedSafetyMap />
-    </AddTexts>
+    </AddMessages>
   );
 }
 
@@ -25,26 +25,26 @@ function EmbeddedSafetyMap() {
   const intl = useIntl();
   const text = useText();
   const [query] = useSearchParams();
-  const asked = useMemo(() => readState(query), [query]);
+  const requested = useMemo(() => parseSafetyMapState(query), [query]);
   // Not in the address: a history entry of this frame would be one of the embedding page.
-  const [area, setArea] = useState(asked.area);
-  const state = useMemo(() => ({ ...asked, area }), [asked, area]);
+  const [area, setArea] = useState(requested.area);
+  const state = useMemo(() => ({ ...requested, area }), [requested, area]);
   const data = useSafetyMapData(state);
   const { figures, legend } = useCrimeFigures(data, false);
   return (
     <EmbeddedMap
       title={text('embed.mapTitle', { county: localName(intl, county.name) })}
       status={data.status}
-      wholeMap={safetyMapPath(state)}
+      fullMapPath={safetyMapPath(state)}
       state={state}
-      subject={{
+      feature={{
         figures,
         legend,
         notice: data.reach && (
           <BeyondRecordsNotice reach={data.reach} yearPath={twelveMonthsPath(state)} isFramed />
         ),
         fetching: data.fetching,
-        trouble: data.trouble,
+        failure: data.failure,
         current: data.current,
         retry: data.retry,
       }}

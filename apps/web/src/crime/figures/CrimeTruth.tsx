@@ -1,8 +1,8 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../language/messages/en.ts';
-import { crimeInSentence } from '../../language/names.ts';
-import { TruthLabel } from '../../status/TruthLabel.tsx';
+import { formatCrimeInSentence } from '../../language/names.ts';
+import { DataProvenance } from '../../status/TruthLabel.tsx';
 
 const CAUTIONS: readonly MessageId[] = [
   'truth.cautionRanking',
@@ -12,13 +12,13 @@ const CAUTIONS: readonly MessageId[] = [
 ];
 
 /** The provenance under every crime figure: its coverage, its source and its limits. */
-export function CrimeTruth(props: { status: CrimeStatus }) {
+export function CrimeProvenance(props: { status: CrimeStatus }) {
   const intl = useIntl();
   const outside = props.status.outside_all_crime;
-  if (outside.length === 0) return <TruthLabel status={props.status} cautions={CAUTIONS} />;
-  const types = intl.formatList(outside.map((name) => crimeInSentence(intl, name)));
+  if (outside.length === 0) return <DataProvenance status={props.status} cautions={CAUTIONS} />;
+  const types = intl.formatList(outside.map((name) => formatCrimeInSentence(intl, name)));
   return (
-    <TruthLabel
+    <DataProvenance
       status={props.status}
       cautions={['truth.cautionBasket', ...CAUTIONS]}
       values={{ types }}

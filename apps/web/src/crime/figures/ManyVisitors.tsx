@@ -3,14 +3,14 @@ import type { Partition } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
 import { formatRate } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
-import { useDaytime } from '../api/use-daytime.ts';
+import { useDaytimePopulation } from '../api/use-daytime.ts';
 import styles from './ManyVisitors.module.css';
 
 /** Notes next to a rate that it is inflated where many visitors come, and shows the rate by the daytime population. */
 export function ManyVisitors(props: { area: AreaCrimes; partition: Partition }) {
   const intl = useIntl();
   const { area, partition } = props;
-  const daytime = useDaytime(partition).data;
+  const daytime = useDaytimePopulation(partition).data;
   const known = daytime?.areas.get(area.id);
   const { total_crime_count: count, total_crime_rate: rate } = area;
   if (!daytime || !known?.reads_high) return null;

@@ -1,20 +1,20 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
 import { useIntl } from 'react-intl';
-import { crimeName } from '../../language/names.ts';
+import { formatCrimeName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
-import { unrecordedKinds } from './crime-kinds.ts';
+import { listUnrecordedKinds } from './crime-kinds.ts';
 import styles from './UnrecordedKinds.module.css';
 
 /** Lists the crime types that are missing because the police of the area do not record them. */
 export function UnrecordedKinds(props: { area: AreaCrimes }) {
   const intl = useIntl();
-  const names = unrecordedKinds(props.area);
+  const names = listUnrecordedKinds(props.area);
   if (names.length === 0) return null;
   return (
     <p className={styles.unrecorded}>
       <Text
         id="breakdown.notRecorded"
-        values={{ kinds: intl.formatList(names.map((name) => crimeName(intl, name))) }}
+        values={{ kinds: intl.formatList(names.map((name) => formatCrimeName(intl, name))) }}
       />
     </p>
   );

@@ -2,7 +2,7 @@ import type { AreaTrajectory } from '@townlight/contract/crime';
 import type { MessageId } from '../../language/messages/en.ts';
 
 /** Why an area has no rank; `null` where it has one. */
-export type Unranked =
+export type UnrankedReason =
   | 'not-recorded'
   | 'incomplete'
   | 'outlier'
@@ -10,18 +10,18 @@ export type Unranked =
   | 'residents-unknown';
 
 /** Why an area's change is withheld. `break`: its counting rules changed in between (reading 17). */
-export type Unchanged = Unranked | 'break';
+export type NoChangeReason = UnrankedReason | 'break';
 
-export function unchangedBecause(area: AreaTrajectory): Unchanged | null {
-  return unrankedBecause(area) ?? (area.crosses_break ? 'break' : null);
+export function findNoChangeReason(area: AreaTrajectory): NoChangeReason | null {
+  return findUnrankedReason(area) ?? (area.crosses_break ? 'break' : null);
 }
 
-export function unrankedBecause(area: {
+export function findUnrankedReason(area: {
   recorded: boolean;
   complete: boolean;
   outlier: boolean;
   population: number | null;
-}): Unranked | null {
+}): UnrankedReason | null {
   // further records would not help
   if (!area.recorded) return 'not-recorded';
   if (!area.complete) return area.outlier ? 'incomplete-outlier' : 'incomplete';
@@ -33,36 +33,36 @@ export function unrankedBecause(area: {
  * Returns a count for tables and files; `null` where an area with incomplete records has a count of 0, because missing
  * is not zero.
  */
-export function toldCount(area: { complete: boolean }, count: number | null): number | null {
+export function displayableCount(area: { complete: boolean }, count: number | null): number | null {
   return count === 0 && !area.complete ? null : count;
 }
 
 /** Returns a short form for tables. For an area without residents that is the reason, rather than “outlier”. */
-export function unrankedWord(because: Unchanged, residents: number | null): MessageId {
+export function reasonMessageId(because: NoChangeReason, residents: number | null): MessageId {
   return because === 'outlier' && residents === 0
     ? 'table.unranked.no-residents'
     : `table.unranked.${because}`;
 }
 
 // spec 8: popup captions
-export const UNRANKED_CAPTION = {
+export const UNRANKED_CAPTION_IDS = {
   'not-recorded': 'caption.notRecorded',
   incomplete: 'caption.incomplete',
   outlier: 'caption.outlier',
   'incomplete-outlier': 'caption.incompleteOutlier',
   'residents-unknown': 'caption.residentsUnknown',
-} as const satisfies Record<Unranked, MessageId>;
+} as const satisfies Record<UnrankedReason, MessageId>;
 
-export const UNCHANGED_CAPTION = {
-  ...UNRANKED_CAPTION,
+export const NO_CHANGE_CAPTION_IDS = {
+  ...UNRANKED_CAPTION_IDS,
   break: 'caption.break',
-} as const satisfies Record<Unchanged, MessageId>;
+} as const satisfies Record<NoChangeReason, MessageId>;
 
 /** The message ids of full sentences. */
-export const UNRANKED_STATE = {
+export const UNRANKED_SENTENCE_IDS = {
   'not-recorded': 'state.notRecorded',
   incomplete: 'state.incomplete',
   outlier: 'state.outlier',
   'incomplete-outlier': 'state.incomplete',
   'residents-unknown': 'state.residentsUnknown',
-} as const satisfies Record<Unranked, MessageId>;
+} as const satisfies Record<UnrankedReason, MessageId>;

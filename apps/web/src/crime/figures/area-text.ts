@@ -1,19 +1,19 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import type { IntlShape } from 'react-intl';
 import { formatChange, formatRate } from '../../language/figures.ts';
-import { textOf } from '../../language/use-text.ts';
+import { createGetText } from '../../language/use-text.ts';
 import {
-  UNCHANGED_CAPTION,
-  UNRANKED_CAPTION,
-  unchangedBecause,
-  unrankedBecause,
+  findNoChangeReason,
+  findUnrankedReason,
+  NO_CHANGE_CAPTION_IDS,
+  UNRANKED_CAPTION_IDS,
 } from './area-standing.ts';
 
 /** Returns the tooltip lines of an area's rate. // spec 8: popup captions */
-export function rateLines(intl: IntlShape, area: AreaCrimes, ranked: number): string[] {
-  const text = textOf(intl);
-  const unranked = unrankedBecause(area);
-  if (unranked !== null) return [text(UNRANKED_CAPTION[unranked])];
+export function formatRateLines(intl: IntlShape, area: AreaCrimes, ranked: number): string[] {
+  const text = createGetText(intl);
+  const unranked = findUnrankedReason(area);
+  if (unranked !== null) return [text(UNRANKED_CAPTION_IDS[unranked])];
   if (area.reliability === 'too-few' || area.total_crime_rate === null) {
     return [text('caption.tooFew', { count: area.total_crime_count })];
   }
@@ -24,20 +24,20 @@ export function rateLines(intl: IntlShape, area: AreaCrimes, ranked: number): st
 }
 
 /** Returns the tooltip lines of an area's trend. */
-export function trendLines(intl: IntlShape, area: AreaTrajectory): string[] {
-  const text = textOf(intl);
-  const because = unchangedBecause(area);
-  if (because !== null) return [text(UNCHANGED_CAPTION[because])];
+export function formatTrendLines(intl: IntlShape, area: AreaTrajectory): string[] {
+  const text = createGetText(intl);
+  const because = findNoChangeReason(area);
+  if (because !== null) return [text(NO_CHANGE_CAPTION_IDS[because])];
   const counts = text('caption.counts', {
     count: area.total_crime_count,
     before: area.compared_total_crime_count,
   });
   if (area.direction === 'no-clear-change') return [text('caption.noClearChange'), counts];
-  const word = text(area.direction === 'up' ? 'caption.up' : 'caption.down');
-  if (area.change === null) return [word, counts];
+  const directionText = text(area.direction === 'up' ? 'caption.up' : 'caption.down');
+  if (area.change === null) return [directionText, counts];
   return [
     text('caption.trend', {
-      word,
+      word: directionText,
       arrow: area.direction === 'up' ? '▲' : '▼',
       change: formatChange(intl, area.change),
     }),

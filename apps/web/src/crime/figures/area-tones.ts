@@ -1,14 +1,14 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import {
   CRIME_CLASSES,
-  classOf,
-  levelOf,
+  findClass,
+  findColorLevel,
   quantileBreaks,
   TREND_CLASSES_PER_SIDE,
 } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaTone } from '../../map/area-tone.ts';
-import { unchangedBecause, unrankedBecause } from './area-standing.ts';
+import { findNoChangeReason, findUnrankedReason } from './area-standing.ts';
 import { TREND_MIDDLE } from './ramps.ts';
 
 export type AreaTones = ReadonlyMap<AreaId, AreaTone>;
@@ -34,7 +34,7 @@ export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
       area.id,
       area.ranking === null || area.total_crime_rate === null
         ? { ...grayOf(area), hatched: isTooFew(area) }
-        : { level: levelOf(area.total_crime_rate, breaks, CRIME_CLASSES), hatched: false },
+        : { level: findColorLevel(area.total_crime_rate, breaks, CRIME_CLASSES), hatched: false },
     );
   }
   return tones;
@@ -42,7 +42,7 @@ export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
 
 /** Returns the sizes of rises and falls at which the stronger classes begin. */
 export function trendBreaks(areas: readonly AreaTrajectory[]) {
-  const shown = areas.filter((area) => unchangedBecause(area) === null);
+  const shown = areas.filter((area) => findNoChangeReason(area) === null);
   const breaksOf = (direction: AreaTrajectory['direction']) =>
     quantileBreaks(
       shown.filter((area) => area.direction === direction).map(changeSize),
@@ -59,7 +59,7 @@ export function trendTones(areas: readonly AreaTrajectory[]): AreaTones {
   const breaks = trendBreaks(areas);
   const tones = new Map<AreaId, AreaTone>();
   for (const area of areas) {
-    if (unchangedBecause(area) !== null) tones.set(area.id, grayOf(area));
+    if (findNoChangeReason(area) !== null) tones.set(area.id, grayOf(area));
     else
       tones.set(area.id, { level: trendLevel(area, breaks.rises, breaks.falls), hatched: false });
   }
@@ -69,9 +69,9 @@ export function trendTones(areas: readonly AreaTrajectory[]): AreaTones {
 function trendLevel(area: AreaTrajectory, rises: number[], falls: number[]): number {
   switch (area.direction) {
     case 'up':
-      return TREND_MIDDLE + 1 + classOf(changeSize(area), rises);
+      return TREND_MIDDLE + 1 + findClass(changeSize(area), rises);
     case 'down':
-      return TREND_MIDDLE - 1 - classOf(changeSize(area), falls);
+      return TREND_MIDDLE - 1 - findClass(changeSize(area), falls);
     case 'no-clear-change':
       return TREND_MIDDLE;
   }
@@ -84,7 +84,7 @@ function changeSize(area: AreaTrajectory): number {
 
 /** Returns whether too few reports are the only reason for the missing rate. */
 function isTooFew(area: AreaCrimes): boolean {
-  return area.reliability === 'too-few' && unrankedBecause(area) === null;
+  return area.reliability === 'too-few' && findUnrankedReason(area) === null;
 }
 
 function grayOf({ recorded }: { recorded: boolean }): AreaTone {

@@ -1,10 +1,10 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { changedRules } from './changed-rules.ts';
+import { findChangedRules } from './changed-rules.ts';
 
-const march = yearMonth(2024, 3);
-const may = yearMonth(2026, 5);
+const march = toYearMonth(2024, 3);
+const may = toYearMonth(2026, 5);
 
 const status = {
   sources: [
@@ -16,14 +16,14 @@ const status = {
 } as CrimeStatus;
 
 test('a break is of the agencies that changed their rules in that month', () => {
-  expect(changedRules([march, may], status, null)).toEqual([
+  expect(findChangedRules([march, may], status, null)).toEqual([
     { month: march, agencies: ['Los Angeles Police Department'] },
     { month: may, agencies: ['Long Beach Police Department', 'Vernon Police Department'] },
   ]);
 });
 
 test('of an area only those that police it are named', () => {
-  expect(changedRules([may], status, ['Vernon Police Department'])).toEqual([
+  expect(findChangedRules([may], status, ['Vernon Police Department'])).toEqual([
     { month: may, agencies: ['Vernon Police Department'] },
   ]);
 });

@@ -12,7 +12,7 @@ export interface ChangedRules {
  * Returns each break with the agencies whose rules changed.
  * @param policedBy names of the possible agencies; `null` for any of the county
  */
-export function changedRules(
+export function findChangedRules(
   breaks: SeriesBreaks,
   status: CrimeStatus | undefined,
   policedBy: readonly string[] | null,

@@ -9,7 +9,7 @@ export interface CrimeKind {
  * Returns the small bundles of an area with their counts, most frequent first. A small bundle in several big ones is
  * counted once; kinds without a report are left out.
  */
-export function crimeKinds(area: AreaCrimes): CrimeKind[] {
+export function listCrimeKinds(area: AreaCrimes): CrimeKind[] {
   const counts = new Map<string, number>();
   for (const big of area.big_bundles ?? []) {
     for (const small of big.small_bundles) counts.set(small.name, small.total_crime_count ?? 0);
@@ -21,7 +21,7 @@ export function crimeKinds(area: AreaCrimes): CrimeKind[] {
 }
 
 /** Returns the small bundles that some agency of the area does not record, in alphabetical order. */
-export function unrecordedKinds(area: AreaCrimes): string[] {
+export function listUnrecordedKinds(area: AreaCrimes): string[] {
   const names = new Set<string>();
   for (const big of area.big_bundles ?? [])
     for (const small of big.small_bundles)

@@ -1,6 +1,6 @@
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { lackingAgencies } from './lacking-agencies.ts';
+import { findLackingAgencies } from './lacking-agencies.ts';
 
 const source = (
   name: string,
@@ -20,13 +20,16 @@ const source = (
 const status = { sources: [source('Downey', '2026-05'), source('Vernon', '2026-10')] };
 
 test('names whose records do not reach the month, and who never sent any', () => {
-  const october = { from: yearMonth(2026, 10), to: yearMonth(2026, 10) };
-  expect(lackingAgencies(['Downey', 'Vernon', 'Unheard'], status, october)).toEqual([
+  const october = { from: toYearMonth(2026, 10), to: toYearMonth(2026, 10) };
+  expect(findLackingAgencies(['Downey', 'Vernon', 'Unheard'], status, october)).toEqual([
     'Downey',
     'Unheard',
   ]);
   expect(
-    lackingAgencies(['Downey'], status, { from: yearMonth(2026, 5), to: yearMonth(2026, 5) }),
+    findLackingAgencies(['Downey'], status, {
+      from: toYearMonth(2026, 5),
+      to: toYearMonth(2026, 5),
+    }),
   ).toEqual([]);
 });
 
@@ -34,8 +37,8 @@ test('names who lacks a month within the period, or begins later', () => {
   const gap = { from: '2026-02', to: '2026-03' };
   const sources = [source('Vernon', '2026-10', [gap]), source('Downey', '2026-10')];
   const named = (from: [number, number], to: [number, number]) => {
-    const period = { from: yearMonth(...from), to: yearMonth(...to) };
-    return lackingAgencies(['Vernon', 'Downey'], { sources }, period);
+    const period = { from: toYearMonth(...from), to: toYearMonth(...to) };
+    return findLackingAgencies(['Vernon', 'Downey'], { sources }, period);
   };
   // regression: only a gap at the end was named
   expect(named([2025, 11], [2026, 10])).toEqual(['Vernon']);

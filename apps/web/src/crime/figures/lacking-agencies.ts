@@ -7,7 +7,7 @@ type Source = CrimeStatus['sources'][number];
  * Returns the agencies that have not supplied every month of a period.
  * @param policedBy full names
  */
-export function lackingAgencies(
+export function findLackingAgencies(
   policedBy: readonly string[],
   status: Pick<CrimeStatus, 'sources'>,
   period: MonthRange,

@@ -6,12 +6,12 @@ export type MonthState = 'complete' | 'provisional' | 'incomplete' | 'not-record
  * Returns whether a month is complete. A county's partial month is drawn like a complete one, but its table and file
  * mark it.
  */
-export function isWholeMonth({ complete, inPart }: MonthPoint): boolean {
-  return complete && inPart !== true;
+export function isCompleteMonth({ complete, isPartial }: MonthPoint): boolean {
+  return complete && isPartial !== true;
 }
 
-export function monthStateOf(point: MonthPoint): MonthState {
+export function getMonthState(point: MonthPoint): MonthState {
   if (point.unrecorded) return 'not-recorded';
-  if (!isWholeMonth(point)) return 'incomplete';
+  if (!isCompleteMonth(point)) return 'incomplete';
   return point.provisional ? 'provisional' : 'complete';
 }

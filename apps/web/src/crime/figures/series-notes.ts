@@ -3,14 +3,14 @@ import type { IntlShape } from 'react-intl';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import { formatMonth } from '../../language/figures.ts';
 import { localName } from '../../language/names.ts';
-import { textOf } from '../../language/use-text.ts';
+import { createGetText } from '../../language/use-text.ts';
 import type { ChangedRules } from './changed-rules.ts';
 
 /**
  * Returns the notes of a chart: its months where they do not end with the newest, changes of the counting rules, and
  * provisional months.
  */
-export function seriesNotes(
+export function formatSeriesNotes(
   intl: IntlShape,
   points: readonly MonthPoint[],
   newest: YearMonth | null,
@@ -18,7 +18,7 @@ export function seriesNotes(
 ): string[] {
   const [first] = points;
   if (first === undefined) return [];
-  const text = textOf(intl);
+  const text = createGetText(intl);
   const notes: string[] = [];
   const last = points.at(-1)?.month ?? first.month;
   if (last !== newest) {
@@ -26,15 +26,15 @@ export function seriesNotes(
     notes.push(text('series.range', { from, to: formatMonth(intl, last) }));
   }
   for (const { month: changeOver, agencies } of changes) {
-    const told = {
+    const values = {
       changeOver: formatMonth(intl, changeOver),
       count: agencies.length,
       agencies: intl.formatList(agencies.map((name) => localName(intl, name))),
     };
     if (first.month < changeOver && last >= changeOver)
-      notes.push(text('series.breakInside', told));
+      notes.push(text('series.breakInside', values));
     else if (first.month >= changeOver && first.month - 12 < changeOver)
-      notes.push(text('series.break', told));
+      notes.push(text('series.break', values));
   }
   const provisional = points.filter((point) => point.provisional);
   const from = provisional[0];

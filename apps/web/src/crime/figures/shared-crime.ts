@@ -2,11 +2,11 @@ import type { MonthRange } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import { county } from '../../language/county.ts';
 import { localName } from '../../language/names.ts';
-import { textOf } from '../../language/use-text.ts';
-import { periodTitle } from '../../time/period-text.ts';
+import { createGetText } from '../../language/use-text.ts';
+import { formatPeriodTitle } from '../../time/period-text.ts';
 
 /** Returns a one-line description for sharing crime figures: `Reported crime in Venice, October 2026`. */
-export function sharedCrime(
+export function formatShareText(
   intl: IntlShape,
   shared: {
     /** The kind as a phrase within a sentence; all crime without. */
@@ -18,10 +18,10 @@ export function sharedCrime(
   },
 ): string {
   const { kind = null, areas = [], range } = shared;
-  const text = textOf(intl);
-  const whole = text('share.county', { county: localName(intl, county.name) });
-  const area = areas.length === 0 ? whole : intl.formatList(areas);
+  const text = createGetText(intl);
+  const countyText = text('share.county', { county: localName(intl, county.name) });
+  const area = areas.length === 0 ? countyText : intl.formatList(areas);
   const what =
     kind === null ? text('share.crime', { area }) : text('share.crimeOf', { area, kind });
-  return range === null ? what : text('share.when', { what, when: periodTitle(intl, range) });
+  return range === null ? what : text('share.when', { what, when: formatPeriodTitle(intl, range) });
 }

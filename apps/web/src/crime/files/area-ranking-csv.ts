@@ -1,22 +1,27 @@
 import type { CsvCell } from '@townlight/domain/csv';
 import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
-import type { PoliceOfAreas } from '../api/use-area-agencies.ts';
+import type { PolicingByArea } from '../api/use-area-agencies.ts';
 import type { AreaRankingRow } from '../type/area-ranking-rows.ts';
-import { COMPLETENESS_COLUMNS, completenessOf, countedBy, type OnRecord } from './completeness.ts';
-import { CHANGE_COLUMNS, changeCells, RATED_COLUMNS, ratedCells } from './rated-columns.ts';
+import {
+  COMPLETENESS_COLUMNS,
+  type RecordCoverage,
+  toCompletenessCells,
+  toCountCompleteness,
+} from './completeness.ts';
+import { CHANGE_COLUMNS, RATED_COLUMNS, toChangeCells, toRatedCells } from './rated-columns.ts';
 
 /** A crime type, and the months that are counted. */
-export interface RankingOf {
+export interface RankingScope {
   readonly crime: string;
   readonly range: MonthRange;
 }
 
 /** Returns every area of the page with its crude rate, its reliability and the change. */
-export function areaRankingCsv(
+export function toAreaRankingCsv(
   rows: readonly AreaRankingRow[],
-  of: RankingOf | null,
-  status: OnRecord['status'],
-  police: PoliceOfAreas | undefined,
+  of: RankingScope | null,
+  status: RecordCoverage['status'],
+  police: PolicingByArea | undefined,
 ): CsvCell[][] {
   const head = [
     'from',
@@ -42,12 +47,15 @@ export function areaRankingCsv(
         crime,
         id,
         row.name,
-        ...ratedCells(row),
+        ...toRatedCells(row),
         row.rank,
         row.risen,
-        ...changeCells(row.change),
+        ...toChangeCells(row.change),
         ...Object.values(
-          completenessOf(countedBy(unranked), range, { status, police: police?.get(id) }),
+          toCompletenessCells(toCountCompleteness(unranked), range, {
+            status,
+            police: police?.get(id),
+          }),
         ),
       ];
     }),

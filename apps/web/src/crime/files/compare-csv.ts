@@ -2,25 +2,30 @@ import type { Reliability } from '@townlight/domain/crime';
 import type { CsvCell } from '@townlight/domain/csv';
 import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
 import { roundRate } from '../../language/figures.ts';
-import type { PoliceOfAreas } from '../api/use-area-agencies.ts';
+import type { PolicingByArea } from '../api/use-area-agencies.ts';
 import type { CompareLine } from '../compare/chart/compare-lines.ts';
-import type { CompareRow, RowRate } from '../compare/compare-rows.ts';
-import { COMPLETENESS_COLUMNS, completenessOf, countedBy, type OnRecord } from './completeness.ts';
-import { CHANGE_COLUMNS, changeCells, RATED_COLUMNS, ratedCells } from './rated-columns.ts';
+import type { CompareRow, CompareRowRate } from '../compare/compare-rows.ts';
+import {
+  COMPLETENESS_COLUMNS,
+  type RecordCoverage,
+  toCompletenessCells,
+  toCountCompleteness,
+} from './completeness.ts';
+import { CHANGE_COLUMNS, RATED_COLUMNS, toChangeCells, toRatedCells } from './rated-columns.ts';
 
 /** The selection and the records of a comparison's file. */
-export interface ComparedOf {
+export interface ComparisonScope {
   /** `all crime`, `Burglary; Robbery` */
   readonly crimes: string;
-  readonly status: OnRecord['status'];
-  readonly police: PoliceOfAreas | undefined;
+  readonly status: RecordCoverage['status'];
+  readonly police: PolicingByArea | undefined;
 }
 
 /** Returns the table: a line per neighborhood. */
-export function rowsCsv(
+export function toCompareRowsCsv(
   rows: readonly CompareRow[],
   range: MonthRange,
-  { crimes, status, police }: ComparedOf,
+  { crimes, status, police }: ComparisonScope,
 ): CsvCell[][] {
   return [
     [
@@ -42,27 +47,30 @@ export function rowsCsv(
         crimes,
         row.id,
         row.name,
-        ...ratedCells({ ...row, reliability: reliabilityOf(rate), unranked }),
+        ...toRatedCells({ ...row, reliability: reliabilityOf(rate), unranked }),
         row.rank,
-        ...changeCells(change),
+        ...toChangeCells(change),
         ...Object.values(
-          completenessOf(countedBy(unranked), range, { status, police: police?.get(row.id) }),
+          toCompletenessCells(toCountCompleteness(unranked), range, {
+            status,
+            police: police?.get(row.id),
+          }),
         ),
       ];
     }),
   ];
 }
 
-function reliabilityOf(rate: RowRate): Reliability | null {
+function reliabilityOf(rate: CompareRowRate): Reliability | null {
   if (rate.kind !== 'rated') return rate.kind === 'too-few' ? 'too-few' : null;
   return rate.unstable ? 'unstable' : 'stable';
 }
 
 /** Returns the chart's data: a line per neighborhood and month, with the recorded count next to the drawn value. */
-export function linesCsv(
+export function toCompareLinesCsv(
   lines: readonly CompareLine[],
   measure: 'rate' | 'count',
-  { crimes, status, police }: ComparedOf,
+  { crimes, status, police }: ComparisonScope,
 ): CsvCell[][] {
   const isRate = measure === 'rate';
   return [
@@ -82,7 +90,7 @@ export function linesCsv(
         const { month, gap, value, provisional } = point;
         const recorded = gap !== 'not-recorded';
         const complete = gap !== 'incomplete';
-        const own = police?.get(line.id);
+        const policing = police?.get(line.id);
         return [
           formatYearMonth(month),
           crimes,
@@ -92,12 +100,12 @@ export function linesCsv(
           point.count === 0 && !(recorded && complete) ? null : point.count,
           ...(isRate ? [value === null ? null : roundRate(value)] : []),
           gap,
-          own?.breaks.includes(month) ? 'yes' : null,
+          policing?.breaks.includes(month) ? 'yes' : null,
           ...Object.values(
-            completenessOf(
+            toCompletenessCells(
               { recorded, complete, provisional },
               { from: month, to: month },
-              { status, police: own },
+              { status, police: policing },
             ),
           ),
         ];

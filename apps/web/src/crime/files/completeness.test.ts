@@ -1,30 +1,30 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
 import type { CsvCell } from '@townlight/domain/csv';
-import { type MonthRange, yearMonth } from '@townlight/domain/time';
+import { type MonthRange, toYearMonth } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
-import { trackerPeriod } from '../../time/tracker-period.ts';
-import type { AreaPolice, PoliceOfAreas } from '../api/use-area-agencies.ts';
-import { compareLines } from '../compare/chart/compare-lines.ts';
-import { compareRows } from '../compare/compare-rows.ts';
-import { reportSeries } from '../figures/report-series.ts';
-import { kindRows } from '../neighborhood/kind-rows.ts';
+import { toTrackerPeriod } from '../../time/tracker-period.ts';
+import type { AreaPolicing, PolicingByArea } from '../api/use-area-agencies.ts';
+import { buildCompareLines } from '../compare/chart/compare-lines.ts';
+import { buildCompareRows } from '../compare/compare-rows.ts';
+import { buildReportSeries } from '../figures/report-series.ts';
+import { buildKindRows } from '../neighborhood/kind-rows.ts';
 import {
   makeAreaCrimes,
   makeIncompleteArea,
   makeTrajectory,
   makeTrends,
 } from '../testing/make-area.ts';
-import { areaRankingRows } from '../type/area-ranking-rows.ts';
-import { areaRankingCsv } from './area-ranking-csv.ts';
-import { areaRowsCsv } from './area-rows-csv.ts';
-import { linesCsv, rowsCsv } from './compare-csv.ts';
-import { completenessOf } from './completeness.ts';
-import { kindsCsv } from './kinds-csv.ts';
-import { monthCsv } from './month-csv.ts';
+import { buildAreaRankingRows } from '../type/area-ranking-rows.ts';
+import { toAreaRankingCsv } from './area-ranking-csv.ts';
+import { toAreaRowsCsv } from './area-rows-csv.ts';
+import { toCompareLinesCsv, toCompareRowsCsv } from './compare-csv.ts';
+import { toCompletenessCells } from './completeness.ts';
+import { toKindsCsv } from './kinds-csv.ts';
+import { toMonthCsv } from './month-csv.ts';
 
 const LAPD = 'Los Angeles Police Department';
 const DOWNEY = 'Downey Police Department';
-const october = yearMonth(2026, 10);
+const october = toYearMonth(2026, 10);
 const range: MonthRange = { from: october, to: october };
 
 const source = (name: string, through: string, provisional_from: string | null) => ({
@@ -44,10 +44,10 @@ const status: CrimeStatus = {
 const venice = { agencies: [LAPD], breaks: [] };
 const downey = {
   agencies: [DOWNEY],
-  breaks: [yearMonth(2026, 9)],
-  inPart: { share: 0.8, of: 'residents' as const },
+  breaks: [toYearMonth(2026, 9)],
+  partialCoverage: { share: 0.8, of: 'residents' as const },
 };
-const police: PoliceOfAreas = new Map<string, AreaPolice>([
+const police: PolicingByArea = new Map<string, AreaPolicing>([
   ['venice', venice],
   ['downey', downey],
 ]);
@@ -67,14 +67,16 @@ const MISSING = {
 };
 
 describe('what a file says of its counts', () => {
-  const whole = { recorded: true, complete: true };
+  const completeCount = { recorded: true, complete: true };
   const gaps = { recorded: true, complete: false };
 
   test('provisional where a department of the area still revises the month, not where another does', () => {
-    expect(completenessOf(whole, range, { status, police: venice }).completeness).toBe(
+    expect(toCompletenessCells(completeCount, range, { status, police: venice }).completeness).toBe(
       'provisional',
     );
-    expect(completenessOf(whole, range, { status, police: downey }).completeness).toBe('complete');
+    expect(toCompletenessCells(completeCount, range, { status, police: downey }).completeness).toBe(
+      'complete',
+    );
   });
 
   test('nothing is called complete before it is known who polices the area', () => {
@@ -82,28 +84,28 @@ describe('what a file says of its counts', () => {
       { status, police: undefined },
       { status: undefined, police: venice },
     ])
-      expect(completenessOf(whole, range, known).completeness).toBeNull();
+      expect(toCompletenessCells(completeCount, range, known).completeness).toBeNull();
     // the server's own flag for the month is enough
-    const said = { ...whole, provisional: false };
-    expect(completenessOf(said, range, { status, police: undefined }).completeness).toBe(
-      'complete',
-    );
+    const settledCount = { ...completeCount, provisional: false };
+    expect(
+      toCompletenessCells(settledCount, range, { status, police: undefined }).completeness,
+    ).toBe('complete');
   });
 
   test('the departments whose records do not reach the end, and how much of the area they police', () => {
-    expect(completenessOf(gaps, range, { status, police: downey })).toEqual(MISSING);
+    expect(toCompletenessCells(gaps, range, { status, police: downey })).toEqual(MISSING);
   });
 
   test('a period that begins before the first record', () => {
-    const long = { from: yearMonth(2023, 1), to: october };
-    expect(completenessOf(gaps, long, { status, police: venice }).completeness).toBe(
+    const long = { from: toYearMonth(2023, 1), to: october };
+    expect(toCompletenessCells(gaps, long, { status, police: venice }).completeness).toBe(
       'before-first-record',
     );
   });
 
   test('a crime that police there do not record is another thing than records to come', () => {
     const none = { recorded: false, complete: true };
-    expect(completenessOf(none, range, { status, police: downey })).toMatchObject({
+    expect(toCompletenessCells(none, range, { status, police: downey })).toMatchObject({
       completeness: 'not-recorded',
       departments_missing: null,
     });
@@ -122,8 +124,10 @@ describe('every file of crime says what its page says', () => {
       makeAreaCrimes({ id: 'venice', population: 0, outlier: true, ranking: null }),
     ];
     const byId = new Map(crimes.map((area) => [area.id, area]));
-    const told = { figure: 'rate' };
-    expect(records(areaRowsCsv(shown, told, byId, { range, status, police }))).toMatchObject([
+    const constantColumns = { figure: 'rate' };
+    expect(
+      records(toAreaRowsCsv(shown, constantColumns, byId, { range, status, police })),
+    ).toMatchObject([
       { figure: 'rate', id: 'downey', reason: 'incomplete', ...MISSING },
       { id: 'venice', reason: 'no-residents', completeness: 'provisional', policed_share: null },
     ]);
@@ -132,7 +136,9 @@ describe('every file of crime says what its page says', () => {
       makeTrajectory('venice', 200, 100, { crosses_break: true }),
     ];
     const trendById = new Map(trends.map((area) => [area.id, area]));
-    expect(records(areaRowsCsv(shown, told, trendById, { range, status, police }))).toMatchObject([
+    expect(
+      records(toAreaRowsCsv(shown, constantColumns, trendById, { range, status, police })),
+    ).toMatchObject([
       { reason: 'incomplete', ...MISSING },
       { reason: 'break', completeness: 'provisional' },
     ]);
@@ -149,20 +155,20 @@ describe('every file of crime says what its page says', () => {
         },
       ],
     });
-    const rows = kindRows(trackerPeriod('monthly', october), {
+    const rows = buildKindRows(toTrackerPeriod('monthly', october), {
       ...{ now: area, changes: null, justBefore: null, changesJustBefore: null, breaks: [] },
     });
     const of = { area, name: 'Downey', range };
-    expect(records(kindsCsv(rows, of, { status, police: downey }))).toMatchObject([
+    expect(records(toKindsCsv(rows, of, { status, police: downey }))).toMatchObject([
       { id: 'downey', name: 'Downey', crime_type: 'Burglary', reports: 50, residents: 10_000 },
     ]);
-    expect(records(kindsCsv(rows, of, { status, police: downey }))).toMatchObject([
+    expect(records(toKindsCsv(rows, of, { status, police: downey }))).toMatchObject([
       { rate_per_100000_residents: null, reason: 'incomplete', ...MISSING },
     ]);
   });
 
   test('the areas of a crime, and none gives a rank that its page withholds', () => {
-    const rows = areaRankingRows(trackerPeriod('monthly', october), {
+    const rows = buildAreaRankingRows(toTrackerPeriod('monthly', october), {
       now: [
         makeAreaCrimes({ id: 'venice', total_crime_count: 9 }),
         makeIncompleteArea({ id: 'downey', total_crime_count: 50 }),
@@ -171,7 +177,7 @@ describe('every file of crime says what its page says', () => {
       breaks: new Map(),
     });
     const of = { crime: 'Burglary', range };
-    expect(records(areaRankingCsv(rows, of, status, police))).toMatchObject([
+    expect(records(toAreaRankingCsv(rows, of, status, police))).toMatchObject([
       { crime_type: 'Burglary', id: 'venice', rank: null, reason: 'too-few' },
       { crime_type: 'Burglary', id: 'downey', reports: 50, reason: 'incomplete', ...MISSING },
     ]);
@@ -186,7 +192,7 @@ describe('every file of crime says what its page says', () => {
       police: downey,
       breaks: downey.breaks,
     };
-    expect(records(monthCsv(reportSeries(trends, []), 10_000, of, status))).toMatchObject([
+    expect(records(toMonthCsv(buildReportSeries(trends, []), 10_000, of, status))).toMatchObject([
       { id: 'downey', crimes_counted: 'Burglary', crimes: 120, completeness: 'complete' },
       { month: '2026-09', crimes: 40, rules_changed: 'yes', ...MISSING },
       { month: '2026-10', crimes: null, rules_changed: null, ...MISSING },
@@ -196,15 +202,17 @@ describe('every file of crime says what its page says', () => {
   test('the comparison: its table and its months', () => {
     const compared = { crimes: 'all crime', status, police };
     const area = makeIncompleteArea({ id: 'downey', total_crime_count: 40 });
-    const rows = compareRows([{ area, name: 'Downey', yearBefore: null }]);
-    expect(records(rowsCsv(rows, range, compared))).toMatchObject([
+    const rows = buildCompareRows([{ area, name: 'Downey', yearBefore: null }]);
+    expect(records(toCompareRowsCsv(rows, range, compared))).toMatchObject([
       { reports: 40, reliability: null, reason: 'incomplete', ...MISSING },
     ]);
     const trends = makeTrends(october, [5, 0]).map((trend, at) =>
       at === 0 ? trend : { ...trend, crime_count: null, recorded: false },
     );
     const line = { id: 'downey', name: 'Downey', residents: 10_000, outlier: false, trends };
-    expect(records(linesCsv(compareLines([line], 'rate'), 'rate', compared))).toMatchObject([
+    expect(
+      records(toCompareLinesCsv(buildCompareLines([line], 'rate'), 'rate', compared)),
+    ).toMatchObject([
       { crimes: 5, reason: 'too-few', rules_changed: 'yes', completeness: 'complete' },
       { crimes: null, reason: 'not-recorded', completeness: 'not-recorded' },
     ]);

@@ -1,8 +1,8 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
 import { type MonthRange, parseYearMonth } from '@townlight/domain/time';
-import type { AreaPolice } from '../api/use-area-agencies.ts';
-import type { Unchanged, Unranked } from '../figures/area-standing.ts';
-import { lackingAgencies } from '../figures/lacking-agencies.ts';
+import type { AreaPolicing } from '../api/use-area-agencies.ts';
+import type { NoChangeReason, UnrankedReason } from '../figures/area-standing.ts';
+import { findLackingAgencies } from '../figures/lacking-agencies.ts';
 
 /** The completeness columns of every crime file: one form for all, and the same codes in every language. */
 export interface CompletenessCells {
@@ -29,40 +29,40 @@ export const COMPLETENESS_COLUMNS = [
 ] as const satisfies readonly (keyof CompletenessCells)[];
 
 /** The police departments of an area, and the coverage of each department's records. */
-export interface OnRecord {
+export interface RecordCoverage {
   readonly status: CrimeStatus | undefined;
-  readonly police: Pick<AreaPolice, 'agencies' | 'inPart'> | undefined;
+  readonly police: Pick<AreaPolicing, 'agencies' | 'partialCoverage'> | undefined;
 }
 
 /** The server's flags of a count. */
-export interface Counted {
+export interface CountCompleteness {
   readonly recorded: boolean;
   readonly complete: boolean;
   /** Set where the server flags the count itself; else derived from the departments. */
   readonly provisional?: boolean;
 }
 
-export function completenessOf(
-  counted: Counted,
+export function toCompletenessCells(
+  counted: CountCompleteness,
   range: MonthRange,
-  { status, police }: OnRecord,
+  { status, police }: RecordCoverage,
 ): CompletenessCells {
   const missing =
     counted.complete || status === undefined
       ? []
-      : lackingAgencies(police?.agencies ?? [], status, range);
+      : findLackingAgencies(police?.agencies ?? [], status, range);
   return {
-    completeness: wordOf(counted, range, { status, police }),
+    completeness: classifyCompleteness(counted, range, { status, police }),
     departments_missing: missing.length === 0 ? null : missing.join('; '),
-    policed_share: police?.inPart?.share ?? null,
-    policed_share_of: police?.inPart?.of ?? null,
+    policed_share: police?.partialCoverage?.share ?? null,
+    policed_share_of: police?.partialCoverage?.of ?? null,
   };
 }
 
-function wordOf(
-  counted: Counted,
+function classifyCompleteness(
+  counted: CountCompleteness,
   range: MonthRange,
-  known: OnRecord,
+  known: RecordCoverage,
 ): CompletenessCells['completeness'] {
   if (!counted.recorded) return 'not-recorded';
   if (!counted.complete) {
@@ -78,7 +78,7 @@ function wordOf(
  * Returns whether a department that polices the area still revises a month of the period; `null` where they are
  * unknown.
  */
-function isProvisional(range: MonthRange, { status, police }: OnRecord): boolean | null {
+function isProvisional(range: MonthRange, { status, police }: RecordCoverage): boolean | null {
   if (status === undefined || police === undefined) return null;
   return status.sources.some(({ name, provisional_from }) => {
     const from = parseYearMonth(provisional_from ?? '');
@@ -87,7 +87,7 @@ function isProvisional(range: MonthRange, { status, police }: OnRecord): boolean
 }
 
 /** Returns the completeness of a row that has only the reason for its missing rank. */
-export function countedBy(unranked: Unranked | null): Counted {
+export function toCountCompleteness(unranked: UnrankedReason | null): CountCompleteness {
   return {
     recorded: unranked !== 'not-recorded',
     complete: unranked !== 'incomplete' && unranked !== 'incomplete-outlier',
@@ -98,8 +98,8 @@ export function countedBy(unranked: Unranked | null): Counted {
  * Returns why a rate, rank or change is left out, as a code for files. For an area without residents that is the
  * reason, rather than “outlier”.
  */
-export function reasonInFile(
-  because: Unchanged | 'too-few' | null,
+export function toFileReason(
+  because: NoChangeReason | 'too-few' | null,
   residents: number | null,
 ): string | null {
   return because === 'outlier' && residents === 0 ? 'no-residents' : because;

@@ -1,6 +1,6 @@
 import { pagePath } from '@townlight/domain/pages';
 import type { MessageId } from '../../language/messages/en.ts';
-import type { FileWords } from '../../take-away/describe-file.ts';
+import type { FileMessages } from '../../take-away/describe-file.ts';
 
 /** The description of each column; a name means the same in every file. */
 const COLUMNS: Readonly<Record<string, MessageId>> = {
@@ -40,7 +40,7 @@ const COLUMNS: Readonly<Record<string, MessageId>> = {
 };
 
 /** The metadata texts of every crime file. */
-export const CRIME_FILE_WORDS: FileWords = {
+export const CRIME_FILE_MESSAGES: FileMessages = {
   definition: 'file.definition',
   method: pagePath({ kind: 'method' }),
   columns: COLUMNS,

@@ -1,7 +1,7 @@
 import type { Basket } from '@townlight/contract/crime';
 
 /** Returns what a file counts, by the names of the records: `all crime`, `Property Crime`, `Burglary; Robbery`. */
-export function crimesCounted(chosen: {
+export function formatCrimesCounted(chosen: {
   readonly bigBundle: string | null;
   readonly smallBundles: readonly string[];
   readonly basket?: Basket | undefined;

@@ -1,13 +1,13 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
 import type { CsvCell } from '@townlight/domain/csv';
 import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
-import { unrankedBecause } from '../figures/area-standing.ts';
+import { findUnrankedReason } from '../figures/area-standing.ts';
 import type { KindRow } from '../neighborhood/kind-rows.ts';
-import { COMPLETENESS_COLUMNS, completenessOf, type OnRecord } from './completeness.ts';
-import { CHANGE_COLUMNS, changeCells, RATED_COLUMNS, ratedCells } from './rated-columns.ts';
+import { COMPLETENESS_COLUMNS, type RecordCoverage, toCompletenessCells } from './completeness.ts';
+import { CHANGE_COLUMNS, RATED_COLUMNS, toChangeCells, toRatedCells } from './rated-columns.ts';
 
 /** A neighborhood, and the months that are counted. */
-export interface KindsOf {
+export interface KindsScope {
   /** All of its crime. */
   readonly area: AreaCrimes;
   readonly name: string;
@@ -15,10 +15,10 @@ export interface KindsOf {
 }
 
 /** Returns every crime type of the page with its crude rate, its reliability and the change. */
-export function kindsCsv(
+export function toKindsCsv(
   rows: readonly KindRow[],
-  of: KindsOf | null,
-  known: OnRecord,
+  of: KindsScope | null,
+  known: RecordCoverage,
 ): CsvCell[][] {
   const head = [
     'from',
@@ -34,10 +34,10 @@ export function kindsCsv(
   ];
   if (of === null) return [head];
   const { area, name, range } = of;
-  const unranked = unrankedBecause(area);
+  const unranked = findUnrankedReason(area);
   // listed types are recorded, whether all crime is complete or not
-  const whole = { recorded: true, complete: area.complete };
-  const completeness = Object.values(completenessOf(whole, range, known));
+  const counted = { recorded: true, complete: area.complete };
+  const completeness = Object.values(toCompletenessCells(counted, range, known));
   return [
     head,
     ...rows.map(({ count, reliability, ...row }): CsvCell[] => [
@@ -46,10 +46,10 @@ export function kindsCsv(
       area.id,
       name,
       row.name,
-      ...ratedCells({ count, residents: area.population, reliability, unranked }),
+      ...toRatedCells({ count, residents: area.population, reliability, unranked }),
       row.rank,
       row.risen,
-      ...changeCells(row.change),
+      ...toChangeCells(row.change),
       ...completeness,
     ]),
   ];

@@ -5,18 +5,22 @@ import type { MonthRange } from '@townlight/domain/time';
 import type { Feature, FeatureCollection } from 'geojson';
 import type { IntlShape } from 'react-intl';
 import { roundRate } from '../../language/figures.ts';
-import { describeFile, type FileMetadata, type TakenFrom } from '../../take-away/describe-file.ts';
-import type { PoliceOfAreas } from '../api/use-area-agencies.ts';
-import { unchangedBecause, unrankedBecause } from '../figures/area-standing.ts';
+import {
+  buildFileMetadata,
+  type ExportOrigin,
+  type FileMetadata,
+} from '../../take-away/describe-file.ts';
+import type { PolicingByArea } from '../api/use-area-agencies.ts';
+import { findNoChangeReason, findUnrankedReason } from '../figures/area-standing.ts';
 import type { AreaTones } from '../figures/area-tones.ts';
 import { TREND_MIDDLE } from '../figures/ramps.ts';
-import { reasonOf } from './area-reason.ts';
-import { completenessOf } from './completeness.ts';
-import { CRIME_FILE_WORDS } from './crime-file-words.ts';
+import { findAreaReason } from './area-reason.ts';
+import { toCompletenessCells } from './completeness.ts';
+import { CRIME_FILE_MESSAGES } from './crime-file-words.ts';
 import { SAMPLE_RECORDS } from './told-rows.ts';
 
 /** The exported map: outlines, figures and colors. */
-export interface TakenMap {
+export interface ExportedMap {
   readonly fileName: string;
   readonly mode: 'safe' | 'traj';
   /** `all crime`, `Burglary; Robbery` */
@@ -25,7 +29,7 @@ export interface TakenMap {
   readonly shapes: AreaFeatureCollection;
   readonly crimes: ReadonlyMap<AreaId, AreaCrimes> | undefined;
   readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
-  readonly police: PoliceOfAreas | undefined;
+  readonly police: PolicingByArea | undefined;
   readonly tones: AreaTones;
 }
 
@@ -34,10 +38,10 @@ type Properties = Record<string, string | number | null>;
 /** RFC 7946 allows foreign members in addition to the features: the metadata travels in the file. */
 export type MapGeojson = FeatureCollection & { readonly metadata: FileMetadata };
 
-export function mapGeojson(
+export function toMapGeojson(
   intl: IntlShape,
-  map: TakenMap,
-  from: TakenFrom & { readonly status: CrimeStatus | undefined },
+  map: ExportedMap,
+  from: ExportOrigin & { readonly status: CrimeStatus | undefined },
 ): MapGeojson {
   const features = map.shapes.features.map((shape): Feature => {
     const { id, name } = shape.properties;
@@ -55,26 +59,26 @@ export function mapGeojson(
   };
   return {
     type: 'FeatureCollection',
-    metadata: describeFile(intl, file, CRIME_FILE_WORDS, from),
+    metadata: buildFileMetadata(intl, file, CRIME_FILE_MESSAGES, from),
     features,
   };
 }
 
-function figuresOf(map: TakenMap, id: AreaId, status: CrimeStatus | undefined): Properties {
+function figuresOf(map: ExportedMap, id: AreaId, status: CrimeStatus | undefined): Properties {
   const level = map.tones.get(id)?.level ?? null;
   const area = map.mode === 'traj' ? map.trajectories?.get(id) : map.crimes?.get(id);
   if (area === undefined) return {};
   const known = { status, police: map.police?.get(id) };
   return {
     ...('direction' in area ? trendFigures(area, level) : rateFigures(area, level)),
-    reason: reasonOf(area),
-    ...(map.period && completenessOf(area, map.period, known)),
+    reason: findAreaReason(area),
+    ...(map.period && toCompletenessCells(area, map.period, known)),
     ...(status?.sample && { records: SAMPLE_RECORDS }),
   };
 }
 
 function rateFigures(area: AreaCrimes, level: number | null): Properties {
-  const unranked = unrankedBecause(area);
+  const unranked = findUnrankedReason(area);
   const rate = area.total_crime_rate;
   return {
     reports: area.total_crime_count,
@@ -87,7 +91,7 @@ function rateFigures(area: AreaCrimes, level: number | null): Properties {
 }
 
 function trendFigures(area: AreaTrajectory, level: number | null): Properties {
-  const because = unchangedBecause(area);
+  const because = findNoChangeReason(area);
   const clear = because === null && area.direction !== 'no-clear-change';
   return {
     reports: area.total_crime_count,

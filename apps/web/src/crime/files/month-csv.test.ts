@@ -1,20 +1,20 @@
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { monthStateOf } from '../figures/month-state.ts';
-import { reportSeries } from '../figures/report-series.ts';
+import { getMonthState } from '../figures/month-state.ts';
+import { buildReportSeries } from '../figures/report-series.ts';
 import { makeTrends } from '../testing/make-area.ts';
-import { countySeries } from '../type/county-series.ts';
-import { monthCsv } from './month-csv.ts';
+import { buildCountySeries } from '../type/county-series.ts';
+import { toMonthCsv } from './month-csv.ts';
 
-const october = yearMonth(2026, 10);
+const october = toYearMonth(2026, 10);
 const of = { counted: {}, police: undefined, breaks: [] };
 
 test('the file of a county month says that not all of it is on record, which the chart draws', () => {
   const trends = makeTrends(october, [120, 130]).map((trend) => ({ ...trend, complete: false }));
-  const points = countySeries(trends, []);
+  const points = buildCountySeries(trends, []);
   expect(points.every(({ complete }) => complete)).toBe(true);
   // regression: “complete” in 380 of 380 months
-  expect(monthCsv(points, null, of, undefined).map((row) => row.slice(0, 5))).toEqual([
+  expect(toMonthCsv(points, null, of, undefined).map((row) => row.slice(0, 5))).toEqual([
     ['month', 'crimes', 'crimes_year_before', 'rules_changed', 'completeness'],
     ['2026-09', 120, null, null, 'incomplete'],
     ['2026-10', 130, null, null, 'incomplete'],
@@ -25,7 +25,7 @@ test('the file of an area gives no rate of a month that is incomplete or has too
   const trends = makeTrends(october, [9, 50, 60, 70]).map((trend, at) =>
     at === 2 ? { ...trend, complete: false } : trend,
   );
-  const [, ...rows] = monthCsv(reportSeries(trends, []), 10_000, of, undefined);
+  const [, ...rows] = toMonthCsv(buildReportSeries(trends, []), 10_000, of, undefined);
   expect(rows.map((row) => row.slice(0, 7))).toEqual([
     ['2026-07', 9, null, 10_000, null, null, 'complete'],
     ['2026-08', 50, null, 10_000, 500, null, 'complete'],
@@ -38,26 +38,31 @@ test('the file of an area says of a crime that the police there do not record th
   const trends = makeTrends(october, [0, 50]).map((trend, at) =>
     at === 0 ? { ...trend, crime_count: null, recorded: false } : trend,
   );
-  const points = reportSeries(trends, []);
+  const points = buildReportSeries(trends, []);
   // regression: “incomplete”
-  const [, ...rows] = monthCsv(points, 10_000, of, undefined);
+  const [, ...rows] = toMonthCsv(points, 10_000, of, undefined);
   expect(rows.map((row) => [row[0], row[1], row[6]])).toEqual([
     ['2026-09', null, 'not-recorded'],
     ['2026-10', 50, 'provisional'],
   ]);
   // and the table shows the same states
-  expect(points.map(monthStateOf)).toEqual(['not-recorded', 'provisional']);
+  expect(points.map(getMonthState)).toEqual(['not-recorded', 'provisional']);
 });
 
 test('the file of an area has the rates of the county and of similar areas as the chart draws them, empty where there is none', () => {
   const trends = makeTrends(october, [60, 70]);
   const rates = new Map([[october, 0.002725]]);
-  const beside = ['county', 'similar'].map((key) => ({
+  const comparisonColumns = ['county', 'similar'].map((key) => ({
     field: `${key}_rate_per_100000_residents`,
     head: key,
     rateOf: (month: typeof october) => rates.get(month) ?? null,
   }));
-  const [head, ...rows] = monthCsv(reportSeries(trends, []), 10_000, { ...of, beside }, undefined);
+  const [head, ...rows] = toMonthCsv(
+    buildReportSeries(trends, []),
+    10_000,
+    { ...of, comparisonColumns },
+    undefined,
+  );
   expect(head?.slice(4, 7)).toEqual([
     'rate_per_100000_residents',
     'county_rate_per_100000_residents',

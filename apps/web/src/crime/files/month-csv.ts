@@ -3,41 +3,41 @@ import type { CsvCell } from '@townlight/domain/csv';
 import { formatYearMonth } from '@townlight/domain/time';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import { roundRate } from '../../language/figures.ts';
-import { isWholeMonth } from '../figures/month-state.ts';
-import type { BesideColumn } from '../similar/beside-chart.ts';
-import { COMPLETENESS_COLUMNS, completenessOf, type OnRecord } from './completeness.ts';
-import { rowsOf } from './told-rows.ts';
+import { isCompleteMonth } from '../figures/month-state.ts';
+import type { ComparisonColumn } from '../similar/beside-chart.ts';
+import { COMPLETENESS_COLUMNS, type RecordCoverage, toCompletenessCells } from './completeness.ts';
+import { prependConstantColumns } from './told-rows.ts';
 
 /** What the months of a chart count, as written to its file. */
-export interface MonthsOf {
+export interface MonthSeriesScope {
   /** `{ id: 'venice', name: 'Venice', crimes_counted: 'all crime' }` */
   readonly counted: Readonly<Record<string, string>>;
   /** The police departments of the area, or of the county. */
-  readonly police: OnRecord['police'];
+  readonly police: RecordCoverage['police'];
   /** The breaks of the series. */
   readonly breaks: SeriesBreaks;
   /** Comparison rates, as additional columns. */
-  readonly beside?: readonly BesideColumn[];
+  readonly comparisonColumns?: readonly ComparisonColumn[];
 }
 
 /**
  * Returns the months of a chart as rows of its file.
  * @param residents `null` where no rate can be given
  */
-export function monthCsv(
+export function toMonthCsv(
   points: readonly MonthPoint[],
   residents: number | null,
-  of: MonthsOf,
-  status: OnRecord['status'],
+  of: MonthSeriesScope,
+  status: RecordCoverage['status'],
 ): (readonly CsvCell[])[] {
-  const { police, breaks, beside = [] } = of;
-  return rowsOf(of.counted, [
+  const { police, breaks, comparisonColumns = [] } = of;
+  return prependConstantColumns(of.counted, [
     [
       'month',
       'crimes',
       'crimes_year_before',
       ...(residents === null ? [] : ['residents', 'rate_per_100000_residents']),
-      ...beside.map(({ field }) => field),
+      ...comparisonColumns.map(({ field }) => field),
       'rules_changed',
       ...COMPLETENESS_COLUMNS,
     ],
@@ -45,7 +45,7 @@ export function monthCsv(
       const { month, count, before, provisional } = point;
       const counted = {
         recorded: point.unrecorded !== true,
-        complete: isWholeMonth(point),
+        complete: isCompleteMonth(point),
         provisional,
       };
       return [
@@ -54,9 +54,11 @@ export function monthCsv(
         count === 0 && !counted.complete ? null : count,
         before,
         ...(residents === null ? [] : [residents, rateIn(point, residents)]),
-        ...beside.map(({ rateOf }) => rounded(rateOf(month))),
+        ...comparisonColumns.map(({ rateOf }) => rounded(rateOf(month))),
         breaks.includes(month) ? 'yes' : null,
-        ...Object.values(completenessOf(counted, { from: month, to: month }, { status, police })),
+        ...Object.values(
+          toCompletenessCells(counted, { from: month, to: month }, { status, police }),
+        ),
       ];
     }),
   ]);
@@ -64,7 +66,7 @@ export function monthCsv(
 
 /** Returns the rate of a month for files; `null` where there is none. */
 function rateIn(point: MonthPoint, residents: number): number | null {
-  if (!isWholeMonth(point) || point.count < TOO_FEW_TO_RATE) return null;
+  if (!isCompleteMonth(point) || point.count < TOO_FEW_TO_RATE) return null;
   return rounded(point.count / residents);
 }
 

@@ -1,8 +1,12 @@
-import { type CountChange, poissonInterval, type Reliability } from '@townlight/domain/crime';
+import {
+  type CountChange,
+  computePoissonInterval,
+  type Reliability,
+} from '@townlight/domain/crime';
 import type { CsvCell } from '@townlight/domain/csv';
 import { roundRate } from '../../language/figures.ts';
-import type { Unranked } from '../figures/area-standing.ts';
-import { reasonInFile } from './completeness.ts';
+import type { UnrankedReason } from '../figures/area-standing.ts';
+import { toFileReason } from './completeness.ts';
 
 /** The columns of a count in crime tables: its crude rate with interval and reliability. */
 export const RATED_COLUMNS = [
@@ -16,23 +20,23 @@ export const RATED_COLUMNS = [
 ];
 
 /** Returns why a rate is left out; `null` where there is one. */
-export function unratedBecause(
-  unranked: Unranked | null,
+export function findUnratedReason(
+  unranked: UnrankedReason | null,
   reliability: Reliability | null,
-): Unranked | 'too-few' | null {
+): UnrankedReason | 'too-few' | null {
   return unranked ?? (reliability === 'too-few' ? 'too-few' : null);
 }
 
 /** @param counted `count` is `null` where the crime is not recorded, `residents` where unknown */
-export function ratedCells(counted: {
+export function toRatedCells(counted: {
   readonly count: number | null;
   readonly residents: number | null;
   readonly reliability: Reliability | null;
-  readonly unranked: Unranked | null;
+  readonly unranked: UnrankedReason | null;
 }): CsvCell[] {
   const { count, residents, reliability, unranked } = counted;
-  const because = unratedBecause(unranked, reliability);
-  const { low, high } = poissonInterval(count ?? 0);
+  const because = findUnratedReason(unranked, reliability);
+  const { low, high } = computePoissonInterval(count ?? 0);
   const rateOf = (reports: number) =>
     residents && because === null ? roundRate(reports / residents) : null;
   return [
@@ -42,14 +46,14 @@ export function ratedCells(counted: {
     rateOf(low),
     rateOf(high),
     reliability,
-    reasonInFile(because, residents),
+    toFileReason(because, residents),
   ];
 }
 
 /** Columns that compare a count with the same months a year earlier. */
 export const CHANGE_COLUMNS = ['reports_year_before', 'change'];
 
-export function changeCells(change: CountChange): CsvCell[] {
+export function toChangeCells(change: CountChange): CsvCell[] {
   return [
     change.kind === 'not-comparable' ? null : change.before,
     change.kind === 'clear' ? change.direction : change.kind,

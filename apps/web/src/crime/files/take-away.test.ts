@@ -1,26 +1,26 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
 import type { AreaFeatureCollection } from '@townlight/contract/places';
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
-import { tableFiles } from '../../take-away/table-files.ts';
+import { buildTableFiles } from '../../take-away/table-files.ts';
 import { rateTones, trendTones } from '../figures/area-tones.ts';
-import { crimeColumns } from '../safety-map/crime-rows.ts';
-import { lineColumns } from '../similar/month-lines.tsx';
-import { similarLines } from '../similar/similar-lines.ts';
+import { listCrimeColumns } from '../safety-map/crime-rows.ts';
+import { toComparisonColumns } from '../similar/month-lines.tsx';
+import { toSimilarLines } from '../similar/similar-lines.ts';
 import { makeAreaCrimes, makeIncompleteArea, makeTrajectory } from '../testing/make-area.ts';
 import { makeSimilarRates } from '../testing/make-similar-rates.ts';
-import { areaRankingCsv } from './area-ranking-csv.ts';
-import { linesCsv, rowsCsv } from './compare-csv.ts';
-import { CRIME_FILE_WORDS } from './crime-file-words.ts';
-import { kindsCsv } from './kinds-csv.ts';
-import { mapGeojson } from './map-geojson.ts';
-import { monthCsv } from './month-csv.ts';
-import { markSample, rowsOf } from './told-rows.ts';
+import { toAreaRankingCsv } from './area-ranking-csv.ts';
+import { toCompareLinesCsv, toCompareRowsCsv } from './compare-csv.ts';
+import { CRIME_FILE_MESSAGES } from './crime-file-words.ts';
+import { toKindsCsv } from './kinds-csv.ts';
+import { toMapGeojson } from './map-geojson.ts';
+import { toMonthCsv } from './month-csv.ts';
+import { markSampleRows, prependConstantColumns } from './told-rows.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
-const october = yearMonth(2026, 10);
+const october = toYearMonth(2026, 10);
 const range = { from: october, to: october };
 const status: CrimeStatus = {
   sample: true,
@@ -55,7 +55,12 @@ describe('a table to take away', () => {
     ['from', 'to', 'id', 'reports'],
     ['2025-11', '2026-10', 'venice', 212],
   ];
-  const files = tableFiles(intl, { fileName: 'venice-crimes.csv', rows }, CRIME_FILE_WORDS, from);
+  const files = buildTableFiles(
+    intl,
+    { fileName: 'venice-crimes.csv', rows },
+    CRIME_FILE_MESSAGES,
+    from,
+  );
 
   test('is a CSV file and a metadata file of the same name', () => {
     expect(files.csv).toEqual({
@@ -83,7 +88,7 @@ describe('a table to take away', () => {
   });
 
   test('does not call real records sample data', () => {
-    const real = tableFiles(intl, { fileName: 'a.csv', rows }, CRIME_FILE_WORDS, {
+    const real = buildTableFiles(intl, { fileName: 'a.csv', rows }, CRIME_FILE_MESSAGES, {
       ...from,
       status: { ...status, sample: false },
     }).metadata.content;
@@ -94,10 +99,10 @@ describe('a table to take away', () => {
   test('takes its period from the months of its rows, or as it is given', () => {
     const months = [['month', 'crimes'], ...['2026-09', '2026-10'].map((month) => [month, 5])];
     const periodOf = (rows: (string | number)[][], period?: typeof range) =>
-      tableFiles(
+      buildTableFiles(
         intl,
         { fileName: 'a.csv', rows, ...(period && { period }) },
-        CRIME_FILE_WORDS,
+        CRIME_FILE_MESSAGES,
         from,
       ).metadata.content.period;
     expect(periodOf(months)).toEqual({ from: '2026-09', to: '2026-10' });
@@ -109,20 +114,24 @@ describe('a table to take away', () => {
 test('every column of every file of the site has a definition', () => {
   const compared = { crimes: 'all crime', status, police: undefined };
   const rates = makeSimilarRates({ from: range.from, county: [], similar: [] });
-  const beside = lineColumns(intl, similarLines(rates));
-  expect(beside).toHaveLength(2);
+  const comparisonColumns = toComparisonColumns(intl, toSimilarLines(rates));
+  expect(comparisonColumns).toHaveLength(2);
   const columns = [
-    ...(kindsCsv([], null, { status, police: undefined })[0] ?? []),
-    ...(areaRankingCsv([], null, status, undefined)[0] ?? []),
-    ...(rowsCsv([], range, compared)[0] ?? []),
-    ...(linesCsv([], 'rate', compared)[0] ?? []),
-    ...crimeColumns('safe', 'neighborhoods').map((column) => column.csv),
-    ...crimeColumns('traj', 'zipcodes').map((column) => column.csv),
-    ...(monthCsv([], 10_000, { counted: {}, police: undefined, breaks: [], beside }, status)[0] ??
-      []),
+    ...(toKindsCsv([], null, { status, police: undefined })[0] ?? []),
+    ...(toAreaRankingCsv([], null, status, undefined)[0] ?? []),
+    ...(toCompareRowsCsv([], range, compared)[0] ?? []),
+    ...(toCompareLinesCsv([], 'rate', compared)[0] ?? []),
+    ...listCrimeColumns('safe', 'neighborhoods').map((column) => column.csv),
+    ...listCrimeColumns('traj', 'zipcodes').map((column) => column.csv),
+    ...(toMonthCsv(
+      [],
+      10_000,
+      { counted: {}, police: undefined, breaks: [], comparisonColumns },
+      status,
+    )[0] ?? []),
   ];
   for (const column of columns) {
-    expect(CRIME_FILE_WORDS.columns, String(column)).toHaveProperty(String(column));
+    expect(CRIME_FILE_MESSAGES.columns, String(column)).toHaveProperty(String(column));
   }
 });
 
@@ -153,7 +162,7 @@ describe('the map to take away', () => {
       {
         agencies: ['Downey Police Department'],
         breaks: [],
-        inPart: { share: 0.8, of: 'residents' as const },
+        partialCoverage: { share: 0.8, of: 'residents' as const },
       },
     ],
   ]);
@@ -164,7 +173,7 @@ describe('the map to take away', () => {
       makeAreaCrimes({ id: 'venice', total_crime_count: 200, ranking: 1 }),
       makeIncompleteArea({ id: 'downey', total_crime_count: 7 }),
     ];
-    const map = mapGeojson(
+    const map = toMapGeojson(
       intl,
       {
         ...base,
@@ -202,7 +211,7 @@ describe('the map to take away', () => {
 
   test('has the change where it is clear, and its class on either side of none', () => {
     const areas = [makeTrajectory('venice', 300, 100), makeTrajectory('downey', 101, 100)];
-    const map = mapGeojson(
+    const map = toMapGeojson(
       intl,
       {
         ...base,
@@ -229,17 +238,22 @@ describe('a file by itself', () => {
   ];
 
   test('says period, crimes and figure in every row', () => {
-    expect(rowsOf({ from: '2026-10', crimes_counted: 'Burglary', figure: 'trend' }, rows)).toEqual([
+    expect(
+      prependConstantColumns(
+        { from: '2026-10', crimes_counted: 'Burglary', figure: 'trend' },
+        rows,
+      ),
+    ).toEqual([
       ['from', 'crimes_counted', 'figure', 'id', 'reports'],
       ['2026-10', 'Burglary', 'trend', 'venice', 212],
     ]);
   });
 
   test('says that its records are invented, and nothing of real ones', () => {
-    expect(markSample(rows, true)).toEqual([
+    expect(markSampleRows(rows, true)).toEqual([
       ['id', 'reports', 'records'],
       ['venice', 212, 'invented sample records'],
     ]);
-    expect(markSample(rows, false)).toEqual(rows);
+    expect(markSampleRows(rows, false)).toEqual(rows);
   });
 });

@@ -7,7 +7,7 @@ import { type MethodTexts, useMethodText } from '../../methodology/use-method-te
 import { MethodDescription } from '../descriptions/MethodDescription.tsx';
 
 /** A subpage of "How crime is counted", with a link back to it. */
-export function BesideMethodPage(props: {
+export function MethodSubpage(props: {
   of: 'categories' | 'crime-types';
   title: MessageId;
   texts: MethodTexts;

@@ -1,12 +1,12 @@
-import { methodTexts } from '../../methodology/use-method-text.ts';
-import { BesideMethodPage } from './BesideMethodPage.tsx';
+import { lazyMethodTexts } from '../../methodology/use-method-text.ts';
+import { MethodSubpage } from './BesideMethodPage.tsx';
 
-const TEXTS = methodTexts('categories', {
+const TEXTS = lazyMethodTexts('categories', {
   en: async () => await import('../../../../../docs/methodology/categories.md'),
   es: async () => await import('../../../../../docs/methodology/es/categories.md'),
 });
 
 /** Explains which code of which department counts as which crime. */
 export function CrimeCategoriesPage() {
-  return <BesideMethodPage of="categories" title="method.categories" texts={TEXTS} />;
+  return <MethodSubpage of="categories" title="method.categories" texts={TEXTS} />;
 }

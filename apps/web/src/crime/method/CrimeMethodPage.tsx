@@ -1,11 +1,11 @@
-import { COUNTY_MAP, pagePath } from '@townlight/domain/pages';
+import { COUNTY_MAP_PAGE, pagePath } from '@townlight/domain/pages';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { MethodPage } from '../../methodology/MethodPage.tsx';
-import { methodTexts, useMethodText } from '../../methodology/use-method-text.ts';
+import { lazyMethodTexts, useMethodText } from '../../methodology/use-method-text.ts';
 import { MethodDescription } from '../descriptions/MethodDescription.tsx';
 
-const TEXTS = methodTexts('crime', {
+const TEXTS = lazyMethodTexts('crime', {
   en: async () => await import('../../../../../docs/methodology/crime.md'),
   es: async () => await import('../../../../../docs/methodology/es/crime.md'),
 });
@@ -21,7 +21,7 @@ export function CrimeMethodPage() {
         text={useMethodText(TEXTS)}
         slots={{
           'to-map': (
-            <Link to={pagePath(COUNTY_MAP)}>
+            <Link to={pagePath(COUNTY_MAP_PAGE)}>
               <Text id="method.toMap" />
             </Link>
           ),

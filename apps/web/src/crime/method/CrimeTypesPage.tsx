@@ -1,12 +1,12 @@
-import { methodTexts } from '../../methodology/use-method-text.ts';
-import { BesideMethodPage } from './BesideMethodPage.tsx';
+import { lazyMethodTexts } from '../../methodology/use-method-text.ts';
+import { MethodSubpage } from './BesideMethodPage.tsx';
 
-const TEXTS = methodTexts('crime-types', {
+const TEXTS = lazyMethodTexts('crime-types', {
   en: async () => await import('../../../../../docs/methodology/crime-types.md'),
   es: async () => await import('../../../../../docs/methodology/es/crime-types.md'),
 });
 
 /** Explains the crime types with examples. */
 export function CrimeTypesPage() {
-  return <BesideMethodPage of="crime-types" title="method.crimeTypes" texts={TEXTS} />;
+  return <MethodSubpage of="crime-types" title="method.crimeTypes" texts={TEXTS} />;
 }

@@ -1,5 +1,5 @@
 import { pagePath } from '@townlight/domain/pages';
-import { slugOf } from '@townlight/domain/places';
+import { toSlug } from '@townlight/domain/places';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 
@@ -7,11 +7,11 @@ import { Text } from '../../language/Text.tsx';
  * Links to the explanation of crime types.
  * @param props.type one of them, `null` until it is known; all by default
  */
-export function MeaningLink(props: { type?: string | null }) {
+export function CrimeTypeMeaningLink(props: { type?: string | null }) {
   const { type } = props;
   const page = pagePath({ kind: 'crime-types-method' });
   return (
-    <Link to={type ? `${page}#${slugOf(type)}` : page}>
+    <Link to={type ? `${page}#${toSlug(type)}` : page}>
       <Text id={type === undefined ? 'crimeTypes.meanings' : 'crimeTypes.meaning'} />
     </Link>
   );

@@ -5,18 +5,18 @@ import { Sparkline } from '../../charts/Sparkline.tsx';
 import { formatMonth } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
-import { loadsOf } from '../../net/loads.ts';
+import { combineLoads } from '../../net/loads.ts';
 import { GlanceCard } from '../../page/GlanceCard.tsx';
 import type { PanelArea } from '../../page/NeighborhoodPanel.tsx';
-import { trackerPeriod } from '../../time/tracker-period.ts';
-import { longTrendMonths } from '../../time/trend-months.ts';
+import { toTrackerPeriod } from '../../time/tracker-period.ts';
+import { countLongTrendMonths } from '../../time/trend-months.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
 import { useYearBefore } from '../api/use-year-before.ts';
-import { changeOf } from '../figures/change-of.ts';
-import { reportSeries } from '../figures/report-series.ts';
-import { headlineOf } from '../trackers/headline.ts';
+import { toCountChange } from '../figures/change-of.ts';
+import { buildReportSeries } from '../figures/report-series.ts';
+import { formatHeadline } from '../trackers/headline.ts';
 
 const ALL_CRIME = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;
 /** All crime of the newest twelve months, compared with the twelve before by the tracker's rules. */
@@ -25,10 +25,10 @@ export function CrimeGlance({ area }: PanelArea) {
   const text = useText();
   const status = useCrimeStatus();
   // The chart's request of the newest months also covers this year and the one before.
-  const trend = useMonthlyTrend(ALL_CRIME, area, longTrendMonths());
+  const trend = useMonthlyTrend(ALL_CRIME, area, countLongTrendMonths());
   const police = useAreaAgencies('neighborhoods');
   const newest = parseYearMonth(status.data?.data_through ?? '');
-  const period = newest === null ? null : trackerPeriod('yearly', newest);
+  const period = newest === null ? null : toTrackerPeriod('yearly', newest);
   const year = useYearBefore(period && { ...ALL_CRIME, range: period.range }, [area]);
   const trends = trend.data;
   const waiting = trends === undefined || police.data === undefined || year.data === undefined;
@@ -38,15 +38,15 @@ export function CrimeGlance({ area }: PanelArea) {
         id="crime"
         title={<Text id="glance.crime" />}
         sentence={<Text id={trends?.length === 0 ? 'glance.noCrime' : 'app.loading'} />}
-        loads={loadsOf([status], [trend, police, year])}
+        loads={combineLoads([status], [trend, police, year])}
         link={null}
       />
     );
   const breaks = police.data.get(area)?.breaks ?? NO_BREAKS;
-  const change = changeOf(year.data[0] ?? null);
-  const { figure, comparison } = headlineOf(intl, { period, trends, newest, breaks, change });
-  const points = reportSeries(trends, breaks);
-  const whole = points.filter(({ complete }) => complete).map(({ count }) => count);
+  const change = toCountChange(year.data[0] ?? null);
+  const { figure, comparison } = formatHeadline(intl, { period, trends, newest, breaks, change });
+  const points = buildReportSeries(trends, breaks);
+  const completeCounts = points.filter(({ complete }) => complete).map(({ count }) => count);
   const [first, last] = [points[0], points.at(-1)];
   return (
     <GlanceCard
@@ -61,15 +61,15 @@ export function CrimeGlance({ area }: PanelArea) {
       chart={
         first &&
         last &&
-        whole.length > 0 && (
+        completeCounts.length > 0 && (
           <Sparkline
             bars={points.map(({ complete, count }) => ({ value: complete ? count : null }))}
             label={text('glance.crimeChart', {
               from: formatMonth(intl, first.month),
               to: formatMonth(intl, last.month),
-              lowest: intl.formatNumber(Math.min(...whole)),
-              highest: intl.formatNumber(Math.max(...whole)),
-              latest: intl.formatNumber(whole.at(-1) ?? 0),
+              lowest: intl.formatNumber(Math.min(...completeCounts)),
+              highest: intl.formatNumber(Math.max(...completeCounts)),
+              latest: intl.formatNumber(completeCounts.at(-1) ?? 0),
             })}
           />
         )

@@ -4,14 +4,14 @@ import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { AreaMap } from '../../map/AreaMap.tsx';
 import { useAreaShapes } from '../../map/api/use-area-shapes.ts';
-import { loadsOf } from '../../net/loads.ts';
+import { combineLoads } from '../../net/loads.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
-import { rateLines } from '../figures/area-text.ts';
+import { formatRateLines } from '../figures/area-text.ts';
 import { rateTones } from '../figures/area-tones.ts';
 import { RATE_RAMP } from '../figures/ramps.ts';
 
 /** The map of all neighborhoods, centered on the page's. */
-export function DrawnNeighbors(props: {
+export function NeighborsMap(props: {
   area: AreaId;
   crimes: readonly AreaCrimes[] | undefined;
   onSelect: (id: AreaId) => void;
@@ -30,15 +30,15 @@ export function DrawnNeighbors(props: {
   const describe = useCallback(
     (id: AreaId) => {
       const found = byId.get(id);
-      const lines = found === undefined ? [] : rateLines(intl, found, ranked);
+      const lines = found === undefined ? [] : formatRateLines(intl, found, ranked);
       return { title: names.get(id) ?? id, lines };
     },
     [byId, names, ranked, intl],
   );
   if (shapes === undefined) {
-    const { loading, trouble, retry } = loadsOf([outlines], []);
-    if (trouble === null || loading) return null;
-    return <FailureNotice text="failure.outlines" trouble={trouble} onRetry={retry} />;
+    const { loading, failure, retry } = combineLoads([outlines], []);
+    if (failure === null || loading) return null;
+    return <FailureNotice text="failure.outlines" failure={failure} onRetry={retry} />;
   }
   return (
     <AreaMap

@@ -3,21 +3,21 @@ import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { formatMonth } from '../../language/figures.ts';
-import { crimeName } from '../../language/names.ts';
+import { formatCrimeName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import styles from '../../tables/ranking-table.module.css';
 import { SeeAll, useSeeAll } from '../../tables/SeeAll.tsx';
-import { periodTitle } from '../../time/period-text.ts';
+import { formatPeriodTitle } from '../../time/period-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { crimeTypePath } from '../figures/crime-type-path.ts';
-import { MeaningLink } from '../method/MeaningLink.tsx';
+import { CrimeTypeMeaningLink } from '../method/MeaningLink.tsx';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
-import { ChangeUnder } from '../trackers/ChangeUnder.tsx';
-import { MovesNote } from '../trackers/MovesNote.tsx';
+import { PhoneChange } from '../trackers/ChangeUnder.tsx';
+import { RankMovesNote } from '../trackers/MovesNote.tsx';
 import { RankMove } from '../trackers/RankMove.tsx';
 import { RateFigure } from '../trackers/RateFigure.tsx';
-import { UnderNote } from '../trackers/UnderNote.tsx';
+import { PhoneTableNote } from '../trackers/UnderNote.tsx';
 import type { KindRow } from './kind-rows.ts';
 
 /** The crime types of a neighborhood, at most ten until expanded. // spec 9 */
@@ -33,9 +33,9 @@ export function KindTable(props: {
 }) {
   const intl = useIntl();
   const text = useText();
-  const [whole, setWhole] = useSeeAll();
+  const [isExpanded, setIsExpanded] = useSeeAll();
   const { rows, period, name } = props;
-  const shown = whole ? rows : rows.slice(0, RANKING_ROWS);
+  const shown = isExpanded ? rows : rows.slice(0, RANKING_ROWS);
   const against =
     period.history === 'monthly'
       ? text('kinds.against.month', { month: formatMonth(intl, period.yearBefore.to, 'short') })
@@ -43,7 +43,10 @@ export function KindTable(props: {
   return (
     <section>
       <h2 className={styles.title} id="kinds">
-        <Text id="neighborhood.table" values={{ name, period: periodTitle(intl, period.range) }} />
+        <Text
+          id="neighborhood.table"
+          values={{ name, period: formatPeriodTitle(intl, period.range) }}
+        />
       </h2>
       <div className={styles.scroll}>
         <table className={styles.table} aria-labelledby="kinds">
@@ -71,9 +74,9 @@ export function KindTable(props: {
               <tr key={row.name}>
                 <th scope="row">
                   <Link to={crimeTypePath(row.name, props.area, period.history === 'yearly')}>
-                    {crimeName(intl, row.name)}
+                    {formatCrimeName(intl, row.name)}
                   </Link>
-                  <ChangeUnder change={row.change} />
+                  <PhoneChange change={row.change} />
                 </th>
                 <td>{intl.formatNumber(row.count)}</td>
                 <td>
@@ -98,22 +101,23 @@ export function KindTable(props: {
           {props.complete ? (
             <Text id="kinds.none" />
           ) : (
-            <Text id="kinds.noRecords" values={{ period: periodTitle(intl, period.range) }} />
+            <Text id="kinds.noRecords" values={{ period: formatPeriodTitle(intl, period.range) }} />
           )}
         </p>
       )}
       {rows.length > RANKING_ROWS && (
-        <SeeAll count={rows.length} whole={whole} onWhole={setWhole} />
+        <SeeAll count={rows.length} isExpanded={isExpanded} onExpandedChange={setIsExpanded} />
       )}
       <div className={styles.notes}>
         <p>
           <Text id="kinds.positionNote" values={{ name }} />{' '}
-          {rows.some((row) => row.risen !== null) && <MovesNote period={period} />}
-          {rows.length > 0 && <UnderNote period={period} />}
+          {rows.some((row) => row.risen !== null) && <RankMovesNote period={period} />}
+          {rows.length > 0 && <PhoneTableNote period={period} />}
         </p>
         <p>
           <Text id="kinds.few" values={{ few: TOO_FEW_TO_RATE }} />{' '}
-          <Text id="kinds.unstable" values={{ unstable: UNSTABLE_BELOW }} /> <MeaningLink />
+          <Text id="kinds.unstable" values={{ unstable: UNSTABLE_BELOW }} />{' '}
+          <CrimeTypeMeaningLink />
         </p>
       </div>
     </section>

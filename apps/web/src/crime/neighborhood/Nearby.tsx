@@ -3,8 +3,8 @@ import type { AreaId } from '@townlight/domain/places';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { useNearScreen } from '../../look/use-near-screen.ts';
-import { loadsOf } from '../../net/loads.ts';
-import { PartPlace } from '../../notices/PartPlace.tsx';
+import { combineLoads } from '../../net/loads.ts';
+import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
 import { pictureUrl } from '../../page/picture-url.ts';
 import { useNeighbors } from '../api/use-neighbors.ts';
 import styles from './Nearby.module.css';
@@ -25,7 +25,7 @@ export function Nearby(props: { area: AreaId; name: string }) {
         <Text id="nearby.title" values={{ name: props.name }} />
       </h2>
       {near && shown === undefined && (
-        <PartPlace loads={loadsOf([neighbors], [])}>{null}</PartPlace>
+        <LoadPlaceholder loads={combineLoads([neighbors], [])}>{null}</LoadPlaceholder>
       )}
       <ul className={styles.list}>
         {shown?.map(({ id, name }) => (

@@ -4,20 +4,22 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { useNearScreen } from '../../look/use-near-screen.ts';
-import { useCalmMap } from '../../map/use-calm-map.ts';
-import { canDrawMaps } from '../../map/webgl.ts';
-import { fetchedOnce } from '../../net/fetched-once.ts';
+import { useCooperativeGestures } from '../../map/use-calm-map.ts';
+import { isWebglSupported } from '../../map/webgl.ts';
+import { memoizeAsync } from '../../net/fetched-once.ts';
 import type { Loads } from '../../net/loads.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
-import { PartPlace } from '../../notices/PartPlace.tsx';
-import { useFetchedPart } from '../../notices/use-fetched-part.ts';
+import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
+import { useLazyComponent } from '../../notices/use-fetched-part.ts';
 import { pictureUrl } from '../../page/picture-url.ts';
-import { periodTitle } from '../../time/period-text.ts';
+import { formatPeriodTitle } from '../../time/period-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import styles from './NeighborhoodMap.module.css';
 
-const fetchMap = fetchedOnce(async () => (await import('./DrawnNeighbors.tsx')).DrawnNeighbors);
+const importNeighborsMap = memoizeAsync(
+  async () => (await import('./DrawnNeighbors.tsx')).NeighborsMap,
+);
 
 /** The neighborhood among its neighbors; the map loads after the page is readable, and when it is near the viewport. */
 export function NeighborhoodMap(props: {
@@ -30,14 +32,17 @@ export function NeighborhoodMap(props: {
   const intl = useIntl();
   const { crimes, period, area } = props;
   const { ref, near } = useNearScreen<HTMLElement>();
-  const calm = useCalmMap();
-  const isDrawn = near && crimes !== undefined && canDrawMaps();
-  const { Part: DrawnNeighbors, loads } = useFetchedPart(fetchMap, isDrawn);
+  const calm = useCooperativeGestures();
+  const isMapShown = near && crimes !== undefined && isWebglSupported();
+  const { Component: NeighborsMap, loads } = useLazyComponent(importNeighborsMap, isMapShown);
   return (
     <section className={styles.section} ref={ref}>
       <h2 className={styles.title}>
         {period && (
-          <Text id="neighborhood.mapTitle" values={{ period: periodTitle(intl, period.range) }} />
+          <Text
+            id="neighborhood.mapTitle"
+            values={{ period: formatPeriodTitle(intl, period.range) }}
+          />
         )}
       </h2>
       <div className={styles.frame} ref={calm}>
@@ -52,17 +57,19 @@ export function NeighborhoodMap(props: {
             />
           )}
         </noscript>
-        {near && !canDrawMaps() && (
+        {near && !isWebglSupported() && (
           <p className={styles.none}>
             <Text id="neighborhood.noMap" />
           </p>
         )}
-        {near && crimes === undefined && <PartPlace loads={props.loads}>{null}</PartPlace>}
-        {isDrawn && DrawnNeighbors && (
-          <DrawnNeighbors area={area} crimes={crimes} onSelect={props.onSelect} />
+        {near && crimes === undefined && (
+          <LoadPlaceholder loads={props.loads}>{null}</LoadPlaceholder>
         )}
-        {loads.trouble !== null && (
-          <FailureNotice text="failure.map" trouble={loads.trouble} onRetry={loads.retry} />
+        {isMapShown && NeighborsMap && (
+          <NeighborsMap area={area} crimes={crimes} onSelect={props.onSelect} />
+        )}
+        {loads.failure !== null && (
+          <FailureNotice text="failure.map" failure={loads.failure} onRetry={loads.retry} />
         )}
       </div>
       <p className={styles.links}>

@@ -4,31 +4,31 @@ import { FeedbackButton } from '../../feedback/index.ts';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
-import { PartPlace } from '../../notices/PartPlace.tsx';
+import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
 import { NeighborhoodPanel } from '../../page/NeighborhoodPanel.tsx';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { TrackerPage } from '../../page/TrackerPage.tsx';
 import { TitledSearch } from '../../search/TitledSearch.tsx';
 import { SubscribeBar } from '../../subscriptions/index.ts';
-import { RowsPlace } from '../../tables/RowsPlace.tsx';
-import { WhoToAsk } from '../../who-to-ask/index.ts';
+import { RowsPlaceholder } from '../../tables/RowsPlace.tsx';
+import { AreaContacts } from '../../who-to-ask/index.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
 import { AreaDescription } from '../descriptions/AreaDescription.tsx';
-import { CrimeTruth } from '../figures/CrimeTruth.tsx';
+import { CrimeProvenance } from '../figures/CrimeTruth.tsx';
 import { PolicedBy } from '../figures/PolicedBy.tsx';
-import { sharedCrime } from '../figures/shared-crime.ts';
+import { formatShareText } from '../figures/shared-crime.ts';
 import { CrimeDownload } from '../files/CrimeDownload.tsx';
 import { ALL_CRIME_COUNTED } from '../files/crimes-counted.ts';
 import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
 import { NoRecords } from '../trackers/NoRecords.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
-import { useTrackerMoves } from '../trackers/use-tracker-moves.ts';
+import { useTrackerNavigation } from '../trackers/use-tracker-moves.ts';
 import { KindTable } from './KindTable.tsx';
 import { Nearby } from './Nearby.tsx';
 import { NeighborhoodMap } from './NeighborhoodMap.tsx';
 import styles from './NeighborhoodPage.module.css';
 import { RateRankPanel } from './RateRankPanel.tsx';
-import { useLeaveEmpty } from './use-leave-empty.ts';
+import { useRedirectFromEmptyArea } from './use-leave-empty.ts';
 import { ALL_CRIME, useNeighborhoodData } from './use-neighborhood-data.ts';
 
 /** `/neighborhood/:area/:month?/:year?`: one neighborhood's crime, and how it compares. */
@@ -38,8 +38,8 @@ export function NeighborhoodPage() {
   const text = useText();
   const data = useNeighborhoodData(area);
   const { time } = data;
-  const moves = useTrackerMoves('neighborhood', area, time);
-  useLeaveEmpty(area, data, moves.leave);
+  const moves = useTrackerNavigation('neighborhood', area, time);
+  useRedirectFromEmptyArea(area, data, moves.leave);
   const [search] = useSearchParams();
   const name = data.name ?? '';
   return (
@@ -85,28 +85,28 @@ export function NeighborhoodPage() {
           <CrimeDownload
             fileName={`${area}-crimes.csv`}
             rows={async (status) => {
-              const { kindsCsv } = await import('../files/kinds-csv.ts');
+              const { toKindsCsv } = await import('../files/kinds-csv.ts');
               const range = time.period?.range;
               const of = range && data.area ? { area: data.area, name, range } : null;
-              return kindsCsv(data.kinds ?? [], of, { status, police: data.police });
+              return toKindsCsv(data.kinds ?? [], of, { status, police: data.police });
             }}
           />
         }
-        about={sharedCrime(intl, {
+        about={formatShareText(intl, {
           areas: name === '' ? [] : [name],
           range: time.period?.range ?? null,
         })}
-        told={moves.told}
+        redirectNotice={moves.told}
         loading={data.loading}
         feedback={<FeedbackButton />}
         empty={time.empty ? <NoRecords /> : null}
-        trouble={data.empty ? null : data.first.trouble}
+        failure={data.empty ? null : data.first.failure}
         onRetry={data.first.retry}
       >
         <NeighborhoodPanel area={area} name={name} />
         <HeadlinePanel
           headline={data.headline}
-          loads={data.parts.headline}
+          loads={data.sectionLoads.headline}
           waiting={data.loading}
           time={time}
           yearAgo={moves.yearAgo}
@@ -117,7 +117,7 @@ export function NeighborhoodPage() {
         <SeriesPanel
           subject={area}
           points={data.points}
-          loads={data.parts.series}
+          loads={data.sectionLoads.series}
           breaks={data.breaks}
           file={{
             counted: { id: area, name, crimes_counted: ALL_CRIME_COUNTED },
@@ -126,7 +126,7 @@ export function NeighborhoodPage() {
           range={time.period?.range ?? null}
           newest={time.onRecord?.last ?? null}
           residents={data.rateResidents}
-          question={ALL_CRIME}
+          crimeSelection={ALL_CRIME}
           measure={search.get('measure') === 'rate' ? 'rate' : 'count'}
           onMeasure={(measure) => moves.changeQuery('measure', measure === 'rate' ? 'rate' : null)}
         />
@@ -143,30 +143,30 @@ export function NeighborhoodPage() {
                 period={time.period}
               />
             ) : (
-              <PartPlace loads={data.parts.kinds}>
-                <RowsPlace />
-              </PartPlace>
+              <LoadPlaceholder loads={data.sectionLoads.kinds}>
+                <RowsPlaceholder />
+              </LoadPlaceholder>
             )}
-            {time.status && <CrimeTruth status={time.status} />}
+            {time.status && <CrimeProvenance status={time.status} />}
           </div>
           <div className={styles.aside}>
             <RateRankPanel
               rank={data.rank}
               area={data.area}
               period={time.period}
-              loads={data.parts.rank}
+              loads={data.sectionLoads.rank}
             />
             <NeighborhoodMap
               area={area}
               crimes={data.crimes}
               period={time.period}
-              loads={data.parts.map}
+              loads={data.sectionLoads.map}
               onSelect={moves.visit}
             />
           </div>
         </div>
         <div className={styles.ask}>
-          <WhoToAsk partition="neighborhoods" area={area} name={name} />
+          <AreaContacts partition="neighborhoods" area={area} name={name} />
         </div>
         <Nearby key={`near-${area}`} area={area} name={name} />
       </TrackerPage>

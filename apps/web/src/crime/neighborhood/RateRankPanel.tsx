@@ -1,23 +1,23 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
-import { poissonInterval } from '@townlight/domain/crime';
+import { computePoissonInterval } from '@townlight/domain/crime';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { formatRate } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import type { Loads } from '../../net/loads.ts';
-import { PartPlace } from '../../notices/PartPlace.tsx';
-import { inPeriod } from '../../time/period-text.ts';
+import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
+import { formatPeriodPhrase } from '../../time/period-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
-import { unrankedBecause } from '../figures/area-standing.ts';
+import { findUnrankedReason } from '../figures/area-standing.ts';
 import { ManyVisitors } from '../figures/ManyVisitors.tsx';
 import { UnrankedText } from '../figures/UnrankedText.tsx';
-import { monthName } from '../trackers/headline.ts';
+import { formatMonthName } from '../trackers/headline.ts';
 import { RankCaution } from '../trackers/RankCaution.tsx';
 import styles from './RateRankPanel.module.css';
 import type { RateRank } from './rate-rank.ts';
 
-const big = (parts: ReactNode[]) => <b className={styles.big}>{parts}</b>;
+const big = (chunks: ReactNode[]) => <b className={styles.big}>{chunks}</b>;
 
 /** The crime rate panel: rank, change, or N/A with its text. // spec 2 and 8 */
 export function RateRankPanel(props: {
@@ -34,11 +34,11 @@ export function RateRankPanel(props: {
       </h2>
       <div className={styles.panel}>
         {rank === null || period === null ? (
-          <PartPlace loads={props.loads}>
+          <LoadPlaceholder loads={props.loads}>
             <span className={styles.place} />
-          </PartPlace>
+          </LoadPlaceholder>
         ) : rank.kind === 'unranked' ? (
-          area && unrankedBecause(area) === null ? (
+          area && findUnrankedReason(area) === null ? (
             <TooFew count={area.total_crime_count ?? 0} />
           ) : (
             <Unranked area={area} />
@@ -70,7 +70,7 @@ export function RateRankPanel(props: {
 
 function Unranked(props: { area: AreaCrimes | undefined }) {
   const { area } = props;
-  const because = area && unrankedBecause(area);
+  const because = area && findUnrankedReason(area);
   return (
     <>
       <p>
@@ -113,7 +113,7 @@ function Risen(props: { rank: number; risen: number | 'unclear'; period: Tracker
   const { rank, risen, period } = props;
   const since =
     period.history === 'monthly'
-      ? monthName(intl, period.justBefore.to)
+      ? formatMonthName(intl, period.justBefore.to)
       : text('rateRank.since.year');
   if (risen === 'unclear')
     return <p className={styles.risen}>{text('rateRank.unclear', { since })}</p>;
@@ -131,7 +131,7 @@ function RateWithChance(props: { area: AreaCrimes; period: TrackerPeriod }) {
   const intl = useIntl();
   const { total_crime_count: count, total_crime_rate: rate, population } = props.area;
   if (count === null || rate === null || !population) return null;
-  const { low, high } = poissonInterval(count);
+  const { low, high } = computePoissonInterval(count);
   const { range } = props.period;
   return (
     <p className={styles.rate}>
@@ -139,7 +139,7 @@ function RateWithChance(props: { area: AreaCrimes; period: TrackerPeriod }) {
         id="rateRank.rate"
         values={{
           rate: formatRate(intl, rate),
-          when: inPeriod(intl, range, range.to),
+          when: formatPeriodPhrase(intl, range, range.to),
           low: formatRate(intl, low / population),
           high: formatRate(intl, high / population),
         }}

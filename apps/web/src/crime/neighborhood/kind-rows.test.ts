@@ -1,29 +1,29 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { trackerPeriod } from '../../time/tracker-period.ts';
-import { kindsCsv } from '../files/kinds-csv.ts';
+import { toTrackerPeriod } from '../../time/tracker-period.ts';
+import { toKindsCsv } from '../files/kinds-csv.ts';
 import { makeAreaCrimes, makeChanges, makeIncompleteArea } from '../testing/make-area.ts';
-import { kindRows } from './kind-rows.ts';
+import { buildKindRows } from './kind-rows.ts';
 
 /** No status and no police departments. */
 const UNKNOWN = { status: undefined, police: undefined };
 
-const period = trackerPeriod('monthly', yearMonth(2026, 10));
+const period = toTrackerPeriod('monthly', toYearMonth(2026, 10));
 
 /** Returns a neighborhood of 10,000 residents with these numbers of reports by crime type. */
-function makeArea(counts: Record<string, number>, made = makeAreaCrimes): AreaCrimes {
+function makeArea(counts: Record<string, number>, makeBase = makeAreaCrimes): AreaCrimes {
   const small_bundles = Object.entries(counts).map(([name, total_crime_count]) => ({
     name,
     total_crime_count,
     nicknames: [],
   }));
-  return made({ big_bundles: [{ name: 'All', total_crime_count: 0, small_bundles }] });
+  return makeBase({ big_bundles: [{ name: 'All', total_crime_count: 0, small_bundles }] });
 }
 
 test('the most frequent crime comes first, and ties share a rank', () => {
   const now = makeArea({ Arson: 4, Burglary: 96, Robbery: 40, Vandalism: 40, Fraud: 0 });
-  const rows = kindRows(period, {
+  const rows = buildKindRows(period, {
     now,
     changes: null,
     justBefore: null,
@@ -47,13 +47,19 @@ test('a crime that was third and is first has risen two places; what is passed b
     Burglary: [80, 80],
     Robbery: [70, 70],
   });
-  const rows = kindRows(period, { now, changes: null, justBefore, changesJustBefore, breaks: [] });
+  const rows = buildKindRows(period, {
+    now,
+    changes: null,
+    justBefore,
+    changesJustBefore,
+    breaks: [],
+  });
   expect(rows.map((row) => row.risen)).toEqual([2, null, null]);
 });
 
 test('reports are compared with the same months a year earlier', () => {
   const now = makeArea({ Burglary: 150, Arson: 9 });
-  const rows = kindRows(period, {
+  const rows = buildKindRows(period, {
     now,
     changes: makeChanges({ Burglary: [150, 100], Arson: [9, 0] }),
     justBefore: null,
@@ -67,7 +73,7 @@ test('reports are compared with the same months a year earlier', () => {
 
 test('incomplete months are compared with nothing', () => {
   const counts = { Burglary: 150 };
-  const [row] = kindRows(period, {
+  const [row] = buildKindRows(period, {
     now: makeArea(counts, makeIncompleteArea),
     changes: makeChanges({ Burglary: [150, 150] }, { complete: false }),
     justBefore: makeArea(counts),
@@ -79,14 +85,14 @@ test('incomplete months are compared with nothing', () => {
 
 test('the download rounds rate and interval as the page does', () => {
   const now = makeArea({ Burglary: 10 });
-  const rows = kindRows(period, {
+  const rows = buildKindRows(period, {
     now,
     changes: makeChanges({ Burglary: [10, 10] }),
     justBefore: null,
     changesJustBefore: null,
     breaks: [],
   });
-  const [, row] = kindsCsv(rows, { area: now, name: 'Hollywood', range: period.range }, UNKNOWN);
+  const [, row] = toKindsCsv(rows, { area: now, name: 'Hollywood', range: period.range }, UNKNOWN);
   expect(row).toEqual([
     ...['2026-10', '2026-10', 'hollywood', 'Hollywood', 'Burglary'],
     ...[10, 10_000, 100, 48, 184, 'unstable', null],
@@ -99,13 +105,13 @@ test('the download rounds rate and interval as the page does', () => {
 test('of 9 reports the download gives neither rate nor interval, as the page', () => {
   // regression: 90.00
   const now = makeArea({ Burglary: 9 });
-  const rows = kindRows(period, {
+  const rows = buildKindRows(period, {
     now,
     changes: null,
     justBefore: null,
     changesJustBefore: null,
     breaks: [],
   });
-  const [, row] = kindsCsv(rows, { area: now, name: 'Hollywood', range: period.range }, UNKNOWN);
+  const [, row] = toKindsCsv(rows, { area: now, name: 'Hollywood', range: period.range }, UNKNOWN);
   expect(row?.slice(5, 12)).toEqual([9, 10_000, null, null, null, 'too-few', 'too-few']);
 });

@@ -1,15 +1,15 @@
 import type { AreaCrimes, CrimeChanges } from '@townlight/contract/crime';
 import {
   type CountChange,
+  classifyReliability,
+  computeRate,
   crossesBreak,
   type Reliability,
-  rateOf,
-  reliabilityOf,
   type SeriesBreaks,
 } from '@townlight/domain/crime';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
-import { changeIn } from '../figures/change-of.ts';
-import { crimeKinds } from '../figures/crime-kinds.ts';
+import { findCountChange } from '../figures/change-of.ts';
+import { listCrimeKinds } from '../figures/crime-kinds.ts';
 
 /** One crime type of a neighborhood. // spec 3: ranking, small_bundle_name, total_crimes, diff */
 export interface KindRow {
@@ -27,7 +27,7 @@ export interface KindRow {
 }
 
 /** The neighborhood's data in the period, and in the months just before. */
-export interface KindMatter {
+export interface KindRowsInput {
   readonly now: AreaCrimes;
   readonly changes: CrimeChanges | null;
   readonly justBefore: AreaCrimes | null;
@@ -38,39 +38,39 @@ export interface KindMatter {
 }
 
 /** Builds the rows of the reported crime types, the most frequent first. */
-export function kindRows(period: TrackerPeriod, matter: KindMatter): KindRow[] {
+export function buildKindRows(period: TrackerPeriod, matter: KindRowsInput): KindRow[] {
   const { now } = matter;
   const { breaks } = matter;
   // Reading 17: ranks under other counting rules are not comparable.
   const ranksBefore = crossesBreak(breaks, period.justBefore, period.range)
     ? null
     : ranksOf(matter.justBefore);
-  const kinds = crimeKinds(now);
+  const kinds = listCrimeKinds(now);
   return kinds.map(({ name, count }) => {
     const rank = 1 + kinds.findIndex((kind) => kind.count === count);
     const rankBefore = ranksBefore?.get(name) ?? null;
     return {
       name,
       count,
-      rate: rateOf(count, now.population ?? 0),
-      reliability: reliabilityOf(count),
+      rate: computeRate(count, now.population ?? 0),
+      reliability: classifyReliability(count),
       rank,
       risen:
         now.complete && rankBefore !== null && isClear(matter.changesJustBefore, name)
           ? rankBefore - rank
           : null,
-      change: changeIn(matter.changes, name),
+      change: findCountChange(matter.changes, name),
     };
   });
 }
 
 function isClear(changes: CrimeChanges | null, crime: string): boolean {
-  return changeIn(changes, crime).kind === 'clear';
+  return findCountChange(changes, crime).kind === 'clear';
 }
 
 function ranksOf(area: AreaCrimes | null): Map<string, number> | null {
   if (area === null || !area.complete) return null;
-  const kinds = crimeKinds(area);
+  const kinds = listCrimeKinds(area);
   return new Map(
     kinds.map((kind) => [kind.name, 1 + kinds.findIndex((other) => other.count === kind.count)]),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateRankOf } from './rate-rank.ts';
+import { toRateRank } from './rate-rank.ts';
 
 const now = new Map([
   ['hollywood', 14],
@@ -13,7 +13,7 @@ const before = new Map([
 ]);
 
 test('from 16 to 14 is two places higher, among the neighborhoods that have a rank', () => {
-  expect(rateRankOf('hollywood', now, before, false, true)).toEqual({
+  expect(toRateRank('hollywood', now, before, false, true)).toEqual({
     kind: 'ranked',
     rank: 14,
     ranked: 2,
@@ -22,20 +22,20 @@ test('from 16 to 14 is two places higher, among the neighborhoods that have a ra
 });
 
 test('without a rank before, no movement is told', () => {
-  expect(rateRankOf('acton', now, before, false, true)).toMatchObject({ rank: 200, risen: null });
+  expect(toRateRank('acton', now, before, false, true)).toMatchObject({ rank: 200, risen: null });
 });
 
 test('an outlier, an incomplete and an unknown neighborhood have no rank', () => {
-  expect(rateRankOf('vernon', now, before, false, true)).toEqual({ kind: 'unranked' });
-  expect(rateRankOf('nowhere', now, before, false, true)).toEqual({ kind: 'unranked' });
+  expect(toRateRank('vernon', now, before, false, true)).toEqual({ kind: 'unranked' });
+  expect(toRateRank('nowhere', now, before, false, true)).toEqual({ kind: 'unranked' });
 });
 
 test('no movement is told across the change of the counting rules', () => {
-  expect(rateRankOf('hollywood', now, before, true, true)).toMatchObject({ risen: null });
+  expect(toRateRank('hollywood', now, before, true, true)).toMatchObject({ risen: null });
 });
 
 test('a rank that moved without a clear change of the reports here says nothing of it', () => {
-  expect(rateRankOf('hollywood', now, before, false, false)).toMatchObject({
+  expect(toRateRank('hollywood', now, before, false, false)).toMatchObject({
     rank: 14,
     risen: 'unclear',
   });

@@ -18,7 +18,7 @@ export type RateRank =
       readonly risen: number | 'unclear' | null;
     };
 
-export function rateRankOf(
+export function toRateRank(
   area: AreaId,
   current: Ranks,
   previous: Ranks,

@@ -5,10 +5,10 @@ import { useText } from '../../language/use-text.ts';
 import type { NeighborhoodData } from './use-neighborhood-data.ts';
 
 /** spec 4: if the monthly data for an area is empty the page switches to downtown. */
-export function useLeaveEmpty(
+export function useRedirectFromEmptyArea(
   area: AreaId,
   data: Pick<NeighborhoodData, 'empty' | 'names'>,
-  leave: (area: AreaId, why: string) => void,
+  redirectTo: (area: AreaId, why: string) => void,
 ) {
   const text = useText();
   const { empty, names } = data;
@@ -16,6 +16,6 @@ export function useLeaveEmpty(
     if (!empty || names === undefined || area === county.defaultNeighborhood) return;
     const name = names.find((one) => one.id === county.defaultNeighborhood)?.name;
     if (name === undefined) return;
-    leave(county.defaultNeighborhood, text('neighborhood.unknown', { area, name }));
-  }, [empty, names, area, leave, text]);
+    redirectTo(county.defaultNeighborhood, text('neighborhood.unknown', { area, name }));
+  }, [empty, names, area, redirectTo, text]);
 }

@@ -5,24 +5,24 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import { ApiFailure } from '../../net/api-request.ts';
-import { isAnswered, loadsOf } from '../../net/loads.ts';
+import { combineLoads, isLoadResolved } from '../../net/loads.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
-import { longTrend, longTrendMonths } from '../../time/trend-months.ts';
-import type { CrimeQuestion } from '../api/crime-question.ts';
+import { countLongTrendMonths, longTrendRange } from '../../time/trend-months.ts';
+import type { CrimeSelection } from '../api/crime-question.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useAreaDetail } from '../api/use-area-detail.ts';
 import { useCrimeChanges } from '../api/use-crime-changes.ts';
 import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
-import { unrankedBecause } from '../figures/area-standing.ts';
-import { changeIn } from '../figures/change-of.ts';
-import { lackingAgencies } from '../figures/lacking-agencies.ts';
+import { findUnrankedReason } from '../figures/area-standing.ts';
+import { findCountChange } from '../figures/change-of.ts';
+import { findLackingAgencies } from '../figures/lacking-agencies.ts';
 import { trendsUntil } from '../figures/month-counts.ts';
-import { reportSeries } from '../figures/report-series.ts';
-import { type Headline, headlineOf } from '../trackers/headline.ts';
+import { buildReportSeries } from '../figures/report-series.ts';
+import { formatHeadline, type Headline } from '../trackers/headline.ts';
 import { useTrackerTime } from '../trackers/use-tracker-time.ts';
-import { type KindRow, kindRows } from './kind-rows.ts';
+import { buildKindRows, type KindRow } from './kind-rows.ts';
 import { useRateRank } from './use-rate-rank.ts';
 
 /** The selection of a neighborhood's chart, rank and map. */
@@ -37,16 +37,16 @@ export function useNeighborhoodData(area: AreaId) {
   const { period, onRecord } = time;
   const names = useNeighborhoodNames();
   const police = useAreaAgencies('neighborhoods');
-  const own = police.data?.get(area);
+  const policing = police.data?.get(area);
   // Nothing is compared until the breaks of the series are known.
-  const breaks = police.data && (own?.breaks ?? NO_BREAKS);
+  const breaks = police.data && (policing?.breaks ?? NO_BREAKS);
   // Without a month in the address the trend does not wait for the status.
-  const months = longTrendMonths(period && onRecord ? onRecord.last - period.range.to : 0);
+  const months = countLongTrendMonths(period && onRecord ? onRecord.last - period.range.to : 0);
   const trend = useMonthlyTrend(ALL_CRIME, area, months);
-  const crimes = useAreaCrimes(useQuestion(ALL_CRIME, period?.range));
-  const now = useAreaDetail(useQuestion(EVERY_TYPE, period?.range), area);
+  const crimes = useAreaCrimes(useCrimeSelection(ALL_CRIME, period?.range));
+  const now = useAreaDetail(useCrimeSelection(EVERY_TYPE, period?.range), area);
   const changes = useCrimeChanges('neighborhoods', area, period?.range);
-  const justBefore = useAreaDetail(useQuestion(EVERY_TYPE, earlier(period, onRecord)), area);
+  const justBefore = useAreaDetail(useCrimeSelection(EVERY_TYPE, earlier(period, onRecord)), area);
   // for 12 months the year before is the period just before
   const monthly = period?.history === 'monthly';
   const sinceBefore = useCrimeChanges(
@@ -57,44 +57,47 @@ export function useNeighborhoodData(area: AreaId) {
   );
   const changesJustBefore = monthly ? sinceBefore : changes;
   const moved = changesJustBefore.data;
-  const isClear = moved === undefined ? null : changeIn(moved, null).kind === 'clear';
+  const isClear = moved === undefined ? null : findCountChange(moved, null).kind === 'clear';
   const { rank, query: rankQuery } = useRateRank(area, period, crimes, police.data, isClear);
 
-  const told = isAnswered(changes);
+  const hasChangesAnswer = isLoadResolved(changes);
   const trends = useMemo(
     () => (trend.data && period ? trendsUntil(trend.data, period.range.to) : null),
     [trend.data, period],
   );
   const headline = useMemo<Headline | null>(
     () =>
-      trends && period && onRecord && breaks && told
-        ? headlineOf(intl, {
+      trends && period && onRecord && breaks && hasChangesAnswer
+        ? formatHeadline(intl, {
             period,
             trends,
             newest: onRecord.last,
             breaks,
-            change: changeIn(changes.data ?? null, null),
+            change: findCountChange(changes.data ?? null, null),
             ...(time.status && {
-              lacking: lackingIn(own?.agencies ?? [], time.status, period.range),
+              lacking: lackingIn(policing?.agencies ?? [], time.status, period.range),
             }),
           })
         : null,
-    [intl, trends, period, onRecord, breaks, told, changes.data, own, time.status],
+    [intl, trends, period, onRecord, breaks, hasChangesAnswer, changes.data, policing, time.status],
   );
   const hasResidents = crimes.data !== undefined;
   const points = useMemo<MonthPoint[] | null>(
     () =>
       trends && period && breaks && hasResidents
-        ? reportSeries(trends, breaks, longTrend(period.range.to))
+        ? buildReportSeries(trends, breaks, longTrendRange(period.range.to))
         : null,
     [trends, period, breaks, hasResidents],
   );
   // rates need the residents, which come with the figures of all areas
   const known =
-    told && isAnswered(justBefore) && isAnswered(changesJustBefore) && crimes.data !== undefined;
+    hasChangesAnswer &&
+    isLoadResolved(justBefore) &&
+    isLoadResolved(changesJustBefore) &&
+    crimes.data !== undefined;
   const kinds = useMemo<KindRow[] | null>(() => {
     if (!now.data || !known || period === null || !breaks) return null;
-    return kindRows(period, {
+    return buildKindRows(period, {
       now: now.data,
       changes: changes.data ?? null,
       justBefore: justBefore.data ?? null,
@@ -112,37 +115,37 @@ export function useNeighborhoodData(area: AreaId) {
     points,
     breaks: breaks ?? NO_BREAKS,
     /** The police departments of the area. */
-    police: own,
+    police: policing,
     kinds,
     rank: hasResidents ? rank : null,
     area: self satisfies AreaCrimes | undefined,
     /** The base of the rates; `null` where the area has none. */
-    rateResidents: self && unrankedBecause(self) === null ? self.population : null,
+    rateResidents: self && findUnrankedReason(self) === null ? self.population : null,
     crimes: crimes.data,
     /** spec 4: the monthly data of the area is empty. */
     empty: isNotFound(trend.error) || trend.data?.length === 0,
     // spec 4: the mask ends after 4 loads: chart, table (with its comparisons), rank, map; each section shows its own
     // failure
-    loading: loadsOf(first, [trend, now, changes, sinceBefore, justBefore, rankQuery, crimes])
+    loading: combineLoads(first, [trend, now, changes, sinceBefore, justBefore, rankQuery, crimes])
       .loading,
-    first: loadsOf(first, []),
-    parts: {
-      headline: loadsOf([changes], []),
-      series: loadsOf([trend], [crimes]),
-      kinds: loadsOf([now], [changes, sinceBefore, justBefore, crimes]),
-      rank: loadsOf([rankQuery], [crimes, changesJustBefore]),
-      map: loadsOf([crimes], []),
+    first: combineLoads(first, []),
+    sectionLoads: {
+      headline: combineLoads([changes], []),
+      series: combineLoads([trend], [crimes]),
+      kinds: combineLoads([now], [changes, sinceBefore, justBefore, crimes]),
+      rank: combineLoads([rankQuery], [crimes, changesJustBefore]),
+      map: combineLoads([crimes], []),
     },
   };
 }
 
 export type NeighborhoodData = ReturnType<typeof useNeighborhoodData>;
 
-function useQuestion(
-  asked: typeof ALL_CRIME | typeof EVERY_TYPE,
+function useCrimeSelection(
+  crimeScope: typeof ALL_CRIME | typeof EVERY_TYPE,
   range: MonthRange | null | undefined,
-): CrimeQuestion | null {
-  return useMemo(() => (range ? { ...asked, range } : null), [asked, range]);
+): CrimeSelection | null {
+  return useMemo(() => (range ? { ...crimeScope, range } : null), [crimeScope, range]);
 }
 
 /** Returns the months just before, if any of them can be on record. */
@@ -162,7 +165,7 @@ function isNotFound(error: Error | null): boolean {
 function lackingIn(agencies: readonly string[], status: CrimeStatus, range: MonthRange) {
   const last = { from: range.to, to: range.to };
   return {
-    any: lackingAgencies(agencies, status, range),
-    last: lackingAgencies(agencies, status, last),
+    any: findLackingAgencies(agencies, status, range),
+    last: findLackingAgencies(agencies, status, last),
   };
 }

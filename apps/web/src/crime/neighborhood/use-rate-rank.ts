@@ -1,27 +1,27 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
-import { crossesBreak, joinBreaks } from '@townlight/domain/crime';
+import { crossesBreak, mergeBreaks } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
-import type { CrimeQuestion } from '../api/crime-question.ts';
-import type { PoliceOfAreas } from '../api/use-area-agencies.ts';
+import type { CrimeSelection } from '../api/crime-question.ts';
+import type { PolicingByArea } from '../api/use-area-agencies.ts';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useNeighborhoodRanks } from '../api/use-neighborhood-ranks.ts';
-import { type Ranks, type RateRank, rateRankOf } from './rate-rank.ts';
+import { type Ranks, type RateRank, toRateRank } from './rate-rank.ts';
 
 /** Returns the rank by all crime: from the monthly ranks, or from the rates of two years. */
 export function useRateRank(
   area: AreaId,
   period: TrackerPeriod | null,
   current: ReturnType<typeof useAreaCrimes>,
-  police: PoliceOfAreas | undefined,
+  police: PolicingByArea | undefined,
   /** All crime here changed clearly since the equal period before; `null` while unknown. */
   isClear: boolean | null,
 ) {
   const monthly = period?.history === 'monthly';
   const byMonth = useNeighborhoodRanks(monthly ? period.range.to : null);
   const yearBefore = useAreaCrimes(
-    useMemo<CrimeQuestion | null>(
+    useMemo<CrimeSelection | null>(
       () =>
         period === null || monthly
           ? null
@@ -38,7 +38,7 @@ export function useRateRank(
     if (period === null || isClear === null) return null;
     if (monthly) {
       return byMonth.data
-        ? rateRankOf(
+        ? toRateRank(
             area,
             byMonth.data.current,
             byMonth.data.previous,
@@ -48,9 +48,9 @@ export function useRateRank(
         : null;
     }
     if (!current.data || !yearBefore.data || !police) return null;
-    const breaks = joinBreaks([...police.values()].map((one) => one.breaks));
+    const breaks = mergeBreaks([...police.values()].map((one) => one.breaks));
     const across = crossesBreak(breaks, period.justBefore, period.range);
-    return rateRankOf(area, ranksOf(current.data), ranksOf(yearBefore.data), across, isClear);
+    return toRateRank(area, ranksOf(current.data), ranksOf(yearBefore.data), across, isClear);
   }, [area, period, monthly, byMonth.data, current.data, yearBefore.data, police, isClear]);
   return { rank, query: monthly ? byMonth : yearBefore };
 }

@@ -4,11 +4,11 @@ import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
-import { inPeriod } from '../../time/period-text.ts';
+import { formatPeriodPhrase } from '../../time/period-text.ts';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
-import { countySentence, leftOutText } from './county-change.ts';
+import { describeCountyChange, formatLeftOut } from './county-change.ts';
 import styles from './Overview.module.css';
-import { monthsBefore } from './use-overview.ts';
+import { comparedMonths } from './use-overview.ts';
 
 /** The county's change in one sentence, with a note on the areas that it leaves out. */
 export function CountyChange(props: {
@@ -19,10 +19,10 @@ export function CountyChange(props: {
 }) {
   const intl = useIntl();
   const { state, overview, range, through } = props;
-  const when = inPeriod(intl, range, through);
-  const whenBefore = inPeriod(intl, monthsBefore(state.mode, range), through);
-  const { id, values } = countySentence(intl, state, overview, when, whenBefore);
-  const leftOut = leftOutText(intl, overview);
+  const when = formatPeriodPhrase(intl, range, through);
+  const whenBefore = formatPeriodPhrase(intl, comparedMonths(state.mode, range), through);
+  const { id, values } = describeCountyChange(intl, state, overview, when, whenBefore);
+  const leftOut = formatLeftOut(intl, overview);
   return (
     <section>
       <p className={styles.sentence}>

@@ -7,13 +7,13 @@ import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { AreaShortlist } from '../../area-map/AreaShortlist.tsx';
 import { Text } from '../../language/Text.tsx';
-import { textOf } from '../../language/use-text.ts';
-import { periodTitle } from '../../time/period-text.ts';
-import { shareText } from './county-change.ts';
+import { createGetText } from '../../language/use-text.ts';
+import { formatPeriodTitle } from '../../time/period-text.ts';
+import { formatShare } from './county-change.ts';
 import styles from './Overview.module.css';
 
 /** The areas with a clear change, the strongest evidence first, each with both figures. */
-export function MostChanged(props: {
+export function ClearChanges(props: {
   /** Undefined while it loads: the list reserves its height. */
   overview: CrimeOverview | undefined;
   before: MonthRange;
@@ -22,7 +22,7 @@ export function MostChanged(props: {
 }) {
   const intl = useIntl();
   const { overview, names } = props;
-  const before = periodTitle(intl, props.before);
+  const before = formatPeriodTitle(intl, props.before);
   const isNone = overview?.most_changed.length === 0;
   return (
     <AreaShortlist
@@ -52,8 +52,8 @@ export function MostChanged(props: {
 function changeText(intl: IntlShape, area: AreaTrajectory): string {
   const [count, before] = [area.total_crime_count ?? 0, area.compared_total_crime_count ?? 0];
   const change = relativeChange(count, before);
-  return textOf(intl)(area.direction === 'up' ? 'changed.up' : 'changed.down', {
-    change: change === null ? 'none' : shareText(intl, change),
+  return createGetText(intl)(area.direction === 'up' ? 'changed.up' : 'changed.down', {
+    change: change === null ? 'none' : formatShare(intl, change),
     before,
     count,
   });

@@ -4,20 +4,20 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { PlainButton } from '../../look/PlainButton.tsx';
-import { isAnswered, loadsOf } from '../../net/loads.ts';
-import { PartPlace } from '../../notices/PartPlace.tsx';
-import type { useOwnPlaces } from '../../own-places/index.ts';
-import { isOutside } from '../../time/beyond-records.ts';
+import { combineLoads, isLoadResolved } from '../../net/loads.ts';
+import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
+import type { useSavedPlaces } from '../../own-places/index.ts';
+import { isFullyBeyond } from '../../time/beyond-records.ts';
 import { useYearBefore } from '../api/use-year-before.ts';
 import { describeArea } from '../report/describe-area.ts';
 import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
 import styles from './Overview.module.css';
 
-type OwnPlaces = ReturnType<typeof useOwnPlaces>;
+type SavedPlaces = ReturnType<typeof useSavedPlaces>;
 
 /** The reader's saved areas, each with the first sentences of its report. */
-export function OwnAreas(props: {
-  places: OwnPlaces;
+export function SavedAreas(props: {
+  places: SavedPlaces;
   data: SafetyMapData;
   onChoose: (id: AreaId) => void;
 }) {
@@ -35,14 +35,14 @@ export function OwnAreas(props: {
       </ul>
     );
   }
-  return <TellOwnAreas {...{ places, data, onChoose }} />;
+  return <SavedAreaSummaries {...{ places, data, onChoose }} />;
 }
 
-function TellOwnAreas({ places, data, onChoose }: Parameters<typeof OwnAreas>[0]) {
+function SavedAreaSummaries({ places, data, onChoose }: Parameters<typeof SavedAreas>[0]) {
   // The request covers all areas, so that the server does not learn which ones are saved.
-  const year = useYearBefore(data.question);
-  useYearBefore(data.asked);
-  const isTold = isAnswered(year) && data.crimes !== undefined;
+  const year = useYearBefore(data.shownSelection);
+  useYearBefore(data.requestedSelection);
+  const isReady = isLoadResolved(year) && data.crimes !== undefined;
   return (
     <div className={styles.own}>
       {places
@@ -57,17 +57,17 @@ function TellOwnAreas({ places, data, onChoose }: Parameters<typeof OwnAreas>[0]
                 <span className={styles.known}>{data.names.get(area)}</span>
               )}
             </h2>
-            {isTold ? (
-              <OwnSentences
+            {isReady ? (
+              <SavedAreaSentences
                 area={area}
                 data={data}
                 yearBefore={year.data?.find(({ id }) => id === area) ?? null}
               />
             ) : (
-              !isOutside(data.reach?.beyond ?? null) && (
-                <PartPlace loads={loadsOf([], [year])}>
+              !isFullyBeyond(data.reach?.beyond ?? null) && (
+                <LoadPlaceholder loads={combineLoads([], [year])}>
                   <span className={styles.lines} />
-                </PartPlace>
+                </LoadPlaceholder>
               )
             )}
           </section>
@@ -76,7 +76,7 @@ function TellOwnAreas({ places, data, onChoose }: Parameters<typeof OwnAreas>[0]
   );
 }
 
-function OwnSentences(props: {
+function SavedAreaSentences(props: {
   area: AreaId;
   data: SafetyMapData;
   yearBefore: Parameters<typeof describeArea>[1]['yearBefore'];

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 
 /** Explains why a year is more reliable than a few months, with a link to it. */
-export function YearOffer({ path }: { path: string }) {
+export function YearSuggestion({ path }: { path: string }) {
   return (
     <>
       <Text id="yearOffer.why" />{' '}

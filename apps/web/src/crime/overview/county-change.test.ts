@@ -2,9 +2,9 @@ import type { CrimeOverview } from '@townlight/contract/crime-overview';
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
 import { en } from '../../language/messages/en.ts';
-import { DEFAULT_STATE } from '../safety-map/safety-map-state.ts';
+import { DEFAULT_SAFETY_MAP_STATE } from '../safety-map/safety-map-state.ts';
 import { makeChanges } from '../testing/make-area.ts';
-import { countySentence, leftOutText } from './county-change.ts';
+import { describeCountyChange, formatLeftOut } from './county-change.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
 
@@ -26,16 +26,16 @@ function makeOverview(
 }
 
 function read(overview: CrimeOverview): string {
-  const { id, values } = countySentence(
+  const { id, values } = describeCountyChange(
     intl,
-    DEFAULT_STATE,
+    DEFAULT_SAFETY_MAP_STATE,
     overview,
     'in October 2026',
     'in October 2025',
   );
   return intl.formatMessage(
     { id },
-    { ...values, b: (parts: unknown[]) => parts.join('') },
+    { ...values, b: (chunks: unknown[]) => chunks.join('') },
   ) as string;
 }
 
@@ -66,24 +66,24 @@ it('never rounds a clear change to none, and says up without a share where nothi
 });
 
 it('names whose records are missing, three of many, and each other reason with its areas', () => {
-  const told = (names: string[], left: Partial<CrimeOverview['left_out']> = {}) => {
+  const leftOutOf = (names: string[], left: Partial<CrimeOverview['left_out']> = {}) => {
     const none = { incomplete: 0, not_recorded: 0, rules_changed: 0 };
-    return leftOutText(
+    return formatLeftOut(
       intl,
       makeOverview([1, 1], { lacking: lacking(...names), left_out: { ...none, ...left } }),
     );
   };
-  expect(told([])).toBeNull();
-  expect(told(['Downey PD'], { incomplete: 1 })).toBe(
+  expect(leftOutOf([])).toBeNull();
+  expect(leftOutOf(['Downey PD'], { incomplete: 1 })).toBe(
     'Left out: 1 for missing records (Downey PD).',
   );
-  expect(told(['A', 'B', 'C', 'D'], { incomplete: 9 })).toBe(
+  expect(leftOutOf(['A', 'B', 'C', 'D'], { incomplete: 9 })).toBe(
     'Left out: 9 for missing records (A, B, C, and D).',
   );
-  expect(told(['A', 'B', 'C', 'D', 'E'], { incomplete: 9, rules_changed: 2 })).toBe(
+  expect(leftOutOf(['A', 'B', 'C', 'D', 'E'], { incomplete: 9, rules_changed: 2 })).toBe(
     'Left out: 9 for missing records (A, B, C, and 2 other departments); 2 where counting rules changed in between.',
   );
-  expect(told([], { incomplete: 2, not_recorded: 3 })).toBe(
+  expect(leftOutOf([], { incomplete: 2, not_recorded: 3 })).toBe(
     'Left out: 2 for missing records; 3 where police do not record this.',
   );
 });

@@ -3,13 +3,13 @@ import { relativeChange } from '@townlight/domain/crime';
 import type { IntlShape } from 'react-intl';
 import { county } from '../../language/county.ts';
 import { localName } from '../../language/names.ts';
-import { textOf } from '../../language/use-text.ts';
-import { reportsOf } from '../figures/kind-text.ts';
+import { createGetText } from '../../language/use-text.ts';
+import { formatReports } from '../figures/kind-text.ts';
 import type { Sentence } from '../report/describe-area.ts';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 
 /** The maximum number of names; the coverage page lists all. */
-const MOST_NAMED = 3;
+const MAX_NAMED_AGENCIES = 3;
 
 const SENTENCE = {
   up: 'overview.up',
@@ -18,16 +18,21 @@ const SENTENCE = {
 } as const;
 
 /** Returns the county's change in one sentence: only a clear change is named, with both figures of the same areas. */
-export function countySentence(
+export function describeCountyChange(
   intl: IntlShape,
   state: SafetyMapState,
   overview: CrimeOverview,
   when: string,
   whenBefore: string,
 ): Sentence {
-  const text = textOf(intl);
-  const { all_areas: total, county: held } = overview;
-  const { areas, total_crime_count: count, compared_total_crime_count: before, direction } = held;
+  const text = createGetText(intl);
+  const { all_areas: total, county: countyChange } = overview;
+  const {
+    areas,
+    total_crime_count: count,
+    compared_total_crime_count: before,
+    direction,
+  } = countyChange;
   const name = localName(intl, county.name);
   const places = text(`areas.${state.partition}`);
   if (areas === 0 || count === null || before === null) {
@@ -38,18 +43,18 @@ export function countySentence(
     id: SENTENCE[direction],
     values: {
       county: name,
-      reports: reportsOf(intl, count, state),
+      reports: formatReports(intl, count, state),
       when,
       before,
       whenBefore,
-      change: change === null ? 'none' : shareText(intl, change),
+      change: change === null ? 'none' : formatShare(intl, change),
       where: text(areas === total ? 'overview.inAll' : 'overview.inSame', { areas, total, places }),
     },
   };
 }
 
 /** Formats `4%`; shares under 1% have a decimal. */
-export function shareText(intl: IntlShape, change: number): string {
+export function formatShare(intl: IntlShape, change: number): string {
   const share = Math.abs(change);
   return intl.formatNumber(share, {
     style: 'percent',
@@ -61,8 +66,8 @@ export function shareText(intl: IntlShape, change: number): string {
  * Lists which areas the county's figures leave out, why, and whose records are missing; `null` where they leave out
  * none.
  */
-export function leftOutText(intl: IntlShape, overview: CrimeOverview): string | null {
-  const text = textOf(intl);
+export function formatLeftOut(intl: IntlShape, overview: CrimeOverview): string | null {
+  const text = createGetText(intl);
   const { incomplete, rules_changed, not_recorded } = overview.left_out;
   const reasons: string[] = [];
   if (incomplete > 0) {
@@ -81,10 +86,13 @@ export function leftOutText(intl: IntlShape, overview: CrimeOverview): string | 
 function namedAgencies(intl: IntlShape, lacking: CrimeOverview['lacking']): string | null {
   if (lacking.length === 0) return null;
   // one more name is shorter than "and 1 other"
-  const named = lacking.length === MOST_NAMED + 1 ? lacking : lacking.slice(0, MOST_NAMED);
-  const others = lacking.length - named.length;
+  const named =
+    lacking.length === MAX_NAMED_AGENCIES + 1 ? lacking : lacking.slice(0, MAX_NAMED_AGENCIES);
+  const unnamedCount = lacking.length - named.length;
   return intl.formatList([
     ...named.map(({ name }) => localName(intl, name)),
-    ...(others > 0 ? [textOf(intl)('overview.otherAgencies', { others })] : []),
+    ...(unnamedCount > 0
+      ? [createGetText(intl)('overview.otherAgencies', { others: unnamedCount })]
+      : []),
   ]);
 }

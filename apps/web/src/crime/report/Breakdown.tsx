@@ -1,37 +1,37 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
-import { reliabilityOf } from '@townlight/domain/crime';
+import { classifyReliability } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { formatRate } from '../../language/figures.ts';
-import { crimeName } from '../../language/names.ts';
+import { formatCrimeName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
-import { unrankedBecause } from '../figures/area-standing.ts';
-import { crimeKinds, unrecordedKinds } from '../figures/crime-kinds.ts';
+import { findUnrankedReason } from '../figures/area-standing.ts';
+import { listCrimeKinds, listUnrecordedKinds } from '../figures/crime-kinds.ts';
 import { crimeTypePath } from '../figures/crime-type-path.ts';
 import { UnrecordedKinds } from '../figures/UnrecordedKinds.tsx';
-import { MeaningLink } from '../method/MeaningLink.tsx';
+import { CrimeTypeMeaningLink } from '../method/MeaningLink.tsx';
 import styles from './Breakdown.module.css';
 
 const SHORT = 8;
 
 /** The area's reports by kind, the most frequent first. */
-export const Breakdown = memo(function Breakdown(props: {
+export const CrimeKindBreakdown = memo(function CrimeKindBreakdown(props: {
   detail: AreaCrimes;
   when: string;
   /** The neighborhood to mark on the page of a crime type; `null` for other partitions. */
   area: AreaId | null;
 }) {
   const intl = useIntl();
-  const [whole, setWhole] = useState(false);
-  const kinds = crimeKinds(props.detail);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const kinds = listCrimeKinds(props.detail);
   // an area without a rate has none by crime type either
-  const residents = unrankedBecause(props.detail) === null ? props.detail.population : null;
-  const isEmpty = kinds.length === 0 && unrecordedKinds(props.detail).length === 0;
+  const residents = findUnrankedReason(props.detail) === null ? props.detail.population : null;
+  const isEmpty = kinds.length === 0 && listUnrecordedKinds(props.detail).length === 0;
   // the report's first sentence already covers the lack of records
   if (isEmpty && !props.detail.complete) return null;
-  const most = Math.max(1, ...kinds.map((kind) => kind.count));
+  const maxCount = Math.max(1, ...kinds.map((kind) => kind.count));
   return (
     <section>
       <h2 className={styles.title}>
@@ -61,14 +61,17 @@ export const Breakdown = memo(function Breakdown(props: {
             {kinds.map((kind, at) => (
               <tr
                 key={kind.name}
-                className={whole || at < SHORT ? undefined : styles.rest}
-                data-folded={whole || at < SHORT ? undefined : true}
+                className={isExpanded || at < SHORT ? undefined : styles.rest}
+                data-folded={isExpanded || at < SHORT ? undefined : true}
               >
                 <th scope="row">
                   <Link to={crimeTypePath(kind.name, props.area)}>
-                    {crimeName(intl, kind.name)}
+                    {formatCrimeName(intl, kind.name)}
                   </Link>
-                  <span className={styles.bar} style={{ width: `${(100 * kind.count) / most}%` }} />
+                  <span
+                    className={styles.bar}
+                    style={{ width: `${(100 * kind.count) / maxCount}%` }}
+                  />
                 </th>
                 <td>{intl.formatNumber(kind.count)}</td>
                 <td>
@@ -76,7 +79,7 @@ export const Breakdown = memo(function Breakdown(props: {
                     <span className={styles.few}>
                       <Text id="table.notAvailable" />
                     </span>
-                  ) : reliabilityOf(kind.count) === 'too-few' ? (
+                  ) : classifyReliability(kind.count) === 'too-few' ? (
                     <span className={styles.few}>
                       <Text id="breakdown.tooFew" />
                     </span>
@@ -91,12 +94,12 @@ export const Breakdown = memo(function Breakdown(props: {
       )}
       <UnrecordedKinds area={props.detail} />
       <p className={styles.meaning}>
-        <MeaningLink />
+        <CrimeTypeMeaningLink />
       </p>
       {kinds.length > SHORT && (
-        <button type="button" className={styles.more} onClick={() => setWhole(!whole)}>
+        <button type="button" className={styles.more} onClick={() => setIsExpanded(!isExpanded)}>
           <Text
-            id={whole ? 'breakdown.less' : 'breakdown.more'}
+            id={isExpanded ? 'breakdown.less' : 'breakdown.more'}
             values={{ count: kinds.length - SHORT }}
           />
         </button>

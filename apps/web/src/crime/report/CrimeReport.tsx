@@ -6,38 +6,38 @@ import { Link } from 'react-router';
 import { ReportHeading } from '../../area-map/ReportHeading.tsx';
 import type { Measure } from '../../charts/bar-points.ts';
 import { Text } from '../../language/Text.tsx';
-import { loadsOf } from '../../net/loads.ts';
-import { PartPlace } from '../../notices/PartPlace.tsx';
-import { isOutside } from '../../time/beyond-records.ts';
-import { inPeriod } from '../../time/period-text.ts';
-import { chartMonths, trendMonths } from '../../time/trend-months.ts';
-import { WhoToAsk } from '../../who-to-ask/index.ts';
-import type { CrimeQuestion } from '../api/crime-question.ts';
+import { combineLoads } from '../../net/loads.ts';
+import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
+import { isFullyBeyond } from '../../time/beyond-records.ts';
+import { formatPeriodPhrase } from '../../time/period-text.ts';
+import { chartMonthRange, countTrendMonths } from '../../time/trend-months.ts';
+import { AreaContacts } from '../../who-to-ask/index.ts';
+import type { CrimeSelection } from '../api/crime-question.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useAreaDetail } from '../api/use-area-detail.ts';
-import { useDaytime } from '../api/use-daytime.ts';
+import { useDaytimePopulation } from '../api/use-daytime.ts';
 import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
 import { useYearBefore } from '../api/use-year-before.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
-import { unrankedBecause } from '../figures/area-standing.ts';
-import { CrimeTruth } from '../figures/CrimeTruth.tsx';
+import { findUnrankedReason } from '../figures/area-standing.ts';
+import { CrimeProvenance } from '../figures/CrimeTruth.tsx';
 import { ManyVisitors } from '../figures/ManyVisitors.tsx';
 import { PolicedBy } from '../figures/PolicedBy.tsx';
-import { reportSeries } from '../figures/report-series.ts';
+import { buildReportSeries } from '../figures/report-series.ts';
 import { UnrankedText } from '../figures/UnrankedText.tsx';
-import { crimesCounted } from '../files/crimes-counted.ts';
-import { yearOfferPath } from '../overview/use-overview.ts';
-import { YearOffer } from '../overview/YearOffer.tsx';
+import { formatCrimesCounted } from '../files/crimes-counted.ts';
+import { suggestYearPath } from '../overview/use-overview.ts';
+import { YearSuggestion } from '../overview/YearOffer.tsx';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
-import { Breakdown } from './Breakdown.tsx';
+import { CrimeKindBreakdown } from './Breakdown.tsx';
 import styles from './CrimeReport.module.css';
 import { describeArea, type Sentence } from './describe-area.ts';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 
 /** The report of the selected area: name, sentence, figures, chart, kinds, and provenance. */
-export function CrimeReport(props: {
+export function AreaCrimeReport(props: {
   id: AreaId;
   /** The selection; the figures may still belong to the previous one. */
   state: SafetyMapState;
@@ -51,8 +51,8 @@ export function CrimeReport(props: {
   // the chosen selection is requested along with the figures of all areas; everything shown belongs to one selection
   const { state } = props;
   const { shown } = data;
-  useReportLoads(state, data.asked, through, id);
-  const { trend, kinds, year } = useReportLoads(shown, data.question, through, id);
+  useReportLoads(state, data.requestedSelection, through, id);
+  const { trend, kinds, year } = useReportLoads(shown, data.shownSelection, through, id);
   const isNeighborhood = shown.partition === 'neighborhoods';
   const trends = trend.data;
   const detail = kinds.data;
@@ -81,14 +81,15 @@ export function CrimeReport(props: {
         yearBefore: year.data?.[0] ?? null,
       })
     : [];
-  const unranked = area && unrankedBecause(area);
-  const yearPath = range && shown.mode === 'traj' ? yearOfferPath(shown, range, data.status) : null;
-  const inPart = police?.get(id)?.inPart ?? null;
+  const unranked = area && findUnrankedReason(area);
+  const yearPath =
+    range && shown.mode === 'traj' ? suggestYearPath(shown, range, data.status) : null;
+  const partialCoverage = police?.get(id)?.partialCoverage ?? null;
   // Content that the figures would push down waits for them.
-  const isToCome = data.trouble === null && !isOutside(data.reach?.beyond ?? null);
+  const isToCome = data.failure === null && !isFullyBeyond(data.reach?.beyond ?? null);
   const waiting =
     (!area && isToCome) || [trend, kinds, policing, year].some(({ isLoading }) => isLoading);
-  const series = loadsOf([policing], [trend, year]);
+  const series = combineLoads([policing], [trend, year]);
   return (
     <article className={styles.report}>
       <ReportHeading area={id} name={name} onClear={props.onClear} />
@@ -97,7 +98,7 @@ export function CrimeReport(props: {
       </div>
       {yearPath !== null && (
         <p className={styles.offer}>
-          <YearOffer path={yearPath} />
+          <YearSuggestion path={yearPath} />
         </p>
       )}
       {unranked && (
@@ -121,35 +122,37 @@ export function CrimeReport(props: {
         </>
       )}
       {!area && waiting && <div className={styles.figuresPlace} />}
-      {area && series.trouble !== null && <PartPlace loads={series}>{null}</PartPlace>}
+      {area && series.failure !== null && <LoadPlaceholder loads={series}>{null}</LoadPlaceholder>}
       {unranked === 'not-recorded' ? null : ready ? (
         <ReportChart
           area={id}
-          points={reportSeries(trends, breaks, chartMonths(shown.period, range, through))}
+          points={buildReportSeries(trends, breaks, chartMonthRange(shown.period, range, through))}
           newest={through}
           range={range}
           breaks={breaks}
           file={{
-            counted: { id, name: name ?? id, crimes_counted: crimesCounted(shown) },
+            counted: { id, name: name ?? id, crimes_counted: formatCrimesCounted(shown) },
             police: police.get(id),
           }}
           residents={unranked === null ? area.population : null}
           measure={state.measure}
-          question={shown}
+          crimeSelection={shown}
           onMeasure={props.onMeasure}
         />
       ) : (
         waiting && <div className={styles.chartPlace} />
       )}
       {ready && detail && (
-        <Breakdown
+        <CrimeKindBreakdown
           detail={detail}
-          when={inPeriod(intl, range, through)}
+          when={formatPeriodPhrase(intl, range, through)}
           area={isNeighborhood ? id : null}
         />
       )}
       {waiting && <div className={styles.kindsPlace} />}
-      {ready && !detail && <PartPlace loads={loadsOf([kinds], [])}>{null}</PartPlace>}
+      {ready && !detail && (
+        <LoadPlaceholder loads={combineLoads([kinds], [])}>{null}</LoadPlaceholder>
+      )}
       {!waiting && (
         <>
           {isNeighborhood && name !== undefined && (
@@ -165,23 +168,23 @@ export function CrimeReport(props: {
               agencies={police?.get(id)?.agencies ?? []}
               area={isNeighborhood ? id : undefined}
             />
-            {inPart && (
+            {partialCoverage && (
               <>
                 {' '}
                 <Text
                   id={
-                    inPart.of === 'residents'
+                    partialCoverage.of === 'residents'
                       ? 'coverage.why.partOfResidents'
                       : 'coverage.why.partOfArea'
                   }
-                  values={{ share: intl.formatNumber(inPart.share, { style: 'percent' }) }}
+                  values={{ share: intl.formatNumber(partialCoverage.share, { style: 'percent' }) }}
                 />
               </>
             )}
           </p>
-          {data.status && <CrimeTruth status={data.status} />}
+          {data.status && <CrimeProvenance status={data.status} />}
           {name !== undefined && (
-            <WhoToAsk key={id} partition={shown.partition} area={id} name={name} />
+            <AreaContacts key={id} partition={shown.partition} area={id} name={name} />
           )}
         </>
       )}
@@ -191,19 +194,22 @@ export function CrimeReport(props: {
 
 /** Loads the report's data in parallel with the figures of all areas. */
 function useReportLoads(
-  crime: Omit<CrimeQuestion, 'range'> & Pick<SafetyMapState, 'period'>,
-  question: CrimeQuestion | null,
+  crime: Omit<CrimeSelection, 'range'> & Pick<SafetyMapState, 'period'>,
+  crimeSelection: CrimeSelection | null,
   through: YearMonth | null,
   area: AreaId,
 ) {
-  const chart = question && through !== null && chartMonths(crime.period, question.range, through);
-  const months = chart ? trendMonths(chart, through) : 24;
+  const chart =
+    crimeSelection &&
+    through !== null &&
+    chartMonthRange(crime.period, crimeSelection.range, through);
+  const months = chart ? countTrendMonths(chart, through) : 24;
   // loaded up front: the note on visitors would shift the chart if it came later
-  useDaytime(question?.partition ?? crime.partition);
+  useDaytimePopulation(crimeSelection?.partition ?? crime.partition);
   return {
     trend: useMonthlyTrend(crime, area, months),
-    kinds: useAreaDetail(question, area),
-    year: useYearBefore(question, [area]),
+    kinds: useAreaDetail(crimeSelection, area),
+    year: useYearBefore(crimeSelection, [area]),
   };
 }
 

@@ -4,8 +4,8 @@ import styles from '../../area-map/report-chart.module.css';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import { formatMonth, formatRate } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
-import { isWholeMonth, monthStateOf } from '../figures/month-state.ts';
-import type { BesideColumn } from '../similar/beside-chart.ts';
+import { getMonthState, isCompleteMonth } from '../figures/month-state.ts';
+import type { ComparisonColumn } from '../similar/beside-chart.ts';
 
 /** The months of the chart as a table, newest first. */
 export function MonthTable(props: {
@@ -13,10 +13,10 @@ export function MonthTable(props: {
   /** The base of the rates; `null` for a table of counts. */
   residents: number | null;
   /** The columns that replace the year before. */
-  beside: readonly BesideColumn[] | null;
+  comparisonColumns: readonly ComparisonColumn[] | null;
 }) {
   const intl = useIntl();
-  const { residents, beside } = props;
+  const { residents, comparisonColumns } = props;
   return (
     <table className={styles.table}>
       <thead>
@@ -32,12 +32,12 @@ export function MonthTable(props: {
               <Text id="chart.rate" />
             </th>
           )}
-          {beside?.map(({ field, head }) => (
+          {comparisonColumns?.map(({ field, head }) => (
             <th key={field} scope="col">
               {head}
             </th>
           ))}
-          {beside === null && (
+          {comparisonColumns === null && (
             <th scope="col">
               <Text id="chart.before" />
             </th>
@@ -52,7 +52,7 @@ export function MonthTable(props: {
           <tr key={point.month}>
             <th scope="row">{formatMonth(intl, point.month, 'short')}</th>
             <td>
-              {point.count === 0 && !isWholeMonth(point) ? '–' : intl.formatNumber(point.count)}
+              {point.count === 0 && !isCompleteMonth(point) ? '–' : intl.formatNumber(point.count)}
             </td>
             {residents !== null && (
               <td>
@@ -61,15 +61,15 @@ export function MonthTable(props: {
                   : '–'}
               </td>
             )}
-            {beside?.map(({ field, rateOf }) => {
+            {comparisonColumns?.map(({ field, rateOf }) => {
               const rate = rateOf(point.month);
               return <td key={field}>{rate === null ? '–' : formatRate(intl, rate)}</td>;
             })}
-            {beside === null && (
+            {comparisonColumns === null && (
               <td>{point.before === null ? '–' : intl.formatNumber(point.before)}</td>
             )}
             <td>
-              <Text id={`chart.${monthStateOf(point)}`} />
+              <Text id={`chart.${getMonthState(point)}`} />
             </td>
           </tr>
         ))}

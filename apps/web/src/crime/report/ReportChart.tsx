@@ -10,17 +10,17 @@ import { MonthBars } from '../../charts/MonthBars.tsx';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import { formatRange } from '../../language/figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { fetchedOnce } from '../../net/fetched-once.ts';
+import { memoizeAsync } from '../../net/fetched-once.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
-import { useOpenedPart } from '../../notices/use-opened-part.ts';
+import { useOpenableComponent } from '../../notices/use-opened-part.ts';
 import { LONG_TREND_MONTHS } from '../../time/trend-months.ts';
-import type { CrimeQuestion } from '../api/crime-question.ts';
+import type { CrimeSelection } from '../api/crime-question.ts';
 import { CrimeDownload } from '../files/CrimeDownload.tsx';
-import type { MonthsOf } from '../files/month-csv.ts';
-import { useCompared } from '../similar/use-compared.ts';
+import type { MonthSeriesScope } from '../files/month-csv.ts';
+import { useChartComparison } from '../similar/use-compared.ts';
 import { ChartKey } from './ChartKey.tsx';
 
-const fetchTable = fetchedOnce(async () => (await import('./MonthTable.tsx')).MonthTable);
+const importMonthTable = memoizeAsync(async () => (await import('./MonthTable.tsx')).MonthTable);
 
 /** The last months as bars or as a table, with a download of the same figures. */
 export function ReportChart(props: {
@@ -34,21 +34,21 @@ export function ReportChart(props: {
   /** The breaks of the series. */
   breaks: SeriesBreaks;
   /** What the download records of its months. */
-  file: Pick<MonthsOf, 'counted' | 'police'>;
+  file: Pick<MonthSeriesScope, 'counted' | 'police'>;
   /** The base of the rates; `null` where the area has none. */
   residents: number | null;
   measure: Measure;
   /** Switches the number of months, where there are more. */
   lengths?: ReactNode;
   /** The selection of the months, where rates can be compared with the county and similar areas. */
-  question?: Omit<CrimeQuestion, 'range'>;
+  crimeSelection?: Omit<CrimeSelection, 'range'>;
   /** Omitted where there is no choice. */
   onMeasure?: (measure: Measure) => void;
 }) {
   const intl = useIntl();
   const text = useText();
   const [asTable, setAsTable] = useState(false);
-  const { Part: MonthTable, open: openTable } = useOpenedPart(fetchTable);
+  const { Component: MonthTable, open: openTable } = useOpenableComponent(importMonthTable);
   const { points, range, residents, newest, onMeasure } = props;
   const measure = residents === null ? 'count' : props.measure;
   const few = measure === 'rate' && points.some((p) => p.complete && p.count < TOO_FEW_TO_RATE);
@@ -60,7 +60,7 @@ export function ReportChart(props: {
       ? text('chart.lastMonths', { months: points.length || TREND_MONTHS })
       : formatRange(intl, { from: first, to: last }, 'short');
   const shows = text(measure === 'rate' ? 'chart.rateAxis' : 'chart.countAxis');
-  const { beside, loads, compare, columns } = useCompared({ ...props, measure });
+  const { comparison, loads, compare, columns } = useChartComparison({ ...props, measure });
   return (
     <section>
       <div className={styles.head}>
@@ -73,13 +73,17 @@ export function ReportChart(props: {
         </div>
       </div>
       <p className={styles.key}>
-        <ChartKey lines={beside === null ? null : beside?.legend(points)} gaps={gaps} few={few} />
+        <ChartKey
+          lines={comparison === null ? null : comparison?.legend(points)}
+          gaps={gaps}
+          few={few}
+        />
       </p>
       {asTable && MonthTable ? (
         <MonthTable
           points={points}
           residents={measure === 'rate' ? residents : null}
-          beside={beside?.columns ?? null}
+          comparisonColumns={comparison?.columns ?? null}
         />
       ) : (
         <MonthBars
@@ -87,7 +91,7 @@ export function ReportChart(props: {
           breaks={props.breaks}
           residents={residents}
           measure={measure}
-          lines={beside === null ? null : beside?.lines}
+          lines={comparison === null ? null : comparison?.lines}
           xTitle={months}
           yTitle={shows}
           isChosen={(month) => month >= range.from && month <= range.to}
@@ -106,21 +110,25 @@ export function ReportChart(props: {
         <CrimeDownload
           fileName={`${props.area}-crimes-by-month.csv`}
           rows={async (status) => {
-            const [{ monthCsv }, others] = await Promise.all([
+            const [{ toMonthCsv }, comparisonColumns] = await Promise.all([
               import('../files/month-csv.ts'),
               columns(),
             ]);
-            const of = { ...props.file, breaks: props.breaks, beside: others };
-            return monthCsv(points, residents, of, status);
+            const of = {
+              ...props.file,
+              breaks: props.breaks,
+              comparisonColumns: comparisonColumns,
+            };
+            return toMonthCsv(points, residents, of, status);
           }}
         />
       </p>
       {loads !== null &&
-        (beside?.below ??
-          (beside === null ? (
+        (comparison?.below ??
+          (comparison === null ? (
             <div className={styles.besidePlace} />
           ) : (
-            <FailureNotice text="chart.linesFailed" trouble={loads.trouble} onRetry={loads.retry} />
+            <FailureNotice text="chart.linesFailed" failure={loads.failure} onRetry={loads.retry} />
           )))}
     </section>
   );

@@ -6,7 +6,7 @@ import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import styles from './ReportFigures.module.css';
 
-const big = (parts: ReactNode[]) => <b className={styles.big}>{parts}</b>;
+const big = (chunks: ReactNode[]) => <b className={styles.big}>{chunks}</b>;
 
 /** The statistical overview: Crime Ranking, All Crime, Crime Rate. // spec 2 */
 export function ReportFigures(props: { area: AreaCrimes; rankedCount: number; allCrime: boolean }) {

@@ -1,15 +1,15 @@
 import type { AreaId } from '@townlight/domain/places';
 import { ReportLead } from '../../area-map/ReportLead.tsx';
 import { Text } from '../../language/Text.tsx';
-import { loadsOf } from '../../net/loads.ts';
-import { PartPlace } from '../../notices/PartPlace.tsx';
-import { useOwnPlaces } from '../../own-places/index.ts';
-import { CrimeTruth } from '../figures/CrimeTruth.tsx';
+import { combineLoads } from '../../net/loads.ts';
+import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
+import { useSavedPlaces } from '../../own-places/index.ts';
+import { CrimeProvenance } from '../figures/CrimeTruth.tsx';
 import { CountyChange } from '../overview/CountyChange.tsx';
-import { MostChanged } from '../overview/MostChanged.tsx';
-import { OwnAreas } from '../overview/OwnAreas.tsx';
-import { monthsBefore, useOverview, yearOfferPath } from '../overview/use-overview.ts';
-import { YearOffer } from '../overview/YearOffer.tsx';
+import { ClearChanges } from '../overview/MostChanged.tsx';
+import { SavedAreas } from '../overview/OwnAreas.tsx';
+import { comparedMonths, suggestYearPath, useMapOverview } from '../overview/use-overview.ts';
+import { YearSuggestion } from '../overview/YearOffer.tsx';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
 import styles from './CrimeReport.module.css';
@@ -22,15 +22,15 @@ export function ReportIntro(props: {
   onChoose: (id: AreaId) => void;
 }) {
   const { state, data, onChoose } = props;
-  const places = useOwnPlaces();
+  const places = useSavedPlaces();
   return (
     <ReportLead
       question={<Text id="report.intro" />}
       text={places.length === 0 && <Text id="report.introText" />}
     >
-      {places.length > 0 && <OwnAreas places={places} data={data} onChoose={onChoose} />}
+      {places.length > 0 && <SavedAreas places={places} data={data} onChoose={onChoose} />}
       <County state={state} data={data} onChoose={onChoose} />
-      {data.status && <CrimeTruth status={data.status} />}
+      {data.status && <CrimeProvenance status={data.status} />}
     </ReportLead>
   );
 }
@@ -38,13 +38,13 @@ export function ReportIntro(props: {
 function County({ state, data, onChoose }: Parameters<typeof ReportIntro>[0]) {
   const { shown, range, through } = data;
   // the chosen selection is requested along with the figures of all areas; everything shown belongs to one selection
-  useOverview(state.mode, data.asked);
-  const found = useOverview(shown.mode, data.question);
+  useMapOverview(state.mode, data.requestedSelection);
+  const found = useMapOverview(shown.mode, data.shownSelection);
   const overview = found.data;
   if (range === null || through === null) return null;
-  const yearPath = yearOfferPath(shown, range, data.status);
+  const yearPath = suggestYearPath(shown, range, data.status);
   return (
-    <PartPlace loads={loadsOf([], [found])}>
+    <LoadPlaceholder loads={combineLoads([], [found])}>
       {overview ? (
         <CountyChange state={shown} overview={overview} range={range} through={through} />
       ) : (
@@ -52,18 +52,18 @@ function County({ state, data, onChoose }: Parameters<typeof ReportIntro>[0]) {
       )}
       {/* without a comparison there are no changes to list */}
       {overview?.county.areas !== 0 && (
-        <MostChanged
+        <ClearChanges
           overview={overview}
-          before={monthsBefore(shown.mode, range)}
+          before={comparedMonths(shown.mode, range)}
           names={data.names}
           onChoose={onChoose}
         />
       )}
       {yearPath !== null && (
         <p className={styles.offer}>
-          <YearOffer path={yearPath} />
+          <YearSuggestion path={yearPath} />
         </p>
       )}
-    </PartPlace>
+    </LoadPlaceholder>
   );
 }

@@ -1,6 +1,6 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
-import { type ChangeDirection, reliabilityOf } from '@townlight/domain/crime';
-import { changeOf } from '../figures/change-of.ts';
+import { type ChangeDirection, classifyReliability } from '@townlight/domain/crime';
+import { toCountChange } from '../figures/change-of.ts';
 
 /** The change of a period from the same months a year earlier. */
 export interface YearOnYear {
@@ -9,7 +9,7 @@ export interface YearOnYear {
 }
 
 /** The sixth of the ranked areas, 0 for the highest rates: rank 14 of 231 is in sixth 0. */
-export type Sixth = 0 | 1 | 2 | 3 | 4 | 5;
+export type RankSixth = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** The content of the report's first sentence. */
 export type AreaSummary =
@@ -18,7 +18,7 @@ export type AreaSummary =
   | {
       readonly kind: 'rated';
       readonly count: number;
-      readonly sixth: Sixth | null;
+      readonly sixth: RankSixth | null;
       readonly change: YearOnYear | null;
     };
 
@@ -29,22 +29,22 @@ export function summarizeArea(
 ): AreaSummary {
   const count = area.total_crime_count;
   if (count === null) return { kind: 'not-recorded' };
-  if (reliabilityOf(count) === 'too-few') return { kind: 'too-few', count };
+  if (classifyReliability(count) === 'too-few') return { kind: 'too-few', count };
   return {
     kind: 'rated',
     count,
-    sixth: area.ranking === null ? null : sixthOf(area.ranking, rankedCount),
-    change: yearOnYear(yearBefore),
+    sixth: area.ranking === null ? null : toRankSixth(area.ranking, rankedCount),
+    change: toYearOnYear(yearBefore),
   };
 }
 
-export function sixthOf(rank: number, ranked: number): Sixth {
-  return Math.min(5, Math.floor(((rank - 1) * 6) / Math.max(1, ranked))) as Sixth;
+export function toRankSixth(rank: number, ranked: number): RankSixth {
+  return Math.min(5, Math.floor(((rank - 1) * 6) / Math.max(1, ranked))) as RankSixth;
 }
 
 /** `null` where a month is missing or incomplete, or the counting rules changed in between. */
-export function yearOnYear(held: AreaTrajectory | null): YearOnYear | null {
-  const change = changeOf(held);
+export function toYearOnYear(trajectory: AreaTrajectory | null): YearOnYear | null {
+  const change = toCountChange(trajectory);
   if (change.kind === 'not-comparable') return null;
   return {
     direction: change.kind === 'clear' ? change.direction : 'no-clear-change',

@@ -1,20 +1,20 @@
-import { type MonthRange, yearMonth } from '@townlight/domain/time';
+import { type MonthRange, toYearMonth } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../language/messages/en.ts';
-import { DEFAULT_STATE } from '../safety-map/safety-map-state.ts';
+import { DEFAULT_SAFETY_MAP_STATE } from '../safety-map/safety-map-state.ts';
 import { makeAreaCrimes, makeIncompleteArea, makeTrajectory } from '../testing/make-area.ts';
-import { describeArea, type SentenceMatter } from './describe-area.ts';
+import { type AreaSentenceInput, describeArea } from './describe-area.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
-const october = yearMonth(2026, 10);
+const october = toYearMonth(2026, 10);
 const lastMonth: MonthRange = { from: october, to: october };
 const yearOf = (now: number, before: number) => makeTrajectory('hollywood', now, before);
 
 /** Returns the sentences as displayed, without the bold markup. */
-function read(given: Partial<SentenceMatter>): string {
-  const matter: SentenceMatter = {
-    state: DEFAULT_STATE,
+function read(given: Partial<AreaSentenceInput>): string {
+  const matter: AreaSentenceInput = {
+    state: DEFAULT_SAFETY_MAP_STATE,
     range: lastMonth,
     through: october,
     area: makeAreaCrimes({ total_crime_count: 1204, ranking: 14 }),
@@ -23,7 +23,7 @@ function read(given: Partial<SentenceMatter>): string {
     yearBefore: yearOf(1204, 1188),
     ...given,
   };
-  const bare = { b: (parts: unknown[]) => parts.join('') };
+  const bare = { b: (chunks: unknown[]) => chunks.join('') };
   return describeArea(intl, matter)
     .map((sentence) => intl.formatMessage({ id: sentence.id }, { ...sentence.values, ...bare }))
     .join(' ');
@@ -52,7 +52,7 @@ describe('the first sentence of a report', () => {
   });
 
   it('states no change across March 2024', () => {
-    const through = yearMonth(2024, 5);
+    const through = toYearMonth(2024, 5);
     const range = { from: through, to: through };
     const yearBefore = yearOf(1204, 900);
     const broken = { ...yearBefore, crosses_break: true };
@@ -62,7 +62,7 @@ describe('the first sentence of a report', () => {
   });
 
   it('says why a trajectory across March 2024 is none', () => {
-    const state = { ...DEFAULT_STATE, mode: 'traj' as const };
+    const state = { ...DEFAULT_SAFETY_MAP_STATE, mode: 'traj' as const };
     const trajectory = makeTrajectory('a', 1204, 900, { change: null, crosses_break: true });
     expect(read({ state, trajectory })).toMatch(
       /^Not comparable: 1,204 reported crimes in October 2026, 900 in September 2026; the counting rules changed/,
@@ -91,15 +91,19 @@ describe('the first sentence of a report', () => {
   });
 
   it('names the chosen kind and the longer period', () => {
-    const state = { ...DEFAULT_STATE, bigBundle: 'PROPERTY', smallBundles: ['BURGLARY'] };
-    const range = { from: yearMonth(2025, 11), to: october };
+    const state = {
+      ...DEFAULT_SAFETY_MAP_STATE,
+      bigBundle: 'PROPERTY',
+      smallBundles: ['BURGLARY'],
+    };
+    const range = { from: toYearMonth(2025, 11), to: october };
     expect(read({ state, range })).toMatch(
       /1,204 reports of Burglary in the 12 months through October 2026/,
     );
   });
 
   it('of a trajectory compares with the period before, and with a year earlier', () => {
-    const state = { ...DEFAULT_STATE, mode: 'traj' as const };
+    const state = { ...DEFAULT_SAFETY_MAP_STATE, mode: 'traj' as const };
     expect(read({ state, trajectory: makeTrajectory('a', 1204, 900) })).toBe(
       'Trending higher: 1,204 reported crimes in October 2026, 900 in September 2026. ' +
         'A year earlier there were 1,188.',

@@ -1,13 +1,13 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
-import { type MonthRange, rangeBefore, type YearMonth } from '@townlight/domain/time';
+import { type MonthRange, previousRange, type YearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../../language/messages/en.ts';
-import { textOf } from '../../language/use-text.ts';
-import { inPeriod, periodTitle } from '../../time/period-text.ts';
-import { unrankedBecause } from '../figures/area-standing.ts';
-import { chosenKind, reportsOf, wereReported } from '../figures/kind-text.ts';
+import { createGetText } from '../../language/use-text.ts';
+import { formatPeriodPhrase, formatPeriodTitle } from '../../time/period-text.ts';
+import { findUnrankedReason } from '../figures/area-standing.ts';
+import { formatChosenKind, formatReportedClause, formatReports } from '../figures/kind-text.ts';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
-import { type AreaSummary, summarizeArea, yearOnYear } from './area-summary.ts';
+import { type AreaSummary, summarizeArea, toYearOnYear } from './area-summary.ts';
 
 /** A message id with its values. */
 export interface Sentence {
@@ -15,7 +15,7 @@ export interface Sentence {
   readonly values: Record<string, string | number>;
 }
 
-export interface SentenceMatter {
+export interface AreaSentenceInput {
   readonly state: SafetyMapState;
   readonly range: MonthRange;
   readonly through: YearMonth;
@@ -27,30 +27,30 @@ export interface SentenceMatter {
 }
 
 /** Returns the sentences that interpret the figures. */
-export function describeArea(intl: IntlShape, matter: SentenceMatter): Sentence[] {
+export function describeArea(intl: IntlShape, matter: AreaSentenceInput): Sentence[] {
   const { state, range, area, trajectory } = matter;
   const count = area.total_crime_count;
-  const when = inPeriod(intl, range, matter.through);
+  const when = formatPeriodPhrase(intl, range, matter.through);
   if (!area.recorded || count === null) {
-    const kind = chosenKind(intl, state) ?? textOf(intl)('kind.several');
+    const kind = formatChosenKind(intl, state) ?? createGetText(intl)('kind.several');
     return [{ id: 'sentence.notRecorded', values: { kind } }];
   }
-  const reports = reportsOf(intl, count, state);
+  const reports = formatReports(intl, count, state);
   if (!area.complete && count === 0)
-    return [{ id: 'sentence.nothing', values: { period: periodTitle(intl, range) } }];
-  if (unrankedBecause(area) !== null) {
+    return [{ id: 'sentence.nothing', values: { period: formatPeriodTitle(intl, range) } }];
+  if (findUnrankedReason(area) !== null) {
     return [{ id: 'sentence.missing', values: { reports, when } }];
   }
   if (state.mode === 'traj' && trajectory !== undefined)
     return trendSentences(intl, matter, trajectory);
   const summary = summarizeArea(area, matter.rankedCount, matter.yearBefore);
-  const said = wereReported(intl, count, state);
+  const reportedClause = formatReportedClause(intl, count, state);
   if (summary.kind !== 'rated') {
-    return [{ id: 'sentence.tooFew', values: { said, when } }];
+    return [{ id: 'sentence.tooFew', values: { said: reportedClause, when } }];
   }
   const place = placeText(intl, summary, state);
   if (summary.change === null) {
-    return [{ id: 'sentence.plain', values: { said, when, place } }];
+    return [{ id: 'sentence.plain', values: { said: reportedClause, when, place } }];
   }
   const { direction, before } = summary.change;
   return [{ id: CHANGE_SENTENCE[direction], values: { reports, when, place, before } }];
@@ -70,28 +70,28 @@ const TREND_SENTENCE = {
 
 function trendSentences(
   intl: IntlShape,
-  matter: SentenceMatter,
+  matter: AreaSentenceInput,
   trajectory: AreaTrajectory,
 ): Sentence[] {
   const { range, through, state } = matter;
   const count = trajectory.total_crime_count;
   const compared = trajectory.compared_total_crime_count;
   if (count === null || compared === null) {
-    const kind = chosenKind(intl, state) ?? textOf(intl)('kind.several');
+    const kind = formatChosenKind(intl, state) ?? createGetText(intl)('kind.several');
     return [{ id: 'sentence.notRecorded', values: { kind } }];
   }
-  const before = rangeBefore(range);
+  const before = previousRange(range);
   const trend: Sentence = {
     id: trajectory.crosses_break ? 'sentence.trendBreak' : TREND_SENTENCE[trajectory.direction],
     values: {
-      reports: reportsOf(intl, count, state),
-      when: inPeriod(intl, range, through),
+      reports: formatReports(intl, count, state),
+      when: formatPeriodPhrase(intl, range, through),
       compared,
-      whenBefore: inPeriod(intl, before, through),
+      whenBefore: formatPeriodPhrase(intl, before, through),
     },
   };
   // Reading 8: one month is also compared with the same month a year earlier.
-  const yearBefore = range.from === range.to ? yearOnYear(matter.yearBefore) : null;
+  const yearBefore = range.from === range.to ? toYearOnYear(matter.yearBefore) : null;
   if (yearBefore === null) return [trend];
   return [trend, { id: 'sentence.yearBefore', values: { before: yearBefore.before } }];
 }
@@ -102,6 +102,6 @@ function placeText(
   state: SafetyMapState,
 ): string {
   if (summary.sixth === null) return '';
-  const text = textOf(intl);
+  const text = createGetText(intl);
   return text(`place.${summary.sixth}`, { areas: text(`areas.${state.partition}`) });
 }

@@ -1,15 +1,15 @@
 import type { AreaId } from '@townlight/domain/places';
-import { formatYearMonth, type MonthRange, rangeBefore } from '@townlight/domain/time';
+import { formatYearMonth, type MonthRange, previousRange } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { AreaTable } from '../../area-map/table/AreaTable.tsx';
 import { useText } from '../../language/use-text.ts';
-import { periodTitle } from '../../time/period-text.ts';
+import { formatPeriodTitle } from '../../time/period-text.ts';
 import { useAreaAgencies } from '../api/use-area-agencies.ts';
-import { useDaytime } from '../api/use-daytime.ts';
+import { useDaytimePopulation } from '../api/use-daytime.ts';
 import { CrimeDownload } from '../files/CrimeDownload.tsx';
-import { crimesCounted } from '../files/crimes-counted.ts';
-import { crimeColumns, crimeRows } from './crime-rows.ts';
+import { formatCrimesCounted } from '../files/crimes-counted.ts';
+import { buildCrimeRows, listCrimeColumns } from './crime-rows.ts';
 import type { SafetyMapState } from './safety-map-state.ts';
 import type { SafetyMapData } from './use-safety-map-data.ts';
 
@@ -28,26 +28,29 @@ export function CrimeTable(props: {
   const { range } = props;
   const { mode, partition, area } = props.state;
   const { names, crimes, trajectories } = props.data;
-  const daytime = useDaytime(partition).data;
+  const daytime = useDaytimePopulation(partition).data;
   const police = useAreaAgencies(partition).data;
-  const columns = useMemo(() => crimeColumns(mode, partition), [mode, partition]);
+  const columns = useMemo(() => listCrimeColumns(mode, partition), [mode, partition]);
   const rows = useMemo(
-    () => crimeRows(intl, mode, names, crimes, trajectories, daytime?.areas),
+    () => buildCrimeRows(intl, mode, names, crimes, trajectories, daytime?.areas),
     [intl, mode, names, crimes, trajectories, daytime],
   );
-  const period = periodTitle(intl, range);
+  const period = formatPeriodTitle(intl, range);
   // columns that make the file self-describing
-  const told = {
+  const constantColumns = {
     from: formatYearMonth(range.from),
     to: formatYearMonth(range.to),
-    crimes_counted: crimesCounted(props.state),
+    crimes_counted: formatCrimesCounted(props.state),
     figure: mode === 'traj' ? 'trend' : 'rate',
   };
   return (
     <AreaTable
       caption={
         mode === 'traj'
-          ? text('table.trendCaption', { period, before: periodTitle(intl, rangeBefore(range)) })
+          ? text('table.trendCaption', {
+              period,
+              before: formatPeriodTitle(intl, previousRange(range)),
+            })
           : text('table.caption', { period })
       }
       columns={columns}
@@ -58,12 +61,17 @@ export function CrimeTable(props: {
           fileName={`crime-by-${partition}.csv`}
           period={range}
           rows={async (status) => {
-            const { areaRowsCsv } = await import('../files/area-rows-csv.ts');
-            return areaRowsCsv(shown(), told, mode === 'traj' ? trajectories : crimes, {
-              range,
-              status,
-              police,
-            });
+            const { toAreaRowsCsv } = await import('../files/area-rows-csv.ts');
+            return toAreaRowsCsv(
+              shown(),
+              constantColumns,
+              mode === 'traj' ? trajectories : crimes,
+              {
+                range,
+                status,
+                police,
+              },
+            );
           }}
         />
       )}

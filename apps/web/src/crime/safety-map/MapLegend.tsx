@@ -1,6 +1,6 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
-import { type MonthRange, rangeBefore } from '@townlight/domain/time';
+import { type MonthRange, previousRange } from '@townlight/domain/time';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -8,12 +8,12 @@ import { formatChange, formatRange, formatRate } from '../../language/figures.ts
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { Legend, type LegendState } from '../../map/legend/Legend.tsx';
-import { periodTitle } from '../../time/period-text.ts';
-import { unchangedBecause } from '../figures/area-standing.ts';
+import { formatPeriodTitle } from '../../time/period-text.ts';
+import { findNoChangeReason } from '../figures/area-standing.ts';
 import type { AreaTones } from '../figures/area-tones.ts';
-import { chosenKind } from '../figures/kind-text.ts';
+import { formatChosenKind } from '../figures/kind-text.ts';
 import { RATE_RAMP, TREND_MIDDLE, TREND_RAMP } from '../figures/ramps.ts';
-import { YearOffer } from '../overview/YearOffer.tsx';
+import { YearSuggestion } from '../overview/YearOffer.tsx';
 import { rateEdges, trendEdges } from './class-edges.ts';
 import styles from './MapLegend.module.css';
 import type { MapMode } from './safety-map-state.ts';
@@ -40,16 +40,16 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
   const intl = useIntl();
   const text = useText();
   const { mode, range } = props;
-  const period = periodTitle(intl, range);
+  const period = formatPeriodTitle(intl, range);
   if (mode === 'traj') {
     return (
       <Legend
         title={text('legend.trend', {
           period: formatRange(intl, range, 'short'),
-          before: formatRange(intl, rangeBefore(range), 'short'),
+          before: formatRange(intl, previousRange(range), 'short'),
         })}
         ramp={TREND_RAMP}
-        words={['legend.trendLower', 'legend.trendMiddle', 'legend.trendHigher']}
+        labels={['legend.trendLower', 'legend.trendMiddle', 'legend.trendHigher']}
         edges={trendEdges([...(props.trajectories?.values() ?? [])]).map(({ at, value }) => ({
           at,
           figure: formatChange(intl, value),
@@ -60,7 +60,7 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
             <TrendCounts tones={props.tones} />{' '}
             {props.yearPath !== null && (
               <span className={styles.offer}>
-                <YearOffer path={props.yearPath} />
+                <YearSuggestion path={props.yearPath} />
               </span>
             )}
           </>
@@ -68,14 +68,14 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
       />
     );
   }
-  const kind = chosenKind(intl, props);
+  const kind = formatChosenKind(intl, props);
   return (
     <Legend
       title={
         kind === null ? text('legend.rate', { period }) : text('legend.rateOf', { kind, period })
       }
       ramp={RATE_RAMP}
-      words={['legend.lower', 'legend.higher']}
+      labels={['legend.lower', 'legend.higher']}
       edges={rateEdges([...(props.crimes?.values() ?? [])]).map(({ at, value }) => ({
         at,
         figure: formatRate(intl, value),
@@ -101,8 +101,13 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
 function RateCounts({ tones }: { tones: AreaTones }) {
   const counts = countLevels(tones);
   if (counts.length === 0) return null;
-  const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  return <Text id="legend.rateCounts" values={{ least, most, same: String(least === most) }} />;
+  const [minCount, maxCount] = [Math.min(...counts), Math.max(...counts)];
+  return (
+    <Text
+      id="legend.rateCounts"
+      values={{ least: minCount, most: maxCount, same: String(minCount === maxCount) }}
+    />
+  );
 }
 
 function TrendCounts({ tones }: { tones: AreaTones }) {
@@ -137,17 +142,17 @@ function statesOf(
 ): LegendState[] {
   const tones = [...props.tones.values()];
   const shown = props.mode === 'traj' ? [...(props.trajectories?.values() ?? [])] : [];
-  const because = new Set(shown.map(unchangedBecause));
+  const because = new Set(shown.map(findNoChangeReason));
   const broken = because.has('break');
   const missing = broken
     ? because.has('incomplete') || because.has('outlier') || because.has('incomplete-outlier')
     : tones.some((tone) => tone.level === null && !tone.unrecorded && !tone.hatched);
   const states: LegendState[] = [];
-  if (missing) states.push({ look: 'missing', text: 'legend.missing' });
-  if (props.residentsUnknown) states.push({ look: 'missing', text: 'legend.residentsUnknown' });
+  if (missing) states.push({ swatch: 'missing', text: 'legend.missing' });
+  if (props.residentsUnknown) states.push({ swatch: 'missing', text: 'legend.residentsUnknown' });
   if (tones.some((tone) => tone.unrecorded))
-    states.push({ look: 'unrecorded', text: 'legend.notRecorded' });
-  if (broken) states.push({ look: 'missing', text: 'legend.broken' });
-  if (tones.some((tone) => tone.hatched)) states.push({ look: 'too-few', text: 'legend.few' });
+    states.push({ swatch: 'unrecorded', text: 'legend.notRecorded' });
+  if (broken) states.push({ swatch: 'missing', text: 'legend.broken' });
+  if (tones.some((tone) => tone.hatched)) states.push({ swatch: 'too-few', text: 'legend.few' });
   return states;
 }

@@ -2,31 +2,31 @@ import { parseYearMonth } from '@townlight/domain/time';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { AreaMapPage } from '../../area-map/AreaMapPage.tsx';
-import type { AreaMapWords } from '../../area-map/area-map-subject.ts';
-import { FeedbackButton, MapProblem } from '../../feedback/index.ts';
-import { fetchedOnce } from '../../net/fetched-once.ts';
-import { useOpenedPart } from '../../notices/use-opened-part.ts';
+import type { AreaMapMessages } from '../../area-map/area-map-subject.ts';
+import { FeedbackButton, MapProblemButton } from '../../feedback/index.ts';
+import { memoizeAsync } from '../../net/fetched-once.ts';
+import { useOpenableComponent } from '../../notices/use-opened-part.ts';
 import { BeyondRecordsNotice } from '../../time/BeyondRecordsNotice.tsx';
-import { countedPeriod } from '../../time/counted-period.ts';
+import { resolvePeriod } from '../../time/counted-period.ts';
 import { AreaDescription } from '../descriptions/AreaDescription.tsx';
 import { MapDescription } from '../descriptions/MapDescription.tsx';
-import { chosenKind } from '../figures/kind-text.ts';
-import { sharedCrime } from '../figures/shared-crime.ts';
+import { formatChosenKind } from '../figures/kind-text.ts';
+import { formatShareText } from '../figures/shared-crime.ts';
 import { twelveMonthsPath } from '../overview/use-overview.ts';
-import { CrimeReport } from '../report/CrimeReport.tsx';
+import { AreaCrimeReport } from '../report/CrimeReport.tsx';
 import { ReportIntro } from '../report/ReportIntro.tsx';
 import { useCrimeFigures } from './use-crime-figures.tsx';
 import { useCrimeTopics } from './use-crime-topics.ts';
-import { useFilters } from './use-filter-choices.ts';
-import { useMapTakeAway } from './use-map-take-away.ts';
+import { useSafetyMapFilters } from './use-filter-choices.ts';
+import { useMapDownload } from './use-map-take-away.ts';
 import { useSafetyMapData } from './use-safety-map-data.ts';
 import { useSafetyMapState } from './use-safety-map-state.ts';
 
-const fetchPeriod = fetchedOnce(
+const importPeriodDialog = memoizeAsync(
   async () => (await import('../../time/PeriodDialog.tsx')).PeriodDialog,
 );
 
-const WORDS: AreaMapWords = {
+const MESSAGES: AreaMapMessages = {
   title: 'map.title',
   areaTitle: 'map.areaTitle',
   report: 'report.title',
@@ -42,15 +42,15 @@ export function SafetyMapPage() {
   const { state, change } = useSafetyMapState();
   const data = useSafetyMapData(state);
   const [choosingMonths, setChoosingMonths] = useState(false);
-  const months = useOpenedPart(fetchPeriod);
-  const filters = useFilters(
+  const months = useOpenableComponent(importPeriodDialog);
+  const filters = useSafetyMapFilters(
     state,
     change,
     useCallback(() => void months.open().then(setChoosingMonths), [months.open]),
   );
   const topics = useCrimeTopics(change);
   const { figures, legend } = useCrimeFigures(data, true);
-  const shareItems = useMapTakeAway(data);
+  const shareItems = useMapDownload(data);
   const name = state.area === null ? undefined : data.names.get(state.area);
   return (
     <>
@@ -63,8 +63,8 @@ export function SafetyMapPage() {
       <AreaMapPage
         state={state}
         change={change}
-        subject={{
-          words: WORDS,
+        feature={{
+          messages: MESSAGES,
           figures,
           otherPartitions: PARTITIONS,
           filters,
@@ -73,7 +73,7 @@ export function SafetyMapPage() {
           report: {
             intro: (visit) => <ReportIntro state={state} data={data} onChoose={visit} />,
             ofArea: (id) => (
-              <CrimeReport
+              <AreaCrimeReport
                 id={id}
                 state={state}
                 data={data}
@@ -81,27 +81,27 @@ export function SafetyMapPage() {
                 onMeasure={(measure) => change({ measure })}
               />
             ),
-            foot: <MapProblem />,
+            foot: <MapProblemButton />,
           },
           tools: <FeedbackButton />,
           shareItems,
-          about: sharedCrime(intl, {
-            kind: chosenKind(intl, state),
+          about: formatShareText(intl, {
+            kind: formatChosenKind(intl, state),
             areas: name === undefined ? [] : [name],
-            range: data.asked?.range ?? null,
+            range: data.requestedSelection?.range ?? null,
           }),
           notice: data.reach && (
             <BeyondRecordsNotice reach={data.reach} yearPath={twelveMonthsPath(state)} />
           ),
           fetching: data.fetching,
-          trouble: data.trouble,
+          failure: data.failure,
           current: data.current,
           retry: data.retry,
         }}
       />
-      {months.Part && choosingMonths && data.through !== null && (
-        <months.Part
-          range={data.range ?? countedPeriod(state.period, data.through)}
+      {months.Component && choosingMonths && data.through !== null && (
+        <months.Component
+          range={data.range ?? resolvePeriod(state.period, data.through)}
           last={data.through}
           first={parseYearMonth(data.status?.first_month ?? '')}
           onClose={() => setChoosingMonths(false)}

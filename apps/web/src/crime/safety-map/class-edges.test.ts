@@ -25,8 +25,8 @@ describe('the edges of the classes of a rate', () => {
 
   it('are fewer where ties leave fewer classes', () => {
     const tied = areas.slice(0, 2);
-    const [edge, ...others] = rateEdges(tied);
-    expect(others).toEqual([]);
+    const [edge, ...rest] = rateEdges(tied);
+    expect(rest).toEqual([]);
     expect(edge?.value).toBe(tied[1]?.total_crime_rate);
     expect(rateEdges([])).toEqual([]);
   });

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
 import { es } from '../../language/messages/es.ts';
 import { makeAreaCrimes, makeTrajectory } from '../testing/make-area.ts';
-import { crimeRows } from './crime-rows.ts';
+import { buildCrimeRows } from './crime-rows.ts';
 
 const NAMES = new Map([['vernon', 'Vernon']]);
-const rowOf = (intl: Parameters<typeof crimeRows>[0], population: number | null) => {
+const rowOf = (intl: Parameters<typeof buildCrimeRows>[0], population: number | null) => {
   const area = makeAreaCrimes({ id: 'vernon', population, ranking: null, outlier: true });
-  return crimeRows(intl, 'safe', NAMES, new Map([[area.id, area]]), undefined, undefined)[0]?.texts;
+  return buildCrimeRows(intl, 'safe', NAMES, new Map([[area.id, area]]), undefined, undefined)[0]
+    ?.texts;
 };
 const english = createIntl({ locale: 'en', messages: en });
 const spanish = createIntl({ locale: 'es-US', messages: es });
@@ -26,7 +27,7 @@ test('missing is not zero: an area of which nothing is on record has no count', 
   const missing = { id: 'vernon', complete: false, ranking: null };
   const countOf = (total_crime_count: number) => {
     const area = makeAreaCrimes({ ...missing, total_crime_count });
-    const [row] = crimeRows(
+    const [row] = buildCrimeRows(
       english,
       'safe',
       NAMES,
@@ -40,7 +41,7 @@ test('missing is not zero: an area of which nothing is on record has no count', 
   expect(countOf(0)).toEqual(['N/A', null]);
   expect(countOf(7)).toEqual(['7', 7]);
   const trend = makeTrajectory('vernon', 0, 40, { complete: false });
-  const [row] = crimeRows(
+  const [row] = buildCrimeRows(
     english,
     'traj',
     NAMES,

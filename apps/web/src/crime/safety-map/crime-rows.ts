@@ -4,17 +4,17 @@ import type { IntlShape } from 'react-intl';
 import type { MapPartition } from '../../area-map/area-map-subject.ts';
 import type { AreaColumn, AreaRow } from '../../area-map/table/area-rows.ts';
 import { formatChange, formatRate, roundRate } from '../../language/figures.ts';
-import { type GetText, textOf } from '../../language/use-text.ts';
-import type { Daytime } from '../api/use-daytime.ts';
+import { createGetText, type GetText } from '../../language/use-text.ts';
+import type { DaytimePopulation } from '../api/use-daytime.ts';
 import {
-  toldCount,
-  unchangedBecause,
-  unrankedBecause,
-  unrankedWord,
+  displayableCount,
+  findNoChangeReason,
+  findUnrankedReason,
+  reasonMessageId,
 } from '../figures/area-standing.ts';
 import type { MapMode } from './safety-map-state.ts';
 
-export function crimeColumns(mode: MapMode, partition: MapPartition): readonly AreaColumn[] {
+export function listCrimeColumns(mode: MapMode, partition: MapPartition): readonly AreaColumn[] {
   const name: AreaColumn = {
     key: 'name',
     title: `table.area.${partition}`,
@@ -41,14 +41,14 @@ export function crimeColumns(mode: MapMode, partition: MapPartition): readonly A
   ];
 }
 
-export function crimeRows(
+export function buildCrimeRows(
   intl: IntlShape,
   mode: MapMode,
   names: ReadonlyMap<AreaId, string>,
   crimes: ReadonlyMap<AreaId, AreaCrimes> | undefined,
   trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined,
   /** The areas with many visitors per resident. */
-  daytime: Daytime['areas'] | undefined,
+  daytime: DaytimePopulation['areas'] | undefined,
 ): AreaRow[] {
   const rows: AreaRow[] = [];
   for (const [id, name] of names) {
@@ -62,8 +62,8 @@ export function crimeRows(
 }
 
 function rateRow(intl: IntlShape, name: string, area: AreaCrimes, readsHigh: boolean): AreaRow {
-  const text = textOf(intl);
-  const unranked = unrankedBecause(area);
+  const text = createGetText(intl);
+  const unranked = findUnrankedReason(area);
   const rate = area.total_crime_rate;
   const note = noteOf(text, area, readsHigh);
   return {
@@ -72,14 +72,14 @@ function rateRow(intl: IntlShape, name: string, area: AreaCrimes, readsHigh: boo
     values: {
       name,
       rank: area.ranking,
-      count: toldCount(area, area.total_crime_count),
+      count: displayableCount(area, area.total_crime_count),
       rate: rate === null || unranked ? null : roundRate(rate),
       population: area.population,
       note: note || null,
     },
     texts: {
       rank: area.ranking === null ? text('table.notRanked') : intl.formatNumber(area.ranking),
-      count: countText(intl, toldCount(area, area.total_crime_count)),
+      count: countText(intl, displayableCount(area, area.total_crime_count)),
       rate: rate === null || unranked ? text('table.notAvailable') : formatRate(intl, rate),
       population:
         area.population === null ? text('table.notAvailable') : intl.formatNumber(area.population),
@@ -90,12 +90,12 @@ function rateRow(intl: IntlShape, name: string, area: AreaCrimes, readsHigh: boo
 
 /** Formats a count; `null` becomes "not available". */
 function countText(intl: IntlShape, count: number | null): string {
-  return count === null ? textOf(intl)('table.notAvailable') : intl.formatNumber(count);
+  return count === null ? createGetText(intl)('table.notAvailable') : intl.formatNumber(count);
 }
 
 function noteOf(text: GetText, area: AreaCrimes, readsHigh: boolean): string {
-  const unranked = unrankedBecause(area);
-  if (unranked !== null) return text(unrankedWord(unranked, area.population));
+  const unranked = findUnrankedReason(area);
+  if (unranked !== null) return text(reasonMessageId(unranked, area.population));
   if (area.reliability === 'too-few') return text('table.reliability.too-few');
   return [
     ...(area.reliability === 'unstable' ? [text('table.reliability.unstable')] : []),
@@ -104,26 +104,26 @@ function noteOf(text: GetText, area: AreaCrimes, readsHigh: boolean): string {
 }
 
 function trendRow(intl: IntlShape, name: string, area: AreaTrajectory): AreaRow {
-  const text = textOf(intl);
-  const because = unchangedBecause(area);
+  const text = createGetText(intl);
+  const because = findNoChangeReason(area);
   const clear = because === null && area.direction !== 'no-clear-change';
   const note =
     because === null
       ? text(`table.direction.${area.direction}`)
-      : text(unrankedWord(because, area.population));
+      : text(reasonMessageId(because, area.population));
   return {
     id: area.id,
     name,
     values: {
       name,
-      count: toldCount(area, area.total_crime_count),
-      before: toldCount(area, area.compared_total_crime_count),
+      count: displayableCount(area, area.total_crime_count),
+      before: displayableCount(area, area.compared_total_crime_count),
       change: clear && area.change !== null ? Number(area.change.toFixed(4)) : null,
       note,
     },
     texts: {
-      count: countText(intl, toldCount(area, area.total_crime_count)),
-      before: countText(intl, toldCount(area, area.compared_total_crime_count)),
+      count: countText(intl, displayableCount(area, area.total_crime_count)),
+      before: countText(intl, displayableCount(area, area.compared_total_crime_count)),
       change: clear && area.change !== null ? formatChange(intl, area.change) : '–',
       note,
     },

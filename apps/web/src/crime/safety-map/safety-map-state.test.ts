@@ -1,16 +1,16 @@
-import { type YearMonth, yearMonth } from '@townlight/domain/time';
+import { toYearMonth, type YearMonth } from '@townlight/domain/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mapPlace } from '../../map/map-place.ts';
+import { toMapPlace } from '../../map/map-place.ts';
 import {
-  changeState,
-  DEFAULT_STATE,
-  readState,
+  applySafetyMapChange,
+  DEFAULT_SAFETY_MAP_STATE,
+  formatSafetyMapQuery,
+  parseSafetyMapState,
   type SafetyMapState,
-  writeState,
 } from './safety-map-state.ts';
 
-const month = fc.integer({ min: yearMonth(2010, 1), max: yearMonth(2030, 12) });
+const month = fc.integer({ min: toYearMonth(2010, 1), max: toYearMonth(2030, 12) });
 const period: fc.Arbitrary<SafetyMapState['period']> = fc.oneof(
   fc.record({ kind: fc.constant('preset' as const), months: fc.constantFrom(1 as const, 12) }),
   fc
@@ -37,7 +37,7 @@ const anyState: fc.Arbitrary<SafetyMapState> = fc
           fc.double({ min: -180, max: 180, noNaN: true }),
           fc.double({ min: 0, max: 20, noNaN: true }),
         )
-        .map(([latitude, longitude, zoom]) => mapPlace(latitude, longitude, zoom)),
+        .map(([latitude, longitude, zoom]) => toMapPlace(latitude, longitude, zoom)),
     ),
     measure: fc.constantFrom('rate' as const, 'count' as const),
   })
@@ -51,14 +51,14 @@ describe('the state in the address bar', () => {
   it('comes back the same from every address', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        const address = writeState(state).toString();
-        expect(readState(new URLSearchParams(address))).toEqual(state);
+        const address = formatSafetyMapQuery(state).toString();
+        expect(parseSafetyMapState(new URLSearchParams(address))).toEqual(state);
       }),
     );
   });
 
   it('of the plain page is empty', () => {
-    expect(writeState(DEFAULT_STATE).toString()).toBe('');
+    expect(formatSafetyMapQuery(DEFAULT_SAFETY_MAP_STATE).toString()).toBe('');
   });
 
   it.each([
@@ -71,41 +71,43 @@ describe('the state in the address bar', () => {
     'sb=arson',
     'view=globe',
   ])('falls back to the default where it is not understood: %s', (address) => {
-    expect(readState(new URLSearchParams(address))).toEqual(DEFAULT_STATE);
+    expect(parseSafetyMapState(new URLSearchParams(address))).toEqual(DEFAULT_SAFETY_MAP_STATE);
   });
 });
 
 describe('what follows from a choice', () => {
   const chosen: SafetyMapState = {
-    ...DEFAULT_STATE,
+    ...DEFAULT_SAFETY_MAP_STATE,
     bigBundle: 'property',
     smallBundles: ['arson', 'burglary'],
     area: 'hollywood',
   };
 
   it('a new category clears the crime types', () => {
-    expect(changeState(chosen, { bigBundle: 'violent' }).smallBundles).toEqual([]);
-    expect(changeState(chosen, { bigBundle: null }).smallBundles).toEqual([]);
+    expect(applySafetyMapChange(chosen, { bigBundle: 'violent' }).smallBundles).toEqual([]);
+    expect(applySafetyMapChange(chosen, { bigBundle: null }).smallBundles).toEqual([]);
   });
 
   it('the same category keeps them', () => {
-    const same = changeState(chosen, { bigBundle: 'property' });
+    const same = applySafetyMapChange(chosen, { bigBundle: 'property' });
     expect(same.smallBundles).toEqual(chosen.smallBundles);
   });
 
   it('another mode or other boundaries clear the selected area', () => {
-    expect(changeState(chosen, { mode: 'traj' }).area).toBeNull();
-    expect(changeState(chosen, { partition: 'zipcodes' }).area).toBeNull();
+    expect(applySafetyMapChange(chosen, { mode: 'traj' }).area).toBeNull();
+    expect(applySafetyMapChange(chosen, { partition: 'zipcodes' }).area).toBeNull();
   });
 
   it('another period or category keeps it', () => {
-    expect(changeState(chosen, { period: { kind: 'preset', months: 12 } }).area).toBe('hollywood');
-    expect(changeState(chosen, { bigBundle: null }).area).toBe('hollywood');
+    expect(applySafetyMapChange(chosen, { period: { kind: 'preset', months: 12 } }).area).toBe(
+      'hollywood',
+    );
+    expect(applySafetyMapChange(chosen, { bigBundle: null }).area).toBe('hollywood');
   });
 
   it('a chosen area opens the report', () => {
     const closed = { ...chosen, report: 'closed' as const };
-    expect(changeState(closed, { area: 'venice' }).report).toBe('open');
-    expect(changeState(closed, { view: 'table' }).report).toBe('closed');
+    expect(applySafetyMapChange(closed, { area: 'venice' }).report).toBe('open');
+    expect(applySafetyMapChange(closed, { view: 'table' }).report).toBe('closed');
   });
 });

@@ -1,21 +1,21 @@
 import type { Basket } from '@townlight/contract/crime';
-import { COUNTY_MAP, pagePath } from '@townlight/domain/pages';
+import { COUNTY_MAP_PAGE, pagePath } from '@townlight/domain/pages';
 import {
   type AreaMapState,
   DEFAULT_AREA_MAP_STATE,
   openForSelection,
-  readAreaMapState,
-  writeAreaMapState,
+  parseAreaMapState,
+  setAreaMapParams,
 } from '../../area-map/area-map-state.ts';
 import type { MapPartition } from '../../area-map/area-map-subject.ts';
 import type { Measure } from '../../charts/bar-points.ts';
 import {
   type ChosenPeriod,
   DEFAULT_PERIOD,
-  readPeriod,
-  writePeriod,
+  parsePeriod,
+  setPeriodParams,
 } from '../../time/chosen-period.ts';
-import { basketIn } from '../api/crime-question.ts';
+import { basketParam } from '../api/crime-question.ts';
 
 /** Whether the map shows the rate or its trend. // spec 3: mode (safe or traj) */
 export type MapMode = 'safe' | 'traj';
@@ -34,7 +34,7 @@ export interface SafetyMapState extends AreaMapState {
 }
 
 // spec 4: filter defaults
-export const DEFAULT_STATE: SafetyMapState = {
+export const DEFAULT_SAFETY_MAP_STATE: SafetyMapState = {
   ...DEFAULT_AREA_MAP_STATE,
   mode: 'safe',
   period: DEFAULT_PERIOD,
@@ -46,12 +46,12 @@ export const DEFAULT_STATE: SafetyMapState = {
 };
 
 /** Parses the state from a query string; invalid values become the default. */
-export function readState(query: URLSearchParams): SafetyMapState {
+export function parseSafetyMapState(query: URLSearchParams): SafetyMapState {
   const bigBundle = query.get('bb') || null;
   return {
-    ...readAreaMapState(query),
+    ...parseAreaMapState(query),
     mode: query.get('mode') === 'traj' ? 'traj' : 'safe',
-    period: readPeriod(query),
+    period: parsePeriod(query),
     bigBundle,
     smallBundles: bigBundle === null ? [] : [...new Set(query.getAll('sb').filter(Boolean))],
     basket: bigBundle === null && query.get('basket') === 'everything' ? 'everything' : 'common',
@@ -61,31 +61,31 @@ export function readState(query: URLSearchParams): SafetyMapState {
 }
 
 /** Formats only the values that differ from the default, so that the default page has a plain address. */
-export function writeState(state: SafetyMapState): URLSearchParams {
+export function formatSafetyMapQuery(state: SafetyMapState): URLSearchParams {
   const query = new URLSearchParams();
   if (state.mode !== 'safe') query.set('mode', state.mode);
-  writePeriod(query, state.period);
+  setPeriodParams(query, state.period);
   if (state.bigBundle !== null) query.set('bb', state.bigBundle);
   for (const name of state.smallBundles) query.append('sb', name);
-  const basket = basketIn(state);
+  const basket = basketParam(state);
   if (basket !== null) query.set('basket', basket);
   if (state.partition !== 'neighborhoods') query.set('partition', state.partition);
-  writeAreaMapState(query, state);
+  setAreaMapParams(query, state);
   if (state.measure !== 'count') query.set('measure', state.measure);
   return query;
 }
 
 /** Returns the address of the safety map in a state; omitted values are the default. */
 export function safetyMapPath(state: Partial<SafetyMapState>): string {
-  const query = writeState({ ...DEFAULT_STATE, ...state }).toString();
-  return pagePath(COUNTY_MAP) + (query === '' ? '' : `?${query}`);
+  const query = formatSafetyMapQuery({ ...DEFAULT_SAFETY_MAP_STATE, ...state }).toString();
+  return pagePath(COUNTY_MAP_PAGE) + (query === '' ? '' : `?${query}`);
 }
 
 /**
  * Applies a choice with its consequences (spec 4): a new big bundle clears the small ones, a new mode or partition
  * clears the selected area. Selecting an area opens the report.
  */
-export function changeState(
+export function applySafetyMapChange(
   state: SafetyMapState,
   change: Partial<SafetyMapState>,
 ): SafetyMapState {

@@ -7,15 +7,15 @@ import {
   TIME_PRESETS,
   TREND_MONTHS,
 } from '@townlight/domain/crime';
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { formatRate } from '../../language/figures.ts';
 import { theme } from '../../look/kit/theme.ts';
-import { chartMonths } from '../../time/trend-months.ts';
-import { reportSeries } from '../figures/report-series.ts';
+import { chartMonthRange } from '../../time/trend-months.ts';
+import { buildReportSeries } from '../figures/report-series.ts';
 import { makeTrends } from '../testing/make-area.ts';
-import { DEFAULT_STATE } from './safety-map-state.ts';
+import { DEFAULT_SAFETY_MAP_STATE } from './safety-map-state.ts';
 
 // The specification's constants, repeated here to catch typos in the code.
 describe('section 9', () => {
@@ -36,36 +36,36 @@ describe('section 9', () => {
   test('the presets are one month and twelve, and custom periods begin in 2010', () => {
     expect(TIME_PRESETS).toEqual([1, 12]);
     expect(EARLIEST_YEAR).toBe(2010);
-    const october = yearMonth(2026, 10);
+    const october = toYearMonth(2026, 10);
     expect(presetPeriod(1, october)).toEqual({ from: october, to: october });
-    expect(presetPeriod(12, october)).toEqual({ from: yearMonth(2025, 11), to: october });
+    expect(presetPeriod(12, october)).toEqual({ from: toYearMonth(2025, 11), to: october });
   });
 
   test('the trend chart covers the last 12 months on record, not the current one', () => {
-    const last = yearMonth(2026, 10);
-    const points = reportSeries(makeTrends(last, Array(24).fill(50)), []);
+    const last = toYearMonth(2026, 10);
+    const points = buildReportSeries(makeTrends(last, Array(24).fill(50)), []);
     expect(TREND_MONTHS).toBe(12);
     expect(points).toHaveLength(12);
     expect(points.at(-1)?.month).toBe(last);
   });
 
   test('the chart of a period of the reader’s own shows that period, and 12 months at least', () => {
-    const last = yearMonth(2026, 10);
+    const last = toYearMonth(2026, 10);
     const preset = { kind: 'preset', months: 1 } as const;
-    expect(chartMonths(preset, { from: last, to: last }, last)).toEqual({
-      from: yearMonth(2025, 11),
+    expect(chartMonthRange(preset, { from: last, to: last }, last)).toEqual({
+      from: toYearMonth(2025, 11),
       to: last,
     });
-    const years = { from: yearMonth(2022, 3), to: yearMonth(2024, 2) };
-    expect(chartMonths({ kind: 'custom', range: years }, years, last)).toEqual(years);
-    const points = reportSeries(makeTrends(last, Array(60).fill(50)), [], years);
+    const years = { from: toYearMonth(2022, 3), to: toYearMonth(2024, 2) };
+    expect(chartMonthRange({ kind: 'custom', range: years }, years, last)).toEqual(years);
+    const points = buildReportSeries(makeTrends(last, Array(60).fill(50)), [], years);
     expect(points).toHaveLength(24);
     expect(points.map(({ month }) => month)).toContain(years.from);
     expect(points.at(-1)?.month).toBe(years.to);
-    const month = { from: yearMonth(2024, 2), to: yearMonth(2024, 2) };
-    expect(chartMonths({ kind: 'custom', range: month }, month, last)).toEqual({
-      from: yearMonth(2023, 3),
-      to: yearMonth(2024, 2),
+    const month = { from: toYearMonth(2024, 2), to: toYearMonth(2024, 2) };
+    expect(chartMonthRange({ kind: 'custom', range: month }, month, last)).toEqual({
+      from: toYearMonth(2023, 3),
+      to: toYearMonth(2024, 2),
     });
   });
 
@@ -94,7 +94,7 @@ describe('section 9', () => {
 
 describe('section 4', () => {
   test('the filters begin with the rate, the last full month, all crime and neighborhoods', () => {
-    expect(DEFAULT_STATE).toMatchObject({
+    expect(DEFAULT_SAFETY_MAP_STATE).toMatchObject({
       mode: 'safe',
       period: { kind: 'preset', months: 1 },
       bigBundle: null,

@@ -1,20 +1,20 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
-import { type MonthRange, monthsIn } from '@townlight/domain/time';
+import { countMonths, type MonthRange } from '@townlight/domain/time';
 import { type ComponentProps, type ReactNode, use, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { AreaFigures } from '../../area-map/area-map-subject.ts';
-import { drawnPart } from '../../net/drawn-parts.ts';
-import { isOutside } from '../../time/beyond-records.ts';
-import { rateLines, trendLines } from '../figures/area-text.ts';
+import { lazyImport } from '../../net/drawn-parts.ts';
+import { isFullyBeyond } from '../../time/beyond-records.ts';
+import { formatRateLines, formatTrendLines } from '../figures/area-text.ts';
 import type { AreaTones } from '../figures/area-tones.ts';
 import { RATE_RAMP, TREND_RAMP } from '../figures/ramps.ts';
-import { twelveMonthsPath, yearOfferPath } from '../overview/use-overview.ts';
+import { suggestYearPath, twelveMonthsPath } from '../overview/use-overview.ts';
 import { MapLegend } from './MapLegend.tsx';
 import type { SafetyMapState } from './safety-map-state.ts';
 import type { SafetyMapData } from './use-safety-map-data.ts';
 
-const fetchCrimeTable = drawnPart('crime table', async () => {
+const importCrimeTable = lazyImport('crime table', async () => {
   return (await import('./CrimeTable.tsx')).CrimeTable;
 });
 
@@ -22,15 +22,15 @@ const fetchCrimeTable = drawnPart('crime table', async () => {
 export function useCrimeFigures(
   data: SafetyMapData,
   /** The map page can change the period; a frame on another site cannot. */
-  isWhole: boolean,
+  canChangePeriod: boolean,
 ): { figures: AreaFigures; legend: ReactNode } {
   const state = data.shown;
-  const describe = useDescribe(state, data);
+  const describe = useAreaDescriber(state, data);
   const { range, names, tones } = data;
   const trend = state.mode === 'traj';
   const loaded = trend ? data.trajectories : data.crimes;
   // The table's toolbar renders once the number of rows is known.
-  const noneToCome = isOutside(data.reach?.beyond ?? null) ? () => null : null;
+  const noneToCome = isFullyBeyond(data.reach?.beyond ?? null) ? () => null : null;
   const tableWaits = range === null || names.size === 0 || loaded === undefined;
   return {
     figures: {
@@ -57,14 +57,14 @@ export function useCrimeFigures(
           residentsUnknown={isUnknownSomewhere(trend ? data.trajectories : data.crimes)}
           crimes={data.crimes}
           trajectories={data.trajectories}
-          yearPath={isWhole ? yearPathOf(data, range, tones) : null}
+          yearPath={canChangePeriod ? yearPathOf(data, range, tones) : null}
         />
       ),
   };
 }
 
 /** Returns the function that builds an area's tooltip. */
-function useDescribe({ mode }: SafetyMapState, data: SafetyMapData): AreaFigures['describe'] {
+function useAreaDescriber({ mode }: SafetyMapState, data: SafetyMapData): AreaFigures['describe'] {
   const intl = useIntl();
   const { names, crimes, trajectories, rankedCount } = data;
   return useCallback(
@@ -74,32 +74,32 @@ function useDescribe({ mode }: SafetyMapState, data: SafetyMapData): AreaFigures
       const crime = crimes?.get(id);
       const trajectory = trajectories?.get(id);
       if (mode === 'traj') {
-        return { title, lines: trajectory ? trendLines(intl, trajectory) : [] };
+        return { title, lines: trajectory ? formatTrendLines(intl, trajectory) : [] };
       }
-      return { title, lines: crime ? rateLines(intl, crime, rankedCount) : [] };
+      return { title, lines: crime ? formatRateLines(intl, crime, rankedCount) : [] };
     },
     [intl, mode, names, crimes, trajectories, rankedCount],
   );
 }
 
-type CrimeTableProps = ComponentProps<Awaited<ReturnType<typeof fetchCrimeTable>>>;
+type CrimeTableProps = ComponentProps<Awaited<ReturnType<typeof importCrimeTable>>>;
 
 function CrimeTable(props: CrimeTableProps) {
-  const Table = use(fetchCrimeTable());
+  const Table = use(importCrimeTable());
   return <Table {...props} />;
 }
 
 /** Returns the address of 12 months: for a trend of fewer months, and for rates where no area has enough reports. */
 function yearPathOf(data: SafetyMapData, range: MonthRange, tones: AreaTones): string | null {
   const { shown } = data;
-  if (shown.mode === 'traj') return yearOfferPath(shown, range, data.status);
-  return monthsIn(range) < 12 && isNoneRated(tones) ? twelveMonthsPath(shown) : null;
+  if (shown.mode === 'traj') return suggestYearPath(shown, range, data.status);
+  return countMonths(range) < 12 && isNoneRated(tones) ? twelveMonthsPath(shown) : null;
 }
 
 /** Every area with a figure has too few reports for a rate. */
 function isNoneRated(tones: AreaTones): boolean {
-  const told = [...tones.values()].filter((tone) => tone.level !== null || tone.hatched);
-  return told.length > 0 && told.every((tone) => tone.hatched);
+  const shownTones = [...tones.values()].filter((tone) => tone.level !== null || tone.hatched);
+  return shownTones.length > 0 && shownTones.every((tone) => tone.hatched);
 }
 
 /** Returns whether some area has an unknown number of residents, which has a separate entry in the legend. */

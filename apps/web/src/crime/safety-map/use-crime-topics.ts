@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { slugOf } from '@townlight/domain/places';
+import { toSlug } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { crimeName } from '../../language/names.ts';
+import { formatCrimeName } from '../../language/names.ts';
 import { useText } from '../../language/use-text.ts';
 import type { SearchTopics } from '../../search/search-topics.ts';
 import { crimeTypesQuery } from '../api/use-crime-types.ts';
@@ -21,8 +21,8 @@ export function useCrimeTopics(change: ChangeSafetyMap): SearchTopics {
       load: async () => {
         const types = await client.fetchQuery(crimeTypesQuery);
         return types.map(({ name, big_bundles }) => ({
-          id: slugOf(name),
-          name: crimeName(intl, name),
+          id: toSlug(name),
+          name: formatCrimeName(intl, name),
           choose: () => change({ bigBundle: big_bundles[0] ?? null, smallBundles: [name] }),
         }));
       },

@@ -4,7 +4,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import type { MapPartition } from '../../area-map/area-map-subject.ts';
 import type { Choice, ChoiceFilter } from '../../area-map/filters/filter.ts';
 import { formatRange } from '../../language/figures.ts';
-import { crimeName } from '../../language/names.ts';
+import { formatCrimeName } from '../../language/names.ts';
 import { useText } from '../../language/use-text.ts';
 import type { ChosenPeriod } from '../../time/chosen-period.ts';
 import { useBigBundles } from '../api/use-big-bundles.ts';
@@ -30,7 +30,7 @@ export interface ChosenCrime {
 export function useCrimeFilters(
   chosen: ChosenCrime,
   change: (change: Partial<ChosenCrime>) => void,
-  askForMonths: () => void,
+  chooseMonths: () => void,
 ): readonly ChoiceFilter[] {
   const intl = useIntl();
   const text = useText();
@@ -40,8 +40,10 @@ export function useCrimeFilters(
   return useMemo(() => {
     const toggleType = (name: string) => {
       if (name === ALL) return change({ smallBundles: [] });
-      const others = chosenTypes.filter((type) => type !== name);
-      change({ smallBundles: others.length < chosenTypes.length ? others : [...others, name] });
+      const otherTypes = chosenTypes.filter((type) => type !== name);
+      change({
+        smallBundles: otherTypes.length < chosenTypes.length ? otherTypes : [...otherTypes, name],
+      });
     };
     return [
       {
@@ -55,10 +57,10 @@ export function useCrimeFilters(
           { value: 'custom', text: text('filters.period.custom') },
         ],
         chosen: period.kind === 'custom' ? 'custom' : String(period.months),
-        ...(period.kind === 'custom' && { says: formatRange(intl, period.range, 'short') }),
+        ...(period.kind === 'custom' && { displayText: formatRange(intl, period.range, 'short') }),
         onChoose: (value) =>
           value === 'custom'
-            ? askForMonths()
+            ? chooseMonths()
             : change({ period: { kind: 'preset', months: Number(value) } as ChosenPeriod }),
       },
       {
@@ -74,9 +76,9 @@ export function useCrimeFilters(
           ...named(intl, bigBundles),
         ],
         chosen: bigBundle ?? (basket === 'everything' ? EVERYTHING : ALL),
-        says:
+        displayText:
           bigBundle !== null
-            ? crimeName(intl, bigBundle)
+            ? formatCrimeName(intl, bigBundle)
             : text(basket === 'everything' ? 'filters.everything' : 'filters.allCategories'),
         onChoose: (value) =>
           change({
@@ -90,7 +92,7 @@ export function useCrimeFilters(
         choices: [{ value: ALL, text: text('filters.all') }, ...named(intl, smallBundles)],
         // spec 5: All is checked when nothing is selected
         chosen: chosenTypes.length === 0 ? [ALL] : chosenTypes,
-        says: typesText(chosenTypes),
+        displayText: typesText(chosenTypes),
         // spec 5: disabled until a big bundle is chosen
         disabled: bigBundle === null,
         ...(bigBundle === null && { hint: text('filters.types.first') }),
@@ -99,9 +101,9 @@ export function useCrimeFilters(
     ];
 
     function typesText(types: readonly string[]): string {
-      const [first, ...others] = types;
+      const [first, ...otherTypes] = types;
       if (first === undefined) return text('filters.all');
-      if (others.length === 0) return crimeName(intl, first);
+      if (otherTypes.length === 0) return formatCrimeName(intl, first);
       return text('filters.types.some', { count: types.length });
     }
   }, [
@@ -110,7 +112,7 @@ export function useCrimeFilters(
     chosenTypes,
     basket,
     change,
-    askForMonths,
+    chooseMonths,
     bigBundles,
     smallBundles,
     text,
@@ -119,14 +121,14 @@ export function useCrimeFilters(
 }
 
 /** The five filters of the safety map. // spec 2 */
-export function useFilters(
+export function useSafetyMapFilters(
   state: SafetyMapState,
   change: ChangeSafetyMap,
-  askForMonths: () => void,
+  chooseMonths: () => void,
 ): readonly ChoiceFilter[] {
   const text = useText();
   const { mode, partition } = state;
-  const ofCrime = useCrimeFilters(state, change, askForMonths);
+  const ofCrime = useCrimeFilters(state, change, chooseMonths);
   return useMemo(
     () => [
       {
@@ -158,5 +160,5 @@ export function useFilters(
 }
 
 function named(intl: IntlShape, names: readonly string[] | undefined): Choice[] {
-  return (names ?? []).map((name) => ({ value: name, text: crimeName(intl, name) }));
+  return (names ?? []).map((name) => ({ value: name, text: formatCrimeName(intl, name) }));
 }

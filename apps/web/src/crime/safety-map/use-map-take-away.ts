@@ -2,27 +2,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { formatYearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { useLanguageChoice } from '../../language/use-language.ts';
-import { withTexts } from '../../language/with-texts.ts';
-import { useFailedOpening } from '../../notices/use-failed-opening.ts';
+import { loadIntlWithCatalog } from '../../language/with-texts.ts';
+import { useLoadFailureNotice } from '../../notices/use-failed-opening.ts';
 import type { ShareItem } from '../../share/share-item.ts';
 import { saveFile } from '../../take-away/save-file.ts';
-import { areaAgenciesQuery, policeOf } from '../api/use-area-agencies.ts';
-import { crimesCounted } from '../files/crimes-counted.ts';
+import { areaAgenciesQuery, toPolicingByArea } from '../api/use-area-agencies.ts';
+import { formatCrimesCounted } from '../files/crimes-counted.ts';
 import type { SafetyMapData } from './use-safety-map-data.ts';
 
 /** Returns the share menu item that downloads the current map; none while the map loads. */
-export function useMapTakeAway(data: SafetyMapData): readonly ShareItem[] {
+export function useMapDownload(data: SafetyMapData): readonly ShareItem[] {
   const intl = useIntl();
   const { language } = useLanguageChoice();
   const client = useQueryClient();
-  const tellFailure = useFailedOpening();
+  const notifyFailure = useLoadFailureNotice();
   const { shapes, tones, range, crimes, trajectories, status } = data;
   if (shapes === undefined || tones === undefined || range === null) return [];
   const save = async () => {
     const { mode, partition } = data.shown;
-    const [{ mapGeojson }, told, police] = await Promise.all([
+    const [{ toMapGeojson }, downloadIntl, police] = await Promise.all([
       import('../files/map-geojson.ts'),
-      withTexts(intl, language, 'takeAway'),
+      loadIntlWithCatalog(intl, language, 'takeAway'),
       client.ensureQueryData(areaAgenciesQuery(partition)),
     ]);
     const until = formatYearMonth(range.to);
@@ -31,15 +31,19 @@ export function useMapTakeAway(data: SafetyMapData): readonly ShareItem[] {
     const map = {
       fileName,
       mode,
-      crimesCounted: crimesCounted(data.shown),
+      crimesCounted: formatCrimesCounted(data.shown),
       period: range,
       shapes,
       crimes,
       trajectories,
-      police: policeOf(police),
+      police: toPolicingByArea(police),
       tones,
     };
-    saveFile(fileName, JSON.stringify(mapGeojson(told, map, from)), 'application/geo+json');
+    saveFile(
+      fileName,
+      JSON.stringify(toMapGeojson(downloadIntl, map, from)),
+      'application/geo+json',
+    );
   };
-  return [{ text: 'download.geojson', onChoose: () => void save().catch(tellFailure) }];
+  return [{ text: 'download.geojson', onChoose: () => void save().catch(notifyFailure) }];
 }

@@ -4,14 +4,14 @@ import type { AreaId } from '@townlight/domain/places';
 import { type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useAreaShapes } from '../../map/api/use-area-shapes.ts';
-import { type Load, loadsOf, type Trouble } from '../../net/loads.ts';
-import { useLastAnswer } from '../../net/use-last-answer.ts';
+import { combineLoads, type LoadFailure, type LoadState } from '../../net/loads.ts';
+import { useLastResult } from '../../net/use-last-answer.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
-import type { RecordsReach } from '../../time/BeyondRecordsNotice.tsx';
-import { isOutside } from '../../time/beyond-records.ts';
-import { countedPeriod } from '../../time/counted-period.ts';
-import type { CrimeQuestion } from '../api/crime-question.ts';
-import { recordsReach } from '../api/records-reach.ts';
+import type { PeriodBeyondRecords } from '../../time/BeyondRecordsNotice.tsx';
+import { isFullyBeyond } from '../../time/beyond-records.ts';
+import { resolvePeriod } from '../../time/counted-period.ts';
+import type { CrimeSelection } from '../api/crime-question.ts';
+import { findPeriodBeyondRecords } from '../api/records-reach.ts';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import { useTrajectories } from '../api/use-trajectories.ts';
@@ -19,9 +19,12 @@ import { type AreaTones, rateTones, trendTones } from '../figures/area-tones.ts'
 import type { SafetyMapState } from './safety-map-state.ts';
 
 /** The results for one selection, with the selection. */
-interface MapAnswer {
-  readonly question: CrimeQuestion;
-  readonly asked: Pick<SafetyMapState, 'mode' | 'period' | 'bigBundle' | 'smallBundles' | 'basket'>;
+interface MapResult {
+  readonly crimeSelection: CrimeSelection;
+  readonly filters: Pick<
+    SafetyMapState,
+    'mode' | 'period' | 'bigBundle' | 'smallBundles' | 'basket'
+  >;
   readonly crimes: ReadonlyMap<AreaId, AreaCrimes>;
   /** Only for the trend mode. */
   readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
@@ -39,20 +42,20 @@ export interface SafetyMapData {
   /** Whether the figures belong to the current selection. */
   readonly current: boolean;
   /** How the chosen period reaches beyond the records; nothing is requested where no month of it is on record. */
-  readonly reach: RecordsReach | null;
+  readonly reach: PeriodBeyondRecords | null;
   /** The selection that is requested, and the one of the figures shown. */
-  readonly asked: CrimeQuestion | null;
-  readonly question: CrimeQuestion | null;
+  readonly requestedSelection: CrimeSelection | null;
+  readonly shownSelection: CrimeSelection | null;
   readonly range: MonthRange | null;
   readonly shapes: AreaFeatureCollection | undefined;
-  readonly outlines: Load;
+  readonly outlines: LoadState;
   readonly names: ReadonlyMap<AreaId, string>;
   readonly crimes: ReadonlyMap<AreaId, AreaCrimes> | undefined;
   readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
   readonly tones: AreaTones | undefined;
   readonly rankedCount: number;
   readonly fetching: boolean;
-  readonly trouble: Trouble | null;
+  readonly failure: LoadFailure | null;
   readonly retry: () => void;
 }
 
@@ -60,52 +63,52 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
   const { mode, partition, period, bigBundle, smallBundles, basket } = state;
   const status = useCrimeStatus();
   const through = parseYearMonth(status.data?.data_through ?? '');
-  const reach = recordsReach(period, status.data);
-  const outside = isOutside(reach?.beyond ?? null);
-  const asked = useMemo<CrimeQuestion | null>(() => {
+  const reach = findPeriodBeyondRecords(period, status.data);
+  const outside = isFullyBeyond(reach?.beyond ?? null);
+  const requestedSelection = useMemo<CrimeSelection | null>(() => {
     if (through === null || outside) return null;
-    return { partition, range: countedPeriod(period, through), bigBundle, smallBundles, basket };
+    return { partition, range: resolvePeriod(period, through), bigBundle, smallBundles, basket };
   }, [through, outside, partition, period, bigBundle, smallBundles, basket]);
 
   const shapes = useAreaShapes(partition);
-  const crimes = useAreaCrimes(asked);
-  const trajectories = useTrajectories(mode === 'traj' ? asked : null);
+  const crimes = useAreaCrimes(requestedSelection);
+  const trajectories = useTrajectories(mode === 'traj' ? requestedSelection : null);
   const areas = crimes.data;
   const trends = mode === 'traj' ? trajectories.data : null;
-  const answer = useMemo<MapAnswer | null>(() => {
-    if (asked === null || areas === undefined || trends === undefined) return null;
+  const result = useMemo<MapResult | null>(() => {
+    if (requestedSelection === null || areas === undefined || trends === undefined) return null;
     return {
-      question: asked,
-      asked: { mode, period, bigBundle, smallBundles, basket },
+      crimeSelection: requestedSelection,
+      filters: { mode, period, bigBundle, smallBundles, basket },
       crimes: byId(areas),
       trajectories: trends === null ? undefined : byId(trends),
       tones: trends === null ? rateTones(areas) : trendTones(trends),
       rankedCount: areas.filter((area) => area.ranking !== null).length,
     };
-  }, [asked, areas, trends, mode, period, bigBundle, smallBundles, basket]);
-  const last = useLastAnswer(answer);
+  }, [requestedSelection, areas, trends, mode, period, bigBundle, smallBundles, basket]);
+  const last = useLastResult(result);
   // another partition is another map: nothing of the previous one may show in it
-  const shown = last?.question.partition === partition && !outside ? last : null;
+  const shown = last?.crimeSelection.partition === partition && !outside ? last : null;
 
   // the outlines are not part of the first HTML, but the report's heading needs the name
   const known = useNeighborhoodNames(partition === 'neighborhoods');
   const names = useMemo(() => {
-    const drawn = shapes.data?.features.map(({ properties }) => properties);
+    const outlinedAreas = shapes.data?.features.map(({ properties }) => properties);
     // a zip code is also its name
     const zips = partition === 'zipcodes' ? areas?.map(({ id }) => ({ id, name: id })) : undefined;
-    return new Map((drawn ?? known.data ?? zips)?.map(({ id, name }) => [id, name]));
+    return new Map((outlinedAreas ?? known.data ?? zips)?.map(({ id, name }) => [id, name]));
   }, [shapes.data, known.data, partition, areas]);
-  const question = shown?.question ?? asked;
-  const loads = loadsOf([status], [crimes, trajectories]);
+  const shownSelection = shown?.crimeSelection ?? requestedSelection;
+  const loads = combineLoads([status], [crimes, trajectories]);
   return {
     status: status.data,
     through,
-    shown: useMemo(() => (shown === null ? state : { ...state, ...shown.asked }), [state, shown]),
-    current: answer !== null,
+    shown: useMemo(() => (shown === null ? state : { ...state, ...shown.filters }), [state, shown]),
+    current: result !== null,
     reach,
-    asked,
-    question,
-    range: question?.range ?? null,
+    requestedSelection,
+    shownSelection,
+    range: shownSelection?.range ?? null,
     shapes: shapes.data,
     outlines: shapes,
     names,
@@ -114,7 +117,7 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
     tones: shown?.tones,
     rankedCount: shown?.rankedCount ?? 0,
     fetching: loads.loading || shapes.isFetching,
-    trouble: loads.trouble,
+    failure: loads.failure,
     retry: loads.retry,
   };
 }

@@ -1,13 +1,13 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { currentQuery } from '../../net/current-query.ts';
+import { readLocationQuery } from '../../net/current-query.ts';
 import {
-  changeState,
-  DEFAULT_STATE,
-  readState,
+  applySafetyMapChange,
+  DEFAULT_SAFETY_MAP_STATE,
+  formatSafetyMapQuery,
+  parseSafetyMapState,
   type SafetyMapState,
-  writeState,
 } from './safety-map-state.ts';
 
 export type ChangeSafetyMap = (
@@ -22,14 +22,19 @@ export type ChangeSafetyMap = (
 export function useSafetyMapState(): { state: SafetyMapState; change: ChangeSafetyMap } {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const before = useRef(DEFAULT_STATE);
+  const before = useRef(DEFAULT_SAFETY_MAP_STATE);
   const state = useMemo(() => {
-    before.current = replaceEqualDeep(before.current, readState(new URLSearchParams(search)));
+    before.current = replaceEqualDeep(
+      before.current,
+      parseSafetyMapState(new URLSearchParams(search)),
+    );
     return before.current;
   }, [search]);
   const change = useCallback<ChangeSafetyMap>(
     (wanted, how) => {
-      const query = writeState(changeState(readState(currentQuery()), wanted)).toString();
+      const query = formatSafetyMapQuery(
+        applySafetyMapChange(parseSafetyMapState(readLocationQuery()), wanted),
+      ).toString();
       void navigate({ search: query === '' ? '' : `?${query}` }, how);
     },
     [navigate],

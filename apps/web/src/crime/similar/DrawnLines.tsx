@@ -1,11 +1,11 @@
 import { RATE_BASE } from '@townlight/domain/crime';
 import { monthOfYear } from '@townlight/domain/time';
 import drawing from '../../charts/drawing.drawn.module.css';
-import { marksYears } from '../../charts/MonthAxis.tsx';
+import { showsYears } from '../../charts/MonthAxis.tsx';
 import type { MonthBarsLayout } from '../../charts/month-bars-layout.ts';
 import styles from './DrawnLines.drawn.module.css';
-import { type Box, placeNames } from './place-names.ts';
-import { linePath, type SimilarLine } from './similar-lines.ts';
+import { type Box, placeLineNames } from './place-names.ts';
+import { buildLinePath, type SimilarLine } from './similar-lines.ts';
 
 /** The space of a year's label at its January. */
 const YEAR = { width: 34, bottom: 32 };
@@ -13,14 +13,14 @@ const YEAR = { width: 34, bottom: 32 };
 const BREAK = { width: 180, top: 14, bottom: 47 };
 
 /** The comparison lines over the bars of an area, each with its label. */
-export function DrawnLines(props: {
+export function SimilarLinesOverlay(props: {
   lines: readonly SimilarLine[];
   nameOf: (line: SimilarLine) => string;
   layout: MonthBarsLayout;
   width: number;
 }) {
   const { layout, width } = props;
-  const drawn = props.lines.map((line) => ({
+  const placedLines = props.lines.map((line) => ({
     ...line,
     name: props.nameOf(line),
     points: layout.bars.map(({ point: { month }, x, width: wide }) => {
@@ -28,11 +28,11 @@ export function DrawnLines(props: {
       return { month, x: x + wide / 2, y: rate === null ? null : layout.y(rate * RATE_BASE) };
     }),
   }));
-  const places = placeNames(drawn, layout, width, written(layout, width));
+  const places = placeLineNames(placedLines, layout, width, written(layout, width));
   return (
     <g>
-      {drawn.map(({ key, points, breaks }) => {
-        const path = linePath(points, breaks);
+      {placedLines.map(({ key, points, breaks }) => {
+        const path = buildLinePath(points, breaks);
         return (
           <g key={key}>
             <path d={path} className={styles.under} />
@@ -40,7 +40,7 @@ export function DrawnLines(props: {
           </g>
         );
       })}
-      {drawn.map(({ key, name }, at) => {
+      {placedLines.map(({ key, name }, at) => {
         const place = places[at];
         return (
           place && (
@@ -57,7 +57,7 @@ export function DrawnLines(props: {
 /** Returns the boxes of the text in the chart: the value of the last bar, the years, and the labels of rule changes. */
 function written({ bars, breaks, baseline }: MonthBarsLayout, width: number): Box[] {
   const last = bars.at(-1);
-  const named = marksYears(bars)
+  const named = showsYears(bars)
     ? bars.filter(({ point }, at) => at === 0 || monthOfYear(point.month) === 1)
     : [];
   return [

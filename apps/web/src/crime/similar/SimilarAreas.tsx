@@ -1,16 +1,16 @@
-import type { SimilarRates } from '@townlight/contract/crime/similar-rates';
+import type { SimilarAreaRates } from '@townlight/contract/crime/similar-rates';
 import { pagePath, trackerPath } from '@townlight/domain/pages';
 import type { Partition } from '@townlight/domain/places';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
-import { Fold } from '../../look/Fold.tsx';
+import { Disclosure } from '../../look/Fold.tsx';
 import styles from './SimilarAreas.module.css';
 
 /** Lists the similar areas in a disclosure below the chart, with a summary of the rule. */
-export function SimilarAreas(props: { partition: Partition; areas: SimilarRates['areas'] }) {
+export function SimilarAreas(props: { partition: Partition; areas: SimilarAreaRates['areas'] }) {
   const { partition, areas } = props;
   return (
-    <Fold summary={<Text id="similar.which" />}>
+    <Disclosure summary={<Text id="similar.which" />}>
       <p>
         <Text
           id={areas.length === 0 ? 'similar.none' : 'similar.rule'}
@@ -36,6 +36,6 @@ export function SimilarAreas(props: { partition: Partition; areas: SimilarRates[
           </li>
         ))}
       </ul>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -1,10 +1,10 @@
 import type { YearMonth } from '@townlight/domain/time';
 import type { ReactNode } from 'react';
-import type { MonthLines } from '../../charts/month-lines.ts';
+import type { MonthLineOverlay } from '../../charts/month-lines.ts';
 import type { MonthPoint } from '../../charts/month-series.ts';
 
 /** A further rate in the table and the file of an area's months. */
-export interface BesideColumn {
+export interface ComparisonColumn {
   /** The column's name in the file. */
   readonly field: string;
   /** The column's title in the table. */
@@ -17,9 +17,9 @@ export interface BesideColumn {
  * The comparison of an area's months: its lines in the chart, its legend, its columns in the table and file, and the
  * content below.
  */
-export interface BesideChart {
-  readonly lines: MonthLines;
-  readonly columns: readonly BesideColumn[];
+export interface MonthComparison {
+  readonly lines: MonthLineOverlay;
+  readonly columns: readonly ComparisonColumn[];
   /** Returns the legend of the lines, including which have no values in these months. */
   readonly legend: (shown: readonly MonthPoint[]) => string;
   readonly below: ReactNode;

@@ -1,23 +1,27 @@
-import { addMonths, yearMonth } from '@townlight/domain/time';
+import { addMonths, toYearMonth } from '@townlight/domain/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BarPoint, rateBars } from '../../charts/bar-points.ts';
+import { type BarPoint, toRateBars } from '../../charts/bar-points.ts';
 import { layOutMonthBars } from '../../charts/month-bars-layout.ts';
-import { type NamePlace, placeNames } from './place-names.ts';
+import { type NamePlace, placeLineNames } from './place-names.ts';
 
 const HEIGHT = 218;
 const NAMES = ['Los Angeles County', 'Similar areas'] as const;
 
 /** Lays out bars of these counts with lines of rates per 100,000 over them. */
-function drawn(width: number, rates: readonly (readonly (number | null)[])[], counts: number[]) {
+function layOutChart(
+  width: number,
+  rates: readonly (readonly (number | null)[])[],
+  counts: number[],
+) {
   const points = counts.map((count, at) => ({
-    month: addMonths(yearMonth(2024, 1), at),
+    month: addMonths(toYearMonth(2024, 1), at),
     count,
     complete: true,
     provisional: false,
     before: null,
   }));
-  const bars: readonly BarPoint[] = rateBars(points, 20_000);
+  const bars: readonly BarPoint[] = toRateBars(points, 20_000);
   const highest = Math.max(...rates.flat().map((rate) => rate ?? 0));
   const layout = layOutMonthBars(bars, width, HEIGHT, [], highest);
   const lines = rates.map((line, which) => ({
@@ -49,7 +53,7 @@ describe('the names of the lines', () => {
   const steady = (rate: number) => Array.from({ length: 12 }, (_, at) => rate + 5 * (at % 3));
 
   it('stand beside their own lines, over no other line and over nothing that is written', () => {
-    const { layout, lines } = drawn(350, [steady(270), steady(200)], Array(12).fill(100));
+    const { layout, lines } = layOutChart(350, [steady(270), steady(200)], Array(12).fill(100));
     const last = layout.bars.at(-1);
     const figure = {
       left: (last?.x ?? 0) - 16,
@@ -57,7 +61,7 @@ describe('the names of the lines', () => {
       top: (last?.y ?? 0) - 20,
       bottom: last?.y ?? 0,
     };
-    const places = placeNames(lines, layout, 350, [figure]);
+    const places = placeLineNames(lines, layout, 350, [figure]);
     for (const [at, place] of places.entries()) {
       if (place === null) throw new Error('A line has no name.');
       const box = boxOf(place, NAMES[at] as string);
@@ -89,8 +93,8 @@ describe('the names of the lines', () => {
       );
     fc.assert(
       fc.property(chart, ({ width, rates, counts }) => {
-        const { layout, lines } = drawn(width, rates, counts);
-        const boxes = placeNames(lines, layout, width, []).map(
+        const { layout, lines } = layOutChart(width, rates, counts);
+        const boxes = placeLineNames(lines, layout, width, []).map(
           (place, at) => place && boxOf(place, NAMES[at] as string),
         );
         for (const box of boxes) {
@@ -106,7 +110,11 @@ describe('the names of the lines', () => {
   });
 
   it('of a line without points is none', () => {
-    const { layout, lines } = drawn(350, [steady(270), Array(12).fill(null)], Array(12).fill(100));
-    expect(placeNames(lines, layout, 350, [])[1]).toBeNull();
+    const { layout, lines } = layOutChart(
+      350,
+      [steady(270), Array(12).fill(null)],
+      Array(12).fill(100),
+    );
+    expect(placeLineNames(lines, layout, 350, [])[1]).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ export interface Box {
 }
 
 /** The approximate width of a character of a label. */
-const LETTER = 6.4;
+const CHARACTER_WIDTH = 6.4;
 const HEIGHT = 12;
 /** The space between a line and its label. */
 const AIR = 6;
@@ -37,37 +37,40 @@ const OVER_LINE = 1000;
  * chart; it covers another line or bars only if unavoidable. `null` for a line without such a position, or without
  * points.
  */
-export function placeNames(
+export function placeLineNames(
   lines: readonly NamedLine[],
   layout: Pick<MonthBarsLayout, 'bars' | 'baseline'>,
   width: number,
   written: readonly Box[],
 ): (NamePlace | null)[] {
-  const taken = [...written];
+  const occupied = [...written];
   return lines.map((line) => {
-    const half = (line.name.length * LETTER) / 2;
-    const others = lines.filter((other) => other !== line);
+    const half = (line.name.length * CHARACTER_WIDTH) / 2;
+    const otherLines = lines.filter((other) => other !== line);
     let best: { place: NamePlace; box: Box; cost: number } | null = null;
     for (const { x } of line.points) {
       if (x - half < AXIS || x + half > width) continue;
-      const own = heightsIn(line, x - half, x + half);
-      if (own.length === 0) continue;
-      for (const y of [Math.min(...own) - AIR, Math.max(...own) + AIR + HEIGHT - 3]) {
+      const lineHeights = heightsIn(line, x - half, x + half);
+      if (lineHeights.length === 0) continue;
+      for (const y of [
+        Math.min(...lineHeights) - AIR,
+        Math.max(...lineHeights) + AIR + HEIGHT - 3,
+      ]) {
         const box = { left: x - half, right: x + half, top: y - HEIGHT + 2, bottom: y + 3 };
         if (box.top < TITLE || box.bottom > layout.baseline) continue;
-        if (taken.some((other) => overlaps(other, box))) continue;
-        const away = Math.min(...own.map((height) => Math.abs(height - y)));
+        if (occupied.some((other) => overlaps(other, box))) continue;
+        const away = Math.min(...lineHeights.map((height) => Math.abs(height - y)));
         const cost =
-          Math.max(...own) -
-          Math.min(...own) +
+          Math.max(...lineHeights) -
+          Math.min(...lineHeights) +
           away +
-          OVER_LINE * others.filter((other) => crosses(other, box)).length +
+          OVER_LINE * otherLines.filter((other) => crosses(other, box)).length +
           4 * layout.bars.filter((bar) => overlaps(boxOf(bar), box)).length;
         if (best === null || cost < best.cost) best = { place: { x, y }, box, cost };
       }
     }
     if (best === null) return null;
-    taken.push(best.box);
+    occupied.push(best.box);
     return best.place;
   });
 }

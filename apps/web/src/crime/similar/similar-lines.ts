@@ -1,5 +1,5 @@
-import type { SimilarRates } from '@townlight/contract/crime/similar-rates';
-import { parseYearMonth, type YearMonth, yearMonth } from '@townlight/domain/time';
+import type { SimilarAreaRates } from '@townlight/contract/crime/similar-rates';
+import { parseYearMonth, toYearMonth, type YearMonth } from '@townlight/domain/time';
 
 /** One month of a line. */
 export interface LineMonth {
@@ -16,17 +16,17 @@ export interface SimilarLine {
   readonly breaks: ReadonlySet<YearMonth>;
 }
 
-export function similarLines({ county, similar }: SimilarRates): readonly SimilarLine[] {
+export function toSimilarLines({ county, similar }: SimilarAreaRates): readonly SimilarLine[] {
   return [lineOf('county', county), lineOf('similar', similar)];
 }
 
 function lineOf(
   key: SimilarLine['key'],
-  line: Pick<SimilarRates['similar'], 'months' | 'breaks'>,
+  line: Pick<SimilarAreaRates['similar'], 'months' | 'breaks'>,
 ): SimilarLine {
   return {
     key,
-    months: new Map(line.months.map((one) => [yearMonth(one.year, one.month), one])),
+    months: new Map(line.months.map((one) => [toYearMonth(one.year, one.month), one])),
     breaks: new Set(line.breaks.flatMap((month) => parseYearMonth(month) ?? [])),
   };
 }
@@ -35,7 +35,7 @@ function lineOf(
  * Returns the path of a line over points from left to right, oldest first; it is interrupted at a month without a rate
  * and at a break.
  */
-export function linePath(
+export function buildLinePath(
   points: readonly { readonly month: YearMonth; readonly x: number; readonly y: number | null }[],
   breaks: ReadonlySet<YearMonth>,
 ): string {

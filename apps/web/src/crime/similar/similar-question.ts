@@ -1,8 +1,8 @@
 import type { AreaId } from '@townlight/domain/places';
-import type { CrimeQuestion } from '../api/crime-question.ts';
+import type { CrimeSelection } from '../api/crime-question.ts';
 
 /** The months of an area to compare with those of the county and of similar areas. */
-export interface SimilarQuestion extends Omit<CrimeQuestion, 'range'> {
+export interface SimilarRatesQuery extends Omit<CrimeSelection, 'range'> {
   readonly area: AreaId;
   /** Up to the newest on record. */
   readonly months: number;

@@ -5,30 +5,30 @@ import type { Measure } from '../../charts/bar-points.ts';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import type { Loads } from '../../net/loads.ts';
 import { LONG_TREND_MONTHS } from '../../time/trend-months.ts';
-import type { CrimeQuestion } from '../api/crime-question.ts';
-import type { BesideChart, BesideColumn } from './beside-chart.ts';
-import type { SimilarQuestion } from './similar-question.ts';
-import { useAskSimilar, useSimilar } from './use-similar.ts';
+import type { CrimeSelection } from '../api/crime-question.ts';
+import type { ComparisonColumn, MonthComparison } from './beside-chart.ts';
+import type { SimilarRatesQuery } from './similar-question.ts';
+import { useFetchSimilarComparison, useSimilarComparison } from './use-similar.ts';
 
 /** The comparison of a chart of an area's months. */
-export interface Compared {
+export interface ChartComparison {
   /** The county and similar areas: `null` while they load, `undefined` where the year before is drawn. */
-  readonly beside: BesideChart | null | undefined;
+  readonly comparison: MonthComparison | null | undefined;
   /** `null` where no comparison is requested. */
   readonly loads: Loads | null;
   /** Toggles between other places and the year before; `null` where there is no choice. */
   readonly compare: (() => void) | null;
   /** Loads the same rates for a file, whatever the chart shows. */
-  readonly columns: () => Promise<readonly BesideColumn[]>;
+  readonly columns: () => Promise<readonly ComparisonColumn[]>;
 }
 
 /**
  * Compares rates with other places, unless the reader chooses the year before; counts are compared with the year
  * before.
  */
-export function useCompared(props: {
+export function useChartComparison(props: {
   area: AreaId;
-  question?: Omit<CrimeQuestion, 'range'> | undefined;
+  crimeSelection?: Omit<CrimeSelection, 'range'> | undefined;
   points: readonly MonthPoint[];
   /** The last full month on record. */
   newest: YearMonth | null;
@@ -36,14 +36,14 @@ export function useCompared(props: {
   residents: number | null;
   measure: Measure;
   onMeasure?: ((measure: Measure) => void) | undefined;
-}): Compared {
+}): ChartComparison {
   const { measure, onMeasure } = props;
   const [againstYear, setAgainstYear] = useState(false);
-  const asked = questionOf(props);
-  const wanted = measure === 'rate' && !againstYear ? asked : null;
-  const { beside, ...loads } = useSimilar(wanted);
-  const ask = useAskSimilar();
-  const failed = !loads.loading && loads.trouble !== null;
+  const ratesQuery = toRatesQuery(props);
+  const wanted = measure === 'rate' && !againstYear ? ratesQuery : null;
+  const { comparison, ...loads } = useSimilarComparison(wanted);
+  const fetchComparison = useFetchSimilarComparison();
+  const failed = !loads.loading && loads.failure !== null;
   const compare = () => {
     setAgainstYear(wanted !== null);
     // counts of an area and of the county have different scales
@@ -51,17 +51,17 @@ export function useCompared(props: {
   };
   return {
     // the chart renders without the lines if they fail to load
-    beside: wanted === null || failed ? undefined : beside,
+    comparison: wanted === null || failed ? undefined : comparison,
     loads: wanted && loads,
-    compare: asked !== null && (measure === 'rate' || onMeasure) ? compare : null,
-    columns: async () => (asked === null ? [] : (await ask(asked)).columns),
+    compare: ratesQuery !== null && (measure === 'rate' || onMeasure) ? compare : null,
+    columns: async () => (ratesQuery === null ? [] : (await fetchComparison(ratesQuery)).columns),
   };
 }
 
-function questionOf(props: Parameters<typeof useCompared>[0]): SimilarQuestion | null {
-  const { area, question, points, newest, residents } = props;
+function toRatesQuery(props: Parameters<typeof useChartComparison>[0]): SimilarRatesQuery | null {
+  const { area, crimeSelection, points, newest, residents } = props;
   const first = points[0]?.month;
-  if (!question || first === undefined || newest === null || residents === null) return null;
+  if (!crimeSelection || first === undefined || newest === null || residents === null) return null;
   // one request covers every selectable length
-  return { ...question, area, months: Math.max(LONG_TREND_MONTHS, newest - first + 1) };
+  return { ...crimeSelection, area, months: Math.max(LONG_TREND_MONTHS, newest - first + 1) };
 }

@@ -4,7 +4,7 @@ import type {
   CrimeChanges,
   MonthlyTrend,
 } from '@townlight/contract/crime';
-import { rateOf, relativeChange, reliabilityOf } from '@townlight/domain/crime';
+import { classifyReliability, computeRate, relativeChange } from '@townlight/domain/crime';
 import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 
 /** Returns an area of a ranking with typical defaults. */
@@ -15,12 +15,12 @@ export function makeAreaCrimes(given: Partial<AreaCrimes> = {}): AreaCrimes {
     id: 'hollywood',
     population,
     total_crime_count: count,
-    total_crime_rate: rateOf(count, population ?? 0),
-    ranking: reliabilityOf(count) === 'too-few' ? null : 1,
+    total_crime_rate: computeRate(count, population ?? 0),
+    ranking: classifyReliability(count) === 'too-few' ? null : 1,
     complete: true,
     recorded: true,
     outlier: false,
-    reliability: reliabilityOf(count),
+    reliability: classifyReliability(count),
     ...given,
   };
 }
@@ -60,7 +60,7 @@ export function makeChanges(
   counts: Record<string, readonly [now: number, before: number]>,
   given: Partial<CrimeChanges['all']> = {},
 ): CrimeChanges {
-  const held = (now: number, before: number) => {
+  const makeChange = (now: number, before: number) => {
     const trajectory = makeTrajectory('', now, before);
     const { direction, evidence, complete, recorded, crosses_break } = trajectory;
     const counts = { total_crime_count: now, compared_total_crime_count: before };
@@ -80,8 +80,8 @@ export function makeChanges(
   const all = Object.values(counts);
   const sum = (at: 0 | 1) => all.reduce((total, pair) => total + pair[at], 0);
   return {
-    all: held(sum(0), sum(1)),
-    small_bundles: Object.entries(counts).map(([name, pair]) => ({ name, ...held(...pair) })),
+    all: makeChange(sum(0), sum(1)),
+    small_bundles: Object.entries(counts).map(([name, pair]) => ({ name, ...makeChange(...pair) })),
   };
 }
 

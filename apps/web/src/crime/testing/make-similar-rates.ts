@@ -1,4 +1,4 @@
-import type { SimilarRates } from '@townlight/contract/crime/similar-rates';
+import type { SimilarAreaRates } from '@townlight/contract/crime/similar-rates';
 import { addMonths, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 
 /** Returns rates per resident for consecutive months; the last month is provisional. */
@@ -6,7 +6,7 @@ export function makeSimilarRates(given: {
   from: YearMonth;
   county: readonly (number | null)[];
   similar: readonly (number | null)[];
-}): SimilarRates {
+}): SimilarAreaRates {
   const months = (rates: readonly (number | null)[]) =>
     rates.map((rate, at) => ({
       year: yearOf(addMonths(given.from, at)),

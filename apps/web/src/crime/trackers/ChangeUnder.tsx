@@ -4,7 +4,7 @@ import table from '../../tables/ranking-table.module.css';
 import { ChangeMark } from './ChangeMark.tsx';
 
 /** A change under the name of a row, on phones: visible if there is a change, read out in every row. */
-export function ChangeUnder({ change }: { change: CountChange }) {
+export function PhoneChange({ change }: { change: CountChange }) {
   const text = useText();
   return (
     <span className={`${table.phone} ${table.small}`}>

@@ -5,9 +5,9 @@ import { formatMonth } from '../../language/figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { SwitchGroup } from '../../look/SwitchGroup.tsx';
 import type { Loads } from '../../net/loads.ts';
-import { PartPlace } from '../../notices/PartPlace.tsx';
-import { MonthChoice } from '../../time/MonthChoice.tsx';
-import type { History } from '../../time/tracker-period.ts';
+import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
+import { MonthSelect } from '../../time/MonthChoice.tsx';
+import type { TrackerHistory } from '../../time/tracker-period.ts';
 import styles from './HeadlinePanel.module.css';
 import type { Headline } from './headline.ts';
 import type { TrackerTime } from './use-tracker-time.ts';
@@ -26,7 +26,7 @@ export function HeadlinePanel(props: {
   yearAgo: string | null;
   /** The address of the same page in another month. */
   pathOfMonth: (month: YearMonth) => string;
-  onHistory: (history: History) => void;
+  onHistory: (history: TrackerHistory) => void;
   onMonth: (month: YearMonth) => void;
 }) {
   const intl = useIntl();
@@ -36,14 +36,14 @@ export function HeadlinePanel(props: {
     <div className={styles.panel}>
       <div className={`${styles.words} ${props.long ? styles.long : ''}`} aria-live="polite">
         {headline === null ? (
-          <PartPlace loads={props.loads}>
+          <LoadPlaceholder loads={props.loads}>
             {props.waiting && (
               <>
                 <span className={styles.figurePlace} />
                 <span className={styles.comparisonPlace} />
               </>
             )}
-          </PartPlace>
+          </LoadPlaceholder>
         ) : (
           <>
             <h2 className={styles.figure}>{headline.figure}</h2>
@@ -68,7 +68,7 @@ export function HeadlinePanel(props: {
           </Link>
         )}
         {time.onRecord && time.reference !== null && (
-          <MonthChoice
+          <MonthSelect
             first={time.onRecord.first}
             last={time.onRecord.last}
             chosen={time.reference}

@@ -1,4 +1,4 @@
-import { poissonInterval, reliabilityOf } from '@townlight/domain/crime';
+import { classifyReliability, computePoissonInterval } from '@townlight/domain/crime';
 import { useIntl } from 'react-intl';
 import { formatRate } from '../../language/figures.ts';
 import { useText } from '../../language/use-text.ts';
@@ -8,7 +8,7 @@ import styles from './IntervalMark.module.css';
 const WIDTH = 130;
 
 /** Two cells: the rate and its confidence interval. On a phone one cell with the interval below the rate. */
-export function IntervalMark(props: {
+export function RateIntervalCells(props: {
   count: number;
   residents: number;
   /** The rate at the right end of the column's scale; a longer interval has an open end. */
@@ -17,9 +17,9 @@ export function IntervalMark(props: {
   const intl = useIntl();
   const text = useText();
   const { count, residents } = props;
-  const { low, high } = poissonInterval(count);
-  const unstable = reliabilityOf(count) === 'unstable';
-  const words = text('tracker.interval', {
+  const { low, high } = computePoissonInterval(count);
+  const unstable = classifyReliability(count) === 'unstable';
+  const intervalText = text('tracker.interval', {
     low: formatRate(intl, low / residents),
     high: formatRate(intl, high / residents),
   });
@@ -28,7 +28,7 @@ export function IntervalMark(props: {
       <td>
         {formatRate(intl, count / residents)}
         {unstable && <span className={table.small}>{text('tracker.unstable')}</span>}
-        <span className={`${table.phone} ${table.small}`}>{words}</span>
+        <span className={`${table.phone} ${table.small}`}>{intervalText}</span>
       </td>
       <td className={table.wide}>
         <span className={styles.interval}>
@@ -39,7 +39,7 @@ export function IntervalMark(props: {
             end={props.furthest}
             unstable={unstable}
           />
-          <span className={styles.words}>{words}</span>
+          <span className={styles.words}>{intervalText}</span>
         </span>
       </td>
     </>

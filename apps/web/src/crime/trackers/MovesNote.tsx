@@ -4,7 +4,7 @@ import { useText } from '../../language/use-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 
 /** Explains what movements of ranks are relative to. */
-export function MovesNote(props: { period: TrackerPeriod }) {
+export function RankMovesNote(props: { period: TrackerPeriod }) {
   const intl = useIntl();
   const text = useText();
   const { history, justBefore } = props.period;

@@ -1,16 +1,16 @@
 import { Text } from '../../language/Text.tsx';
-import { Fold } from '../../look/Fold.tsx';
+import { Disclosure } from '../../look/Fold.tsx';
 
 /** The caution behind a disclosure next to every rank. */
 export function RankCaution() {
   return (
-    <Fold summary={<Text id="truth.caution" />}>
+    <Disclosure summary={<Text id="truth.caution" />}>
       <p>
         <Text id="truth.cautionRanking" />
       </p>
       <p>
         <Text id="truth.cautionResidents" />
       </p>
-    </Fold>
+    </Disclosure>
   );
 }

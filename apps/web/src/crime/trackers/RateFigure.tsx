@@ -1,4 +1,4 @@
-import { poissonInterval, reliabilityOf } from '@townlight/domain/crime';
+import { classifyReliability, computePoissonInterval } from '@townlight/domain/crime';
 import { useIntl } from 'react-intl';
 import { formatRate } from '../../language/figures.ts';
 import { useText } from '../../language/use-text.ts';
@@ -12,12 +12,12 @@ export function RateFigure(props: { count: number; residents: number | null }) {
   const intl = useIntl();
   const text = useText();
   const { count, residents } = props;
-  const reliability = reliabilityOf(count);
+  const reliability = classifyReliability(count);
   if (!residents) return <span className={styles.quiet}>{text('tracker.notAvailable')}</span>;
   if (reliability === 'too-few')
     return <span className={styles.quiet}>{text('tracker.tooFew')}</span>;
   const rate = formatRate(intl, count / residents);
-  const { low, high } = poissonInterval(count);
+  const { low, high } = computePoissonInterval(count);
   const unstable = reliability === 'unstable';
   return (
     <>

@@ -8,12 +8,12 @@ import { useText } from '../../language/use-text.ts';
 import { SwitchGroup } from '../../look/SwitchGroup.tsx';
 import { useWide } from '../../look/use-wide.ts';
 import type { Loads } from '../../net/loads.ts';
-import { PartPlace } from '../../notices/PartPlace.tsx';
-import { PanelTruth } from '../../status/PanelTruth.tsx';
-import type { CrimeQuestion } from '../api/crime-question.ts';
+import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
+import { PanelProvenance } from '../../status/PanelTruth.tsx';
+import type { CrimeSelection } from '../api/crime-question.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
-import { changedRules } from '../figures/changed-rules.ts';
-import { seriesNotes } from '../figures/series-notes.ts';
+import { findChangedRules } from '../figures/changed-rules.ts';
+import { formatSeriesNotes } from '../figures/series-notes.ts';
 import { ReportChart } from '../report/ReportChart.tsx';
 import styles from './SeriesPanel.module.css';
 
@@ -37,7 +37,7 @@ export function SeriesPanel(props: {
   residents?: number | null;
   measure?: Measure;
   /** The selection, where rates can be compared with the county and similar areas. */
-  question?: Omit<CrimeQuestion, 'range'>;
+  crimeSelection?: Omit<CrimeSelection, 'range'>;
   onMeasure?: (measure: Measure) => void;
   /** A further note on the counts. */
   note?: string | null;
@@ -46,13 +46,13 @@ export function SeriesPanel(props: {
   const status = useCrimeStatus().data;
   const text = useText();
   const wide = useWide();
-  const [asked, setAsked] = useState<'year' | 'all' | null>(null);
-  const length = asked ?? (wide ? 'all' : 'year');
+  const [chosenLength, setChosenLength] = useState<'year' | 'all' | null>(null);
+  const length = chosenLength ?? (wide ? 'all' : 'year');
   if (props.points === null || props.range === null)
     return (
-      <PartPlace loads={props.loads}>
+      <LoadPlaceholder loads={props.loads}>
         <div className={styles.place} />
-      </PartPlace>
+      </LoadPlaceholder>
     );
   const points = length === 'all' ? props.points : props.points.slice(-TREND_MONTHS);
   return (
@@ -69,7 +69,7 @@ export function SeriesPanel(props: {
                 { value: 'all', text: text('series.months', { months: props.points.length }) },
               ]}
               chosen={length}
-              onChoose={setAsked}
+              onChoose={setChosenLength}
             />
           )
         }
@@ -80,20 +80,20 @@ export function SeriesPanel(props: {
         residents={props.residents ?? null}
         measure={props.measure ?? 'count'}
         {...(wide && { firstWidth: WIDE_WIDTH })}
-        {...(props.question && { question: props.question })}
+        {...(props.crimeSelection && { crimeSelection: props.crimeSelection })}
         {...(props.onMeasure && { onMeasure: props.onMeasure })}
       />
-      <PanelTruth status={status}>
-        {seriesNotes(
+      <PanelProvenance status={status}>
+        {formatSeriesNotes(
           intl,
           points,
           props.newest,
-          changedRules(props.breaks, status, props.file.police?.agencies ?? null),
+          findChangedRules(props.breaks, status, props.file.police?.agencies ?? null),
         ).map((note) => (
           <span key={note}>{note} </span>
         ))}
         {props.note && `${props.note} `}
-      </PanelTruth>
+      </PanelProvenance>
     </div>
   );
 }

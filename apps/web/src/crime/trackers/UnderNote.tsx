@@ -5,7 +5,7 @@ import table from '../../tables/ranking-table.module.css';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 
 /** Explains the phone layout: the values under rates and names, the base of a change, and what a missing mark means. */
-export function UnderNote({ period }: { period: TrackerPeriod }) {
+export function PhoneTableNote({ period }: { period: TrackerPeriod }) {
   const intl = useIntl();
   const text = useText();
   return (

@@ -1,18 +1,18 @@
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
 import { namesEs } from '../../language/messages/es/names.es.ts';
 import { es } from '../../language/messages/es.ts';
-import { trackerPeriod } from '../../time/tracker-period.ts';
-import { changeOf } from '../figures/change-of.ts';
+import { toTrackerPeriod } from '../../time/tracker-period.ts';
+import { toCountChange } from '../figures/change-of.ts';
 import { makeTrajectory, makeTrends } from '../testing/make-area.ts';
-import { headlineOf } from './headline.ts';
+import { formatHeadline } from './headline.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
-const october = yearMonth(2026, 10);
-const NONE = changeOf(null);
-const march = yearMonth(2024, 3);
+const october = toYearMonth(2026, 10);
+const NONE = toCountChange(null);
+const march = toYearMonth(2024, 3);
 const months = (before: number, now: number) =>
   makeTrends(october, [
     ...Array.from({ length: 12 }, () => before),
@@ -21,18 +21,18 @@ const months = (before: number, now: number) =>
 
 function read(history: 'monthly' | 'yearly', before: number, now: number) {
   const matter = {
-    period: trackerPeriod(history, october),
+    period: toTrackerPeriod(history, october),
     trends: months(before, now),
     newest: october,
     breaks: [march],
-    change: changeOf(
+    change: toCountChange(
       makeTrajectory(
         'a',
         ...(history === 'monthly' ? ([now, before] as const) : ([now * 12, before * 12] as const)),
       ),
     ),
   };
-  return headlineOf(intl, matter);
+  return formatHeadline(intl, matter);
 }
 
 test('a month is told with the same month a year ago', () => {
@@ -60,17 +60,22 @@ test('one crime is one crime', () => {
 });
 
 test('a month that is not the newest says its year', () => {
-  const period = trackerPeriod('monthly', yearMonth(2026, 9));
+  const period = toTrackerPeriod('monthly', toYearMonth(2026, 9));
   expect(
-    headlineOf(intl, { period, trends: months(5, 9), newest: october, breaks: [], change: NONE })
-      .figure,
+    formatHeadline(intl, {
+      period,
+      trends: months(5, 9),
+      newest: october,
+      breaks: [],
+      change: NONE,
+    }).figure,
   ).toBe('9 crimes reported in September 2026');
 });
 
 test('incomplete months are on record, not reported, and compared with nothing', () => {
   const trends = months(50, 60).map((trend, at) => ({ ...trend, complete: at !== 23 }));
-  const headline = headlineOf(intl, {
-    period: trackerPeriod('monthly', october),
+  const headline = formatHeadline(intl, {
+    period: toTrackerPeriod('monthly', october),
     trends,
     newest: october,
     breaks: [march],
@@ -78,13 +83,13 @@ test('incomplete months are on record, not reported, and compared with nothing',
   });
   expect(headline.figure).toBe('60 crimes on record in October');
   expect(headline.comparison).toMatch(/^Not all police departments/);
-  expect(headline.lastFull).toBe(yearMonth(2026, 9));
+  expect(headline.lastFull).toBe(toYearMonth(2026, 9));
 });
 
 test('missing is not zero: it names whose records have not come, and the last month that is whole', () => {
   const trends = months(50, 0).map((trend, at) => ({ ...trend, complete: at < 19 }));
-  const headline = headlineOf(intl, {
-    period: trackerPeriod('monthly', october),
+  const headline = formatHeadline(intl, {
+    period: toTrackerPeriod('monthly', october),
     trends,
     newest: october,
     breaks: [],
@@ -96,14 +101,14 @@ test('missing is not zero: it names whose records have not come, and the last mo
   expect(headline.comparison).toBe(
     'Downey Police Department has not supplied October 2026. A month without records is not a month without crime.',
   );
-  expect(headline.lastFull).toBe(yearMonth(2026, 5));
+  expect(headline.lastFull).toBe(toYearMonth(2026, 5));
 });
 
 test('in Spanish the departments that lack a month have their article', () => {
   const spanish = createIntl({ locale: 'es-US', messages: { ...es, ...namesEs } });
   const lacking = (names: string[]) =>
-    headlineOf(spanish, {
-      period: trackerPeriod('monthly', october),
+    formatHeadline(spanish, {
+      period: toTrackerPeriod('monthly', october),
       trends: months(50, 0).map((trend, at) => ({ ...trend, complete: at < 19 })),
       newest: october,
       breaks: [],
@@ -119,16 +124,16 @@ test('in Spanish the departments that lack a month have their article', () => {
 });
 
 test('nothing is compared across March 2024', () => {
-  const june = yearMonth(2024, 6);
-  const headline = headlineOf(intl, {
-    period: trackerPeriod('monthly', june),
+  const june = toYearMonth(2024, 6);
+  const headline = formatHeadline(intl, {
+    period: toTrackerPeriod('monthly', june),
     trends: makeTrends(
       june,
       Array.from({ length: 24 }, () => 100),
     ),
     newest: october,
     breaks: [march],
-    change: changeOf(makeTrajectory('a', 100, 100, { crosses_break: true })),
+    change: toCountChange(makeTrajectory('a', 100, 100, { crosses_break: true })),
   });
   expect(headline.comparison).toBe(
     'Not compared with June 2023: the counting rules changed in March 2024.',
@@ -137,15 +142,17 @@ test('nothing is compared across March 2024', () => {
 
 test('a gap earlier in the period names whose it is, and no month that has come', () => {
   const trends = months(50, 60).map((trend, at) => ({ ...trend, complete: at !== 15 }));
-  const told = (one: typeof intl) =>
-    headlineOf(one, {
-      ...{ period: trackerPeriod('yearly', october), trends, newest: october },
+  const formatIn = (one: typeof intl) =>
+    formatHeadline(one, {
+      ...{ period: toTrackerPeriod('yearly', october), trends, newest: october },
       ...{ breaks: [], change: NONE, lacking: { any: ['Vernon Police Department'], last: [] } },
     }).comparison;
   // regression: no department was named
-  expect(told(intl)).toBe(
+  expect(formatIn(intl)).toBe(
     'Vernon Police Department has not supplied every month of this period. A month without records is not a month without crime.',
   );
   const spanish = createIntl({ locale: 'es', messages: { ...es, ...namesEs } });
-  expect(told(spanish)).toMatch(/^El .*Vernon no ha entregado todos los meses de este período\./);
+  expect(formatIn(spanish)).toMatch(
+    /^El .*Vernon no ha entregado todos los meses de este período\./,
+  );
 });

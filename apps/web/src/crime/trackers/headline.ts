@@ -1,12 +1,12 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
 import type { CountChange, SeriesBreaks } from '@townlight/domain/crime';
-import { monthOfYear, type YearMonth, yearMonth } from '@townlight/domain/time';
+import { monthOfYear, toYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import { formatMonth } from '../../language/figures.ts';
 import { localName } from '../../language/names.ts';
-import { textOf } from '../../language/use-text.ts';
+import { createGetText } from '../../language/use-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
-import { countIn, isTold } from '../figures/month-counts.ts';
+import { countInRange, isFullyCounted } from '../figures/month-counts.ts';
 
 /** The headline of a tracker, and the sentence that compares it. */
 export interface Headline {
@@ -17,7 +17,7 @@ export interface Headline {
 }
 
 /** The input of a headline. */
-export interface HeadlineMatter {
+export interface HeadlineInput {
   readonly period: TrackerPeriod;
   readonly trends: readonly MonthlyTrend[];
   /** The last full month on record. */
@@ -31,12 +31,12 @@ export interface HeadlineMatter {
 }
 
 /** Returns the headline of all crime in one neighborhood. */
-export function headlineOf(intl: IntlShape, matter: HeadlineMatter): Headline {
-  const text = textOf(intl);
+export function formatHeadline(intl: IntlShape, matter: HeadlineInput): Headline {
+  const text = createGetText(intl);
   const { period, trends } = matter;
-  const now = countIn(trends, period.range);
+  const now = countInRange(trends, period.range);
   const when = period.history === 'monthly' ? 'Month' : 'Year';
-  const values = { count: now.count, month: lastMonthText(intl, matter) };
+  const values = { count: now.count, month: formatLastMonth(intl, matter) };
   if (!now.complete) {
     const month = now.count === 0 ? formatMonth(intl, period.range.to) : values.month;
     return {
@@ -47,12 +47,12 @@ export function headlineOf(intl: IntlShape, matter: HeadlineMatter): Headline {
   }
   return {
     figure: text(`headline.all${when}`, values),
-    comparison: comparisonText(intl, matter.change, matter),
+    comparison: formatComparison(intl, matter.change, matter),
   };
 }
 
-function lackingText(intl: IntlShape, { period, lacking }: HeadlineMatter): string {
-  const text = textOf(intl);
+function lackingText(intl: IntlShape, { period, lacking }: HeadlineInput): string {
+  const text = createGetText(intl);
   if (lacking === undefined || lacking.any.length === 0) return text('headline.incomplete');
   const isOfLast = lacking.last.length === lacking.any.length;
   return text(isOfLast ? 'headline.lacking' : 'headline.lackingSome', {
@@ -63,28 +63,28 @@ function lackingText(intl: IntlShape, { period, lacking }: HeadlineMatter): stri
 }
 
 function lastFullMonth(trends: readonly MonthlyTrend[]): YearMonth | null {
-  const last = trends.findLast(isTold);
-  return last === undefined ? null : yearMonth(last.year, last.month);
+  const last = trends.findLast(isFullyCounted);
+  return last === undefined ? null : toYearMonth(last.year, last.month);
 }
 
 /** Returns `October` for the newest month, which is unambiguous, else `September 2025`. */
-export function lastMonthText(
+export function formatLastMonth(
   intl: IntlShape,
-  { period, newest }: Pick<HeadlineMatter, 'period' | 'newest'>,
+  { period, newest }: Pick<HeadlineInput, 'period' | 'newest'>,
 ): string {
   const { to } = period.range;
   return period.history === 'monthly' && to === newest
-    ? monthName(intl, to)
+    ? formatMonthName(intl, to)
     : formatMonth(intl, to);
 }
 
 /** Formats how a count compares with the same months a year earlier. */
-export function comparisonText(
+export function formatComparison(
   intl: IntlShape,
   change: CountChange,
-  { period, breaks }: Pick<HeadlineMatter, 'period' | 'breaks'>,
+  { period, breaks }: Pick<HeadlineInput, 'period' | 'breaks'>,
 ): string {
-  const text = textOf(intl);
+  const text = createGetText(intl);
   const against =
     period.history === 'monthly' ? formatMonth(intl, period.yearBefore.to) : text('against.year');
   if (change.kind === 'not-comparable') {
@@ -106,7 +106,7 @@ export function comparisonText(
 }
 
 /** Formats a month's full name without its year: `October`. */
-export function monthName(intl: IntlShape, month: YearMonth): string {
+export function formatMonthName(intl: IntlShape, month: YearMonth): string {
   return intl.formatDate(new Date(Date.UTC(2000, monthOfYear(month) - 1, 15)), {
     timeZone: 'UTC',
     month: 'long',

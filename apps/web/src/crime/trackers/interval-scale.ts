@@ -10,7 +10,7 @@ const STRETCH = 1.5;
  * @param ends the upper ends of the intervals, in any unit
  * @returns 0 where there are none
  */
-export function scaleEnd(ends: readonly number[]): number {
+export function computeScaleEnd(ends: readonly number[]): number {
   const sorted = ends.toSorted((a, b) => a - b);
   const setting = sorted[Math.max(1, Math.floor(SETTING * sorted.length)) - 1] ?? 0;
   return Math.max(0, ...sorted.filter((end) => end <= STRETCH * setting));

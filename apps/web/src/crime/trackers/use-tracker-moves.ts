@@ -4,13 +4,13 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { formatMonth } from '../../language/figures.ts';
-import { textOf } from '../../language/use-text.ts';
-import { toldState } from '../../page/told-on-the-way.ts';
-import type { History } from '../../time/tracker-period.ts';
+import { createGetText } from '../../language/use-text.ts';
+import { toRedirectState } from '../../page/told-on-the-way.ts';
+import type { TrackerHistory } from '../../time/tracker-period.ts';
 import type { TrackerTime } from './use-tracker-time.ts';
 
 /** Returns the navigation between the states of a tracker; each is an address, and none reloads the page. */
-export function useTrackerMoves(
+export function useTrackerNavigation(
   tracker: 'neighborhood' | 'crime',
   subject: string,
   time: TrackerTime,
@@ -18,16 +18,19 @@ export function useTrackerMoves(
   const intl = useIntl();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { month: asked } = useParams();
+  const { month: requestedMonth } = useParams();
   const { onRecord, reference, unknownMonth } = time;
   const last = onRecord?.last ?? null;
   // The plain address is the last full month, which advances with the records.
-  const month = asked === undefined || reference === last ? null : reference;
+  const month = requestedMonth === undefined || reference === last ? null : reference;
 
   const go = useCallback(
-    (to: string, query: URLSearchParams, replace = false, told: string | null = null) => {
+    (to: string, query: URLSearchParams, replace = false, notice: string | null = null) => {
       const text = query.toString();
-      void navigate(text === '' ? to : `${to}?${text}`, { replace, state: toldState(told) });
+      void navigate(text === '' ? to : `${to}?${text}`, {
+        replace,
+        state: toRedirectState(notice),
+      });
     },
     [navigate],
   );
@@ -36,7 +39,7 @@ export function useTrackerMoves(
     [go, tracker, month, search],
   );
   /** Redirects from something that does not exist, with the reason. */
-  const leave = useCallback(
+  const redirectTo = useCallback(
     (other: string, why: string) => {
       go(trackerPath(tracker, other, month), new URLSearchParams(search), true, why);
     },
@@ -66,26 +69,27 @@ export function useTrackerMoves(
     [go, tracker, subject, month, search],
   );
   const changeHistory = useCallback(
-    (history: History) => changeQuery('history', history === 'yearly' ? 'yearly' : null),
+    (history: TrackerHistory) => changeQuery('history', history === 'yearly' ? 'yearly' : null),
     [changeQuery],
   );
 
-  const told = useMemo(() => {
+  const redirectNotice = useMemo(() => {
     if (!unknownMonth || onRecord === null) return null;
-    return textOf(intl)('tracker.unknownMonth', {
+    return createGetText(intl)('tracker.unknownMonth', {
       first: formatMonth(intl, onRecord.first),
       last: formatMonth(intl, onRecord.last),
     });
   }, [unknownMonth, onRecord, intl]);
   useEffect(() => {
-    if (told !== null) go(trackerPath(tracker, subject), new URLSearchParams(search), true, told);
-  }, [told, go, tracker, subject, search]);
+    if (redirectNotice !== null)
+      go(trackerPath(tracker, subject), new URLSearchParams(search), true, redirectNotice);
+  }, [redirectNotice, go, tracker, subject, search]);
 
   return {
     /** Why other months are shown than the address requests: before scripts run, and during the redirect. */
-    told,
+    told: redirectNotice,
     visit,
-    leave,
+    leave: redirectTo,
     yearAgo,
     pathOfMonth,
     changeMonth,

@@ -3,17 +3,17 @@ import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import {
-  type History,
-  readMonth,
+  parsePathMonth,
+  type TrackerHistory,
   type TrackerPeriod,
-  trackerPeriod,
+  toTrackerPeriod,
 } from '../../time/tracker-period.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 
 /** The time that a tracker shows: the address, limited to what is on record. */
 export interface TrackerTime {
   readonly status: CrimeStatus | undefined;
-  readonly history: History;
+  readonly history: TrackerHistory;
   /** The first and the last full month on record; `null` until known or while nothing is loaded. */
   readonly onRecord: { readonly first: YearMonth; readonly last: YearMonth } | null;
   readonly reference: YearMonth | null;
@@ -27,15 +27,19 @@ export interface TrackerTime {
 export function useTrackerTime(): TrackerTime & { query: ReturnType<typeof useCrimeStatus> } {
   const { month, year } = useParams();
   const [search] = useSearchParams();
-  const history: History = search.get('history') === 'yearly' ? 'yearly' : 'monthly';
+  const history: TrackerHistory = search.get('history') === 'yearly' ? 'yearly' : 'monthly';
   const query = useCrimeStatus();
   const status = query.data;
   const last = parseYearMonth(status?.data_through ?? '');
   const first = parseYearMonth(status?.first_month ?? '') ?? last;
-  const asked = readMonth(month, year);
+  const requestedMonth = parsePathMonth(month, year);
   const known =
-    asked !== null && first !== null && last !== null && asked >= first && asked <= last;
-  const reference = known ? asked : last;
+    requestedMonth !== null &&
+    first !== null &&
+    last !== null &&
+    requestedMonth >= first &&
+    requestedMonth <= last;
+  const reference = known ? requestedMonth : last;
   return {
     query,
     status,
@@ -46,7 +50,7 @@ export function useTrackerTime(): TrackerTime & { query: ReturnType<typeof useCr
     ),
     reference,
     period: useMemo(
-      () => (reference === null ? null : trackerPeriod(history, reference)),
+      () => (reference === null ? null : toTrackerPeriod(history, reference)),
       [history, reference],
     ),
     empty: status !== undefined && last === null,

@@ -1,16 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
-import { trackerPeriod } from '../../time/tracker-period.ts';
+import { toTrackerPeriod } from '../../time/tracker-period.ts';
 import { makeAreaCrimes } from '../testing/make-area.ts';
 import { AreaRanking } from './AreaRanking.tsx';
-import { areaRankingRows } from './area-ranking-rows.ts';
+import { buildAreaRankingRows } from './area-ranking-rows.ts';
 
-const period = trackerPeriod('monthly', yearMonth(2026, 10));
+const period = toTrackerPeriod('monthly', toYearMonth(2026, 10));
 
 /** Returns the notes under a ranking of two areas with these counts. */
 function notesOf(counts: readonly number[]): string {
@@ -21,7 +21,7 @@ function notesOf(counts: readonly number[]): string {
       ...(count >= 10 && { ranking: at + 1 }),
     }),
   );
-  const rows = areaRankingRows(period, {
+  const rows = buildAreaRankingRows(period, {
     ...{ now, yearBefore: [], justBefore: [], changesJustBefore: [] },
     ...{ names: new Map(now.map(({ id }) => [id, id])), breaks: new Map() },
   });

@@ -1,4 +1,4 @@
-import { poissonInterval, RANKING_ROWS, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import { computePoissonInterval, RANKING_ROWS, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
 import { trackerPath } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import { useMemo } from 'react';
@@ -13,20 +13,20 @@ import { useText } from '../../language/use-text.ts';
 import { SwitchGroup } from '../../look/SwitchGroup.tsx';
 import styles from '../../tables/ranking-table.module.css';
 import { SeeAll, useSeeAll } from '../../tables/SeeAll.tsx';
-import { periodTitle } from '../../time/period-text.ts';
+import { formatPeriodTitle } from '../../time/period-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
-import { useDaytime } from '../api/use-daytime.ts';
-import { unrankedWord } from '../figures/area-standing.ts';
+import { useDaytimePopulation } from '../api/use-daytime.ts';
+import { reasonMessageId } from '../figures/area-standing.ts';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
-import { ChangeUnder } from '../trackers/ChangeUnder.tsx';
-import { IntervalMark } from '../trackers/IntervalMark.tsx';
-import { scaleEnd } from '../trackers/interval-scale.ts';
-import { MovesNote } from '../trackers/MovesNote.tsx';
+import { PhoneChange } from '../trackers/ChangeUnder.tsx';
+import { RateIntervalCells } from '../trackers/IntervalMark.tsx';
+import { computeScaleEnd } from '../trackers/interval-scale.ts';
+import { RankMovesNote } from '../trackers/MovesNote.tsx';
 import { RankMove } from '../trackers/RankMove.tsx';
-import { UnderNote } from '../trackers/UnderNote.tsx';
-import own from './AreaRanking.module.css';
-import { type AreaRankingRow, rowsByCount } from './area-ranking-rows.ts';
+import { PhoneTableNote } from '../trackers/UnderNote.tsx';
+import rankingStyles from './AreaRanking.module.css';
+import { type AreaRankingRow, sortRowsByCount } from './area-ranking-rows.ts';
 
 interface AreaRankingProps {
   readonly crime: string;
@@ -47,33 +47,33 @@ interface AreaRankingProps {
 export function AreaRanking(props: AreaRankingProps) {
   const text = useText();
   const intl = useIntl();
-  const [whole, setWhole] = useSeeAll();
+  const [isExpanded, setIsExpanded] = useSeeAll();
   const { partition, period, crime, measure } = props;
   const byCount = measure === 'count';
   const rows = useMemo(
-    () => (byCount ? rowsByCount(props.rows) : props.rows),
+    () => (byCount ? sortRowsByCount(props.rows) : props.rows),
     [byCount, props.rows],
   );
   const rated = byCount ? rows.length : rows.filter(hasRank).length;
   const first = rows.slice(0, Math.min(RANKING_ROWS, Math.max(rated, 1)));
-  const daytime = useDaytime(partition).data;
+  const daytime = useDaytimePopulation(partition).data;
   const readsHigh = (row: AreaRankingRow) =>
     hasRank(row) && daytime?.areas.get(row.id)?.reads_high != null;
   const marked = rows.find((row) => row.id === props.marked);
-  const shown = whole ? rows : rated === 0 ? [] : first;
-  const apart = !whole && marked && !shown.includes(marked) ? marked : null;
-  const ends = [...shown, ...(apart ? [apart] : [])].filter(hasRank).map(highestRate);
-  const furthest = scaleEnd(ends);
+  const shown = isExpanded ? rows : rated === 0 ? [] : first;
+  const detachedRow = !isExpanded && marked && !shown.includes(marked) ? marked : null;
+  const ends = [...shown, ...(detachedRow ? [detachedRow] : [])].filter(hasRank).map(highestRate);
+  const furthest = computeScaleEnd(ends);
   return (
     <section>
-      <div className={own.head}>
+      <div className={rankingStyles.head}>
         <h2 className={styles.title} id="areas">
           <Text
             id={`crimeType.table.${partition}`}
-            values={{ crime, period: periodTitle(intl, period.range) }}
+            values={{ crime, period: formatPeriodTitle(intl, period.range) }}
           />
         </h2>
-        <div className={own.switches}>
+        <div className={rankingStyles.switches}>
           <MeasureSwitch measure={measure} onMeasure={props.onMeasure} />
           <SwitchGroup
             label={text('crimeType.boundaries')}
@@ -88,7 +88,7 @@ export function AreaRanking(props: AreaRankingProps) {
         </div>
       </div>
       <div className={styles.scroll}>
-        <table className={`${styles.table} ${own.table}`} aria-labelledby="areas">
+        <table className={`${styles.table} ${rankingStyles.table}`} aria-labelledby="areas">
           <Head {...props} />
           <tbody>
             {shown.map((row) => (
@@ -100,28 +100,34 @@ export function AreaRanking(props: AreaRankingProps) {
                 {...props}
               />
             ))}
-            {apart && (
-              <Row row={apart} furthest={furthest} readsHigh={readsHigh(apart)} apart {...props} />
+            {detachedRow && (
+              <Row
+                row={detachedRow}
+                furthest={furthest}
+                readsHigh={readsHigh(detachedRow)}
+                isDetached
+                {...props}
+              />
             )}
           </tbody>
         </table>
       </div>
-      {rated === 0 && !whole && (
+      {rated === 0 && !isExpanded && (
         <p className={styles.notes}>
           <Text id="crimeType.noneRated" values={{ few: TOO_FEW_TO_RATE }} />{' '}
           {period.history === 'monthly' && (
-            <button type="button" className={own.year} onClick={props.onYear}>
+            <button type="button" className={rankingStyles.year} onClick={props.onYear}>
               <Text id="crimeType.tryYear" />
             </button>
           )}
         </p>
       )}
       {rows.length > first.length && (
-        <SeeAll count={rows.length} whole={whole} onWhole={setWhole} />
+        <SeeAll count={rows.length} isExpanded={isExpanded} onExpandedChange={setIsExpanded} />
       )}
       <p className={styles.notes}>
         {ends.some((end) => end > furthest) && (
-          <span className={own.scale}>
+          <span className={rankingStyles.scale}>
             <Text id="crimeType.scale" values={{ end: formatRate(intl, furthest) }} />{' '}
           </span>
         )}
@@ -130,10 +136,10 @@ export function AreaRanking(props: AreaRankingProps) {
         ) : props.ranked === 0 || rated === 0 ? null : (
           <>
             <Text id="crimeType.rankNote" values={{ ranked: props.ranked, few: TOO_FEW_TO_RATE }} />{' '}
-            <MovesNote period={period} />
+            <RankMovesNote period={period} />
           </>
         )}
-        <UnderNote period={period} />
+        <PhoneTableNote period={period} />
       </p>
     </section>
   );
@@ -145,10 +151,10 @@ function Head({ partition, period }: AreaRankingProps) {
   return (
     <thead>
       <tr>
-        <th scope="col" className={`${own.rankColumn} ${styles.left}`}>
+        <th scope="col" className={`${rankingStyles.rankColumn} ${styles.left}`}>
           <Text id="crimeType.rank" />
         </th>
-        <th scope="col" className={`${own.name} ${styles.left}`}>
+        <th scope="col" className={`${rankingStyles.name} ${styles.left}`}>
           <Text
             id={partition === 'neighborhoods' ? 'crimeType.neighborhood' : 'crimeType.zipcode'}
           />
@@ -178,7 +184,7 @@ const hasRank = ({ rank }: AreaRankingRow) => rank !== null;
 
 /** Returns the upper end of the interval of a row's rate. */
 function highestRate({ count, residents }: AreaRankingRow): number {
-  return residents ? poissonInterval(count ?? 0).high / residents : 0;
+  return residents ? computePoissonInterval(count ?? 0).high / residents : 0;
 }
 
 const hasMoreThan = (count: number) => (row: AreaRankingRow) => (row.count ?? 0) > count;
@@ -189,15 +195,17 @@ function Row(
     furthest: number;
     /** Many visitors come here per resident. */
     readsHigh: boolean;
-    apart?: boolean;
+    isDetached?: boolean;
   },
 ) {
   const intl = useIntl();
   const text = useText();
   const { row, partition } = props;
   return (
-    <tr className={`${props.apart ? own.apart : ''} ${row.id === props.marked ? own.marked : ''}`}>
-      <td className={`${own.rankColumn} ${styles.left}`}>
+    <tr
+      className={`${props.isDetached ? rankingStyles.apart : ''} ${row.id === props.marked ? rankingStyles.marked : ''}`}
+    >
+      <td className={`${rankingStyles.rankColumn} ${styles.left}`}>
         {props.measure === 'count' && row.count !== null ? (
           <b>{intl.formatNumber(1 + props.rows.filter(hasMoreThan(row.count)).length)}</b>
         ) : row.rank !== null ? (
@@ -206,12 +214,12 @@ function Row(
             {row.risen !== null && <RankMove places={row.risen} />}
           </span>
         ) : (
-          <span className={`${styles.quiet} ${own.noRank}`}>
+          <span className={`${styles.quiet} ${rankingStyles.noRank}`}>
             {text(row.unranked === null ? 'tracker.noRank' : 'table.notRanked')}
           </span>
         )}
       </td>
-      <th scope="row" className={`${own.name} ${styles.left}`}>
+      <th scope="row" className={`${rankingStyles.name} ${styles.left}`}>
         {partition === 'neighborhoods' ? (
           <Link to={trackerPath('neighborhood', row.id)}>{row.name}</Link>
         ) : (
@@ -222,7 +230,7 @@ function Row(
             <Text id="visitors.row" />
           </span>
         )}
-        <ChangeUnder change={row.change} />
+        <PhoneChange change={row.change} />
       </th>
       <td>
         {row.count === null ? (
@@ -247,7 +255,7 @@ function Rate(props: { row: AreaRankingRow; furthest: number }) {
       <>
         <td className={styles.quiet}>
           {row.unranked
-            ? text(unrankedWord(row.unranked, row.residents))
+            ? text(reasonMessageId(row.unranked, row.residents))
             : text('tracker.notAvailable')}
         </td>
         <td className={styles.wide} />
@@ -262,5 +270,7 @@ function Rate(props: { row: AreaRankingRow; furthest: number }) {
       </>
     );
   }
-  return <IntervalMark count={row.count} residents={row.residents} furthest={props.furthest} />;
+  return (
+    <RateIntervalCells count={row.count} residents={row.residents} furthest={props.furthest} />
+  );
 }

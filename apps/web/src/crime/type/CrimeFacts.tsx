@@ -1,19 +1,19 @@
 import type { SmallBundleReply } from '@townlight/contract/bundles';
 import { useIntl } from 'react-intl';
 import { county } from '../../language/county.ts';
-import { crimeName, localName } from '../../language/names.ts';
+import { formatCrimeName, localName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
-import { MeaningLink } from '../method/MeaningLink.tsx';
+import { CrimeTypeMeaningLink } from '../method/MeaningLink.tsx';
 import styles from './CrimeFacts.module.css';
 
 /** Shows the county and the categories of a crime type; reserves two lines. */
 export function CrimeFacts(props: { type: SmallBundleReply | null | undefined }) {
   const intl = useIntl();
-  const names = (props.type?.big_bundles ?? []).map((name) => crimeName(intl, name));
+  const names = (props.type?.big_bundles ?? []).map((name) => formatCrimeName(intl, name));
   return (
     <>
       <Text id="crimeType.county" values={{ county: localName(intl, county.name) }} />{' '}
-      <MeaningLink type={props.type?.name ?? null} />
+      <CrimeTypeMeaningLink type={props.type?.name ?? null} />
       <span className={styles.categories}>
         {names.length > 0 && (
           <Text id="crimeType.categories" values={{ names: intl.formatList(names) }} />

@@ -1,52 +1,52 @@
 import { trackerPath } from '@townlight/domain/pages';
-import { slugOf } from '@townlight/domain/places';
+import { toSlug } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { FeedbackButton } from '../../feedback/index.ts';
 import { county } from '../../language/county.ts';
-import { crimeInSentence, crimeName } from '../../language/names.ts';
+import { formatCrimeInSentence, formatCrimeName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
-import { PartPlace } from '../../notices/PartPlace.tsx';
+import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { TrackerPage } from '../../page/TrackerPage.tsx';
 import { TitledSearch } from '../../search/TitledSearch.tsx';
 import { SubscribeBar } from '../../subscriptions/index.ts';
-import { RowsPlace } from '../../tables/RowsPlace.tsx';
+import { RowsPlaceholder } from '../../tables/RowsPlace.tsx';
 import { CrimeTypeDescription } from '../descriptions/CrimeTypeDescription.tsx';
-import { CrimeTruth } from '../figures/CrimeTruth.tsx';
-import { sharedCrime } from '../figures/shared-crime.ts';
+import { CrimeProvenance } from '../figures/CrimeTruth.tsx';
+import { formatShareText } from '../figures/shared-crime.ts';
 import { CrimeDownload } from '../files/CrimeDownload.tsx';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
 import { NoRecords } from '../trackers/NoRecords.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
-import { useTrackerMoves } from '../trackers/use-tracker-moves.ts';
+import { useTrackerNavigation } from '../trackers/use-tracker-moves.ts';
 import { AreaRanking } from './AreaRanking.tsx';
 import { CrimeFacts } from './CrimeFacts.tsx';
 import styles from './CrimeTypePage.module.css';
 import { useCrimeTypeData } from './use-crime-type-data.ts';
-import { useLeaveUnknown } from './use-leave-unknown.ts';
+import { useRedirectFromUnknownCrime } from './use-leave-unknown.ts';
 
 /** `/crime/:crime/:month?/:year?`: one crime type in the county, and the areas with the highest rates. */
 export function CrimeTypePage() {
-  const { crime: asked = county.defaultCrime } = useParams();
+  const { crime: requestedCrime = county.defaultCrime } = useParams();
   const intl = useIntl();
   const text = useText();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const data = useCrimeTypeData(asked);
+  const data = useCrimeTypeData(requestedCrime);
   const { time, type, partition } = data;
-  const moves = useTrackerMoves('crime', asked, time);
-  useLeaveUnknown(asked, data, moves.leave);
-  const slug = slugOf(type?.name ?? '');
-  const name = type ? crimeName(intl, type.name) : '';
+  const moves = useTrackerNavigation('crime', requestedCrime, time);
+  useRedirectFromUnknownCrime(requestedCrime, data, moves.leave);
+  const slug = toSlug(type?.name ?? '');
+  const name = type ? formatCrimeName(intl, type.name) : '';
   const crimes = useMemo(
     () =>
       (data.types ?? []).map((one) => ({
-        id: slugOf(one.name),
-        name: crimeName(intl, one.name),
+        id: toSlug(one.name),
+        name: formatCrimeName(intl, one.name),
       })),
     [data.types, intl],
   );
@@ -84,28 +84,28 @@ export function CrimeTypePage() {
           <CrimeDownload
             fileName={`${slug}-by-${partition}.csv`}
             rows={async (status) => {
-              const { areaRankingCsv } = await import('../files/area-ranking-csv.ts');
+              const { toAreaRankingCsv } = await import('../files/area-ranking-csv.ts');
               const range = time.period?.range;
               const of = range && type ? { crime: type.name, range } : null;
-              return areaRankingCsv(data.rows ?? [], of, status, data.police);
+              return toAreaRankingCsv(data.rows ?? [], of, status, data.police);
             }}
           />
         }
-        about={sharedCrime(intl, {
-          kind: type ? crimeInSentence(intl, type.name) : null,
+        about={formatShareText(intl, {
+          kind: type ? formatCrimeInSentence(intl, type.name) : null,
           range: time.period?.range ?? null,
         })}
-        told={moves.told}
+        redirectNotice={moves.told}
         loading={data.loading}
         feedback={<FeedbackButton />}
         empty={time.empty ? <NoRecords /> : null}
-        trouble={data.first.trouble}
+        failure={data.first.failure}
         onRetry={data.first.retry}
       >
         <HeadlinePanel
           long
           headline={data.headline}
-          loads={data.parts.headline}
+          loads={data.sectionLoads.headline}
           waiting={data.loading}
           time={time}
           yearAgo={moves.yearAgo}
@@ -116,7 +116,7 @@ export function CrimeTypePage() {
         <SeriesPanel
           subject={slug}
           points={data.points}
-          loads={data.parts.series}
+          loads={data.sectionLoads.series}
           breaks={data.breaks}
           file={{
             counted: { name: county.name, crimes_counted: type?.name ?? '' },
@@ -148,15 +148,18 @@ export function CrimeTypePage() {
             onYear={() => moves.changeHistory('yearly')}
           />
         ) : (
-          <PartPlace loads={data.parts.ranking}>
-            <RowsPlace />
-          </PartPlace>
+          <LoadPlaceholder loads={data.sectionLoads.ranking}>
+            <RowsPlaceholder />
+          </LoadPlaceholder>
         )}
-        {time.status && <CrimeTruth status={time.status} />}
+        {time.status && <CrimeProvenance status={time.status} />}
         {type?.big_bundles[0] !== undefined && (
           <p className={styles.map}>
             <Link to={safetyMapPath({ bigBundle: type.big_bundles[0], smallBundles: [type.name] })}>
-              <Text id="crimeType.onMap" values={{ crime: crimeInSentence(intl, type.name) }} />
+              <Text
+                id="crimeType.onMap"
+                values={{ crime: formatCrimeInSentence(intl, type.name) }}
+              />
             </Link>
           </p>
         )}

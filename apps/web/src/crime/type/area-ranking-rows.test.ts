@@ -1,10 +1,10 @@
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { trackerPeriod } from '../../time/tracker-period.ts';
+import { toTrackerPeriod } from '../../time/tracker-period.ts';
 import { makeAreaCrimes, makeIncompleteArea, makeTrajectory } from '../testing/make-area.ts';
-import { areaRankingRows, rowsByCount } from './area-ranking-rows.ts';
+import { buildAreaRankingRows, sortRowsByCount } from './area-ranking-rows.ts';
 
-const period = trackerPeriod('monthly', yearMonth(2026, 10));
+const period = toTrackerPeriod('monthly', toYearMonth(2026, 10));
 const names = new Map([
   ['acton', 'Acton'],
   ['bell', 'Bell'],
@@ -19,7 +19,7 @@ const now = [
 ];
 
 test('areas stand by rank, those with too few reports after them, the unranked last', () => {
-  const rows = areaRankingRows(period, {
+  const rows = buildAreaRankingRows(period, {
     now,
     yearBefore: [],
     justBefore: [],
@@ -36,7 +36,7 @@ test('areas stand by rank, those with too few reports after them, the unranked l
 });
 
 test('ranks move against the months just before, reports against a year earlier', () => {
-  const [bell] = areaRankingRows(period, {
+  const [bell] = buildAreaRankingRows(period, {
     now,
     yearBefore: [makeTrajectory('bell', 90, 45)],
     justBefore: [makeAreaCrimes({ id: 'bell', ranking: 7 })],
@@ -48,7 +48,7 @@ test('ranks move against the months just before, reports against a year earlier'
 });
 
 test('a rank that moved without a clear change of the area says nothing of it', () => {
-  const [bell] = areaRankingRows(period, {
+  const [bell] = buildAreaRankingRows(period, {
     now,
     yearBefore: [],
     justBefore: [makeAreaCrimes({ id: 'bell', ranking: 7 })],
@@ -60,7 +60,7 @@ test('a rank that moved without a clear change of the area says nothing of it', 
 });
 
 test('an area that was incomplete a year ago is compared with nothing', () => {
-  const [bell] = areaRankingRows(period, {
+  const [bell] = buildAreaRankingRows(period, {
     now,
     yearBefore: [makeTrajectory('bell', 90, 45, { complete: false })],
     justBefore: [],
@@ -72,7 +72,7 @@ test('an area that was incomplete a year ago is compared with nothing', () => {
 });
 
 test('across a change of the counting rules nothing is compared there, and no rank moves anywhere', () => {
-  const march = trackerPeriod('monthly', yearMonth(2024, 3));
+  const march = toTrackerPeriod('monthly', toYearMonth(2024, 3));
   const yearBefore = [
     makeTrajectory('bell', 90, 45, { crosses_break: true }),
     makeTrajectory('acton', 60, 30),
@@ -81,8 +81,8 @@ test('across a change of the counting rules nothing is compared there, and no ra
     makeAreaCrimes({ id: 'bell', ranking: 7 }),
     makeAreaCrimes({ id: 'acton', ranking: 1 }),
   ];
-  const breaks = new Map([['bell', [yearMonth(2024, 3)]]]);
-  const rows = areaRankingRows(march, {
+  const breaks = new Map([['bell', [toYearMonth(2024, 3)]]]);
+  const rows = buildAreaRankingRows(march, {
     now,
     yearBefore,
     justBefore,
@@ -97,7 +97,7 @@ test('across a change of the counting rules nothing is compared there, and no ra
 });
 
 test('by count the most reports come first, rated or not', () => {
-  const rows = areaRankingRows(period, {
+  const rows = buildAreaRankingRows(period, {
     now,
     yearBefore: [],
     justBefore: [],
@@ -105,13 +105,13 @@ test('by count the most reports come first, rated or not', () => {
     names,
     breaks: new Map(),
   });
-  const counts = rowsByCount(rows).map((row) => row.count ?? -1);
+  const counts = sortRowsByCount(rows).map((row) => row.count ?? -1);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   expect(counts).toHaveLength(now.length);
 });
 
 test('missing is not zero: an area of which nothing is on record has no count', () => {
-  const [row] = areaRankingRows(period, {
+  const [row] = buildAreaRankingRows(period, {
     ...{ now: [makeIncompleteArea({ id: 'downey', total_crime_count: 0 })], yearBefore: [] },
     ...{ justBefore: [], changesJustBefore: [], names, breaks: new Map() },
   });

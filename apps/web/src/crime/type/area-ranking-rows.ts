@@ -2,14 +2,18 @@ import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import {
   type CountChange,
   crossesBreak,
-  joinBreaks,
+  mergeBreaks,
   type Reliability,
   type SeriesBreaks,
 } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
-import { toldCount, type Unranked, unrankedBecause } from '../figures/area-standing.ts';
-import { changeOf } from '../figures/change-of.ts';
+import {
+  displayableCount,
+  findUnrankedReason,
+  type UnrankedReason,
+} from '../figures/area-standing.ts';
+import { toCountChange } from '../figures/change-of.ts';
 
 /** One area under one crime. // spec 3: ranking, neighborhood, zipcode, total_crimes, diff_count, diff, crime_rate */
 export interface AreaRankingRow {
@@ -21,14 +25,14 @@ export interface AreaRankingRow {
   readonly reliability: Reliability;
   /** 1 is the highest rate; `null` with too few reports, and where `unranked`. */
   readonly rank: number | null;
-  readonly unranked: Unranked | null;
+  readonly unranked: UnrankedReason | null;
   /** Places risen since the equal period before; `null` where that is unknown, or no clear change caused it. */
   readonly risen: number | null;
   /** Against the same months a year earlier. */
   readonly change: CountChange;
 }
 
-export interface AreaRankingMatter {
+export interface AreaRankingInput {
   readonly now: readonly AreaCrimes[];
   /** Against the same months a year earlier. */
   readonly yearBefore: readonly AreaTrajectory[];
@@ -45,9 +49,9 @@ export interface AreaRankingMatter {
  * Builds the rows by the rate of a crime: the ranked areas, then those with too few reports for a rate (reading 42),
  * then those without a rank for another reason.
  */
-export function areaRankingRows(
+export function buildAreaRankingRows(
   period: TrackerPeriod,
-  matter: AreaRankingMatter,
+  matter: AreaRankingInput,
 ): AreaRankingRow[] {
   const yearBefore = new Map(matter.yearBefore.map((area) => [area.id, area]));
   const justBefore = new Map(matter.justBefore.map((area) => [area.id, area]));
@@ -55,7 +59,7 @@ export function areaRankingRows(
   const { breaks } = matter;
   // Reading 17: changed counting rules in any area make all ranks incomparable.
   const ranksComparable = !crossesBreak(
-    joinBreaks(breaks.values()),
+    mergeBreaks(breaks.values()),
     period.justBefore,
     period.range,
   );
@@ -65,19 +69,19 @@ export function areaRankingRows(
       return {
         id: area.id,
         name: matter.names.get(area.id) ?? area.id,
-        count: toldCount(area, area.total_crime_count),
+        count: displayableCount(area, area.total_crime_count),
         residents: area.population,
         reliability: area.reliability,
         rank: area.ranking,
-        unranked: unrankedBecause(area),
+        unranked: findUnrankedReason(area),
         risen:
           ranksComparable &&
           area.ranking !== null &&
           rankBefore !== null &&
-          changeOf(changed.get(area.id) ?? null).kind === 'clear'
+          toCountChange(changed.get(area.id) ?? null).kind === 'clear'
             ? rankBefore - area.ranking
             : null,
-        change: changeOf(yearBefore.get(area.id) ?? null),
+        change: toCountChange(yearBefore.get(area.id) ?? null),
       };
     })
     .sort(
@@ -88,7 +92,7 @@ export function areaRankingRows(
 }
 
 /** Sorts by reports, most first, with or without a rate. */
-export function rowsByCount(rows: readonly AreaRankingRow[]): AreaRankingRow[] {
+export function sortRowsByCount(rows: readonly AreaRankingRow[]): AreaRankingRow[] {
   return rows.toSorted((a, b) => (b.count ?? -1) - (a.count ?? -1) || a.name.localeCompare(b.name));
 }
 

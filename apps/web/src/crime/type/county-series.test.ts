@@ -1,6 +1,6 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
 import { expect, test } from 'vitest';
-import { countySeries } from './county-series.ts';
+import { buildCountySeries } from './county-series.ts';
 
 const month = (of: Partial<MonthlyTrend>): MonthlyTrend => ({
   month: 10,
@@ -14,19 +14,19 @@ const month = (of: Partial<MonthlyTrend>): MonthlyTrend => ({
 
 test('what only some departments record is drawn, as counted in part', () => {
   // regression: 208 traffic offenses of the Sheriff were striped as incomplete in every month
-  expect(countySeries([month({ recorded: false, complete: false })], [])).toMatchObject([
-    { count: 208, complete: true, inPart: true },
+  expect(buildCountySeries([month({ recorded: false, complete: false })], [])).toMatchObject([
+    { count: 208, complete: true, isPartial: true },
   ]);
 });
 
 test('none of what not all departments record is no zero', () => {
-  expect(countySeries([month({ crime_count: 0, recorded: false })], [])).toMatchObject([
-    { count: 0, complete: false, inPart: true },
+  expect(buildCountySeries([month({ crime_count: 0, recorded: false })], [])).toMatchObject([
+    { count: 0, complete: false, isPartial: true },
   ]);
 });
 
 test('none of what all departments record is a zero', () => {
-  expect(countySeries([month({ crime_count: 0 })], [])).toMatchObject([
-    { count: 0, complete: true, inPart: false },
+  expect(buildCountySeries([month({ crime_count: 0 })], [])).toMatchObject([
+    { count: 0, complete: true, isPartial: false },
   ]);
 });

@@ -1,9 +1,9 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
 import type { SeriesBreaks } from '@townlight/domain/crime';
-import { type MonthRange, yearMonth } from '@townlight/domain/time';
+import { type MonthRange, toYearMonth } from '@townlight/domain/time';
 import type { MonthPoint } from '../../charts/month-series.ts';
-import { isTold } from '../figures/month-counts.ts';
-import { reportSeries } from '../figures/report-series.ts';
+import { isFullyCounted } from '../figures/month-counts.ts';
+import { buildReportSeries } from '../figures/report-series.ts';
 
 /**
  * Returns the county's last 12 months, or `months`. A county month is rarely complete, because every department must
@@ -11,15 +11,17 @@ import { reportSeries } from '../figures/report-series.ts';
  * same holds for types that only some departments record; a month without a report may be one in which no department
  * records the type.
  */
-export function countySeries(
+export function buildCountySeries(
   trends: readonly MonthlyTrend[],
   breaks: SeriesBreaks,
   months?: MonthRange,
 ): MonthPoint[] {
-  const inPart = new Set(
-    trends.filter((trend) => !isTold(trend)).map(({ year, month }) => yearMonth(year, month)),
+  const partialMonths = new Set(
+    trends
+      .filter((trend) => !isFullyCounted(trend))
+      .map(({ year, month }) => toYearMonth(year, month)),
   );
-  return reportSeries(
+  return buildReportSeries(
     trends.map((trend) => ({
       ...trend,
       complete: true,
@@ -27,5 +29,5 @@ export function countySeries(
     })),
     breaks,
     months,
-  ).map((point) => ({ ...point, inPart: inPart.has(point.month), unrecorded: false }));
+  ).map((point) => ({ ...point, isPartial: partialMonths.has(point.month), unrecorded: false }));
 }

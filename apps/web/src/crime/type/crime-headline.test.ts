@@ -1,18 +1,18 @@
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
-import { trackerPeriod } from '../../time/tracker-period.ts';
-import { changeOf } from '../figures/change-of.ts';
+import { toTrackerPeriod } from '../../time/tracker-period.ts';
+import { toCountChange } from '../figures/change-of.ts';
 import { makeTrajectory, makeTrends } from '../testing/make-area.ts';
-import { crimeHeadline } from './crime-headline.ts';
+import { formatCrimeHeadline } from './crime-headline.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
-const october = yearMonth(2026, 10);
+const october = toYearMonth(2026, 10);
 
 test('a change of the county stands with the two figures it comes from, of the same areas', () => {
-  const headline = crimeHeadline(intl, {
-    period: trackerPeriod('monthly', october),
+  const headline = formatCrimeHeadline(intl, {
+    period: toTrackerPeriod('monthly', october),
     trends: makeTrends(october, [...Array(23).fill(44_696), 39_208]),
     newest: october,
     breaks: [],
@@ -20,7 +20,7 @@ test('a change of the county stands with the two figures it comes from, of the s
     partition: 'neighborhoods',
     recorded: true,
     same: { areas: 258, now: 38_000, broken: false },
-    change: changeOf(makeTrajectory('a', 38_000, 40_000, { direction: 'down' })),
+    change: toCountChange(makeTrajectory('a', 38_000, 40_000, { direction: 'down' })),
   });
   expect(headline.figure).toBe('39,208 reports of burglary in October');
   expect(headline.comparison).toBe(

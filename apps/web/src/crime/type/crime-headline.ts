@@ -1,15 +1,15 @@
 import type { IntlShape } from 'react-intl';
 import type { MapPartition } from '../../area-map/area-map-subject.ts';
-import { textOf } from '../../language/use-text.ts';
-import { countIn } from '../figures/month-counts.ts';
+import { createGetText } from '../../language/use-text.ts';
+import { countInRange } from '../figures/month-counts.ts';
 import {
-  comparisonText,
+  formatComparison,
+  formatLastMonth,
   type Headline,
-  type HeadlineMatter,
-  lastMonthText,
+  type HeadlineInput,
 } from '../trackers/headline.ts';
 
-export interface CrimeHeadlineMatter extends HeadlineMatter {
+export interface CrimeHeadlineInput extends HeadlineInput {
   /** The crime's name as it is shown. */
   readonly crime: string;
   readonly partition: MapPartition;
@@ -29,8 +29,8 @@ export interface CrimeHeadlineMatter extends HeadlineMatter {
  * Returns the headline of one crime in the county. Some department nearly always lacks a month, so the change covers
  * the areas that are complete at both times, and the sentence includes their number.
  */
-export function crimeHeadline(intl: IntlShape, matter: CrimeHeadlineMatter): Headline {
-  const text = textOf(intl);
+export function formatCrimeHeadline(intl: IntlShape, matter: CrimeHeadlineInput): Headline {
+  const text = createGetText(intl);
   const { period, same, crime } = matter;
   const when = period.history === 'monthly' ? 'Month' : 'Year';
   if (!matter.recorded)
@@ -39,12 +39,12 @@ export function crimeHeadline(intl: IntlShape, matter: CrimeHeadlineMatter): Hea
       comparison: text('headline.notRecorded'),
     };
   const figure = text(`headline.kind${when}`, {
-    count: countIn(matter.trends, period.range).count,
-    month: lastMonthText(intl, matter),
+    count: countInRange(matter.trends, period.range).count,
+    month: formatLastMonth(intl, matter),
     crime,
   });
   const { change } = matter;
-  const comparison = comparisonText(intl, change, matter);
+  const comparison = formatComparison(intl, change, matter);
   if (change.kind === 'not-comparable') return { figure, comparison };
   const areas = text(`areas.${matter.partition}`);
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCrime } from './find-crime.ts';
+import { findCrimeType } from './find-crime.ts';
 
 const types = [
   { name: 'Burglary', big_bundles: ['Property Crime'] },
@@ -11,12 +11,12 @@ test.each([
   ['Burglary', 'Burglary'],
   ['theft-from-vehicle', 'THEFT FROM VEHICLE'],
   ['Theft From Vehicle', 'THEFT FROM VEHICLE'],
-])('“%s” is %s', (asked, name) => {
-  expect(findCrime(types, asked)?.name).toBe(name);
+])('“%s” is %s', (nameOrSlug, name) => {
+  expect(findCrimeType(types, nameOrSlug)?.name).toBe(name);
 });
 
 test('an unknown crime is none', () => {
-  expect(findCrime(types, 'piracy')).toBeNull();
+  expect(findCrimeType(types, 'piracy')).toBeNull();
 });
 
 test('a crime type is found by what it was called before, unless another is called so now', () => {
@@ -24,6 +24,6 @@ test('a crime type is found by what it was called before, unless another is call
     { name: 'Hold-ups', big_bundles: [], former_names: ['Robbery', 'Mugging'] },
     { name: 'Mugging', big_bundles: [] },
   ];
-  expect(findCrime(renamed, 'robbery')?.name).toBe('Hold-ups');
-  expect(findCrime(renamed, 'mugging')?.name).toBe('Mugging');
+  expect(findCrimeType(renamed, 'robbery')?.name).toBe('Hold-ups');
+  expect(findCrimeType(renamed, 'mugging')?.name).toBe('Mugging');
 });

@@ -1,15 +1,15 @@
 import type { SmallBundleReply } from '@townlight/contract/bundles';
-import { slugOf } from '@townlight/domain/places';
+import { toSlug } from '@townlight/domain/places';
 
 /** Returns the crime type that an address names, by its slug, name or former name: `theft-from-vehicle`. */
-export function findCrime(
+export function findCrimeType(
   types: readonly SmallBundleReply[],
-  asked: string,
+  nameOrSlug: string,
 ): SmallBundleReply | null {
-  const slug = slugOf(asked);
+  const slug = toSlug(nameOrSlug);
   return (
-    types.find((type) => slugOf(type.name) === slug) ??
-    types.find((type) => type.former_names?.some((name) => slugOf(name) === slug)) ??
+    types.find((type) => toSlug(type.name) === slug) ??
+    types.find((type) => type.former_names?.some((name) => toSlug(name) === slug)) ??
     null
   );
 }

@@ -1,15 +1,15 @@
-import { joinBreaks } from '@townlight/domain/crime';
+import { mergeBreaks } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import type { MapPartition } from '../../area-map/area-map-subject.ts';
 import type { MonthPoint } from '../../charts/month-series.ts';
-import { crimeInSentence } from '../../language/names.ts';
-import { isAnswered, type Load, loadsOf } from '../../net/loads.ts';
+import { formatCrimeInSentence } from '../../language/names.ts';
+import { combineLoads, isLoadResolved, type LoadState } from '../../net/loads.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
-import { longTrend, longTrendMonths } from '../../time/trend-months.ts';
-import type { CrimeQuestion } from '../api/crime-question.ts';
+import { countLongTrendMonths, longTrendRange } from '../../time/trend-months.ts';
+import type { CrimeSelection } from '../api/crime-question.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useCrimeChanges } from '../api/use-crime-changes.ts';
@@ -17,15 +17,15 @@ import { useCrimeMonthly } from '../api/use-crime-monthly.ts';
 import { useCrimeTypes } from '../api/use-crime-types.ts';
 import { useTrajectories } from '../api/use-trajectories.ts';
 import { useYearBefore } from '../api/use-year-before.ts';
-import { changeOf, heldIn } from '../figures/change-of.ts';
+import { findCrimeChange, toCountChange } from '../figures/change-of.ts';
 import { useTrackerTime } from '../trackers/use-tracker-time.ts';
-import { type AreaRankingRow, areaRankingRows } from './area-ranking-rows.ts';
-import { countySeries } from './county-series.ts';
-import { crimeHeadline } from './crime-headline.ts';
-import { findCrime } from './find-crime.ts';
+import { type AreaRankingRow, buildAreaRankingRows } from './area-ranking-rows.ts';
+import { buildCountySeries } from './county-series.ts';
+import { formatCrimeHeadline } from './crime-headline.ts';
+import { findCrimeType } from './find-crime.ts';
 
 /** Loads the data of the crime type page; fields are `null` while they load. */
-export function useCrimeTypeData(asked: string) {
+export function useCrimeTypeData(requestedCrime: string) {
   const intl = useIntl();
   const time = useTrackerTime();
   const { period, onRecord, reference } = time;
@@ -33,24 +33,24 @@ export function useCrimeTypeData(asked: string) {
   const partition: MapPartition =
     search.get('partition') === 'zipcodes' ? 'zipcodes' : 'neighborhoods';
   const types = useCrimeTypes();
-  const type = types.data ? findCrime(types.data, asked) : undefined;
+  const type = types.data ? findCrimeType(types.data, requestedCrime) : undefined;
   const crime = type?.name ?? null;
   const names = useNeighborhoodNames();
   const police = useAreaAgencies(partition);
 
-  const monthly = useCrimeMonthly(crime, reference, longTrendMonths());
+  const monthly = useCrimeMonthly(crime, reference, countLongTrendMonths());
 
-  const ask = (range: MonthRange | undefined): CrimeQuestion | null =>
+  const toCrimeSelection = (range: MonthRange | undefined): CrimeSelection | null =>
     range && crime !== null && onRecord && range.from >= onRecord.first
       ? { partition, range, bigBundle: null, smallBundles: [crime] }
       : null;
   const hasJustBefore =
     period !== null && onRecord !== null && period.justBefore.from >= onRecord.first;
-  const now = useAreaCrimes(ask(period?.range));
-  const yearBefore = useYearBefore(ask(period?.range));
+  const now = useAreaCrimes(toCrimeSelection(period?.range));
+  const yearBefore = useYearBefore(toCrimeSelection(period?.range));
   const changes = useCrimeChanges(partition, null, period?.range);
-  const justBefore = useAreaCrimes(ask(period?.justBefore));
-  const sinceBefore = useTrajectories(hasJustBefore ? ask(period?.range) : null);
+  const justBefore = useAreaCrimes(toCrimeSelection(period?.justBefore));
+  const sinceBefore = useTrajectories(hasJustBefore ? toCrimeSelection(period?.range) : null);
 
   const nameOf = useMemo(() => new Map(names.data?.map((one) => [one.id, one.name])), [names.data]);
   const areas = now.data ?? null;
@@ -69,13 +69,13 @@ export function useCrimeTypeData(asked: string) {
     [police.data],
   );
   // The county's series breaks where any area's does.
-  const breaks = useMemo(() => breaksOf && joinBreaks(breaksOf.values()), [breaksOf]);
+  const breaks = useMemo(() => breaksOf && mergeBreaks(breaksOf.values()), [breaksOf]);
   const rows = useMemo<AreaRankingRow[] | null>(() => {
     if (!period || crime === null || !areas || !areasBefore) return null;
     if (!areasJustBefore || !changesJustBefore) return null;
     if (breaksOf === undefined) return null;
     if (partition === 'neighborhoods' && nameOf.size === 0) return null;
-    return areaRankingRows(period, {
+    return buildAreaRankingRows(period, {
       now: areas,
       yearBefore: areasBefore,
       justBefore: areasJustBefore,
@@ -98,36 +98,37 @@ export function useCrimeTypeData(asked: string) {
   const points = useMemo<MonthPoint[] | null>(
     () =>
       trends && breaks && reference !== null
-        ? countySeries(trends, breaks, longTrend(reference))
+        ? buildCountySeries(trends, breaks, longTrendRange(reference))
         : null,
     [trends, breaks, reference],
   );
-  const held = heldIn(changes.data ?? null, crime);
+  const crimeChange = findCrimeChange(changes.data ?? null, crime);
   const headline = useMemo(() => {
-    if (!trends || !period || !onRecord || !areas || crime === null || held === null) return null;
+    if (!trends || !period || !onRecord || !areas || crime === null || crimeChange === null)
+      return null;
     if (breaks === undefined) return null;
     const same = {
-      areas: held.areas,
-      now: held.total_crime_count ?? 0,
-      broken: held.crosses_break,
+      areas: crimeChange.areas,
+      now: crimeChange.total_crime_count ?? 0,
+      broken: crimeChange.crosses_break,
     };
     // the sum excludes areas with a break in between; if none are left, the break is the reason
     const crosses_break = same.areas === 0 && same.broken;
-    return crimeHeadline(intl, {
+    return formatCrimeHeadline(intl, {
       period,
       trends,
       newest: onRecord.last,
       breaks,
-      crime: crimeInSentence(intl, crime),
+      crime: formatCrimeInSentence(intl, crime),
       partition,
       // incomplete areas are inconclusive
       recorded:
         areas.every((area) => area.recorded) ||
         areas.some((area) => area.recorded && area.complete),
       same,
-      change: changeOf({ ...held, crosses_break }),
+      change: toCountChange({ ...crimeChange, crosses_break }),
     });
-  }, [intl, trends, period, onRecord, crime, areas, held, partition, breaks]);
+  }, [intl, trends, period, onRecord, crime, areas, crimeChange, partition, breaks]);
 
   const first = [time.query, types, names, police];
   return {
@@ -154,12 +155,13 @@ export function useCrimeTypeData(asked: string) {
     empty: type === null,
     // spec 4: the mask ends after 2 loads: chart and table, each with its comparisons; each section shows its own
     // failure
-    loading: loadsOf(first, [monthly, now, yearBefore, justBefore, sinceBefore, changes]).loading,
-    first: loadsOf(first, []),
-    parts: {
-      headline: loadsOf([changes], []),
-      series: loadsOf([monthly], []),
-      ranking: loadsOf([now], [yearBefore, justBefore, sinceBefore]),
+    loading: combineLoads(first, [monthly, now, yearBefore, justBefore, sinceBefore, changes])
+      .loading,
+    first: combineLoads(first, []),
+    sectionLoads: {
+      headline: combineLoads([changes], []),
+      series: combineLoads([monthly], []),
+      ranking: combineLoads([now], [yearBefore, justBefore, sinceBefore]),
     },
   };
 }
@@ -169,6 +171,6 @@ export type CrimeTypeData = ReturnType<typeof useCrimeTypeData>;
 const NONE: readonly never[] = [];
 
 /** Returns the areas once the request is resolved; none where those months are not on record. */
-function answered<Area>(query: Load & { readonly data: readonly Area[] | undefined }) {
-  return isAnswered(query) ? (query.data ?? NONE) : null;
+function answered<Area>(query: LoadState & { readonly data: readonly Area[] | undefined }) {
+  return isLoadResolved(query) ? (query.data ?? NONE) : null;
 }

@@ -1,23 +1,23 @@
-import { doneReply } from '@townlight/contract/done';
+import { successReply } from '@townlight/contract/done';
 import type { FeedbackRequest } from '@townlight/contract/feedback';
-import { type Answers, feedbackPage } from '@townlight/domain/feedback';
+import { anonymizeFeedbackPage, type FeedbackAnswers } from '@townlight/domain/feedback';
 import { apiPost } from '../../net/api-request.ts';
-import { noteUsage } from '../../net/note-usage.ts';
+import { reportUsage } from '../../net/note-usage.ts';
 
 /**
  * Sends the answers.
  * @throws ApiFailure, or the error of `fetch` where no server was reached
  */
 export async function sendFeedback(
-  answers: Answers,
+  answers: FeedbackAnswers,
   about: { address: string; language: string },
 ): Promise<void> {
   const request: FeedbackRequest = {
     comment: answers.comment,
     ...(answers.lookingFor !== null && { looking_for: answers.lookingFor }),
-    page: feedbackPage(about.address),
+    page: anonymizeFeedbackPage(about.address),
     language: about.language,
   };
-  await apiPost('/api/feedback', request, doneReply);
-  noteUsage('feedback-answer');
+  await apiPost('/api/feedback', request, successReply);
+  reportUsage('feedback-answer');
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../look/kit/Dialog.tsx';
 import styles from './FeedbackList.module.css';
 
 /** Confirms a deletion, which cannot be undone. */
-export function DeleteDialog(props: {
+export function DeleteFeedbackDialog(props: {
   entry: FeedbackEntry;
   onDelete: () => void;
   onClose: () => void;

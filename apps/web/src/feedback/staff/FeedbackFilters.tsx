@@ -23,7 +23,7 @@ export function FeedbackFilters(props: {
   const { filter, kinds, onChange } = props;
   const text = useText();
   const intl = useIntl();
-  const [words, setWords] = useState(filter.words ?? '');
+  const [searchText, setSearchText] = useState(filter.words ?? '');
   const choose = (name: Name, label: string, all: string, choices: ReactNode) => (
     <TextField
       select
@@ -85,15 +85,15 @@ export function FeedbackFilters(props: {
         className={styles.words}
         onSubmit={(event) => {
           event.preventDefault();
-          onChange({ words: words.trim() });
+          onChange({ words: searchText.trim() });
         }}
       >
         <TextField
           type="search"
           size="small"
           label={text('feedbackList.words')}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          value={searchText}
+          onChange={({ target }) => setSearchText(target.value)}
           slotProps={{ htmlInput: { maxLength: 100 }, inputLabel: { shrink: true } }}
         />
         <Button type="submit" variant="outlined">

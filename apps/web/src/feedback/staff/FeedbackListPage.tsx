@@ -1,26 +1,26 @@
-import { FEEDBACK_AT_ONCE, type FeedbackEntry } from '@townlight/contract/feedback';
+import { FEEDBACK_PAGE_SIZE, type FeedbackEntry } from '@townlight/contract/feedback';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { notify } from '../../notices/notify.ts';
-import { StaffPage, useServerWords } from '../../staff/index.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { StaffPage, useServerMessages } from '../../staff/index.ts';
+import { DeleteFeedbackDialog } from './DeleteDialog.tsx';
 import { FeedbackFilters } from './FeedbackFilters.tsx';
 import { FeedbackItem } from './FeedbackItem.tsx';
 import styles from './FeedbackList.module.css';
-import { PageTurner } from './PageTurner.tsx';
-import { readFilter, readListPage } from './read-filter.ts';
+import { ListPagination } from './PageTurner.tsx';
+import { parseFeedbackFilter, parsePageNumber } from './read-filter.ts';
 import { feedbackCsvPath, useFeedbackActions, useFeedbackList } from './use-feedback-list.ts';
 
 /** Renders `/staff/feedback`: the feedback of readers, for staff only. */
 export function FeedbackListPage() {
   const text = useText();
-  const words = useServerWords();
+  const serverMessages = useServerMessages();
   const [query, setQuery] = useSearchParams();
   const [deleting, setDeleting] = useState<FeedbackEntry | null>(null);
-  const filter = readFilter(query);
-  const page = readListPage(query);
+  const filter = parseFeedbackFilter(query);
+  const page = parsePageNumber(query);
   const list = useFeedbackList(filter, page);
   const { mark, remove } = useFeedbackActions();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +40,7 @@ export function FeedbackListPage() {
       // The entry and its button may have been removed from the list.
       heading.current?.focus();
     } catch (error) {
-      notify(words.failure(error), 'error');
+      notify(serverMessages.failure(error), 'error');
     }
   };
 
@@ -69,14 +69,14 @@ export function FeedbackListPage() {
               onDelete={() => setDeleting(entry)}
             />
           ))}
-          <PageTurner
+          <ListPagination
             page={page}
-            pages={Math.max(1, Math.ceil(list.data.found / FEEDBACK_AT_ONCE))}
+            pages={Math.max(1, Math.ceil(list.data.found / FEEDBACK_PAGE_SIZE))}
           />
         </>
       )}
       {deleting && (
-        <DeleteDialog
+        <DeleteFeedbackDialog
           entry={deleting}
           onClose={() => setDeleting(null)}
           onDelete={() => {

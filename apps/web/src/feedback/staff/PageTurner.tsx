@@ -4,7 +4,7 @@ import { useText } from '../../language/use-text.ts';
 import styles from './FeedbackList.module.css';
 
 /** Links to newer and older pages of the list; renders nothing where there is only one. */
-export function PageTurner({ page, pages }: { page: number; pages: number }) {
+export function ListPagination({ page, pages }: { page: number; pages: number }) {
   const text = useText();
   const [query] = useSearchParams();
   if (pages === 1 && page === 1) return null;

@@ -3,7 +3,7 @@ import { type FeedbackFilter, feedbackFilterQuery } from '@townlight/contract/fe
 const NAMES = ['kind', 'answer', 'words', 'from', 'to', 'state'] as const;
 
 /** Parses the filters of the address; invalid ones are omitted. */
-export function readFilter(query: URLSearchParams): FeedbackFilter {
+export function parseFeedbackFilter(query: URLSearchParams): FeedbackFilter {
   const given = NAMES.flatMap((name) => {
     const value = query.get(name) ?? '';
     const one = feedbackFilterQuery.safeParse({ [name]: value });
@@ -13,7 +13,7 @@ export function readFilter(query: URLSearchParams): FeedbackFilter {
 }
 
 /** Parses the page number of the list, from 1. */
-export function readListPage(query: URLSearchParams): number {
+export function parsePageNumber(query: URLSearchParams): number {
   const page = query.get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 }

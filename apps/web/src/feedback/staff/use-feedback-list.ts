@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { doneReply } from '@townlight/contract/done';
+import { successReply } from '@townlight/contract/done';
 import { type FeedbackFilter, feedbackCounts, feedbackList } from '@townlight/contract/feedback';
 import { apiGet, apiSend, withQuery } from '../../net/api-request.ts';
 import { BROWSER_ONLY } from '../../net/query-client.ts';
@@ -36,7 +36,7 @@ export function useFeedbackCounts() {
 export function useFeedbackActions() {
   const client = useQueryClient();
   const send = async (method: 'PUT' | 'DELETE', path: string, sent?: object) => {
-    await apiSend(method, `/api/staff/feedback/${path}`, sent, doneReply);
+    await apiSend(method, `/api/staff/feedback/${path}`, sent, successReply);
     // A pending list was requested before the change and would overwrite the new one.
     await client.cancelQueries({ queryKey: KEY });
     await client.invalidateQueries({ queryKey: KEY });

@@ -22,10 +22,10 @@ import { siteEn } from './en/site.en.ts';
 import { staffEn } from './en/staff.en.ts';
 import { subscribeEn } from './en/subscribe.en.ts';
 import { subscriptionEn } from './en/subscription.en.ts';
-import { takeAwayEn } from './en/take-away.en.ts';
+import { downloadEn } from './en/take-away.en.ts';
 import { trackersEn } from './en/trackers.en.ts';
 import { trafficEn } from './en/traffic.en.ts';
-import { whoToAskEn } from './en/who-to-ask.en.ts';
+import { contactsEn } from './en/who-to-ask.en.ts';
 
 /**
  * Every text of the site in English. Another language supplies the same keys: `Translation` makes a missing one a type
@@ -46,7 +46,7 @@ export const en = {
   ...trackersEn,
   ...compareEn,
   ...embedEn,
-  ...takeAwayEn,
+  ...downloadEn,
   ...feedbackEn,
   ...feedbackListEn,
   ...ourDataEn,
@@ -59,7 +59,7 @@ export const en = {
   ...trafficEn,
   ...similarEn,
   ...searchPageEn,
-  ...whoToAskEn,
+  ...contactsEn,
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -23,10 +23,10 @@ import { siteEs } from './es/site.es.ts';
 import { staffEs } from './es/staff.es.ts';
 import { subscribeEs } from './es/subscribe.es.ts';
 import { subscriptionEs } from './es/subscription.es.ts';
-import { takeAwayEs } from './es/take-away.es.ts';
+import { downloadEs } from './es/take-away.es.ts';
 import { trackersEs } from './es/trackers.es.ts';
 import { trafficEs } from './es/traffic.es.ts';
-import { whoToAskEs } from './es/who-to-ask.es.ts';
+import { contactsEs } from './es/who-to-ask.es.ts';
 
 /** Every text of the site in Spanish, for the tests; pages load their catalogs (load-messages.ts). */
 export const es: Messages = {
@@ -44,7 +44,7 @@ export const es: Messages = {
   ...trackersEs,
   ...compareEs,
   ...embedEs,
-  ...takeAwayEs,
+  ...downloadEs,
   ...feedbackEs,
   ...feedbackListEs,
   ...ourDataEs,
@@ -57,5 +57,5 @@ export const es: Messages = {
   ...trafficEs,
   ...similarEs,
   ...searchPageEs,
-  ...whoToAskEs,
+  ...contactsEs,
 };

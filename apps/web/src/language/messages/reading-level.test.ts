@@ -62,9 +62,9 @@ const SENTENCE = 6;
 const HARDEST = 8;
 /** For a single text: a few long words weigh heavily in a short sentence. */
 const HARDEST_TEXT = 13;
-const LONGEST = 32;
+const MAX_SENTENCE_LENGTH = 32;
 /** Texts of 55 to 65 are "normal" on the INFLESZ scale. */
-const LEAST_EASE = 55;
+const MIN_EASE = 55;
 
 /** Texts quoted from the specification are exempt. */
 const SPECIFIED: readonly MessageId[] = ['airNow.title'];
@@ -83,12 +83,12 @@ function spoken(language: 'en' | 'es', id: MessageId): string {
 
 /** Returns a sample value: tags pass their content through, counts are a number, everything else a name. */
 function valueFor(name: string) {
-  if (name.startsWith('<')) return (words: string[]) => words.join('');
-  return WORDS[name] ?? 12;
+  if (name.startsWith('<')) return (chunks: string[]) => chunks.join('');
+  return SAMPLE_VALUES[name] ?? 12;
 }
 
 /** Values as the pages pass them. */
-const WORDS: Readonly<Record<string, string>> = {
+const SAMPLE_VALUES: Readonly<Record<string, string>> = {
   areas: 'neighborhoods',
   reports: '12 reports of burglary',
   said: '12 crimes were reported',
@@ -139,21 +139,23 @@ test.each(PAGES)('%s: the main sentences in English take eight years of school',
   const total = readingLevel(all.map(({ text }) => text).join(' '));
   const worst = all.toSorted((a, b) => b.grade - a.grade).slice(0, 10);
   console.info(
-    `${all.length} texts, ${total.words} words, grade ${total.grade.toFixed(1)}, ` +
-      `${(total.words / total.sentences).toFixed(1)} words a sentence; the hardest:\n` +
+    `${all.length} texts, ${total.tokenCount} words, grade ${total.grade.toFixed(1)}, ` +
+      `${(total.tokenCount / total.sentences).toFixed(1)} words a sentence; the hardest:\n` +
       worst.map(({ id, grade, text }) => `${grade.toFixed(1)} ${id}: ${text}`).join('\n'),
   );
   expect(all.length).toBeGreaterThan(80);
   expect(total.grade).toBeLessThanOrEqual(HARDEST);
   expect(all.filter(({ grade }) => grade > HARDEST_TEXT).map(({ id }) => id)).toEqual([]);
-  expect(all.filter(({ longest }) => longest > LONGEST).map(({ id }) => id)).toEqual([]);
+  expect(all.filter(({ longest }) => longest > MAX_SENTENCE_LENGTH).map(({ id }) => id)).toEqual(
+    [],
+  );
 });
 
 test.each(PAGES)('%s: the same sentences are easy to read in Spanish', (_, starts) => {
   const all = texts('es', starts).map(([, text]) => text);
   const ease = readingEase(all.join(' '));
   console.info(`Spanish: ease ${ease.toFixed(1)} by INFLESZ`);
-  expect(ease).toBeGreaterThanOrEqual(LEAST_EASE);
+  expect(ease).toBeGreaterThanOrEqual(MIN_EASE);
 });
 
 test('a long sentence of long words is harder than a short one of short words', () => {

@@ -1,2 +1,2 @@
 /** The messages of a catalog in one language: by id, in ICU message format. */
-export type Texts = Readonly<Record<string, string>>;
+export type CatalogMessages = Readonly<Record<string, string>>;

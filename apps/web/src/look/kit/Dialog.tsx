@@ -1,10 +1,10 @@
-import KitDialog, { type DialogProps } from '@mui/material/Dialog';
-import { Kit } from './Kit.tsx';
+import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
+import { MuiThemeProvider } from './Kit.tsx';
 
 export function Dialog(props: DialogProps) {
   return (
-    <Kit>
-      <KitDialog {...props} />
-    </Kit>
+    <MuiThemeProvider>
+      <MuiDialog {...props} />
+    </MuiThemeProvider>
   );
 }

@@ -1,10 +1,10 @@
-import KitDrawer, { type DrawerProps } from '@mui/material/Drawer';
-import { Kit } from './Kit.tsx';
+import MuiDrawer, { type DrawerProps } from '@mui/material/Drawer';
+import { MuiThemeProvider } from './Kit.tsx';
 
 export function Drawer(props: DrawerProps) {
   return (
-    <Kit>
-      <KitDrawer {...props} />
-    </Kit>
+    <MuiThemeProvider>
+      <MuiDrawer {...props} />
+    </MuiThemeProvider>
   );
 }

@@ -1,10 +1,10 @@
-import KitMenu, { type MenuProps } from '@mui/material/Menu';
-import { Kit } from './Kit.tsx';
+import MuiMenu, { type MenuProps } from '@mui/material/Menu';
+import { MuiThemeProvider } from './Kit.tsx';
 
 export function Menu(props: MenuProps) {
   return (
-    <Kit>
-      <KitMenu {...props} />
-    </Kit>
+    <MuiThemeProvider>
+      <MuiMenu {...props} />
+    </MuiThemeProvider>
   );
 }

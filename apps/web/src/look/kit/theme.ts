@@ -1,5 +1,5 @@
 import { createTheme, type PaletteOptions } from '@mui/material/styles';
-import { inLetters } from '../letter-size.ts';
+import { pxToRem } from '../letter-size.ts';
 import { dark, light, type Tokens } from '../tokens.ts';
 
 const FONT = "'Public Sans Variable', system-ui, sans-serif";
@@ -12,7 +12,7 @@ export const theme = createTheme({
   breakpoints: { unit: 'rem', values: { xs: 0, sm: 37.5, md: 60, lg: 80, xl: 87.5 } },
   motion: { reducedMotion: 'system' },
   shape: { borderRadius: 8 },
-  spacing: (factor: number) => inLetters(4 * factor),
+  spacing: (factor: number) => pxToRem(4 * factor),
   typography: {
     fontFamily: FONT,
     fontSize: 14,
@@ -22,11 +22,11 @@ export const theme = createTheme({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: inLetters(36), lineHeight: 1.3 } },
+      styleOverrides: { root: { minHeight: pxToRem(36), lineHeight: 1.3 } },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiMenuItem: {
-      styleOverrides: { root: { minHeight: inLetters(40), fontSize: inLetters(15) } },
+      styleOverrides: { root: { minHeight: pxToRem(40), fontSize: pxToRem(15) } },
     },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
     MuiPopover: { styleOverrides: { paper: { borderRadius: 12 } } },

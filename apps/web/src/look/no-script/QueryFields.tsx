@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
  * Hidden fields for the current query, for a form that changes some of it.
  * @param without parameters that the form sets itself or invalidates
  */
-export function QueryFields(props: { without: readonly string[] }) {
+export function HiddenQueryFields(props: { without: readonly string[] }) {
   const [query] = useSearchParams();
   return [...query]
     .filter(([name]) => !props.without.includes(name))

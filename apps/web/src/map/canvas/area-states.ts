@@ -129,12 +129,12 @@ function paintedText(tones: ReadonlyMap<AreaId, AreaTone>): string {
   const counts = new Map<string, number>();
   for (const tone of tones.values()) {
     const { hatched, faded } = tone;
-    const look = `${stateLevel(tone)}${hatched ? 'hatched' : ''}${faded ? 'faded' : ''}`;
-    counts.set(look, (counts.get(look) ?? 0) + 1);
+    const appearance = `${stateLevel(tone)}${hatched ? 'hatched' : ''}${faded ? 'faded' : ''}`;
+    counts.set(appearance, (counts.get(appearance) ?? 0) + 1);
   }
   return [...counts]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([look, count]) => `${look}:${count}`)
+    .map(([appearance, count]) => `${appearance}:${count}`)
     .join(' ');
 }
 

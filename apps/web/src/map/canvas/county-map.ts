@@ -1,22 +1,22 @@
-import type { Palette } from '@townlight/basemap/palette';
+import type { BasemapPalette } from '@townlight/basemap/palette';
 import type { AreaFeatureCollection } from '@townlight/contract/places';
 import type { MapView } from '@townlight/domain/county';
 import type { AreaId } from '@townlight/domain/places';
 import { type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Tokens } from '../../look/tokens.ts';
-import { hasOwnOrigin } from '../../net/has-own-origin.ts';
+import { hasOrigin } from '../../net/has-own-origin.ts';
 import type { AreaTone } from '../area-tone.ts';
-import { isSamePlace, type MapPlace, mapPlace } from '../map-place.ts';
+import { isSamePlace, type MapPlace, toMapPlace } from '../map-place.ts';
 import { addMapImages } from './add-map-images.ts';
 import { AreaStates } from './area-states.ts';
-import { fitOptions, type Overlaid } from './fit.ts';
-import { BY_READER, followReader, placeOf, type ReaderListener } from './follow-reader.ts';
-import { AREAS, areaColor, FILL_LAYER, mapStyle, SEAM_LAYER } from './map-style.ts';
+import { fitOptions, type OverlayInsets } from './fit.ts';
+import { getMapPlace, type MapInputListener, trackMapInput, USER_MOVE } from './follow-reader.ts';
+import { AREAS, areaColor, createMapStyle, FILL_LAYER, SEAM_LAYER } from './map-style.ts';
 
 // a sandboxed frame has an opaque origin, and may start a worker only from a script that is in its address
 setWorkerUrl(
-  hasOwnOrigin
+  hasOrigin
     ? workerUrl
     : `data:text/javascript,${encodeURIComponent(`import ${JSON.stringify(new URL(workerUrl, location.href).href)}`)}`,
 );
@@ -24,21 +24,21 @@ setWorkerUrl(
 /** The duration of the animation back to the county. */
 const HOME_MS = 500;
 
-export interface CountyMapOptions extends ReaderListener {
+export interface CountyMapOptions extends MapInputListener {
   readonly container: HTMLElement;
   readonly tokens: Tokens;
-  readonly palette: Palette;
+  readonly palette: BasemapPalette;
   readonly view: MapView;
   readonly shapes: AreaFeatureCollection;
   readonly ramp: readonly string[];
   readonly coveredBelow: number;
   /** Measures what covers the map: a selected area is fitted between it. */
-  readonly overlaid: () => Overlaid;
+  readonly getOverlayInsets: () => OverlayInsets;
   readonly title: string;
   /** The initial position, if not the county or the selected area. */
   readonly place: MapPlace | null;
   readonly reducedMotion: () => boolean;
-  readonly onDrawn: () => void;
+  readonly onRendered: () => void;
 }
 
 /** The only code that uses MapLibre: geometry is loaded once, colors are set as feature state. */
@@ -47,7 +47,7 @@ export class CountyMap {
   private readonly options: CountyMapOptions;
   private shapes: AreaFeatureCollection;
   private readonly states: AreaStates;
-  private readonly unfollow: () => void;
+  private readonly stopTracking: () => void;
   /** Whether the map shows a position from the address, which the first selection must not change. */
   private placed: boolean;
   /** The place in the address, as last received or reported by the map. */
@@ -64,7 +64,7 @@ export class CountyMap {
     this.inAddress = options.place;
     this.map = new MapLibreMap({
       container,
-      style: mapStyle(tokens, options.palette, options.shapes, options.ramp),
+      style: createMapStyle(tokens, options.palette, options.shapes, options.ramp),
       center: [place.longitude, place.latitude],
       zoom: place.zoom,
       minZoom: view.minZoom,
@@ -81,19 +81,19 @@ export class CountyMap {
     this.map.keyboard.disableRotation();
     this.map.setPadding({ bottom: options.coveredBelow });
     this.map.once('style.load', () => this.begin());
-    this.map.once('idle', options.onDrawn);
+    this.map.once('idle', options.onRendered);
     // exposed to tests, like the painted state
     this.map.on('zoomend', () => {
       container.dataset.zoom = this.map.getZoom().toFixed(1);
     });
     this.states = new AreaStates(this.map, options.shapes);
-    this.unfollow = followReader(this.map, {
+    this.stopTracking = trackMapInput(this.map, {
       ...options,
       onHover: (hover) => {
         this.states.hover(hover?.id ?? null);
         options.onHover(hover);
       },
-      onMove: (moved) => this.tellPlace(moved),
+      onMove: (moved) => this.reportPlace(moved),
     });
   }
 
@@ -154,18 +154,18 @@ export class CountyMap {
     center: readonly [longitude: number, latitude: number],
     onMove: (x: number, y: number) => void,
   ): () => void {
-    const tell = () => {
+    const reportPosition = () => {
       const { x, y } = this.map.project([center[0], center[1]]);
       onMove(x, y);
     };
-    tell();
-    this.map.on('move', tell);
-    return () => this.map.off('move', tell);
+    reportPosition();
+    this.map.on('move', reportPosition);
+    return () => this.map.off('move', reportPosition);
   }
 
   zoomBy(levels: number): void {
     const duration = this.options.reducedMotion() ? 0 : 250;
-    this.map.easeTo({ zoom: this.map.getZoom() + levels, duration }, BY_READER);
+    this.map.easeTo({ zoom: this.map.getZoom() + levels, duration }, USER_MOVE);
   }
 
   /**
@@ -175,7 +175,7 @@ export class CountyMap {
   show(place: MapPlace): void {
     const isNew = this.inAddress === null || !isSamePlace(place, this.inAddress);
     this.inAddress = place;
-    if (isNew && (this.map.isMoving() || !isSamePlace(place, placeOf(this.map))))
+    if (isNew && (this.map.isMoving() || !isSamePlace(place, getMapPlace(this.map))))
       this.map.jumpTo({ center: [place.longitude, place.latitude], zoom: place.zoom });
   }
 
@@ -184,8 +184,8 @@ export class CountyMap {
     const duration = this.options.reducedMotion() ? 0 : HOME_MS;
     this.map.easeTo({ center: [longitude, latitude], zoom, duration });
     // without a place in the address the map would move to a selected area
-    const home = mapPlace(latitude, longitude, zoom);
-    this.tellPlace(this.states.selection === null ? null : home);
+    const home = toMapPlace(latitude, longitude, zoom);
+    this.reportPlace(this.states.selection === null ? null : home);
   }
 
   /**
@@ -195,19 +195,19 @@ export class CountyMap {
    */
   copyTo(canvas: HTMLCanvasElement, height: number): void {
     this.map.redraw();
-    const drawn = this.map.getCanvas();
-    const rows = Math.round((height * drawn.height) / Math.max(1, drawn.clientHeight));
-    canvas.width = drawn.width;
+    const glCanvas = this.map.getCanvas();
+    const rows = Math.round((height * glCanvas.height) / Math.max(1, glCanvas.clientHeight));
+    canvas.width = glCanvas.width;
     canvas.height = rows;
-    canvas.getContext('2d')?.drawImage(drawn, 0, 0);
+    canvas.getContext('2d')?.drawImage(glCanvas, 0, 0);
   }
 
   remove(): void {
-    this.unfollow();
+    this.stopTracking();
     this.map.remove();
   }
 
-  private tellPlace(place: MapPlace | null): void {
+  private reportPlace(place: MapPlace | null): void {
     this.inAddress = place;
     this.options.onMove(place);
   }
@@ -218,13 +218,13 @@ export class CountyMap {
     if (bounds === undefined) return;
     const { clientWidth: width, clientHeight } = this.map.getContainer();
     const height = clientHeight - (this.map.getPadding().bottom ?? 0);
-    const { overlaid, reducedMotion } = this.options;
-    this.map.once('moveend', () => this.tellSelected(bounds));
-    this.map.fitBounds(bounds, fitOptions({ width, height }, overlaid(), reducedMotion()));
+    const { getOverlayInsets, reducedMotion } = this.options;
+    this.map.once('moveend', () => this.exposeSelectedEdges(bounds));
+    this.map.fitBounds(bounds, fitOptions({ width, height }, getOverlayInsets(), reducedMotion()));
   }
 
   /** Exposes the position of the selected area to tests: left, top, right and bottom in the map's frame. */
-  private tellSelected([west, south, east, north]: [number, number, number, number]): void {
+  private exposeSelectedEdges([west, south, east, north]: [number, number, number, number]): void {
     const { x: left, y: top } = this.map.project([west, north]);
     const { x: right, y: bottom } = this.map.project([east, south]);
     const edges = [left, top, right, bottom].map((edge) => Math.round(edge));

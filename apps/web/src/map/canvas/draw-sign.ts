@@ -1,5 +1,5 @@
-import type { Palette } from '@townlight/basemap/palette';
-import { type Drawing, SIGNS, shieldDrawings } from '@townlight/basemap/shields';
+import type { BasemapPalette } from '@townlight/basemap/palette';
+import { type IconShape, listShieldIcons, NAME_ICONS } from '@townlight/basemap/shields';
 
 export interface Sign {
   readonly name: string;
@@ -7,19 +7,19 @@ export interface Sign {
 }
 
 /** Draws the route shields and the icons of labels for this screen's pixel ratio. */
-export function drawSigns(palette: Palette, pixelRatio: number): Sign[] {
-  const shields = shieldDrawings().map(({ name, kind, drawing }) => {
-    const { fill, rim } = palette.shields[kind];
-    return { name, image: draw(drawing, fill, rim, pixelRatio) };
+export function drawSigns(palette: BasemapPalette, pixelRatio: number): Sign[] {
+  const shields = listShieldIcons().map(({ name, kind, shape }) => {
+    const { fill, outline } = palette.shields[kind];
+    return { name, image: draw(shape, fill, outline, pixelRatio) };
   });
-  const signs = Object.entries(SIGNS).map(([name, drawing]) => ({
+  const signs = Object.entries(NAME_ICONS).map(([name, drawing]) => ({
     name,
-    image: draw(drawing, palette.quietName, palette.halo, pixelRatio),
+    image: draw(drawing, palette.secondaryName, palette.halo, pixelRatio),
   }));
   return [...shields, ...signs];
 }
 
-function draw(drawing: Drawing, fill: string, rim: string, pixelRatio: number): ImageData {
+function draw(drawing: IconShape, fill: string, rim: string, pixelRatio: number): ImageData {
   const width = Math.ceil(drawing.width * pixelRatio);
   const height = Math.ceil(drawing.height * pixelRatio);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.stubGlobal('document', { baseURI: 'https://county.example/' });
 vi.mock('../base-map-tiles.ts', () => ({ BASE_MAP_URL: 'basemap://current' }));
-const { BY_READER, followReader } = await import('./follow-reader.ts');
+const { USER_MOVE, trackMapInput } = await import('./follow-reader.ts');
 
 const VENICE = { properties: { id: 'venice' } };
 const HERE = { latitude: 34.0522, longitude: -118.2437, zoom: 11 };
@@ -58,7 +58,7 @@ test('the crosshair is told while the keyboard is on the map, and moves with it'
 
 test.each([
   ['a gesture', { originalEvent: {} }],
-  ['a button', BY_READER],
+  ['a button', USER_MOVE],
 ])('where %s has moved the map is told once, when it has come to rest', (_, event) => {
   const { fire, listener } = openMap();
   fire('moveend', event);
@@ -77,7 +77,7 @@ test('where a selected area has taken the map is not told, nor what comes after 
   const { fire, listener, unfollow } = openMap();
   fire('moveend', {});
   vi.advanceTimersByTime(1_000);
-  fire('moveend', BY_READER);
+  fire('moveend', USER_MOVE);
   unfollow();
   vi.advanceTimersByTime(1_000);
   expect(listener.onMove).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ function openMap() {
     onMove: vi.fn(),
     onSelect: vi.fn(),
   };
-  const unfollow = followReader(map as unknown as MapLibreMap, listener);
+  const unfollow = trackMapInput(map as unknown as MapLibreMap, listener);
   return {
     canvas,
     listener,

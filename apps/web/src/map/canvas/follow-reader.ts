@@ -1,14 +1,14 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { type MapPlace, mapPlace } from '../map-place.ts';
+import { type MapPlace, toMapPlace } from '../map-place.ts';
 import { FILL_LAYER } from './map-style.ts';
 
 /** Marks moves by the site's buttons as user input. */
-export const BY_READER = { byReader: true };
+export const USER_MOVE = { byReader: true };
 /** Browsers reject an address that changes too often: a place is reported when the map has come to rest. */
 const REST_MS = 350;
 
-export interface ReaderListener {
+export interface MapInputListener {
   /** Reports the position of the pointer, or `null` when it left the areas. */
   readonly onHover: (hover: { id: AreaId; x: number; y: number } | null) => void;
   /** Reports the area under the keyboard's crosshair, or `null` when the map lost the focus. */
@@ -23,7 +23,7 @@ export interface ReaderListener {
  * map.
  * @returns a function that stops it; a pending move is dropped
  */
-export function followReader(map: MapLibreMap, listener: ReaderListener): () => void {
+export function trackMapInput(map: MapLibreMap, listener: MapInputListener): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   map.on('mousemove', FILL_LAYER, (event) => {
     const id = areaOf(event.features?.[0]);
@@ -43,14 +43,14 @@ export function followReader(map: MapLibreMap, listener: ReaderListener): () => 
     clearTimeout(resting);
   });
   map.on('moveend', (event) => {
-    tellCrosshair(map, listener);
+    reportCrosshair(map, listener);
     // ignores moves by a selection or a layout change
-    if (!isByReader(event)) return;
+    if (!isUserMove(event)) return;
     clearTimeout(resting);
-    resting = setTimeout(() => listener.onMove(placeOf(map)), REST_MS);
+    resting = setTimeout(() => listener.onMove(getMapPlace(map)), REST_MS);
   });
   const canvas = map.getCanvas();
-  canvas.addEventListener('focus', () => tellCrosshair(map, listener));
+  canvas.addEventListener('focus', () => reportCrosshair(map, listener));
   canvas.addEventListener('blur', () => listener.onCrosshair(null));
   canvas.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;
@@ -60,12 +60,12 @@ export function followReader(map: MapLibreMap, listener: ReaderListener): () => 
   return () => clearTimeout(resting);
 }
 
-export function placeOf(map: MapLibreMap): MapPlace {
+export function getMapPlace(map: MapLibreMap): MapPlace {
   const { lat, lng } = map.getCenter();
-  return mapPlace(lat, lng, map.getZoom());
+  return toMapPlace(lat, lng, map.getZoom());
 }
 
-function tellCrosshair(map: MapLibreMap, listener: ReaderListener): void {
+function reportCrosshair(map: MapLibreMap, listener: MapInputListener): void {
   if (map.getCanvas().matches(':focus-visible')) listener.onCrosshair(atCrosshair(map));
 }
 
@@ -76,7 +76,7 @@ function atCrosshair(map: MapLibreMap): { id: AreaId | null; x: number; y: numbe
 }
 
 /** Returns whether pointer, key or button input moved the map. */
-function isByReader(event: { originalEvent?: unknown; byReader?: boolean }): boolean {
+function isUserMove(event: { originalEvent?: unknown; byReader?: boolean }): boolean {
   return event.originalEvent !== undefined || event.byReader === true;
 }
 

@@ -1,6 +1,6 @@
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
-import type { Palette } from '@townlight/basemap/palette';
-import { baseLayers, basemapStyle } from '@townlight/basemap/style';
+import type { BasemapPalette } from '@townlight/basemap/palette';
+import { buildBaseLayers, buildBasemapStyle } from '@townlight/basemap/style';
 import type { FeatureCollection } from 'geojson';
 import type {
   DataDrivenPropertyValueSpecification,
@@ -36,15 +36,15 @@ export type Outline = 'hovered' | 'selected';
 export const NO_OUTLINES: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
 /** Returns the map style: the areas between the base map's background and its water, with its labels on top. */
-export function mapStyle(
+export function createMapStyle(
   tokens: Tokens,
-  palette: Palette,
+  palette: BasemapPalette,
   areas: FeatureCollection,
   ramp: readonly string[],
 ): StyleSpecification {
   const files = { tiles: BASE_MAP_URL, font: absolute(publicSans), attribution: '' };
-  const base = basemapStyle(palette, files, county.baseMapView);
-  const { ground, water, ways, names } = baseLayers(palette);
+  const base = buildBasemapStyle(palette, files, county.baseMapView);
+  const { land: backgroundLayers, water, ways, names } = buildBaseLayers(palette);
   return {
     ...base,
     sources: {
@@ -53,7 +53,7 @@ export function mapStyle(
       [OUTLINED]: { type: 'geojson', data: NO_OUTLINES, tolerance: 0.2 },
     },
     layers: [
-      ...ground,
+      ...backgroundLayers,
       {
         id: FILL_LAYER,
         type: 'fill',
@@ -124,12 +124,12 @@ function pattern(id: string, shown: ExpressionSpecification) {
   };
 }
 
-function outline(id: string, look: Outline, color: string, lineWidth: number) {
+function outline(id: string, outlineKind: Outline, color: string, lineWidth: number) {
   return {
     id,
     type: 'line' as const,
     source: OUTLINED,
-    filter: ['==', ['get', 'outline'], look] as ExpressionSpecification,
+    filter: ['==', ['get', 'outline'], outlineKind] as ExpressionSpecification,
     layout: { 'line-join': 'round' as const },
     paint: { 'line-color': color, 'line-width': lineWidth },
   };

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import { crossPattern, dotPattern, stripePattern } from './stripe-pattern.ts';
+import { drawCrossPattern, drawDotPattern, drawStripePattern } from './stripe-pattern.ts';
 
 it('a stripe pattern has its color and covers its share of the tile', () => {
-  const { width, data } = stripePattern({ color: '#c3beb5', period: 8, stripe: 2, angle: 45 }, 2);
+  const { width, data } = drawStripePattern(
+    { color: '#c3beb5', period: 8, stripe: 2, angle: 45 },
+    2,
+  );
   expect(width).toBe(16);
   expect([...data.slice(0, 3)]).toEqual([195, 190, 181]);
   const alphas = data.filter((_, at) => at % 4 === 3);
@@ -11,15 +14,15 @@ it('a stripe pattern has its color and covers its share of the tile', () => {
 });
 
 it('a pattern of dots has one in the middle of its tile, and nothing at the edges', () => {
-  const { width, data } = dotPattern({ color: '#7b6b8f', period: 8, radius: 2 }, 2);
+  const { width, data } = drawDotPattern({ color: '#7b6b8f', period: 8, radius: 2 }, 2);
   expect(width).toBe(16);
   const alpha = (x: number, y: number) => data[(y * width + x) * 4 + 3];
   expect([alpha(8, 8), alpha(0, 0), alpha(15, 8)]).toEqual([255, 0, 0]);
 });
 
 it('a pattern of crosses has one in the middle of its tile, and nothing between their arms or at the edges', () => {
-  const look = { color: '#7b6b8f', period: 8, radius: 3, stroke: 1 };
-  const { width, data } = crossPattern(look, 2);
+  const options = { color: '#7b6b8f', period: 8, radius: 3, stroke: 1 };
+  const { width, data } = drawCrossPattern(options, 2);
   expect(width).toBe(16);
   const alpha = (x: number, y: number) => data[(y * width + x) * 4 + 3];
   expect([alpha(8, 8), alpha(12, 12), alpha(11, 4), alpha(8, 13), alpha(0, 0)]).toEqual([

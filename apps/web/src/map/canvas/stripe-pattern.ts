@@ -1,11 +1,11 @@
 /** An image of stripes, dots or crosses; drawn pixel by pixel, so that it repeats without a seam. */
-export interface StripePattern {
+export interface PatternImage {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
 }
 
-export interface StripeLook {
+export interface StripeOptions {
   readonly color: string;
   /** Distance between stripes along the x axis, in CSS pixels. */
   readonly period: number;
@@ -15,7 +15,7 @@ export interface StripeLook {
   readonly angle: 45 | -45;
 }
 
-export interface DotLook {
+export interface DotOptions {
   readonly color: string;
   /** Distance between dots, in CSS pixels. */
   readonly period: number;
@@ -23,7 +23,7 @@ export interface DotLook {
   readonly radius: number;
 }
 
-export interface CrossLook {
+export interface CrossOptions {
   readonly color: string;
   /** Distance between crosses, in CSS pixels. */
   readonly period: number;
@@ -36,28 +36,32 @@ export interface CrossLook {
 const SAMPLES = 4;
 
 /** Draws one period of stripes at a pixel ratio, with soft edges by oversampling. */
-export function stripePattern(look: StripeLook, pixelRatio: number): StripePattern {
-  const size = Math.round(look.period * pixelRatio);
-  const thick = look.stripe * pixelRatio;
-  return drawTile(size, look.color, (px, py) => {
-    const along = look.angle === 45 ? px + py : px - py + size;
+export function drawStripePattern(options: StripeOptions, pixelRatio: number): PatternImage {
+  const size = Math.round(options.period * pixelRatio);
+  const thick = options.stripe * pixelRatio;
+  return drawTile(size, options.color, (px, py) => {
+    const along = options.angle === 45 ? px + py : px - py + size;
     return along % size < thick;
   });
 }
 
 /** Draws a dot in the middle of its tile, at a pixel ratio. */
-export function dotPattern(look: DotLook, pixelRatio: number): StripePattern {
-  const size = Math.round(look.period * pixelRatio);
-  const radius = look.radius * pixelRatio;
-  return drawTile(size, look.color, (px, py) => Math.hypot(px - size / 2, py - size / 2) < radius);
+export function drawDotPattern(options: DotOptions, pixelRatio: number): PatternImage {
+  const size = Math.round(options.period * pixelRatio);
+  const radius = options.radius * pixelRatio;
+  return drawTile(
+    size,
+    options.color,
+    (px, py) => Math.hypot(px - size / 2, py - size / 2) < radius,
+  );
 }
 
 /** Draws a cross (×) in the middle of its tile, at a pixel ratio. */
-export function crossPattern(look: CrossLook, pixelRatio: number): StripePattern {
-  const size = Math.round(look.period * pixelRatio);
-  const reach = look.radius * pixelRatio;
-  const half = (look.stroke * pixelRatio) / Math.SQRT2;
-  return drawTile(size, look.color, (px, py) => {
+export function drawCrossPattern(options: CrossOptions, pixelRatio: number): PatternImage {
+  const size = Math.round(options.period * pixelRatio);
+  const reach = options.radius * pixelRatio;
+  const half = (options.stroke * pixelRatio) / Math.SQRT2;
+  return drawTile(size, options.color, (px, py) => {
     const [x, y] = [Math.abs(px - size / 2), Math.abs(py - size / 2)];
     return Math.max(x, y) < reach && Math.abs(x - y) < half;
   });
@@ -65,7 +69,7 @@ export function crossPattern(look: CrossLook, pixelRatio: number): StripePattern
 
 type Covers = (x: number, y: number) => boolean;
 
-function drawTile(size: number, color: string, covers: Covers): StripePattern {
+function drawTile(size: number, color: string, covers: Covers): PatternImage {
   const [red, green, blue] = channels(color);
   const data = new Uint8ClampedArray(size * size * 4);
   for (let y = 0; y < size; y++) {

@@ -2,13 +2,20 @@ import { type CSSProperties, type ReactNode, use } from 'react';
 import type { MessageId } from '../../language/messages/en.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
-import { type Ramp, rampVariables } from '../ramp.ts';
+import { type ColorRamp, listRampVariables } from '../ramp.ts';
 import styles from './Legend.module.css';
-import { LegendFolds } from './legend-folds.ts';
+import { LegendCollapsedContext } from './legend-folds.ts';
 
 /** A state of areas that is on the map now: without a figure, or with an unreliable one; or the marker of a point. */
 export interface LegendState {
-  readonly look: 'missing' | 'unrecorded' | 'withheld' | 'too-few' | 'hatched' | 'faded' | 'point';
+  readonly swatch:
+    | 'missing'
+    | 'unrecorded'
+    | 'withheld'
+    | 'too-few'
+    | 'hatched'
+    | 'faded'
+    | 'point';
   readonly text: MessageId;
   readonly values?: Record<string, string | number>;
 }
@@ -29,9 +36,9 @@ export interface LegendEdge {
 /** The legend of the colors and of each state that is on screen. */
 export function Legend(props: {
   title: string;
-  ramp: Ramp;
+  ramp: ColorRamp;
   /** The labels under the ramp: its ends, its ends and its middle, or one for each color. */
-  words?: readonly MessageId[];
+  labels?: readonly MessageId[];
   /** The figures at which the colors of the ramp change, low to high. */
   edges?: readonly LegendEdge[];
   /** Instead of a ramp a line for each color, in the ramp's order. */
@@ -41,9 +48,9 @@ export function Legend(props: {
   states: readonly LegendState[];
 }) {
   const text = useText();
-  const folds = use(LegendFolds);
-  const { ramp, words, bands, states, edges = [] } = props;
-  const colors = rampVariables(ramp);
+  const folds = use(LegendCollapsedContext);
+  const { ramp, labels, bands, states, edges = [] } = props;
+  const colors = listRampVariables(ramp);
   const strip = (
     <span className={styles.ramp} aria-hidden="true">
       {colors.map((color, level) => (
@@ -59,11 +66,11 @@ export function Legend(props: {
     <>
       {bands && <Bands bands={bands} colors={colors} />}
       {edges.length > 0 && <Edges edges={edges} />}
-      {words && (
-        <p className={wordsClass(words.length)}>
-          {words.map((word) => (
-            <span key={word}>
-              <Text id={word} />
+      {labels && (
+        <p className={labelsClass(labels.length)}>
+          {labels.map((label) => (
+            <span key={label}>
+              <Text id={label} />
             </span>
           ))}
         </p>
@@ -75,7 +82,7 @@ export function Legend(props: {
         >
           {states.map((state) => (
             <li key={state.text}>
-              <i className={styles[state.look]} aria-hidden="true" />
+              <i className={styles[state.swatch]} aria-hidden="true" />
               <Text id={state.text} {...(state.values && { values: state.values })} />
             </li>
           ))}
@@ -97,7 +104,7 @@ export function Legend(props: {
   return (
     <section className={styles.legend} aria-label={text('legend.label')}>
       <h2 className={styles.title}>{props.title}</h2>
-      {words && strip}
+      {labels && strip}
       {meaning}
     </section>
   );
@@ -134,7 +141,7 @@ function Bands(props: { bands: readonly LegendBand[]; colors: readonly string[] 
   );
 }
 
-function wordsClass(count: number): string | undefined {
+function labelsClass(count: number): string | undefined {
   if (count === 2) return styles.ends;
   return count === 3 ? styles.three : styles.each;
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** Whether legends are collapsed to their first line, so that a low window leaves space for its map. */
-export const LegendFolds = createContext(false);
+export const LegendCollapsedContext = createContext(false);

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useHref, useLocation } from 'react-router';
 import type { AreaTone } from '../area-tone.ts';
 import type { MapPlace } from '../map-place.ts';
-import type { Ramp } from '../ramp.ts';
+import type { ColorRamp } from '../ramp.ts';
 import styles from './AreaPicture.module.css';
-import { paintAreas } from './paint-areas.ts';
+import { renderAreasSvg } from './paint-areas.ts';
 
 /**
  * The colored areas in the first HTML, visible before the map has loaded and without script. An area links to its
@@ -16,7 +16,7 @@ export function AreaPicture(props: {
   partition: Partition;
   names: ReadonlyMap<AreaId, string>;
   tones: ReadonlyMap<AreaId, AreaTone> | undefined;
-  ramp: Ramp;
+  ramp: ColorRamp;
   selected: AreaId | null;
   place: MapPlace | null;
   coveredBelow: number;
@@ -29,7 +29,7 @@ export function AreaPicture(props: {
   if (painted !== tones) return null;
   const html =
     import.meta.env.SSR && tones !== undefined
-      ? `<noscript data-picture>${paintAreas({ ...props, tones, pathOf: (area) => `${path}?${withArea(search, area)}` })}</noscript>`
+      ? `<noscript data-picture>${renderAreasSvg({ ...props, tones, pathOf: (area) => `${path}?${withArea(search, area)}` })}</noscript>`
       : '';
   return (
     <div

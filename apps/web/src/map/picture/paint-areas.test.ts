@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { AreaTone } from '../area-tone.ts';
-import type { Ramp } from '../ramp.ts';
-import { type PaintedAreas, paintAreas } from './paint-areas.ts';
+import type { ColorRamp } from '../ramp.ts';
+import { type AreasSvgInput, renderAreasSvg } from './paint-areas.ts';
 
-const RAMP: Ramp = { colors: 'crime', seam: 'seam' };
+const RAMP: ColorRamp = { colors: 'crime', seam: 'seam' };
 
 function painted(
   tones: Readonly<Record<string, AreaTone>>,
-  more: Partial<PaintedAreas> = {},
+  more: Partial<AreasSvgInput> = {},
 ): string {
-  return paintAreas({
+  return renderAreasSvg({
     partition: 'neighborhoods',
     names: new Map(Object.keys(tones).map((id) => [id, id.toUpperCase()])),
     tones: new Map(Object.entries(tones)),

@@ -1,18 +1,18 @@
 // Server only: its caller is removed from the client bundle.
-import { LAND, outlinesPath, UNITS_PER_PX } from '@townlight/contract/places';
+import { LAND_SHAPE_ID, OUTLINE_UNITS_PER_PX, outlinesPath } from '@townlight/contract/places';
 import type { AreaId, Partition } from '@townlight/domain/places';
-import { webMercator, worldWidth } from '@townlight/domain/places';
+import { projectWebMercator, worldWidthPx } from '@townlight/domain/places';
 import { county } from '../../language/county.ts';
 import { tokenVariable } from '../../look/token-variable.ts';
 import { type AreaTone, FADED } from '../area-tone.ts';
 import type { MapPlace } from '../map-place.ts';
-import { type Ramp, rampVariables } from '../ramp.ts';
+import { type ColorRamp, listRampVariables } from '../ramp.ts';
 
-export interface PaintedAreas {
+export interface AreasSvgInput {
   readonly partition: Partition;
   readonly names: ReadonlyMap<AreaId, string>;
   readonly tones: ReadonlyMap<AreaId, AreaTone>;
-  readonly ramp: Ramp;
+  readonly ramp: ColorRamp;
   readonly selected: AreaId | null;
   /** The initial position, if not the county. */
   readonly place: MapPlace | null;
@@ -26,7 +26,7 @@ export interface PaintedAreas {
  * Renders the areas as SVG at the position and size of the map. It contains colors and links; the shapes come from `GET
  * /images/outlines/{partition}.svg`, which all pages share.
  */
-export function paintAreas(areas: PaintedAreas): string {
+export function renderAreasSvg(areas: AreasSvgInput): string {
   const { tones, names, partition, selected } = areas;
   const shape = (id: string, attributes = '') =>
     `<use href="${escaped(outlinesPath(partition, id))}"${attributes}/>`;
@@ -42,7 +42,7 @@ export function paintAreas(areas: PaintedAreas): string {
     `<svg width="1" height="1" style="top:calc(50% - ${areas.coveredBelow / 2}px)">`,
     `<defs>${PATTERNS}</defs>`,
     `<g transform="${transformTo(areas.place)}">`,
-    shape(LAND, ` fill="var(--land)"`),
+    shape(LAND_SHAPE_ID, ` fill="var(--land)"`),
     `<g ${seam}>`,
     ...[...fills].map(([fill, entries]) => group(idsOf(entries), fill)),
     '</g>',
@@ -62,17 +62,17 @@ export function paintAreas(areas: PaintedAreas): string {
 function transformTo(place: MapPlace | null): string {
   const { safetyMapView } = county;
   const here = place ?? safetyMapView;
-  const from = webMercator(here.longitude, here.latitude);
-  const middle = webMercator(safetyMapView.longitude, safetyMapView.latitude);
-  const units = worldWidth(safetyMapView.zoom) * UNITS_PER_PX;
-  const scale = 2 ** (here.zoom - safetyMapView.zoom) / UNITS_PER_PX;
+  const from = projectWebMercator(here.longitude, here.latitude);
+  const middle = projectWebMercator(safetyMapView.longitude, safetyMapView.latitude);
+  const units = worldWidthPx(safetyMapView.zoom) * OUTLINE_UNITS_PER_PX;
+  const scale = 2 ** (here.zoom - safetyMapView.zoom) / OUTLINE_UNITS_PER_PX;
   const move = [(middle.x - from.x) * units, (middle.y - from.y) * units].map(Math.round);
   return `scale(${scale}) translate(${move.join(' ')})`;
 }
 
-function fillOf(tone: AreaTone, ramp: Ramp): string {
+function fillOf(tone: AreaTone, ramp: ColorRamp): string {
   if (tone.level !== null)
-    return `fill="${rampVariables(ramp)[tone.level]}"${tone.faded ? ` fill-opacity="${FADED}"` : ''}`;
+    return `fill="${listRampVariables(ramp)[tone.level]}"${tone.faded ? ` fill-opacity="${FADED}"` : ''}`;
   if (tone.withheld) return 'fill="url(#withheld-dots)"';
   if (tone.hatched) return 'fill="var(--surface)"';
   return tone.unrecorded ? 'fill="url(#unrecorded-crosses)"' : 'fill="url(#missing-stripes)"';

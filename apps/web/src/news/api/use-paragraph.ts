@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { doneReply } from '@townlight/contract/done';
-import { type NewsParagraphWritten, newsParagraphs } from '@townlight/contract/news';
+import { successReply } from '@townlight/contract/done';
+import { type NewsParagraphRequest, newsParagraphs } from '@townlight/contract/news';
 import { apiGet, apiSend } from '../../net/api-request.ts';
 import { BROWSER_ONLY } from '../../net/query-client.ts';
 
@@ -25,11 +25,11 @@ export function useParagraphs(entry: string | null) {
  */
 export function useSaveParagraph(): (
   entry: string,
-  written: NewsParagraphWritten,
+  written: NewsParagraphRequest,
 ) => Promise<string> {
   const client = useQueryClient();
   return async (entry, written) => {
-    const { reply } = await apiSend('PUT', pathOf(entry), written, doneReply);
+    const { reply } = await apiSend('PUT', pathOf(entry), written, successReply);
     await client.invalidateQueries({ queryKey: keyOf(entry) });
     return reply.message;
   };

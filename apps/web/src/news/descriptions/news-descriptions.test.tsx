@@ -1,15 +1,15 @@
 import type { NewsEntry } from '@townlight/contract/news';
 import { expect, test } from 'vitest';
-import { describedAs } from '../../page/testing/described-as.tsx';
+import { renderDescription } from '../../page/testing/described-as.tsx';
 import { NewsDescription } from './NewsDescription.tsx';
 import { NewsEntryDescription } from './NewsEntryDescription.tsx';
 
 test('the list says whose news they are', async () => {
-  expect(await describedAs(<NewsDescription area={null} />)).toBe(
+  expect(await renderDescription(<NewsDescription area={null} />)).toBe(
     'What changed in the data for Los Angeles County: what is new, what changed most, and what was corrected.',
   );
   const venice = <NewsDescription area={{ id: 'venice', name: 'Venice' }} />;
-  expect(await describedAs(venice, {}, 'es')).toBe(
+  expect(await renderDescription(venice, {}, 'es')).toBe(
     'Qué cambió en los datos de Venice: delitos y aire, mes por mes.',
   );
 });
@@ -32,9 +32,9 @@ const ENTRY: NewsEntry = {
 };
 
 test('an entry is told by its summary, a sample as one', async () => {
-  expect(await describedAs(<NewsEntryDescription entry={ENTRY} />)).toBe(ENTRY.summary);
+  expect(await renderDescription(<NewsEntryDescription entry={ENTRY} />)).toBe(ENTRY.summary);
   const sample = { ...ENTRY, remarks: ['Sample data: the figures are invented.'] };
-  expect(await describedAs(<NewsEntryDescription entry={sample} />)).toBe(
+  expect(await renderDescription(<NewsEntryDescription entry={sample} />)).toBe(
     `Sample data: the figures are invented. ${ENTRY.summary}`,
   );
 });

@@ -5,7 +5,7 @@ import { Sparkline } from '../../charts/Sparkline.tsx';
 import { Text } from '../../language/Text.tsx';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { apiGet } from '../../net/api-request.ts';
-import { loadsOf } from '../../net/loads.ts';
+import { combineLoads } from '../../net/loads.ts';
 import { GlanceCard } from '../../page/GlanceCard.tsx';
 import type { PanelArea } from '../../page/NeighborhoodPanel.tsx';
 
@@ -23,7 +23,7 @@ export function NewsGlance({ area }: PanelArea) {
       id="news"
       title={<Text id="nav.news" />}
       sentence={entry?.summary ?? <Text id={news.data ? 'glance.noNews' : 'app.loading'} />}
-      loads={news.data === undefined ? loadsOf([news], []) : null}
+      loads={news.data === undefined ? combineLoads([news], []) : null}
       chart={
         move && (
           <Sparkline bars={[{ value: move.before }, { value: move.count }]} label={move.text} />

@@ -35,22 +35,22 @@ function isSending(known: NewsletterReply | undefined): boolean {
 }
 
 /** Updates the cached editions after a write. */
-export interface KnownEditions {
+export interface EditionCache {
   /** Refetches the editions. */
   reload(): Promise<void>;
   /** Applies saved text to the cache, so that the previous text does not reappear before the refetch. */
-  take(id: string, text: Pick<EditionReply, 'notes' | 'categories'>): void;
+  patch(id: string, text: Pick<EditionReply, 'notes' | 'categories'>): void;
 }
 
-export function useKnownEditions(): KnownEditions {
+export function useEditionCache(): EditionCache {
   const client = useQueryClient();
   return useMemo(() => knownEditions(client), [client]);
 }
 
-function knownEditions(client: QueryClient): KnownEditions {
+function knownEditions(client: QueryClient): EditionCache {
   return {
     reload: () => client.invalidateQueries({ queryKey: KEY }),
-    take(id, text) {
+    patch(id, text) {
       client.setQueryData<NewsletterReply>(
         KEY,
         (known) =>

@@ -1,10 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type EditionReply, type LetterOf, letterPreview } from '@townlight/contract/newsletter';
+import {
+  type EditionReply,
+  type EmailPreviewQuery,
+  emailPreviewReply,
+} from '@townlight/contract/newsletter';
 import { apiGet } from '../../net/api-request.ts';
 import { BROWSER_ONLY } from '../../net/query-client.ts';
 
 /** `GET /api/staff/newsletter/editions/{id}/preview`: the email of the saved text, rendered again when that changes. */
-export function useLetter({ id, state, notes, categories }: EditionReply, of: LetterOf) {
+export function useEmailPreview(
+  { id, state, notes, categories }: EditionReply,
+  of: EmailPreviewQuery,
+) {
   return useQuery({
     queryKey: ['newsletter letter', id, of, state, notes, categories],
     meta: BROWSER_ONLY,
@@ -12,6 +19,6 @@ export function useLetter({ id, state, notes, categories }: EditionReply, of: Le
     // The previous email remains visible while the next one loads.
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      apiGet(`/api/staff/newsletter/editions/${id}/preview`, letterPreview, { ...of }, signal),
+      apiGet(`/api/staff/newsletter/editions/${id}/preview`, emailPreviewReply, { ...of }, signal),
   });
 }

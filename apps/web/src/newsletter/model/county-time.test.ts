@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { instantOf, nextMorning } from './county-time.ts';
+import { formatNextMorning, parseCountyTime } from './county-time.ts';
 
 const ZONE = 'America/Los_Angeles';
 
 test('what is typed is the county’s time, wherever the browser is', () => {
-  expect(instantOf('2026-11-13T09:30', ZONE)?.toISOString()).toBe('2026-11-13T17:30:00.000Z');
-  expect(instantOf('2026-07-13T09:30', ZONE)?.toISOString()).toBe('2026-07-13T16:30:00.000Z');
+  expect(parseCountyTime('2026-11-13T09:30', ZONE)?.toISOString()).toBe('2026-11-13T17:30:00.000Z');
+  expect(parseCountyTime('2026-07-13T09:30', ZONE)?.toISOString()).toBe('2026-07-13T16:30:00.000Z');
 });
 
 test('an hour that is skipped in spring, or an empty field, is no time', () => {
-  expect(instantOf('2027-03-14T02:30', ZONE)).toBeNull();
-  expect(instantOf('', ZONE)).toBeNull();
+  expect(parseCountyTime('2027-03-14T02:30', ZONE)).toBeNull();
+  expect(parseCountyTime('', ZONE)).toBeNull();
 });
 
 test('the next morning is that of the county’s day', () => {
-  expect(nextMorning(Date.parse('2026-11-23T05:00:00Z'), ZONE)).toBe('2026-11-23T09:00');
-  expect(nextMorning(Date.parse('2026-12-31T20:00:00Z'), ZONE)).toBe('2027-01-01T09:00');
+  expect(formatNextMorning(Date.parse('2026-11-23T05:00:00Z'), ZONE)).toBe('2026-11-23T09:00');
+  expect(formatNextMorning(Date.parse('2026-12-31T20:00:00Z'), ZONE)).toBe('2027-01-01T09:00');
 });

@@ -1,4 +1,4 @@
-import { hourOfInstant, hourOfLocal, localHour, startOfHour } from '@townlight/domain/time';
+import { findLocalHour, hourOfInstant, startOfHour, toLocalHour } from '@townlight/domain/time';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -9,17 +9,17 @@ const MORNING = 9;
  * Parses the value of a datetime-local field, `2026-11-13T09:30`, in the county's time zone; null for a time that does
  * not exist.
  */
-export function instantOf(typed: string, timeZone: string): Date | null {
-  const parts = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(typed);
-  if (parts === null) return null;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.slice(1).map(Number);
-  const begun = hourOfLocal({ year, month, day, hour }, timeZone);
+export function parseCountyTime(typed: string, timeZone: string): Date | null {
+  const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(typed);
+  if (match === null) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map(Number);
+  const begun = findLocalHour({ year, month, day, hour }, timeZone);
   return begun === null ? null : new Date(startOfHour(begun) + minute * MINUTE_MS);
 }
 
 /** Formats 9 AM of the next day as the value of such a field. */
-export function nextMorning(now: number, timeZone: string): string {
-  const { year, month, day } = localHour(hourOfInstant(now + DAY_MS), timeZone);
+export function formatNextMorning(now: number, timeZone: string): string {
+  const { year, month, day } = toLocalHour(hourOfInstant(now + DAY_MS), timeZone);
   const two = (figure: number) => String(figure).padStart(2, '0');
   return `${year}-${two(month)}-${two(day)}T${two(MORNING)}:00`;
 }

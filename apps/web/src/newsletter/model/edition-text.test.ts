@@ -1,29 +1,37 @@
 import { expect, test } from 'vitest';
-import { meetSaved, readUnsaved, type Written, withCategory } from './edition-text.ts';
+import {
+  compareWithSaved,
+  type EditionContent,
+  parseUnsavedContent,
+  toggleCategory,
+} from './edition-text.ts';
 
-const text = (en: string, categories: Written['categories'] = ['trend']): Written => ({
+const text = (
+  en: string,
+  categories: EditionContent['categories'] = ['trend'],
+): EditionContent => ({
   notes: { en, es: '' },
   categories,
 });
 
 test('what was typed is known from what is saved, and from what somebody else saved meanwhile', () => {
   const unsaved = { before: text(''), typed: text('Hello') };
-  expect(meetSaved(null, text(''))).toBe('same');
-  expect(meetSaved(unsaved, text(''))).toBe('changed');
-  expect(meetSaved(unsaved, text('Hello'))).toBe('same');
-  expect(meetSaved(unsaved, text('Good day'))).toBe('conflict');
-  expect(meetSaved(unsaved, text('', ['compare']))).toBe('conflict');
+  expect(compareWithSaved(null, text(''))).toBe('same');
+  expect(compareWithSaved(unsaved, text(''))).toBe('changed');
+  expect(compareWithSaved(unsaved, text('Hello'))).toBe('same');
+  expect(compareWithSaved(unsaved, text('Good day'))).toBe('conflict');
+  expect(compareWithSaved(unsaved, text('', ['compare']))).toBe('conflict');
 });
 
 test('categories stand in the order of a letter, whatever the order in which they were chosen', () => {
-  const more = withCategory(text('', ['editors-note']), 'crime-overview', true);
+  const more = toggleCategory(text('', ['editors-note']), 'crime-overview', true);
   expect(more.categories).toEqual(['crime-overview', 'editors-note']);
-  expect(withCategory(more, 'editors-note', false).categories).toEqual(['crime-overview']);
+  expect(toggleCategory(more, 'editors-note', false).categories).toEqual(['crime-overview']);
 });
 
 test('the tab’s memory reads back; what is none is nothing', () => {
   const unsaved = { before: text(''), typed: text('Hello') };
-  expect(readUnsaved(JSON.stringify(unsaved))).toEqual(unsaved);
-  for (const kept of [null, '', 'null', '{}', '{"before":{},"typed":{}}', '[1]'])
-    expect(readUnsaved(kept)).toBeNull();
+  expect(parseUnsavedContent(JSON.stringify(unsaved))).toEqual(unsaved);
+  for (const stored of [null, '', 'null', '{}', '{"before":{},"typed":{}}', '[1]'])
+    expect(parseUnsavedContent(stored)).toBeNull();
 });

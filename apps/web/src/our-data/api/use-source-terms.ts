@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { toldTerms } from '@townlight/contract/our-data';
+import { sourceTermsReply } from '@townlight/contract/our-data';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { apiGet } from '../../net/api-request.ts';
 
@@ -8,6 +8,6 @@ export function useSourceTerms() {
   const { language } = useLanguageChoice();
   return useQuery({
     queryKey: ['data', 'terms', language],
-    queryFn: ({ signal }) => apiGet('/api/data/terms', toldTerms, { language }, signal),
+    queryFn: ({ signal }) => apiGet('/api/data/terms', sourceTermsReply, { language }, signal),
   });
 }

@@ -3,9 +3,9 @@ import type { ApiExample } from '@townlight/contract/api-examples';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { PlainButton } from '../../look/PlainButton.tsx';
-import { askApi } from '../../net/ask-api.ts';
+import { sendApiRequest } from '../../net/ask-api.ts';
 import styles from './CallCard.module.css';
-import { prettyReply } from './pretty-reply.ts';
+import { formatReply } from './pretty-reply.ts';
 
 /** One API call: its description, the request, and its reply when it is run. */
 export function CallCard({ example }: { example: ApiExample }) {
@@ -14,8 +14,8 @@ export function CallCard({ example }: { example: ApiExample }) {
   const call = text(`calls.${id}`);
   const run = useMutation({
     mutationFn: async () => {
-      const response = await askApi(path, { headers: { accept: 'application/json' } });
-      return { status: response.status, ...prettyReply(await response.text()) };
+      const response = await sendApiRequest(path, { headers: { accept: 'application/json' } });
+      return { status: response.status, ...formatReply(await response.text()) };
     },
   });
   const reply = run.data;

@@ -1,5 +1,5 @@
-import { apiExamples } from '@townlight/contract/api-examples';
-import { monthOfYear, parseYearMonth, yearMonth, yearOf } from '@townlight/domain/time';
+import { buildApiExamples } from '@townlight/contract/api-examples';
+import { monthOfYear, parseYearMonth, toYearMonth, yearOf } from '@townlight/domain/time';
 import { useCrimeStatus } from '../../crime/index.ts';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
@@ -11,9 +11,9 @@ import { CallCard } from './CallCard.tsx';
 export function CallsPage() {
   const { data: status, isLoading } = useCrimeStatus();
   if (isLoading) return <TextPage title="calls.title" waiting wide />;
-  const newest = parseYearMonth(status?.data_through ?? '') ?? yearMonth(2024, 1);
+  const newest = parseYearMonth(status?.data_through ?? '') ?? toYearMonth(2024, 1);
   const { defaultNeighborhood, defaultAirPlace } = county;
-  const examples = apiExamples({
+  const examples = buildApiExamples({
     neighborhood: defaultNeighborhood,
     point: defaultAirPlace,
     // mid-month, which is in the same month in every time zone

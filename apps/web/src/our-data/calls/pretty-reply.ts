@@ -1,13 +1,13 @@
 /** Longer replies are not readable; programs call the API directly. */
-const MOST_SHOWN = 4_000;
+const MAX_SHOWN_LENGTH = 4_000;
 
 /** Formats a reply for display: JSON indented, anything else unchanged, truncated where it is long. */
-export function prettyReply(body: string): { shown: string; length: number; isCut: boolean } {
+export function formatReply(body: string): { shown: string; length: number; isCut: boolean } {
   const pretty = indented(body);
   return {
-    shown: pretty.slice(0, MOST_SHOWN),
+    shown: pretty.slice(0, MAX_SHOWN_LENGTH),
     length: body.length,
-    isCut: pretty.length > MOST_SHOWN,
+    isCut: pretty.length > MAX_SHOWN_LENGTH,
   };
 }
 

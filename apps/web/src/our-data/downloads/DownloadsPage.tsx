@@ -24,10 +24,10 @@ export function DownloadsPage() {
             <Text
               id="downloads.terms"
               values={{
-                a: (words: ReactNode[]) => (
+                a: (chunks: ReactNode[]) => (
                   // a full document load: the browser then scrolls to the anchor
                   <Link to={`${pagePath({ kind: 'data' })}#terms`} reloadDocument>
-                    {words}
+                    {chunks}
                   </Link>
                 ),
               }}

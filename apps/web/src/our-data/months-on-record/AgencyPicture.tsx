@@ -8,12 +8,12 @@ import { localName } from '../../language/names.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from './Coverage.module.css';
 import { CoverageStrip } from './CoverageStrip.tsx';
-import { monthOf, runsInWords } from './coverage-text.ts';
-import { groupsOf } from './group-areas.ts';
+import { formatRuns, parseRunMonth } from './coverage-text.ts';
+import { groupAreas } from './group-areas.ts';
 import { YearsAxis } from './YearsAxis.tsx';
 
 /** The coverage of one department; expanded, of each neighborhood that it polices. */
-export function AgencyPicture(props: {
+export function AgencyCoverage(props: {
   coverage: CrimeCoverage;
   agency: CrimeCoverage['agencies'][number];
   months: MonthRange;
@@ -22,9 +22,9 @@ export function AgencyPicture(props: {
   const { coverage, agency, months, chosen } = props;
   const intl = useIntl();
   const text = useText();
-  const groups = groupsOf(coverage.areas, agency.agency);
+  const groups = groupAreas(coverage.areas, agency.agency);
   const shortNames = new Map(coverage.agencies.map((one) => [one.agency, one.short_name]));
-  const changeOver = agency.change_over === null ? null : monthOf(agency.change_over);
+  const changeOver = agency.change_over === null ? null : parseRunMonth(agency.change_over);
   const count = groups.reduce((sum, { areas }) => sum + areas.length, 0);
   const isChosen = groups.some(({ areas }) => areas.some(({ id }) => id === chosen));
   return (
@@ -38,17 +38,17 @@ export function AgencyPicture(props: {
           runs={agency.runs}
           months={months}
           changeOver={changeOver}
-          label={runsInWords(intl, agency.runs)}
+          label={formatRuns(intl, agency.runs)}
         />
       </summary>
       {groups.map(({ agencies, areas, runs }) => {
-        const others = agencies.filter((one) => one !== agency.agency);
-        const names = intl.formatList(others.map((one) => shortNames.get(one) ?? one));
-        const inWords = runsInWords(intl, runs);
+        const otherAgencies = agencies.filter((one) => one !== agency.agency);
+        const names = intl.formatList(otherAgencies.map((one) => shortNames.get(one) ?? one));
+        const runsText = formatRuns(intl, runs);
         return (
           <section key={agencies.join()} className={styles.group}>
             <h3>
-              {others.length === 0
+              {otherAgencies.length === 0
                 ? text('coverage.alone', { count: areas.length })
                 : text('coverage.with', { count: areas.length, others: names })}
             </h3>
@@ -60,7 +60,7 @@ export function AgencyPicture(props: {
                     runs={runs}
                     months={months}
                     changeOver={changeOver}
-                    label={inWords}
+                    label={runsText}
                     thin
                   />
                 </li>
@@ -69,7 +69,7 @@ export function AgencyPicture(props: {
           </section>
         );
       })}
-      <YearsAxis months={months} beside />
+      <YearsAxis months={months} isIndented />
     </details>
   );
 }

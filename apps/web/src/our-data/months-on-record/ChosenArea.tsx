@@ -1,6 +1,6 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
 import type { CrimeCoverage } from '@townlight/contract/crime-coverage';
-import type { Methods } from '@townlight/contract/methods';
+import type { MethodsReply } from '@townlight/contract/methods';
 import { coveragePath, trackerPath } from '@townlight/domain/pages';
 import type { MonthRange } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
@@ -9,10 +9,10 @@ import { county } from '../../language/county.ts';
 import { formatDay } from '../../language/figures.ts';
 import { localName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
-import { notRecordedBy, whyIncomplete } from './area-reasons.ts';
+import { listIncompleteReasons, listUnrecordedTypes } from './area-reasons.ts';
 import styles from './Coverage.module.css';
 import { CoverageStrip } from './CoverageStrip.tsx';
-import { runsInWords } from './coverage-text.ts';
+import { formatRuns } from './coverage-text.ts';
 import { YearsAxis } from './YearsAxis.tsx';
 
 /** The coverage of one neighborhood: all departments together, and each that polices it. */
@@ -21,7 +21,7 @@ export function ChosenArea(props: {
   area: CrimeCoverage['areas'][number];
   months: MonthRange;
   status: CrimeStatus | undefined;
-  methods: Methods | undefined;
+  methods: MethodsReply | undefined;
 }) {
   const { coverage, area, months, status, methods } = props;
   const intl = useIntl();
@@ -37,7 +37,7 @@ export function ChosenArea(props: {
           />
         </p>
       )}
-      {whyIncomplete(intl, area, policing).map((reason) => (
+      {listIncompleteReasons(intl, area, policing).map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
       <div className={styles.line}>
@@ -45,18 +45,18 @@ export function ChosenArea(props: {
           <Text id="coverage.together" />
         </p>
         <CoverageStrip runs={area.runs} months={months} />
-        <p className={styles.words}>{runsInWords(intl, area.runs)}</p>
+        <p className={styles.words}>{formatRuns(intl, area.runs)}</p>
       </div>
       {policing.map(({ agency, name, runs }) => (
         <div key={agency} className={styles.line}>
           <p>{localName(intl, name)}</p>
           <CoverageStrip runs={runs} months={months} />
-          <p className={styles.words}>{runsInWords(intl, runs)}</p>
+          <p className={styles.words}>{formatRuns(intl, runs)}</p>
           <p className={styles.words}>
             <Loaded at={status?.sources.find((source) => source.agency === agency)?.released_at} />
           </p>
           {methods &&
-            notRecordedBy(intl, agency, methods).map((sentence) => (
+            listUnrecordedTypes(intl, agency, methods).map((sentence) => (
               <p key={sentence} className={styles.words}>
                 {sentence}
               </p>

@@ -1,6 +1,6 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
 import type { CrimeCoverage } from '@townlight/contract/crime-coverage';
-import type { Methods } from '@townlight/contract/methods';
+import type { MethodsReply } from '@townlight/contract/methods';
 import { coveragePath, pagePath } from '@townlight/domain/pages';
 import type { MonthRange } from '@townlight/domain/time';
 import { Suspense } from 'react';
@@ -18,12 +18,12 @@ import { SearchForm } from '../../search/SearchForm.tsx';
 import { useCoverage } from '../api/use-coverage.ts';
 import { useMethods } from '../api/use-methods.ts';
 import { OurDataDescription } from '../descriptions/OurDataDescription.tsx';
-import { AgencyPicture } from './AgencyPicture.tsx';
+import { AgencyCoverage } from './AgencyPicture.tsx';
 import { ChosenArea } from './ChosenArea.tsx';
 import styles from './Coverage.module.css';
 import { CoverageLegend } from './CoverageLegend.tsx';
 import { CoverageTable } from './CoverageTable.tsx';
-import { monthsOf } from './coverage-text.ts';
+import { coverageMonths } from './coverage-text.ts';
 import { YearsAxis } from './YearsAxis.tsx';
 
 /** Shows which months are on record, as strips by police department: neighborhoods down, months across. */
@@ -31,7 +31,7 @@ export function CoveragePage() {
   const { data: coverage, isLoading, error, refetch } = useCoverage();
   const status = useCrimeStatus();
   const methods = useMethods();
-  const months = coverage === undefined ? null : monthsOf(coverage);
+  const months = coverage === undefined ? null : coverageMonths(coverage);
   return (
     <TextPage
       title="coverage.title"
@@ -46,13 +46,18 @@ export function CoveragePage() {
         </p>
       )}
       {coverage && months !== null && (
-        <Pictures coverage={coverage} months={months} status={status.data} methods={methods.data} />
+        <CoverageContent
+          coverage={coverage}
+          months={months}
+          status={status.data}
+          methods={methods.data}
+        />
       )}
     </TextPage>
   );
 }
 
-function Pictures({
+function CoverageContent({
   coverage,
   months,
   status,
@@ -61,7 +66,7 @@ function Pictures({
   coverage: CrimeCoverage;
   months: MonthRange;
   status: CrimeStatus | undefined;
-  methods: Methods | undefined;
+  methods: MethodsReply | undefined;
 }) {
   const intl = useIntl();
   const text = useText();
@@ -115,11 +120,11 @@ function Pictures({
       <p>
         <Text id="coverage.byAgencyText" />
       </p>
-      <YearsAxis months={months} beside />
+      <YearsAxis months={months} isIndented />
       {largestFirst.map((agency) => (
         // hundreds of rows: each department hydrates separately, and the page responds in between
         <Suspense key={agency.agency}>
-          <AgencyPicture
+          <AgencyCoverage
             coverage={coverage}
             agency={agency}
             months={months}

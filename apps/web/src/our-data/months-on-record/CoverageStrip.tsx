@@ -1,9 +1,9 @@
 import type { CoverageState } from '@townlight/domain/crime';
-import { type MonthRange, monthsIn, type YearMonth } from '@townlight/domain/time';
+import { countMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import styles from './Coverage.module.css';
-import { type Runs, rangeOf } from './coverage-text.ts';
+import { type CoverageRuns, toMonthRange } from './coverage-text.ts';
 
-const LOOKS: Readonly<Record<CoverageState, string | undefined>> = {
+const STATE_CLASSES: Readonly<Record<CoverageState, string | undefined>> = {
   whole: styles.whole,
   partial: styles.partial,
   missing: styles.missing,
@@ -12,7 +12,7 @@ const LOOKS: Readonly<Record<CoverageState, string | undefined>> = {
 
 /** A strip of months from left to right, each styled by its state. */
 export function CoverageStrip(props: {
-  runs: Runs;
+  runs: CoverageRuns;
   months: MonthRange;
   /** The month from which records follow other counting rules, if any. */
   changeOver?: YearMonth | null;
@@ -21,20 +21,21 @@ export function CoverageStrip(props: {
   thin?: boolean;
 }) {
   const { runs, months, changeOver = null, label } = props;
-  const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const ariaProps =
+    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <div className={`${styles.strip} ${props.thin ? styles.thin : ''}`} {...said}>
+    <div className={`${styles.strip} ${props.thin ? styles.thin : ''}`} {...ariaProps}>
       {runs.map((run) => (
         <i
           key={run.from}
-          className={LOOKS[run.state]}
-          style={{ flexGrow: monthsIn(rangeOf(run)) }}
+          className={STATE_CLASSES[run.state]}
+          style={{ flexGrow: countMonths(toMonthRange(run)) }}
         />
       ))}
       {changeOver !== null && changeOver > months.from && (
         <b
           className={styles.change}
-          style={{ left: `${((changeOver - months.from) / monthsIn(months)) * 100}%` }}
+          style={{ left: `${((changeOver - months.from) / countMonths(months)) * 100}%` }}
         />
       )}
     </div>
@@ -43,5 +44,5 @@ export function CoverageStrip(props: {
 
 /** A month styled by its state, for the legend. */
 export function CoverageSwatch({ state }: { state: CoverageState }) {
-  return <i className={`${styles.swatch} ${LOOKS[state]}`} aria-hidden="true" />;
+  return <i className={`${styles.swatch} ${STATE_CLASSES[state]}`} aria-hidden="true" />;
 }

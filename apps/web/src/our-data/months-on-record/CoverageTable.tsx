@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import styles from './Coverage.module.css';
-import { monthsInState, type Runs } from './coverage-text.ts';
+import { type CoverageRuns, formatMonthsInState } from './coverage-text.ts';
 
 /** The strips as a table: each with its months by state. */
 export function CoverageTable(props: {
   title: string;
-  lines: readonly { readonly key: string; readonly name: string; readonly runs: Runs }[];
+  lines: readonly { readonly key: string; readonly name: string; readonly runs: CoverageRuns }[];
 }) {
   const intl = useIntl();
   const text = useText();
@@ -37,7 +37,9 @@ export function CoverageTable(props: {
               <tr key={key}>
                 <th scope="row">{name}</th>
                 {COVERAGE_STATES.map((state) => (
-                  <td key={state}>{monthsInState(intl, runs, state) ?? text('coverage.none')}</td>
+                  <td key={state}>
+                    {formatMonthsInState(intl, runs, state) ?? text('coverage.none')}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -1,16 +1,16 @@
 import type { CrimeCoverage } from '@townlight/contract/crime-coverage';
-import type { Methods } from '@townlight/contract/methods';
+import type { MethodsReply } from '@townlight/contract/methods';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
-import { notRecordedBy, whyIncomplete } from './area-reasons.ts';
+import { listIncompleteReasons, listUnrecordedTypes } from './area-reasons.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
 
 type Area = CrimeCoverage['areas'][number];
 type Agency = CrimeCoverage['agencies'][number];
 
-const WHOLE = [{ state: 'whole', from: '2026-08', to: '2026-10' }] as const;
+const COMPLETE = [{ state: 'whole', from: '2026-08', to: '2026-10' }] as const;
 const GAP = [
   { state: 'whole', from: '2026-08', to: '2026-08' },
   { state: 'missing', from: '2026-09', to: '2026-10' },
@@ -36,34 +36,38 @@ const agency = (given: Partial<Agency> = {}): Agency => ({
 });
 
 test('why months are incomplete is said by department, and where it is none’s', () => {
-  expect(whyIncomplete(intl, area({ runs: [...WHOLE] }), [agency()])).toEqual([
+  expect(listIncompleteReasons(intl, area({ runs: [...COMPLETE] }), [agency()])).toEqual([
     'All months are whole here.',
   ]);
-  expect(whyIncomplete(intl, area(), [agency()])).toEqual([
+  expect(listIncompleteReasons(intl, area(), [agency()])).toEqual([
     'Incomplete: Los Angeles Police has not supplied all of Sep 2026 to Oct 2026.',
   ]);
-  expect(whyIncomplete(intl, area({ agencies: [] }), [])).toEqual([
+  expect(listIncompleteReasons(intl, area({ agencies: [] }), [])).toEqual([
     'Incomplete: no department is known to police it.',
   ]);
   const never = agency({
     name: 'Vernon Police',
     runs: [{ state: 'not-recorded', from: '2026-08', to: '2026-10' }],
   });
-  expect(whyIncomplete(intl, area(), [agency(), never])).toEqual([
+  expect(listIncompleteReasons(intl, area(), [agency(), never])).toEqual([
     'Incomplete: Los Angeles Police has not supplied all of Sep 2026 to Oct 2026.',
     'Incomplete: Vernon Police has never supplied records.',
   ]);
   // supplied only for other neighborhoods
-  expect(whyIncomplete(intl, area(), [agency({ runs: [...WHOLE] })])).toEqual([
+  expect(listIncompleteReasons(intl, area(), [agency({ runs: [...COMPLETE] })])).toEqual([
     'Incomplete: the records for Sep 2026 to Oct 2026 are not complete for this neighborhood.',
   ]);
 });
 
 test('an area policed in part says its share', () => {
-  const part = area({ policed_in_part: true, policed_share: 0.63, policed_share_of: 'residents' });
-  expect(whyIncomplete(intl, part, [agency({ runs: [...WHOLE] })]).join()).toContain(
-    'serve 63% of its residents',
-  );
+  const partlyPoliced = area({
+    policed_in_part: true,
+    policed_share: 0.63,
+    policed_share_of: 'residents',
+  });
+  expect(
+    listIncompleteReasons(intl, partlyPoliced, [agency({ runs: [...COMPLETE] })]).join(),
+  ).toContain('serve 63% of its residents');
 });
 
 test('what a department’s rules cannot hold is said with its months', () => {
@@ -82,10 +86,10 @@ test('what a department’s rules cannot hold is said with its months', () => {
         ],
       },
     ],
-  } as unknown as Methods;
-  expect(notRecordedBy(intl, 'lapd', methods)).toHaveLength(1);
-  expect(notRecordedBy(intl, 'lapd', methods)[0]).toMatch(
+  } as unknown as MethodsReply;
+  expect(listUnrecordedTypes(intl, 'lapd', methods)).toHaveLength(1);
+  expect(listUnrecordedTypes(intl, 'lapd', methods)[0]).toMatch(
     /^Not recorded, Mar 2024 to Oct 2026: Domestic Violence\.$/,
   );
-  expect(notRecordedBy(intl, 'lasd', methods)).toEqual([]);
+  expect(listUnrecordedTypes(intl, 'lasd', methods)).toEqual([]);
 });

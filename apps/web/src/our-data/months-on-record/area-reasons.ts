@@ -1,24 +1,28 @@
 import type { CrimeCoverage } from '@townlight/contract/crime-coverage';
-import type { Methods } from '@townlight/contract/methods';
+import type { MethodsReply } from '@townlight/contract/methods';
 import type { IntlShape } from 'react-intl';
 import { formatRange } from '../../language/figures.ts';
-import { crimeName, localName } from '../../language/names.ts';
-import { textOf } from '../../language/use-text.ts';
-import { type Runs, rangeOf } from './coverage-text.ts';
+import { formatCrimeName, localName } from '../../language/names.ts';
+import { createGetText } from '../../language/use-text.ts';
+import { type CoverageRuns, toMonthRange } from './coverage-text.ts';
 
 type Area = CrimeCoverage['areas'][number];
 type Agency = CrimeCoverage['agencies'][number];
 
 /** Returns why months of a neighborhood are incomplete, a sentence for each reason; or that none is. */
-export function whyIncomplete(intl: IntlShape, area: Area, policing: readonly Agency[]): string[] {
-  const text = textOf(intl);
+export function listIncompleteReasons(
+  intl: IntlShape,
+  area: Area,
+  policing: readonly Agency[],
+): string[] {
+  const text = createGetText(intl);
   if (area.runs.every(({ state }) => state === 'whole')) return [text('coverage.why.none')];
   if (policing.length === 0) return [text('coverage.why.nobody')];
   const reasons = policing.flatMap(({ name, runs }) => {
     const agency = localName(intl, name);
     if (runs.every(({ state }) => state === 'not-recorded'))
       return [text('coverage.why.never', { agency })];
-    const months = unwholeMonths(intl, runs);
+    const months = formatIncompleteMonths(intl, runs);
     return months === null ? [] : [text('coverage.why.missing', { agency, months })];
   });
   if (area.policed_in_part)
@@ -31,27 +35,31 @@ export function whyIncomplete(intl: IntlShape, area: Area, policing: readonly Ag
       ),
     );
   // a department may have supplied a month only for other neighborhoods
-  const months = unwholeMonths(intl, area.runs);
+  const months = formatIncompleteMonths(intl, area.runs);
   if (reasons.length === 0 && months !== null) reasons.push(text('coverage.why.here', { months }));
   return reasons;
 }
 
-function unwholeMonths(intl: IntlShape, runs: Runs): string | null {
+function formatIncompleteMonths(intl: IntlShape, runs: CoverageRuns): string | null {
   const found = runs.filter(({ state }) => state !== 'whole');
   if (found.length === 0) return null;
-  return intl.formatList(found.map((run) => formatRange(intl, rangeOf(run), 'short')));
+  return intl.formatList(found.map((run) => formatRange(intl, toMonthRange(run), 'short')));
 }
 
 /** Returns the crime types that a department does not record: a sentence for each run of months. */
-export function notRecordedBy(intl: IntlShape, agency: string, methods: Methods): string[] {
+export function listUnrecordedTypes(
+  intl: IntlShape,
+  agency: string,
+  methods: MethodsReply,
+): string[] {
   const runs = methods.agencies.find((one) => one.agency === agency)?.rules ?? [];
   return runs.flatMap((run) => {
     const types = methods.not_recorded.filter(({ rules }) => rules === run.rules);
     if (types.length === 0) return [];
     return [
-      textOf(intl)('coverage.notRecorded', {
-        types: intl.formatList(types.map(({ crime_type }) => crimeName(intl, crime_type))),
-        months: formatRange(intl, rangeOf(run), 'short'),
+      createGetText(intl)('coverage.notRecorded', {
+        types: intl.formatList(types.map(({ crime_type }) => formatCrimeName(intl, crime_type))),
+        months: formatRange(intl, toMonthRange(run), 'short'),
       }),
     ];
   });

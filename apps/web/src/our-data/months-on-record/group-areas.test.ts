@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupsOf } from './group-areas.ts';
+import { groupAreas } from './group-areas.ts';
 
 const runs = (state: 'whole' | 'missing') => [{ state, from: '2026-01', to: '2026-10' }];
 const area = (name: string, agencies: string[], state: 'whole' | 'missing' = 'whole') => ({
@@ -21,14 +21,14 @@ test('areas stand together that the same departments police, those of one depart
     area('Shore', ['lasd', 'lapd'], 'missing'),
     area('Desert', []),
   ];
-  const told = (agency: string | null) =>
-    groupsOf(areas, agency).map((group) => group.areas.map(({ name }) => name).join(', '));
-  expect(told('lapd')).toEqual(['Hollywood, Venice', 'Harbor, Shore']);
-  expect(told('lasd')).toEqual(['Malibu', 'Harbor, Shore']);
-  expect(told(null)).toEqual(['Desert']);
+  const groupNames = (agency: string | null) =>
+    groupAreas(areas, agency).map((group) => group.areas.map(({ name }) => name).join(', '));
+  expect(groupNames('lapd')).toEqual(['Hollywood, Venice', 'Harbor, Shore']);
+  expect(groupNames('lasd')).toEqual(['Malibu', 'Harbor, Shore']);
+  expect(groupNames(null)).toEqual(['Desert']);
 });
 
 test('areas of which other months are on record never share a line', () => {
   const areas = [area('Venice', ['lapd']), area('Hollywood', ['lapd'], 'missing')];
-  expect(groupsOf(areas, 'lapd')).toHaveLength(2);
+  expect(groupAreas(areas, 'lapd')).toHaveLength(2);
 });

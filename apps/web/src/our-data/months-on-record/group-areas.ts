@@ -12,7 +12,7 @@ export interface AreaGroup {
 }
 
 /** Returns the groups of areas that a department polices, those that it polices alone first, then the largest. */
-export function groupsOf(areas: readonly Area[], agency: string | null): AreaGroup[] {
+export function groupAreas(areas: readonly Area[], agency: string | null): AreaGroup[] {
   const groups = new Map<string, Area[]>();
   for (const area of areas) {
     const isOf = agency === null ? area.agencies.length === 0 : area.agencies.includes(agency);

@@ -1,4 +1,4 @@
-import type { ToldSourceTerms } from '@townlight/contract/our-data';
+import type { SourceTermsEntry } from '@townlight/contract/our-data';
 import { pagePath } from '@townlight/domain/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -7,9 +7,9 @@ import { Text } from '../../language/Text.tsx';
 import styles from './SourceTerms.module.css';
 
 /** Lists who publishes the records, under which terms, and the obligations of those who use them. */
-export function SourceTerms(props: { sources: readonly ToldSourceTerms[] }) {
-  const toReleases = (words: ReactNode[]) => (
-    <Link to={pagePath({ kind: 'data-releases' })}>{words}</Link>
+export function SourceTerms(props: { sources: readonly SourceTermsEntry[] }) {
+  const toReleases = (chunks: ReactNode[]) => (
+    <Link to={pagePath({ kind: 'data-releases' })}>{chunks}</Link>
   );
   return (
     <section>

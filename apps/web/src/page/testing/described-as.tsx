@@ -7,10 +7,10 @@ import { en } from '../../language/messages/en.ts';
 import { namesEs } from '../../language/messages/es/names.es.ts';
 import { es } from '../../language/messages/es.ts';
 import { LanguageChoiceContext } from '../../language/use-language.ts';
-import { answerWhatWasAsked } from '../../net/answer-what-was-asked.ts';
-import { setAskApi } from '../../net/ask-api.ts';
+import { prefetchPendingQueries } from '../../net/answer-what-was-asked.ts';
+import { setApiTransport } from '../../net/ask-api.ts';
 import { createQueryClient } from '../../net/query-client.ts';
-import { DescriptionQueries } from '../DescriptionFigures.tsx';
+import { DescriptionQueryContext } from '../DescriptionFigures.tsx';
 
 const MESSAGES = { en, es: { ...namesEs, ...es } };
 const DESCRIPTION = /^<meta name="description" content="([^"]*)"/;
@@ -19,13 +19,13 @@ const DESCRIPTION = /^<meta name="description" content="([^"]*)"/;
  * Renders a description against an API with these replies, by path without a query.
  * @returns `null` where there is no description
  */
-export async function describedAs(
+export async function renderDescription(
   description: ReactNode,
   replies: Readonly<Record<string, unknown>> = {},
   language: Language = 'en',
 ): Promise<string | null> {
   const queryClient = createQueryClient({ retry: false });
-  setAskApi(async (path) => {
+  setApiTransport(async (path) => {
     const reply = replies[path.split('?')[0] ?? ''];
     return new Response(JSON.stringify(reply ?? {}), { status: reply === undefined ? 404 : 200 });
   });
@@ -33,12 +33,12 @@ export async function describedAs(
     renderToStaticMarkup(
       <LanguageChoiceContext value={{ language, choose: () => {} }}>
         <IntlProvider locale={LOCALES[language]} messages={MESSAGES[language]}>
-          <DescriptionQueries value={queryClient}>{description}</DescriptionQueries>
+          <DescriptionQueryContext value={queryClient}>{description}</DescriptionQueryContext>
         </IntlProvider>
       </LanguageChoiceContext>,
     );
   let markup = draw();
-  while (await answerWhatWasAsked(queryClient)) markup = draw();
+  while (await prefetchPendingQueries(queryClient)) markup = draw();
   // a narrow no-break space precedes AM and PM
   return DESCRIPTION.exec(markup)?.[1]?.replaceAll('\u202f', ' ') ?? null;
 }

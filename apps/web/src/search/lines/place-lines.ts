@@ -2,15 +2,15 @@
 import type { PlaceSuggestion } from '@townlight/contract/place-search';
 import type { AreaId } from '@townlight/domain/places';
 import type { GetText } from '../../language/use-text.ts';
-import { sayNear } from '../say-uncertain.ts';
-import { ownLine } from './own-line.ts';
+import { formatNearNote } from '../say-uncertain.ts';
+import { toAreaLine } from './own-line.ts';
 import type { PlaceLine } from './place-line.ts';
 
 /**
  * Returns the lines of a server suggestion. A zip code becomes one line for each of its neighborhoods where a
  * neighborhood is required.
  */
-export function placeLines(
+export function toPlaceLines(
   text: GetText,
   suggestion: PlaceSuggestion,
   onlyNeighborhoods: boolean,
@@ -43,7 +43,7 @@ function neighborhoodLine(
   detail: string,
   insteadOf: string | undefined,
 ): PlaceLine {
-  const line = ownLine({ id, name }, 'neighborhoods');
+  const line = toAreaLine({ id, name }, 'neighborhoods');
   return { ...line, detail, choice: { place: { ...line.choice.place, insteadOf } } };
 }
 
@@ -51,8 +51,8 @@ function suggestionLine(text: GetText, suggestion: PlaceSuggestion): PlaceLine {
   const { type, label, address, center, neighborhood, area, certainty, neighbors } = suggestion;
   const partition = type === 'postcode' ? 'zipcodes' : 'neighborhoods';
   const rest = address.startsWith(`${label}, `) ? address.slice(label.length + 2) : address;
-  const details = [sayNear(text, neighbors), rest === label ? null : rest];
-  const detail = details.filter((part) => part !== null).join(' · ');
+  const details = [formatNearNote(text, neighbors), rest === label ? null : rest];
+  const detail = details.filter((entry) => entry !== null).join(' · ');
   return {
     key: area === null ? `${label} ${center}` : `${partition} ${area}`,
     label,

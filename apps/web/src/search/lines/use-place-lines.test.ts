@@ -10,8 +10,8 @@ const line = (key: string): PlaceLine => ({
   },
 });
 const lines = (keys: string) => keys.split('').map(line);
-const merged = (own: string, theirs: string) =>
-  mergeLines(lines(own), lines(theirs))
+const merged = (local: string, theirs: string) =>
+  mergeLines(lines(local), lines(theirs))
     .map(({ key }) => key)
     .join('');
 

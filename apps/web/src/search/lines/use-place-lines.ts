@@ -6,25 +6,25 @@ import { matchAreas, type SearchableArea } from '../match-areas.ts';
 import type { SearchTopics } from '../search-topics.ts';
 import { useDebounced } from '../use-debounced.ts';
 import { useEverydayMatch } from '../use-everyday-match.ts';
-import { ownLine } from './own-line.ts';
+import { toAreaLine } from './own-line.ts';
 import type { PlaceLine } from './place-line.ts';
 import { useTopicLines } from './use-topic-lines.ts';
 
 // spec 9: address search debounce 500 ms
 const DEBOUNCE_MS = 500;
 // spec 9: search suggestions at most 5
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 /** The number of the page's areas that stay listed when the server's places arrive. */
-const AREAS_KEPT = 3;
+const MIN_LOCAL_LINES = 3;
 
 export interface PlaceLines {
   readonly lines: readonly PlaceLine[];
   /** Shown in place of a list. */
-  readonly said: string | null;
+  readonly statusText: string | null;
   /** Whether no more lines will arrive for the typed text. */
   readonly complete: boolean;
   /** Requests the server's results immediately. */
-  readonly hurry: () => void;
+  readonly searchNow: () => void;
 }
 
 /**
@@ -47,53 +47,60 @@ export function usePlaceLines(
   const text = useText();
   const { areas, partition, types, near, onlyNeighborhoods, topics } = given;
   // spec 5: lowercased and trimmed, blank input is ignored
-  const words = typed.trim().toLowerCase();
-  const settled = useDebounced(words, DEBOUNCE_MS);
+  const searchText = typed.trim().toLowerCase();
+  const settled = useDebounced(searchText, DEBOUNCE_MS);
   const [hurried, setHurried] = useState('');
-  const due = words !== '' && (settled === words || hurried === words);
+  const due = searchText !== '' && (settled === searchText || hurried === searchText);
   const query = useQuery({
-    queryKey: ['places', types, near, words],
+    queryKey: ['places', types, near, searchText],
     enabled: due,
     staleTime: 5 * 60_000,
     gcTime: 5 * 60_000,
     retry: 1,
     queryFn: async ({ signal }) => {
-      const [{ askPlaces }, { placeLines }] = await Promise.all([
+      const [{ fetchPlaces }, { toPlaceLines }] = await Promise.all([
         import('../ask-places.ts'),
         import('./place-lines.ts'),
       ]);
-      return { ...(await askPlaces(words, { types, near }, signal)), placeLines };
+      return {
+        ...(await fetchPlaces(searchText, { types, near }, signal)),
+        placeLines: toPlaceLines,
+      };
     },
   });
-  const everyday = useEverydayMatch(words);
-  const own = useMemo(
-    () => matchAreas(areas, words, MOST_LINES, everyday).map((area) => ownLine(area, partition)),
-    [areas, words, partition, everyday],
+  const everyday = useEverydayMatch(searchText);
+  const localLines = useMemo(
+    () =>
+      matchAreas(areas, searchText, MAX_LINES, everyday).map((area) => toAreaLine(area, partition)),
+    [areas, searchText, partition, everyday],
   );
-  const topicLines = useTopicLines(words, topics);
+  const topicLines = useTopicLines(searchText, topics);
   const lines = useMemo(() => {
     const found = (query.data?.found ?? []).flatMap(
       (suggestion) => query.data?.placeLines(text, suggestion, onlyNeighborhoods) ?? [],
     );
-    return mergeLines([...own, ...topicLines], found);
-  }, [own, topicLines, query.data, text, onlyNeighborhoods]);
+    return mergeLines([...localLines, ...topicLines], found);
+  }, [localLines, topicLines, query.data, text, onlyNeighborhoods]);
   const complete = due && (query.isSuccess || query.isError);
-  return { lines, complete, said: saidOf(), hurry: () => setHurried(words) };
+  return { lines, complete, statusText: formatStatus(), searchNow: () => setHurried(searchText) };
 
-  function saidOf(): string | null {
-    if (words === '' || lines.length > 0) return null;
+  function formatStatus(): string | null {
+    if (searchText === '' || lines.length > 0) return null;
     if (query.isError && due) return text('search.failed');
     if (!complete) return text('search.searching');
-    return query.data?.knowsAddresses === false && /\d/.test(words)
+    return query.data?.knowsAddresses === false && /\d/.test(searchText)
       ? text('search.noAddresses')
       : text('search.nonePlace');
   }
 }
 
 /** Lines that are already shown keep their position; later ones fill the end of the list. */
-export function mergeLines(own: readonly PlaceLine[], theirs: readonly PlaceLine[]): PlaceLine[] {
-  const known = new Set(own.map(({ key }) => key));
-  const others = theirs.filter(({ key }) => !known.has(key));
-  const kept = own.slice(0, Math.max(AREAS_KEPT, MOST_LINES - others.length));
-  return [...kept, ...others].slice(0, MOST_LINES);
+export function mergeLines(
+  localLines: readonly PlaceLine[],
+  serverLines: readonly PlaceLine[],
+): PlaceLine[] {
+  const known = new Set(localLines.map(({ key }) => key));
+  const newLines = serverLines.filter(({ key }) => !known.has(key));
+  const shownLocal = localLines.slice(0, Math.max(MIN_LOCAL_LINES, MAX_LINES - newLines.length));
+  return [...shownLocal, ...newLines].slice(0, MAX_LINES);
 }

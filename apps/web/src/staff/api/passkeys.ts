@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { doneReply } from '@townlight/contract/done';
+import { successReply } from '@townlight/contract/done';
 import { type PasskeyRegistration, passkeyOptions, passkeysReply } from '@townlight/contract/staff';
 import { apiGet, apiPost, apiSend } from '../../net/api-request.ts';
 import { BROWSER_ONLY } from '../../net/query-client.ts';
@@ -16,7 +16,7 @@ export function usePasskeys() {
   });
 }
 
-export function usePasskeysChanged(): () => Promise<void> {
+export function useInvalidatePasskeys(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: KEY });
 }
@@ -30,9 +30,9 @@ export async function addPasskey(name: string): Promise<void> {
   const { reply } = await apiPost('/api/staff/passkeys/options', {}, passkeyOptions);
   const { startRegistration } = await import('@simplewebauthn/browser');
   const response = await startRegistration({ optionsJSON: reply as never });
-  await apiPost('/api/staff/passkeys', { name, response } as PasskeyRegistration, doneReply);
+  await apiPost('/api/staff/passkeys', { name, response } as PasskeyRegistration, successReply);
 }
 
 export async function removePasskey(id: number): Promise<void> {
-  await apiSend('DELETE', `/api/staff/passkeys/${id}`, undefined, doneReply);
+  await apiSend('DELETE', `/api/staff/passkeys/${id}`, undefined, successReply);
 }

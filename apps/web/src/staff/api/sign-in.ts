@@ -1,4 +1,4 @@
-import { doneReply } from '@townlight/contract/done';
+import { successReply } from '@townlight/contract/done';
 import { type PasskeySignIn, passkeyOptions } from '@townlight/contract/staff';
 import { apiPost, apiSend } from '../../net/api-request.ts';
 
@@ -6,8 +6,8 @@ import { apiPost, apiSend } from '../../net/api-request.ts';
  * Requests a mailed link; the reply is the same whether the address is known or not.
  * @throws ApiFailure
  */
-export async function askForLink(email: string): Promise<string> {
-  return (await apiPost('/api/staff/links', { email }, doneReply)).reply.message;
+export async function requestSignInLink(email: string): Promise<string> {
+  return (await apiPost('/api/staff/links', { email }, successReply)).reply.message;
 }
 
 /**
@@ -16,7 +16,7 @@ export async function askForLink(email: string): Promise<string> {
  * @throws ApiFailure where it was used or has expired
  */
 export async function signInByLink(token: string): Promise<void> {
-  await apiPost('/api/staff/session', { token }, doneReply);
+  await apiPost('/api/staff/session', { token }, successReply);
 }
 
 /**
@@ -28,9 +28,9 @@ export async function signInByPasskey(): Promise<void> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const response = await startAuthentication({ optionsJSON: reply as never });
   const sent = { response } as PasskeySignIn;
-  await apiPost('/api/staff/session/passkey', sent, doneReply);
+  await apiPost('/api/staff/session/passkey', sent, successReply);
 }
 
 export async function signOut(): Promise<void> {
-  await apiSend('DELETE', '/api/staff/session', undefined, doneReply);
+  await apiSend('DELETE', '/api/staff/session', undefined, successReply);
 }

@@ -10,19 +10,19 @@ const KEY = ['staff session'];
  * in another window.
  * @param pollIntervalMs for a page that waits for a sign-in
  */
-export function useStaffSession(lookAgainMs?: number) {
+export function useStaffSession(pollIntervalMs?: number) {
   return useQuery({
     queryKey: KEY,
     meta: BROWSER_ONLY,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
-    refetchInterval: lookAgainMs ?? false,
+    refetchInterval: pollIntervalMs ?? false,
     queryFn: ({ signal }) => apiGet('/api/staff/session', staffSessionReply, {}, signal),
   });
 }
 
 /** Returns a function that refetches the session. */
-export function useSessionChanged(): () => Promise<void> {
+export function useInvalidateStaffSession(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: KEY });
 }

@@ -7,7 +7,7 @@ import { notify } from '../../notices/notify.ts';
 import styles from './Members.module.css';
 
 /** Shows the link of an invitation that cannot be mailed. It is shown once and not stored. */
-export function HandedLink(props: { email: string; link: string; onClose: () => void }) {
+export function InvitationLink(props: { email: string; link: string; onClose: () => void }) {
   const { email, link, onClose } = props;
   const text = useText();
   const title = useRef<HTMLHeadingElement>(null);

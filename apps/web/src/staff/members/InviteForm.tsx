@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import type { StaffInvitation } from '@townlight/contract/staff';
-import { readEmail } from '@townlight/domain/email';
+import type { StaffInvitationRequest } from '@townlight/contract/staff';
+import { normalizeEmail } from '@townlight/domain/email';
 import type { Role } from '@townlight/domain/staff';
 import { useState } from 'react';
 import { Text } from '../../language/Text.tsx';
@@ -13,7 +13,7 @@ import { RoleField } from './RoleField.tsx';
 export function InviteForm({
   onInvite,
 }: {
-  onInvite: (invitation: StaffInvitation) => Promise<boolean>;
+  onInvite: (invitation: StaffInvitationRequest) => Promise<boolean>;
 }) {
   const text = useText();
   const [email, setEmail] = useState('');
@@ -22,7 +22,7 @@ export function InviteForm({
   const [busy, setBusy] = useState(false);
   const send = async () => {
     if (busy) return;
-    const address = readEmail(email);
+    const address = normalizeEmail(email);
     setFault(address === null);
     if (address === null) return;
     setBusy(true);

@@ -6,7 +6,7 @@ import styles from '../Staff.module.css';
 import members from './Members.module.css';
 
 /** Confirms that a member is signed out or removed. */
-export function MemberDialog(props: {
+export function ConfirmMemberDialog(props: {
   email: string;
   what: 'sign-out' | 'remove';
   onDo: () => void;

@@ -5,7 +5,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { county } from '../../language/county.ts';
 import { formatDay, formatMoment } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
-import { textOf, useText } from '../../language/use-text.ts';
+import { createGetText, useText } from '../../language/use-text.ts';
 import styles from './Members.module.css';
 import { RoleField } from './RoleField.tsx';
 
@@ -13,19 +13,19 @@ import { RoleField } from './RoleField.tsx';
 export function MemberItem(props: {
   member: StaffMember;
   /** Whether the member is the signed-in one. */
-  isOwn: boolean;
+  isSelf: boolean;
   onRole: (role: Role) => void;
   onLink: () => void;
-  onAsk: (what: 'sign-out' | 'remove') => void;
+  onConfirm: (what: 'sign-out' | 'remove') => void;
 }) {
-  const { member, isOwn, onRole, onLink, onAsk } = props;
+  const { member, isSelf, onRole, onLink, onConfirm } = props;
   const { email } = member;
   const intl = useIntl();
   const text = useText();
   return (
     <li className={styles.member}>
       <div className={styles.who}>
-        <b>{email}</b> {isOwn && <Text id="staff.members.you" />}
+        <b>{email}</b> {isSelf && <Text id="staff.members.you" />}
         <p className={styles.muted}>{stateOf(intl, member)}</p>
       </div>
       <RoleField
@@ -46,7 +46,7 @@ export function MemberItem(props: {
           <Button
             size="small"
             aria-label={text('staff.members.signOutNamed', { email })}
-            onClick={() => onAsk('sign-out')}
+            onClick={() => onConfirm('sign-out')}
           >
             <Text id="staff.members.signOut" />
           </Button>
@@ -55,7 +55,7 @@ export function MemberItem(props: {
           size="small"
           color="error"
           aria-label={text('staff.removeNamed', { name: email })}
-          onClick={() => onAsk('remove')}
+          onClick={() => onConfirm('remove')}
         >
           <Text id="staff.remove" />
         </Button>
@@ -69,7 +69,7 @@ export function MemberItem(props: {
  * there is no password to guess.
  */
 function stateOf(intl: IntlShape, member: StaffMember): string {
-  const text = textOf(intl);
+  const text = createGetText(intl);
   const { last_signed_in_at, sessions, has_link } = member;
   if (last_signed_in_at === null) {
     const day = formatDay(intl, member.invited_at, county.timeZone);

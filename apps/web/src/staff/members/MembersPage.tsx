@@ -4,11 +4,11 @@ import { Text } from '../../language/Text.tsx';
 import { notify, STAFF_NOTICE_MS } from '../../notices/notify.ts';
 import { useStaffSession } from '../api/use-staff-session.ts';
 import { StaffPage } from '../StaffPage.tsx';
-import { refusedWords } from '../words/refused-words.ts';
-import { useServerWords } from '../words/use-server-words.ts';
-import { HandedLink } from './HandedLink.tsx';
+import { refusalMessageId } from '../words/refused-words.ts';
+import { useServerMessages } from '../words/use-server-words.ts';
+import { InvitationLink } from './HandedLink.tsx';
 import { InviteForm } from './InviteForm.tsx';
-import { MemberDialog } from './MemberDialog.tsx';
+import { ConfirmMemberDialog } from './MemberDialog.tsx';
 import { MemberItem } from './MemberItem.tsx';
 import styles from './Members.module.css';
 import { useMemberActions, useMembers } from './use-members.ts';
@@ -16,13 +16,14 @@ import { useMemberActions, useMembers } from './use-members.ts';
 /** Renders `/staff/members`: the members of staff, for administrators. */
 export function MembersPage() {
   const members = useMembers();
-  const own = useStaffSession().data?.staff?.email;
-  const words = useServerWords();
+  const signedInEmail = useStaffSession().data?.staff?.email;
+  const serverMessages = useServerMessages();
   const { invite, linkFor, giveRole, signOut, remove } = useMemberActions();
   const [handed, setHanded] = useState<{ email: string; link: string } | null>(null);
-  const [asked, setAsked] = useState<{ member: StaffMember; what: 'sign-out' | 'remove' } | null>(
-    null,
-  );
+  const [confirming, setConfirming] = useState<{
+    member: StaffMember;
+    what: 'sign-out' | 'remove';
+  } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   /**
@@ -35,24 +36,31 @@ export function MembersPage() {
       await work();
       return true;
     } catch (error) {
-      notify(words.failure(error, refusedWords(error)), 'error', {
+      notify(serverMessages.failure(error, refusalMessageId(error)), 'error', {
         hidesAfterMs: STAFF_NOTICE_MS,
       });
       return false;
     }
   };
-  const tell = (said: string) => notify(said, 'success', { hidesAfterMs: STAFF_NOTICE_MS });
-  const sendLink = (email: string, ask: () => ReturnType<typeof invite>) =>
+  const notifySuccess = (text: string) =>
+    notify(text, 'success', { hidesAfterMs: STAFF_NOTICE_MS });
+  const sendLink = (email: string, request: () => ReturnType<typeof invite>) =>
     attempt(async () => {
-      const { link, message } = await ask();
-      if (link === null) tell(words.said(message, 'staff.members.mailed', { email }));
+      const { link, message } = await request();
+      if (link === null)
+        notifySuccess(serverMessages.success(message, 'staff.members.mailed', { email }));
       else setHanded({ email, link });
     });
   const end = (email: string, what: 'sign-out' | 'remove') =>
     attempt(async () => {
       if (what === 'remove')
-        tell(words.said(await remove(email), 'staff.members.removed', { email }));
-      else tell(words.said(await signOut(email), 'staff.members.signedOut', { email }));
+        notifySuccess(
+          serverMessages.success(await remove(email), 'staff.members.removed', { email }),
+        );
+      else
+        notifySuccess(
+          serverMessages.success(await signOut(email), 'staff.members.signedOut', { email }),
+        );
       // The focused button may have been removed.
       heading.current?.focus();
     });
@@ -64,7 +72,7 @@ export function MembersPage() {
           <InviteForm
             onInvite={(invitation) => sendLink(invitation.email, () => invite(invitation))}
           />
-          {handed && <HandedLink {...handed} onClose={() => setHanded(null)} />}
+          {handed && <InvitationLink {...handed} onClose={() => setHanded(null)} />}
           <section aria-labelledby="members">
             <h2 id="members">
               <Text id="staff.members.list" values={{ count: members.data.length }} />
@@ -74,11 +82,11 @@ export function MembersPage() {
                 <MemberItem
                   key={member.email}
                   member={member}
-                  isOwn={member.email === own}
+                  isSelf={member.email === signedInEmail}
                   onRole={(role) =>
                     void attempt(async () =>
-                      tell(
-                        words.said(
+                      notifySuccess(
+                        serverMessages.success(
                           await giveRole(member.email, role),
                           `staff.members.now.${role}`,
                           {
@@ -89,21 +97,21 @@ export function MembersPage() {
                     )
                   }
                   onLink={() => void sendLink(member.email, () => linkFor(member.email))}
-                  onAsk={(what) => setAsked({ member, what })}
+                  onConfirm={(what) => setConfirming({ member, what })}
                 />
               ))}
             </ul>
           </section>
         </>
       )}
-      {asked && (
-        <MemberDialog
-          email={asked.member.email}
-          what={asked.what}
-          onClose={() => setAsked(null)}
+      {confirming && (
+        <ConfirmMemberDialog
+          email={confirming.member.email}
+          what={confirming.what}
+          onClose={() => setConfirming(null)}
           onDo={() => {
-            setAsked(null);
-            void end(asked.member.email, asked.what);
+            setConfirming(null);
+            void end(confirming.member.email, confirming.what);
           }}
         />
       )}

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { doneReply } from '@townlight/contract/done';
+import { successReply } from '@townlight/contract/done';
 import {
-  type StaffInvitation,
-  type StaffInvited,
+  type StaffInvitationRequest,
+  type StaffInvitedReply,
   type StaffMember,
-  staffInvited,
+  staffInvitedReply,
   staffMembersReply,
 } from '@townlight/contract/staff';
 import { apiGet, apiPost, apiSend } from '../../net/api-request.ts';
 import { BROWSER_ONLY } from '../../net/query-client.ts';
-import { useSessionChanged } from '../api/use-staff-session.ts';
+import { useInvalidateStaffSession } from '../api/use-staff-session.ts';
 
 const KEY = ['staff members'];
 
@@ -29,24 +29,24 @@ export function useMembers() {
  */
 export function useMemberActions() {
   const client = useQueryClient();
-  const sessionChanged = useSessionChanged();
-  const lookAgain = async () => {
+  const sessionChanged = useInvalidateStaffSession();
+  const refresh = async () => {
     // A pending list was requested before the change and would overwrite the new one.
     await client.cancelQueries({ queryKey: KEY });
     await Promise.all([client.invalidateQueries({ queryKey: KEY }), sessionChanged()]);
   };
-  const invited = async (path: string, sent: unknown): Promise<StaffInvited> => {
-    const { reply } = await apiPost(path, sent, staffInvited);
-    await lookAgain();
+  const invited = async (path: string, sent: unknown): Promise<StaffInvitedReply> => {
+    const { reply } = await apiPost(path, sent, staffInvitedReply);
+    await refresh();
     return reply;
   };
   const changed = async (method: 'PUT' | 'DELETE', path: string, sent?: unknown) => {
-    const { reply } = await apiSend(method, path, sent, doneReply);
-    await lookAgain();
+    const { reply } = await apiSend(method, path, sent, successReply);
+    await refresh();
     return reply.message;
   };
   return {
-    invite: (invitation: StaffInvitation) => invited('/api/staff/members', invitation),
+    invite: (invitation: StaffInvitationRequest) => invited('/api/staff/members', invitation),
     linkFor: (email: string) => invited(`${memberPath(email)}/link`, {}),
     giveRole: (email: string, role: StaffMember['role']) =>
       changed('PUT', memberPath(email), { role }),

@@ -1,9 +1,9 @@
-import { CHANGE_WORDS, type ChangeSubject } from '@townlight/domain/staff';
+import { AUDIT_ACTIONS, type AuditSubject } from '@townlight/domain/staff';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
 import { es } from '../../language/messages/es.ts';
-import { changedBy, changeWords } from './change-words.ts';
+import { describeStaffChange, formatChangeAuthor } from './change-words.ts';
 
 const english = createIntl({ locale: 'en', messages: en });
 const spanish = createIntl({ locale: 'es-US', messages: es });
@@ -88,29 +88,29 @@ test.each([
     'Se pidió consultar la fuente “lapd”',
   ],
 ])('%s: %s %s is a sentence in both languages', (subject, what, of, inEnglish, inSpanish) => {
-  expect(changeWords(english, { subject, what, of })).toBe(inEnglish);
-  expect(changeWords(spanish, { subject, what, of })).toBe(inSpanish);
+  expect(describeStaffChange(english, { subject, what, of })).toBe(inEnglish);
+  expect(describeStaffChange(spanish, { subject, what, of })).toBe(inSpanish);
 });
 
 test('counts stand in the sentence', () => {
   const failed = { subject: 'staff', what: 'failed sign-ins', of: 'passkey', after: { count: 3 } };
-  expect(changeWords(english, failed)).toBe(
+  expect(describeStaffChange(english, failed)).toBe(
     '3 attempts to sign in with a passkey failed within an hour',
   );
-  expect(changeWords(spanish, failed)).toBe(
+  expect(describeStaffChange(spanish, failed)).toBe(
     '3 intentos de iniciar sesión con una llave de acceso fallaron en una hora',
   );
-  const taken = { subject: 'feedback', what: 'downloaded', of: 'feedback.csv' };
-  expect(changeWords(english, { ...taken, after: { entries: 1 } })).toBe(
+  const downloaded = { subject: 'feedback', what: 'downloaded', of: 'feedback.csv' };
+  expect(describeStaffChange(english, { ...downloaded, after: { entries: 1 } })).toBe(
     '1 feedback entry was downloaded',
   );
-  expect(changeWords(spanish, { ...taken, after: { entries: 12 } })).toBe(
+  expect(describeStaffChange(spanish, { ...downloaded, after: { entries: 12 } })).toBe(
     'Se descargaron 12 comentarios',
   );
 });
 
 /** The log entries of each subject, as the server writes them; bundles log one row, many, or a save. */
-const OF: Readonly<Record<ChangeSubject, readonly string[]>> = {
+const OF: Readonly<Record<AuditSubject, readonly string[]>> = {
   staff: ['ana@example.org'],
   feedback: ['feedback 3'],
   sources: ['lapd'],
@@ -120,23 +120,25 @@ const OF: Readonly<Record<ChangeSubject, readonly string[]>> = {
 };
 
 test.each(
-  Object.entries(CHANGE_WORDS).flatMap(([subject, words]) =>
-    words.map((what) => [subject as ChangeSubject, what] as const),
+  Object.entries(AUDIT_ACTIONS).flatMap(([subject, actions]) =>
+    actions.map((what) => [subject as AuditSubject, what] as const),
   ),
 )('%s: “%s”, which the server writes, has words in both languages', (subject, what) => {
   for (const intl of [english, spanish])
-    expect(OF[subject].map((of) => changeWords(intl, { subject, what, of }))).toContainEqual(
-      expect.any(String),
-    );
+    expect(
+      OF[subject].map((of) => describeStaffChange(intl, { subject, what, of })),
+    ).toContainEqual(expect.any(String));
 });
 
 test('a line that has no words here is left to the server’s own', () => {
-  expect(changeWords(spanish, { subject: 'trees', what: 'planted', of: 'oak' })).toBeNull();
-  expect(changeWords(spanish, { subject: 'staff', what: 'promoted', of: 'ana' })).toBeNull();
+  expect(describeStaffChange(spanish, { subject: 'trees', what: 'planted', of: 'oak' })).toBeNull();
+  expect(
+    describeStaffChange(spanish, { subject: 'staff', what: 'promoted', of: 'ana' }),
+  ).toBeNull();
 });
 
 test('the command line and the clock are named in the reader’s language', () => {
-  expect(changedBy(spanish, 'command line')).toBe('la línea de comandos');
-  expect(changedBy(english, 'automatic')).toBe('the server');
-  expect(changedBy(spanish, 'ana@example.org')).toBe('ana@example.org');
+  expect(formatChangeAuthor(spanish, 'command line')).toBe('la línea de comandos');
+  expect(formatChangeAuthor(english, 'automatic')).toBe('the server');
+  expect(formatChangeAuthor(spanish, 'ana@example.org')).toBe('ana@example.org');
 });

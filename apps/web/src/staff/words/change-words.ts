@@ -1,10 +1,10 @@
 import type { StaffChange } from '@townlight/contract/staff';
-import type { ChangeSubject, ChangeWord } from '@townlight/domain/staff';
+import type { AuditAction, AuditSubject } from '@townlight/domain/staff';
 import { parseYearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import { formatMonth } from '../../language/figures.ts';
 import type { MessageId } from '../../language/messages/en.ts';
-import { type PlainValue, textOf } from '../../language/use-text.ts';
+import { createGetText, type PlainValue } from '../../language/use-text.ts';
 
 type LoggedChange = Pick<StaffChange, 'subject' | 'what' | 'of'> &
   Partial<Pick<StaffChange, 'after'>>;
@@ -13,66 +13,76 @@ type ChangeMessage = { readonly id: MessageId; readonly values: Record<string, P
 /**
  * Describes an entry of the audit log in the reader's language; `null` for an unknown one, such as an older server's.
  */
-export function changeWords(intl: IntlShape, change: LoggedChange): string | null {
-  const said = sayChange(intl, change);
-  return said === null ? null : textOf(intl)(said.id, said.values);
+export function describeStaffChange(intl: IntlShape, change: LoggedChange): string | null {
+  const message = changeMessage(intl, change);
+  return message === null ? null : createGetText(intl)(message.id, message.values);
 }
 
 /** Formats the author of a change: an address, or a label for the server. */
-export function changedBy(intl: IntlShape, by: string): string {
-  const text = textOf(intl);
+export function formatChangeAuthor(intl: IntlShape, by: string): string {
+  const text = createGetText(intl);
   if (by === 'command line') return text('change.by.commandLine');
   return by === 'automatic' ? text('change.by.automatic') : by;
 }
 
-function sayChange(intl: IntlShape, { subject, what, of, after }: LoggedChange): ChangeMessage {
+function changeMessage(intl: IntlShape, { subject, what, of, after }: LoggedChange): ChangeMessage {
   switch (subject) {
     case 'staff':
-      return say(wordsOf(STAFF, what), { of, count: countOf(after, 'count') });
+      return toMessage(findMessageId(STAFF, what), { of, count: countOf(after, 'count') });
     case 'feedback':
-      return say(wordsOf(FEEDBACK, what), {
+      return toMessage(findMessageId(FEEDBACK, what), {
         id: of.replace(/^feedback /, ''),
         count: countOf(after, 'entries'),
       });
     case 'sources':
-      return say(what === 'asked now' ? 'change.sources.asked' : undefined, { of });
+      return toMessage(what === 'asked now' ? 'change.sources.asked' : undefined, { of });
     case 'newsletter':
-      return sayEdition(intl, what, of);
+      return editionMessage(intl, what, of);
     case 'news':
-      return sayParagraph(what, of);
+      return paragraphMessage(what, of);
     case 'bundles':
-      return sayRows(what, of);
+      return rowsMessage(what, of);
     default:
       return null;
   }
 }
 
-function wordsOf(words: Readonly<Record<string, MessageId>>, what: string): MessageId | undefined {
-  return Object.hasOwn(words, what) ? words[what] : undefined;
+function findMessageId(
+  messageIds: Readonly<Record<string, MessageId>>,
+  what: string,
+): MessageId | undefined {
+  return Object.hasOwn(messageIds, what) ? messageIds[what] : undefined;
 }
 
-function say(id: MessageId | undefined, values: Record<string, PlainValue>): ChangeMessage {
+function toMessage(id: MessageId | undefined, values: Record<string, PlainValue>): ChangeMessage {
   return id === undefined ? null : { id, values };
 }
 
-function sayEdition(intl: IntlShape, what: string, of: string): ChangeMessage {
+function editionMessage(intl: IntlShape, what: string, of: string): ChangeMessage {
   const month = parseYearMonth(of);
-  return say(wordsOf(EDITION, what), { month: month === null ? of : formatMonth(intl, month) });
+  return toMessage(findMessageId(EDITION, what), {
+    month: month === null ? of : formatMonth(intl, month),
+  });
 }
 
-function sayParagraph(what: string, of: string): ChangeMessage {
+function paragraphMessage(what: string, of: string): ChangeMessage {
   const [, entry, language] = /^paragraph of (.+) \((en|es)\)$/.exec(of) ?? [];
-  return entry === undefined ? null : say(wordsOf(PARAGRAPH, what), { entry, language });
+  return entry === undefined
+    ? null
+    : toMessage(findMessageId(PARAGRAPH, what), { entry, language });
 }
 
-function sayRows(what: string, of: string): ChangeMessage {
+function rowsMessage(what: string, of: string): ChangeMessage {
   const [, row, name] =
     /^(big bundle|small bundle|nickname|crime description) (.+)$/s.exec(of) ?? [];
-  if (row !== undefined) return say(wordsOf(ROW, what), { row: row.split(' ')[0], name, count: 1 });
+  if (row !== undefined)
+    return toMessage(findMessageId(ROW, what), { row: row.split(' ')[0], name, count: 1 });
   const [, save] = /^save (\d+) \(/.exec(of) ?? [];
-  if (save !== undefined) return say(wordsOf(SAVE, what), { save });
+  if (save !== undefined) return toMessage(findMessageId(SAVE, what), { save });
   const [, count] = /^(\d+) rows \(/.exec(of) ?? [];
-  return count === undefined ? null : say(wordsOf(ROWS, what), { count: Number(count) });
+  return count === undefined
+    ? null
+    : toMessage(findMessageId(ROWS, what), { count: Number(count) });
 }
 
 /** Returns a number from the state after the change; 0 where there is none. */
@@ -82,11 +92,11 @@ function countOf(after: unknown, name: string): number {
 }
 
 /** The message id of each action that the server logs for a subject. */
-type Words<Subject extends ChangeSubject, Left extends string = never> = Readonly<
-  Record<Exclude<ChangeWord<Subject>, Left>, MessageId>
+type ChangeMessageIds<Subject extends AuditSubject, Left extends string = never> = Readonly<
+  Record<Exclude<AuditAction<Subject>, Left>, MessageId>
 >;
 
-const STAFF: Words<'staff'> = {
+const STAFF: ChangeMessageIds<'staff'> = {
   invited: 'change.staff.invited',
   'invited again': 'change.staff.invitedAgain',
   'changed the role of': 'change.staff.role',
@@ -98,18 +108,18 @@ const STAFF: Words<'staff'> = {
   'added a passkey': 'change.staff.passkeyAdded',
   'removed a passkey': 'change.staff.passkeyRemoved',
 };
-const FEEDBACK: Words<'feedback'> = {
+const FEEDBACK: ChangeMessageIds<'feedback'> = {
   handled: 'change.feedback.handled',
   'opened again': 'change.feedback.opened',
   deleted: 'change.feedback.deleted',
   downloaded: 'change.feedback.downloaded',
 };
-const PARAGRAPH: Words<'news'> = {
+const PARAGRAPH: ChangeMessageIds<'news'> = {
   added: 'change.news.added',
   changed: 'change.news.changed',
   deleted: 'change.news.deleted',
 };
-const EDITION: Words<'newsletter'> = {
+const EDITION: ChangeMessageIds<'newsletter'> = {
   drafted: 'change.newsletter.drafted',
   wrote: 'change.newsletter.wrote',
   scheduled: 'change.newsletter.scheduled',
@@ -119,7 +129,7 @@ const EDITION: Words<'newsletter'> = {
   'turned on': 'change.newsletter.automaticOn',
   'turned off': 'change.newsletter.automaticOff',
 };
-const ROW: Words<'bundles', 'undid' | 'restored'> = {
+const ROW: ChangeMessageIds<'bundles', 'undid' | 'restored'> = {
   added: 'change.bundles.added',
   changed: 'change.bundles.changed',
   renamed: 'change.bundles.renamed',

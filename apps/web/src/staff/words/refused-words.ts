@@ -3,7 +3,7 @@ import type { MessageId } from '../../language/messages/en.ts';
 import { ApiFailure } from '../../net/api-request.ts';
 
 /** Returns the page's message for a violated staff rule; `undefined` for any other error. */
-export function refusedWords(error: unknown): MessageId | undefined {
+export function refusalMessageId(error: unknown): MessageId | undefined {
   if (!(error instanceof ApiFailure)) return undefined;
   const { reason } = staffRefusal.safeParse(error.body).data ?? {};
   return reason && `staff.refused.${reason}`;

@@ -4,42 +4,42 @@ import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
 import { es } from '../../language/messages/es.ts';
 import { ApiFailure } from '../../net/api-request.ts';
-import { type ServerWords, useServerWords } from './use-server-words.ts';
+import { type ServerMessages, useServerMessages } from './use-server-words.ts';
 
-function Said({ say }: { say: (words: ServerWords) => string }) {
-  return say(useServerWords());
+function Output({ format }: { format: (server: ServerMessages) => string }) {
+  return format(useServerMessages());
 }
 
-function wordsIn(language: 'en' | 'es', say: (words: ServerWords) => string): string {
+function renderIn(language: 'en' | 'es', format: (server: ServerMessages) => string): string {
   return renderToString(
     <IntlProvider locale={language} messages={language === 'en' ? en : es}>
-      <Said say={say} />
+      <Output format={format} />
     </IntlProvider>,
   );
 }
 
-const taken = new ApiFailure(409, 'There is already a nickname Arson.');
+const conflict = new ApiFailure(409, 'There is already a nickname Arson.');
 
 test('on English pages the server speaks for itself', () => {
-  expect(wordsIn('en', ({ failure }) => failure(taken, 'bundles.refused.duplicate'))).toBe(
+  expect(renderIn('en', ({ failure }) => failure(conflict, 'bundles.refused.duplicate'))).toBe(
     'There is already a nickname Arson.',
   );
-  expect(wordsIn('en', ({ said }) => said('Saved.', 'bundles.told.saved'))).toBe('Saved.');
+  expect(renderIn('en', ({ success }) => success('Saved.', 'bundles.told.saved'))).toBe('Saved.');
 });
 
 test('on Spanish pages nothing of it is in English', () => {
-  expect(wordsIn('es', ({ failure }) => failure(taken, 'bundles.refused.duplicate'))).toBe(
+  expect(renderIn('es', ({ failure }) => failure(conflict, 'bundles.refused.duplicate'))).toBe(
     'Otra fila tiene este nombre, o su página tendría la misma dirección. Elija otro nombre.',
   );
-  expect(wordsIn('es', ({ failure }) => failure(taken))).toMatch(/^No se cambió nada/);
-  expect(wordsIn('es', ({ said }) => said('Saved.', 'bundles.told.saved'))).toBe(
+  expect(renderIn('es', ({ failure }) => failure(conflict))).toMatch(/^No se cambió nada/);
+  expect(renderIn('es', ({ success }) => success('Saved.', 'bundles.told.saved'))).toBe(
     'Sus cambios se guardaron.',
   );
 });
 
 test('what is the same for every call comes before the sentence of one', () => {
   const failed = (status: number) =>
-    wordsIn('es', ({ failure }) => failure(new ApiFailure(status, 'No.'), 'staff.failed.link'));
+    renderIn('es', ({ failure }) => failure(new ApiFailure(status, 'No.'), 'staff.failed.link'));
   expect(failed(401)).toMatch(/^Su sesión terminó/);
   expect(failed(429)).toMatch(/^Demasiadas solicitudes/);
   expect(failed(500)).toMatch(/^Algo falló en el servidor/);
@@ -48,6 +48,6 @@ test('what is the same for every call comes before the sentence of one', () => {
 
 test('a server that was not reached is said in both', () => {
   const lost = new TypeError('Failed to fetch');
-  expect(wordsIn('en', ({ failure }) => failure(lost))).toBe(en['staff.notReached']);
-  expect(wordsIn('es', ({ failure }) => failure(lost))).toBe(es['staff.notReached']);
+  expect(renderIn('en', ({ failure }) => failure(lost))).toBe(en['staff.notReached']);
+  expect(renderIn('es', ({ failure }) => failure(lost))).toBe(es['staff.notReached']);
 });

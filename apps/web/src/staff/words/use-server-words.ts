@@ -1,16 +1,16 @@
-import { PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../language/messages/en.ts';
-import { type PlainValue, textOf } from '../../language/use-text.ts';
+import { createGetText, type PlainValue } from '../../language/use-text.ts';
 import { ApiFailure } from '../../net/api-request.ts';
 
 /** Formats the server's messages to staff. They are in English; pages in other languages show their translation. */
-export interface ServerWords {
+export interface ServerMessages {
   /** Whether the page is in the server's language. */
-  readonly isPlain: boolean;
+  readonly isServerLanguage: boolean;
   /** @param messageId the page's translation of the message */
-  said(message: string, ours: MessageId, values?: Record<string, PlainValue>): string;
+  success(message: string, messageId: MessageId, values?: Record<string, PlainValue>): string;
   /**
    * @param refused the page's message for a rejection of this request; by status where omitted
    * @param values of that message
@@ -18,19 +18,20 @@ export interface ServerWords {
   failure(error: unknown, refused?: MessageId, values?: Record<string, PlainValue>): string;
 }
 
-export function useServerWords(): ServerWords {
+export function useServerMessages(): ServerMessages {
   const intl = useIntl();
   return useMemo(() => {
-    const text = textOf(intl);
-    const isPlain = intl.locale.startsWith(PLAIN_LANGUAGE);
+    const text = createGetText(intl);
+    const isServerLanguage = intl.locale.startsWith(DEFAULT_LANGUAGE);
     return {
-      isPlain,
-      said: (message, ours, values) => (isPlain ? message : text(ours, values)),
+      isServerLanguage,
+      success: (message, messageId, values) =>
+        isServerLanguage ? message : text(messageId, values),
       failure(error, refused, values) {
         if (!(error instanceof ApiFailure)) return text('staff.notReached');
-        if (isPlain) return error.message;
-        const isOurs = refused !== undefined && error.status < 500 && !COMMON.has(error.status);
-        return isOurs ? text(refused, values) : text(byStatus(error.status));
+        if (isServerLanguage) return error.message;
+        const hasMessage = refused !== undefined && error.status < 500 && !COMMON.has(error.status);
+        return hasMessage ? text(refused, values) : text(byStatus(error.status));
       },
     };
   }, [intl]);

@@ -1,14 +1,14 @@
-import { type PreferencesRequest, subscriberDoneReply } from '@townlight/contract/subscriptions';
-import type { SubscriptionKey } from '@townlight/domain/pages';
+import { type PreferencesRequest, subscriberSavedReply } from '@townlight/contract/subscriptions';
+import type { SubscriptionCredentials } from '@townlight/domain/pages';
 import { apiPost } from '../../net/api-request.ts';
-import { read, type Subscriber } from './subscriber.ts';
+import { parseSubscriber, type Subscriber } from './subscriber.ts';
 
 /** Changes the preferences; omitted ones stay. */
 export async function savePreferences(
-  { userHash, passwordHash }: SubscriptionKey,
+  { userHash, passwordHash }: SubscriptionCredentials,
   change: PreferencesRequest,
 ): Promise<Subscriber> {
   const path = `/api/subscriptions/subscribers/${encodeURIComponent(userHash)}/preferences`;
   const access = { bearer: passwordHash };
-  return read((await apiPost(path, change, subscriberDoneReply, [200], access)).reply);
+  return parseSubscriber((await apiPost(path, change, subscriberSavedReply, [200], access)).reply);
 }

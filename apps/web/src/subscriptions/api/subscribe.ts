@@ -1,5 +1,5 @@
 import { type SubscribeRequest, subscribeReply } from '@townlight/contract/subscriptions';
-import { languageBase, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE, languagePrefix } from '@townlight/domain/language';
 import { subscriptionPath } from '@townlight/domain/pages';
 import { apiPost } from '../../net/api-request.ts';
 
@@ -14,7 +14,7 @@ const NEW = 200;
 const RETURNING = 409;
 
 // spec 4: 200 is a new subscription, 409 a returning user, any other status an error
-export async function subscribe(request: SubscribeRequest): Promise<SubscribeOutcome> {
+export async function subscribeEmail(request: SubscribeRequest): Promise<SubscribeOutcome> {
   // Imported here because every page with the form would load it otherwise.
   const signUps = import('../sign-ups.ts').catch(() => undefined);
   try {
@@ -28,7 +28,7 @@ export async function subscribe(request: SubscribeRequest): Promise<SubscribeOut
     (await signUps)?.rememberSignUp(reply);
     const { email_address: email, merge_fields } = reply;
     const { SUB_HASH: userHash, PASS_HASH: passwordHash } = merge_fields;
-    const base = languageBase(request.language ?? PLAIN_LANGUAGE);
+    const base = languagePrefix(request.language ?? DEFAULT_LANGUAGE);
     const link = base + subscriptionPath({ userHash, email, passwordHash });
     return { kind: status === RETURNING ? 'returning' : 'new', link };
   } catch (error) {

@@ -1,44 +1,44 @@
 import {
   type SubscriberReply,
-  subscriberDoneReply,
   subscriberReply,
-  subscription,
+  subscriberSavedReply,
+  subscriptionSchema,
 } from '@townlight/contract/subscriptions';
-import type { SubscriptionKey } from '@townlight/domain/pages';
-import type { Subscribed } from '@townlight/domain/subscriptions';
+import type { SubscriptionCredentials } from '@townlight/domain/pages';
+import type { SubscribedNeighborhood } from '@townlight/domain/subscriptions';
 import { apiGet, apiPost } from '../../net/api-request.ts';
 
 /** The subscription of one address. */
 export interface Subscriber extends Omit<SubscriberReply, 'subscription'> {
   /** In the order of the email. */
-  readonly neighborhoods: readonly Subscribed[];
+  readonly neighborhoods: readonly SubscribedNeighborhood[];
 }
 
 /** The preferences other than the neighborhoods. */
-export type Preferences = Pick<Subscriber, 'language' | 'how_often' | 'alerts'>;
+export type SubscriberPreferences = Pick<Subscriber, 'language' | 'how_often' | 'alerts'>;
 
-export async function askSubscriber(
-  { userHash, passwordHash }: SubscriptionKey,
+export async function fetchSubscriber(
+  { userHash, passwordHash }: SubscriptionCredentials,
   signal: AbortSignal,
 ): Promise<Subscriber> {
   const path = `/api/subscriptions/subscribers/${encodeURIComponent(userHash)}`;
-  return read(await apiGet(path, subscriberReply, {}, signal, { bearer: passwordHash }));
+  return parseSubscriber(await apiGet(path, subscriberReply, {}, signal, { bearer: passwordHash }));
 }
 
 /**
  * Posts the complete subscription. // spec 4; `before` is its previous state, so that two tabs do not undo each other
  */
 export async function saveNeighborhoods(
-  { email, passwordHash }: SubscriptionKey,
-  before: readonly Subscribed[],
-  after: readonly Subscribed[],
+  { email, passwordHash }: SubscriptionCredentials,
+  before: readonly SubscribedNeighborhood[],
+  after: readonly SubscribedNeighborhood[],
 ): Promise<Subscriber> {
   const sent = { email, passwordHash, subscription: written(after), before: written(before) };
   const path = '/api/subscriptions/subscribers';
-  return read((await apiPost(path, sent, subscriberDoneReply)).reply);
+  return parseSubscriber((await apiPost(path, sent, subscriberSavedReply)).reply);
 }
 
-function written(neighborhoods: readonly Subscribed[]) {
+function written(neighborhoods: readonly SubscribedNeighborhood[]) {
   return {
     neighborhoods: neighborhoods.map(({ id, name, categories }) => ({
       id,
@@ -49,9 +49,9 @@ function written(neighborhoods: readonly Subscribed[]) {
 }
 
 /** Parses a subscriber; the subscription is a JSON string, empty if none. // spec 3 */
-export function read({ subscription: text, ...rest }: SubscriberReply): Subscriber {
+export function parseSubscriber({ subscription: text, ...rest }: SubscriberReply): Subscriber {
   const { neighborhoods } =
-    text === '' ? { neighborhoods: [] } : subscription.parse(JSON.parse(text));
+    text === '' ? { neighborhoods: [] } : subscriptionSchema.parse(JSON.parse(text));
   return {
     ...rest,
     neighborhoods: neighborhoods.map(({ id, name, categoryId }) => ({

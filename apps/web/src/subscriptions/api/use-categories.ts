@@ -5,7 +5,7 @@ import { useLanguageChoice } from '../../language/use-language.ts';
 import { apiGet } from '../../net/api-request.ts';
 
 /** A content category of the email. */
-export interface Category {
+export interface NewsletterCategory {
   readonly id: VisualCategory;
   /** In the reader's language. */
   readonly name: string;
@@ -14,13 +14,13 @@ export interface Category {
 }
 
 /** `GET /api/visualization/chart/category`, in the order of an email. */
-export function useCategories() {
+export function useNewsletterCategories() {
   const { language } = useLanguageChoice();
   return useQuery({
     queryKey: ['visual-categories'],
     queryFn: ({ signal }) =>
       apiGet('/api/visualization/chart/category', categoriesReply, {}, signal),
-    select: (found): Category[] =>
+    select: (found): NewsletterCategory[] =>
       found.map(({ id, name, name_es, picture }) => ({
         id,
         name: language === 'es' ? name_es : name,

@@ -1,22 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SubscriptionKey } from '@townlight/domain/pages';
-import { mergeNeighborhoods, type Subscribed } from '@townlight/domain/subscriptions';
+import type { SubscriptionCredentials } from '@townlight/domain/pages';
+import { mergeNeighborhoods, type SubscribedNeighborhood } from '@townlight/domain/subscriptions';
 import { BROWSER_ONLY } from '../../net/query-client.ts';
 import { savePreferences } from './preferences.ts';
 import {
-  askSubscriber,
-  type Preferences,
+  fetchSubscriber,
   type Subscriber,
+  type SubscriberPreferences,
   saveNeighborhoods,
 } from './subscriber.ts';
 
-const keyOf = ({ userHash }: SubscriptionKey) => ['subscriber', userHash];
+const keyOf = ({ userHash }: SubscriptionCredentials) => ['subscriber', userHash];
 
 /** Fetches the subscription, again on every window focus: another tab may have confirmed or changed it. */
-export function useSubscriber(key: SubscriptionKey) {
+export function useSubscriber(key: SubscriptionCredentials) {
   return useQuery({
     queryKey: keyOf(key),
-    queryFn: ({ signal }) => askSubscriber(key, signal),
+    queryFn: ({ signal }) => fetchSubscriber(key, signal),
     meta: BROWSER_ONLY,
     staleTime: 0,
     gcTime: 0,
@@ -27,8 +27,10 @@ export function useSubscriber(key: SubscriptionKey) {
 
 export interface SubscriberChanges {
   /** Changes the neighborhoods. */
-  readonly neighborhoods: (change: (now: readonly Subscribed[]) => readonly Subscribed[]) => void;
-  readonly preferences: (change: Partial<Preferences>) => void;
+  readonly neighborhoods: (
+    change: (now: readonly SubscribedNeighborhood[]) => readonly SubscribedNeighborhood[],
+  ) => void;
+  readonly preferences: (change: Partial<SubscriberPreferences>) => void;
   readonly dismissWaiting: () => void;
 }
 
@@ -37,7 +39,7 @@ export interface SubscriberChanges {
  * failed change is rolled back individually, whatever was changed since.
  */
 export function useSubscriberChanges(
-  key: SubscriptionKey,
+  key: SubscriptionCredentials,
   onFailure: (error: unknown) => void,
 ): SubscriberChanges {
   const client = useQueryClient();
@@ -102,7 +104,7 @@ export function useSubscriberChanges(
       const all = { language, how_often, alerts };
       const before = Object.fromEntries(
         Object.entries(all).filter(([name]) => name in change),
-      ) as Partial<Preferences>;
+      ) as Partial<SubscriberPreferences>;
       show((current) => ({ ...current, ...change }));
       preferences.mutate({ change, before });
     },
@@ -111,15 +113,15 @@ export function useSubscriberChanges(
 }
 
 interface ListChange {
-  readonly before: readonly Subscribed[];
-  readonly after: readonly Subscribed[];
+  readonly before: readonly SubscribedNeighborhood[];
+  readonly after: readonly SubscribedNeighborhood[];
 }
 
 interface PreferencesChange {
-  readonly change: Partial<Preferences>;
-  readonly before: Partial<Preferences>;
+  readonly change: Partial<SubscriberPreferences>;
+  readonly before: Partial<SubscriberPreferences>;
 }
 
-function withList(now: Subscriber, neighborhoods: readonly Subscribed[]): Subscriber {
+function withList(now: Subscriber, neighborhoods: readonly SubscribedNeighborhood[]): Subscriber {
   return { ...now, neighborhoods };
 }

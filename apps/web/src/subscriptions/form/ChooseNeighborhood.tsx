@@ -4,7 +4,7 @@ import { FilledButton } from '../../look/FilledButton.tsx';
 import { SearchBox } from '../../search/SearchBox.tsx';
 import styles from './ChooseNeighborhood.module.css';
 import type { NamedArea } from './named-area.ts';
-import { exactlyNamed, suggestNames } from './suggest-names.ts';
+import { findByExactName, suggestNeighborhoods } from './suggest-names.ts';
 
 /**
  * Adds a neighborhood by its name: suggestions fill the field, the plus button or Enter adds its value. Only a known
@@ -19,11 +19,11 @@ export function ChooseNeighborhood(props: {
   fault?: string | null;
 }) {
   const text = useText();
-  const said = useId();
+  const statusId = useId();
   const [typed, setTyped] = useState('');
   const [unknown, setUnknown] = useState(false);
   const add = () => {
-    const area = exactlyNamed(props.areas, typed);
+    const area = findByExactName(props.areas, typed);
     setUnknown(area === undefined);
     if (area === undefined) return props.field?.current?.focus();
     setTyped('');
@@ -36,26 +36,26 @@ export function ChooseNeighborhood(props: {
           prompt={text('subscribe.choose')}
           typed={typed}
           field={props.field}
-          onType={(words) => {
-            setTyped(words);
+          onType={(value) => {
+            setTyped(value);
             setUnknown(false);
           }}
-          suggestions={suggestNames(props.areas, typed).map(({ id, name }) => ({
+          suggestions={suggestNeighborhoods(props.areas, typed).map(({ id, name }) => ({
             key: id,
             label: name,
           }))}
-          said={text('subscribe.chooseNone')}
+          statusText={text('subscribe.chooseNone')}
           onChoose={({ label }) => {
             // The first Enter selects, the second adds.
             if (label === typed.trim()) add();
             else setTyped(label);
           }}
-          onHurry={add}
+          onSubmitTyped={add}
         />
         <FilledButton
           className={styles.plus}
           aria-label={text('subscribe.add')}
-          aria-describedby={said}
+          aria-describedby={statusId}
           onClick={add}
         >
           <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true">
@@ -63,7 +63,7 @@ export function ChooseNeighborhood(props: {
           </svg>
         </FilledButton>
       </div>
-      <p id={said} className={styles.said} role="status">
+      <p id={statusId} className={styles.said} role="status">
         {unknown ? text('subscribe.addExactly') : props.fault}
       </p>
     </div>

@@ -1,13 +1,13 @@
-import { LONGEST_EMAIL } from '@townlight/domain/email';
+import { MAX_EMAIL_LENGTH } from '@townlight/domain/email';
 import type { ComponentProps, RefObject } from 'react';
-import { useTypedBefore } from '../../look/use-typed-before.ts';
+import { useEarlyInput } from '../../look/use-typed-before.ts';
 import styles from './Field.module.css';
 
 /** A field for an email address that retains what was typed before hydration. */
 export function EmailField({
   ref,
   isWrong,
-  toldBy,
+  describedBy,
   onType,
   ...props
 }: Omit<ComponentProps<'input'>, 'ref' | 'onChange'> & {
@@ -15,10 +15,10 @@ export function EmailField({
   value: string;
   isWrong: boolean;
   /** The `id` of the element that describes the field. */
-  toldBy: string | undefined;
+  describedBy: string | undefined;
   onType: (email: string) => void;
 }) {
-  useTypedBefore(ref, onType);
+  useEarlyInput(ref, onType);
   return (
     <input
       {...props}
@@ -26,9 +26,9 @@ export function EmailField({
       className={styles.field}
       type="email"
       autoComplete="email"
-      maxLength={LONGEST_EMAIL}
+      maxLength={MAX_EMAIL_LENGTH}
       aria-invalid={isWrong || undefined}
-      aria-describedby={toldBy}
+      aria-describedby={describedBy}
       onChange={(event) => onType(event.target.value)}
     />
   );

@@ -1,16 +1,16 @@
 import { pagePath } from '@townlight/domain/pages';
 import { type ComponentType, Suspense, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { AddTexts } from '../../language/Language.tsx';
+import { AddMessages } from '../../language/Language.tsx';
 import { loadMessages } from '../../language/messages/load-messages.ts';
 import { Text } from '../../language/Text.tsx';
 import { useLanguageChoice } from '../../language/use-language.ts';
-import { fetchedOnce } from '../../net/fetched-once.ts';
+import { memoizeAsync } from '../../net/fetched-once.ts';
 import { isOffered } from '../../net/offers.ts';
 import styles from './SubscribeBar.module.css';
 import type { SubscribeFormProps } from './SubscribeForm.tsx';
 
-const fetchForm = fetchedOnce(async () => (await import('./SubscribeForm.tsx')).SubscribeForm);
+const importForm = memoizeAsync(async () => (await import('./SubscribeForm.tsx')).SubscribeForm);
 
 type SubscribeBarProps = Omit<SubscribeFormProps, 'titledBy' | 'several'>;
 
@@ -45,7 +45,7 @@ function LateForm(props: SubscribeFormProps) {
   const [Form, setForm] = useState<ComponentType<SubscribeFormProps> | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    Promise.all([fetchForm(), loadMessages(language, 'subscribe')]).then(
+    Promise.all([importForm(), loadMessages(language, 'subscribe')]).then(
       ([fetched]) => setForm(() => fetched),
       () => setFailed(true),
     );
@@ -60,9 +60,9 @@ function LateForm(props: SubscribeFormProps) {
     );
   return (
     <Suspense>
-      <AddTexts catalog="subscribe">
+      <AddMessages catalog="subscribe">
         <Form {...props} />
-      </AddTexts>
+      </AddMessages>
     </Suspense>
   );
 }

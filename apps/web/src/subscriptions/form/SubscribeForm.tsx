@@ -6,45 +6,45 @@ import { useLanguageChoice } from '../../language/use-language.ts';
 import { useText } from '../../language/use-text.ts';
 import { FilledButton } from '../../look/FilledButton.tsx';
 import { type NoticeKind, notify } from '../../notices/notify.ts';
-import { type SubscribeOutcome, subscribe } from '../api/subscribe.ts';
+import { type SubscribeOutcome, subscribeEmail } from '../api/subscribe.ts';
 import { EmailField } from './EmailField.tsx';
-import { emailFault } from './email-fault.ts';
+import { findEmailFault } from './email-fault.ts';
 import fieldStyles from './Field.module.css';
-import { failureReason } from './failure-reason.ts';
-import { FAULT_TEXTS } from './fault-texts.ts';
+import { describeFailure } from './failure-reason.ts';
+import { EMAIL_FAULT_MESSAGES } from './fault-texts.ts';
 import type { NamedArea } from './named-area.ts';
 import styles from './SubscribeForm.module.css';
 
 /** A handler that may intercept an address before it is subscribed to the site's newsletters. */
-export interface AddressTaker {
+export interface SignupInterceptor {
   /** @returns whether the address was intercepted */
-  readonly take: (email: string) => boolean;
+  readonly intercept: (email: string) => boolean;
   /** Message to the reader after that. */
-  readonly taken: string;
+  readonly confirmation: string;
 }
 
 /** A choice of several neighborhoods, rendered above the address field. */
-export interface OutsideChoice {
+export interface ExternalAreaChoice {
   readonly areas: readonly NamedArea[];
   /** Renders it with its error message. */
-  readonly draw: (fault: string | null) => ReactNode;
+  readonly render: (fault: string | null) => ReactNode;
   readonly focus: () => void;
 }
 
 export interface SubscribeFormProps {
   /** The `id` of an external title that replaces the form's title. */
   readonly titledBy?: string;
-  readonly taker?: AddressTaker | undefined;
+  readonly interceptor?: SignupInterceptor | undefined;
   /** The neighborhood of the page. */
   readonly area?: NamedArea | undefined;
-  readonly several?: OutsideChoice | undefined;
+  readonly several?: ExternalAreaChoice | undefined;
   /** The choices where the page has no neighborhood. */
   readonly choices?: readonly NamedArea[] | undefined;
   /** Preselected neighborhood. */
   readonly preferred?: AreaId | null;
 }
 
-interface Told {
+interface FormResult {
   readonly kind: NoticeKind;
   readonly text: string;
   readonly link: string | null;
@@ -64,48 +64,63 @@ export function SubscribeForm(props: SubscribeFormProps) {
   const [focused, setFocused] = useState(false);
   const [choice, setChoice] = useState<AreaId | null>(null);
   const [sending, setSending] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [result, setResult] = useState<FormResult | null>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const areaField = useRef<HTMLSelectElement>(null);
   const choices = props.choices ?? [];
   const preferred = choices.some((one) => one.id === props.preferred) ? props.preferred : null;
   const area = props.area?.id ?? choice ?? preferred ?? null;
-  const { taker, several } = props;
+  const { interceptor, several } = props;
   const areas = several?.areas.map(({ id }) => id) ?? (area === null ? [] : [area]);
   const choosesArea = props.area === undefined && props.choices !== undefined;
 
-  const tell = (what: Told) => {
-    setTold(what);
+  const showResult = (what: FormResult) => {
+    setResult(what);
     const link = what.link === null ? null : { href: what.link, text: text('subscribe.link') };
     notify(what.text, what.kind, { link });
     if (what.field === 'email') emailField.current?.focus();
     if (what.field === 'area') (several ?? areaField.current)?.focus();
   };
-  const warn = (warning: MessageId, field: Told['field']) =>
-    tell({ kind: 'warning', text: text(warning), link: null, field });
-  const tellOutcome = (outcome: SubscribeOutcome) => {
+  const warn = (warning: MessageId, field: FormResult['field']) =>
+    showResult({ kind: 'warning', text: text(warning), link: null, field });
+  const showOutcome = (outcome: SubscribeOutcome) => {
     if (outcome.kind === 'failed') {
-      const reason = failureReason(text, language, outcome.error);
+      const reason = describeFailure(text, language, outcome.error);
       const failure = text('subscribe.failed', { error: reason });
-      tell({ kind: 'error', text: failure, link: null, field: null });
+      showResult({ kind: 'error', text: failure, link: null, field: null });
     } else if (outcome.kind === 'new') {
       setEmail('');
-      tell({ kind: 'success', text: text('subscribe.done'), link: outcome.link, field: null });
+      showResult({
+        kind: 'success',
+        text: text('subscribe.done'),
+        link: outcome.link,
+        field: null,
+      });
     } else {
-      tell({ kind: 'warning', text: text('subscribe.returning'), link: outcome.link, field: null });
+      showResult({
+        kind: 'warning',
+        text: text('subscribe.returning'),
+        link: outcome.link,
+        field: null,
+      });
     }
   };
   const send = async () => {
     if (sending) return;
-    const fault = emailFault(email);
-    if (fault !== null) return warn(FAULT_TEXTS[fault], 'email');
+    const fault = findEmailFault(email);
+    if (fault !== null) return warn(EMAIL_FAULT_MESSAGES[fault], 'email');
     if (areas.length === 0) return warn('subscribe.noArea', 'area');
-    if (taker?.take(email.trim())) {
+    if (interceptor?.intercept(email.trim())) {
       setEmail('');
-      return tell({ kind: 'success', text: taker.taken, link: null, field: null });
+      return showResult({
+        kind: 'success',
+        text: interceptor.confirmation,
+        link: null,
+        field: null,
+      });
     }
     setSending(true);
-    tellOutcome(await subscribe({ neighborhoods: areas, email: email.trim(), language }));
+    showOutcome(await subscribeEmail({ neighborhoods: areas, email: email.trim(), language }));
     setSending(false);
   };
 
@@ -120,7 +135,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
         void send();
       }}
     >
-      {several?.draw(told?.field === 'area' ? told.text : null)}
+      {several?.render(result?.field === 'area' ? result.text : null)}
       {props.titledBy === undefined && (
         <h2 id={`${id}-title`} className={styles.title}>
           <Text id="subscribe.yourEmail" />
@@ -131,12 +146,12 @@ export function SubscribeForm(props: SubscribeFormProps) {
           ref={areaField}
           className={fieldStyles.field}
           aria-label={text('subscribe.area')}
-          aria-invalid={told?.field === 'area' || undefined}
-          aria-describedby={told?.field === 'area' ? `${id}-told` : undefined}
+          aria-invalid={result?.field === 'area' || undefined}
+          aria-describedby={result?.field === 'area' ? `${id}-told` : undefined}
           value={area ?? ''}
           onChange={(event) => {
             setChoice(event.target.value || null);
-            setTold(null);
+            setResult(null);
           }}
         >
           <option value="">{text('subscribe.chooseArea')}</option>
@@ -153,26 +168,26 @@ export function SubscribeForm(props: SubscribeFormProps) {
           aria-label={text('subscribe.email')}
           // spec 5: clears on focus, returns on empty blur
           placeholder={focused ? '' : text('subscribe.enterEmail')}
-          isWrong={told?.field === 'email'}
-          toldBy={told?.field === 'email' ? `${id}-told` : undefined}
+          isWrong={result?.field === 'email'}
+          describedBy={result?.field === 'email' ? `${id}-told` : undefined}
           value={email}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
           onType={(typed) => {
             setEmail(typed);
-            setTold(null);
+            setResult(null);
           }}
         />
         <FilledButton type="submit" className={styles.send} aria-disabled={sending}>
           <Text id={sending ? 'subscribe.sending' : 'subscribe.send'} />
         </FilledButton>
       </div>
-      <p id={`${id}-told`} className={styles.told} data-kind={told?.kind}>
-        {(several === undefined || told?.field !== 'area') && told?.text}
-        {told?.link && (
+      <p id={`${id}-told`} className={styles.told} data-kind={result?.kind}>
+        {(several === undefined || result?.field !== 'area') && result?.text}
+        {result?.link && (
           <>
             {' '}
-            <a href={told.link}>{text('subscribe.link')}</a>
+            <a href={result.link}>{text('subscribe.link')}</a>
           </>
         )}
       </p>

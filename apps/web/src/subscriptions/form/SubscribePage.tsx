@@ -43,9 +43,9 @@ export function SubscribePage() {
             <Text
               id="subscribe.newsText"
               values={{
-                a: (words) => (
+                a: (chunks) => (
                   <Link key="news" to={pagePath({ kind: 'news', area: null })}>
-                    {words}
+                    {chunks}
                   </Link>
                 ),
               }}
@@ -55,8 +55,8 @@ export function SubscribePage() {
             <Text
               id="subscribe.feeds"
               values={{
-                atom: (words) => <a href={feeds.atom}>{words}</a>,
-                json: (words) => <a href={feeds.json}>{words}</a>,
+                atom: (chunks) => <a href={feeds.atom}>{chunks}</a>,
+                json: (chunks) => <a href={feeds.json}>{chunks}</a>,
               }}
             />
           </p>
@@ -70,13 +70,13 @@ export function SubscribePage() {
 function Offered() {
   const text = useText();
   const names = useNeighborhoodNames();
-  const asked = new URLSearchParams(useLocation().search).get('area');
+  const requestedArea = new URLSearchParams(useLocation().search).get('area');
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<readonly NamedArea[] | null>(null);
   // `/subscribe?area=venice` preselects that neighborhood.
-  const areas = chosen ?? (names.data ?? []).filter(({ id }) => id === asked);
-  const others = (names.data ?? []).filter(({ id }) => areas.every((one) => one.id !== id));
-  const draw = (fault: string | null) => (
+  const areas = chosen ?? (names.data ?? []).filter(({ id }) => id === requestedArea);
+  const available = (names.data ?? []).filter(({ id }) => areas.every((one) => one.id !== id));
+  const renderChoice = (fault: string | null) => (
     <div>
       <h2 className={styles.label}>
         <Text id="subscribe.which" />
@@ -111,7 +111,7 @@ function Offered() {
         </ul>
       )}
       <ChooseNeighborhood
-        areas={others}
+        areas={available}
         field={field}
         fault={fault}
         onAdd={(area) => setChosen([...areas, area])}
@@ -129,14 +129,16 @@ function Offered() {
         </p>
       </noscript>
       <div className={styles.box} data-needs-script>
-        <SubscribeForm several={{ areas, draw, focus: () => field.current?.focus() }} />
+        <SubscribeForm
+          several={{ areas, render: renderChoice, focus: () => field.current?.focus() }}
+        />
         <p className={styles.fine}>
           <Text
             id="subscribe.privacy"
             values={{
-              a: (words) => (
+              a: (chunks) => (
                 <Link key="privacy" to={`${pagePath({ kind: 'data' })}#privacy-subscriptions`}>
-                  {words}
+                  {chunks}
                 </Link>
               ),
             }}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailFault } from './email-fault.ts';
+import { findEmailFault } from './email-fault.ts';
 
 test.each([
   ['', 'empty'],
@@ -11,5 +11,5 @@ test.each([
   ['@', null],
   ['ada@@', null],
 ])('of the address %j it is said: %s', (email, fault) => {
-  expect(emailFault(email)).toBe(fault);
+  expect(findEmailFault(email)).toBe(fault);
 });

@@ -2,19 +2,19 @@ import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
 import { es } from '../../language/messages/es.ts';
-import { textOf } from '../../language/use-text.ts';
+import { createGetText } from '../../language/use-text.ts';
 import { ApiFailure } from '../../net/api-request.ts';
-import { failureReason } from './failure-reason.ts';
+import { describeFailure } from './failure-reason.ts';
 
-const english = textOf(createIntl({ locale: 'en', messages: en }));
-const spanish = textOf(createIntl({ locale: 'es-US', messages: es }));
+const english = createGetText(createIntl({ locale: 'en', messages: en }));
+const spanish = createGetText(createIntl({ locale: 'es-US', messages: es }));
 
 test('English readers get the words of the server or of the browser', () => {
   const refused = new ApiFailure(400, 'That is not an email address.');
-  expect(failureReason(english, 'en', refused)).toBe('That is not an email address.');
+  expect(describeFailure(english, 'en', refused)).toBe('That is not an email address.');
   const away = new TypeError('Failed to fetch');
-  expect(failureReason(english, 'en', away)).toBe('Failed to fetch');
-  expect(failureReason(english, 'en', new SyntaxError('x'))).toBe('unreadable reply');
+  expect(describeFailure(english, 'en', away)).toBe('Failed to fetch');
+  expect(describeFailure(english, 'en', new SyntaxError('x'))).toBe('unreadable reply');
 });
 
 test.each([
@@ -30,6 +30,6 @@ test.each([
   ],
   [new TypeError('Failed to fetch'), 'no se pudo conectar con el servidor.'],
   [new SyntaxError('x'), 'el servidor dio una respuesta que no se pudo leer.'],
-])('Spanish readers get Spanish for %s', (error, words) => {
-  expect(failureReason(spanish, 'es', error)).toBe(words);
+])('Spanish readers get Spanish for %s', (error, expected) => {
+  expect(describeFailure(spanish, 'es', error)).toBe(expected);
 });

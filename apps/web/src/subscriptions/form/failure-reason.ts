@@ -1,4 +1,4 @@
-import { type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE, type Language } from '@townlight/domain/language';
 import type { MessageId } from '../../language/messages/en.ts';
 import type { GetText } from '../../language/use-text.ts';
 import { ApiFailure } from '../../net/api-request.ts';
@@ -7,8 +7,8 @@ import { ApiFailure } from '../../net/api-request.ts';
  * Describes why a request failed. English readers get the message of the server, or of the browser where no server was
  * reached; both are in English, so other languages get a message by the kind of failure.
  */
-export function failureReason(text: GetText, language: Language, error: unknown): string {
-  if (language !== PLAIN_LANGUAGE) return text(kindOf(error));
+export function describeFailure(text: GetText, language: Language, error: unknown): string {
+  if (language !== DEFAULT_LANGUAGE) return text(kindOf(error));
   // A reply that fails validation gets a generic message, not the validator's report.
   const known = error instanceof ApiFailure || error instanceof TypeError;
   return known ? error.message : text('subscribe.reason.unreadable');

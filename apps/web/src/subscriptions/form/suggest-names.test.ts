@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exactlyNamed, suggestNames } from './suggest-names.ts';
+import { findByExactName, suggestNeighborhoods } from './suggest-names.ts';
 
 const areas = [
   'West Hollywood',
@@ -12,7 +12,7 @@ const areas = [
   'Hawthorne',
 ].map((name) => ({ id: name.toLowerCase().replaceAll(' ', '-'), name }));
 
-const names = (typed: string) => suggestNames(areas, typed).map(({ name }) => name);
+const names = (typed: string) => suggestNeighborhoods(areas, typed).map(({ name }) => name);
 
 test('names that begin with what is typed are suggested, at most five, by name', () => {
   expect(names('holly')).toEqual(['Hollywood', 'Hollywood Hills']);
@@ -29,8 +29,8 @@ test('names that begin with what is typed are suggested, at most five, by name',
 });
 
 test('a name counts only to the letter', () => {
-  expect(exactlyNamed(areas, ' Hollywood ')?.id).toBe('hollywood');
-  expect(exactlyNamed(areas, 'hollywood')).toBeUndefined();
-  expect(exactlyNamed(areas, 'Hollywoo')).toBeUndefined();
-  expect(exactlyNamed(areas, '')).toBeUndefined();
+  expect(findByExactName(areas, ' Hollywood ')?.id).toBe('hollywood');
+  expect(findByExactName(areas, 'hollywood')).toBeUndefined();
+  expect(findByExactName(areas, 'Hollywoo')).toBeUndefined();
+  expect(findByExactName(areas, '')).toBeUndefined();
 });

@@ -1,15 +1,15 @@
-import { confirmByLink } from '../api/mailed-links.ts';
-import { OpeningPage } from './OpeningPage.tsx';
+import { confirmSubscription } from '../api/mailed-links.ts';
+import { OpenSubscriptionPage } from './OpeningPage.tsx';
 
 /** Confirms an address by its mailed link. */
 export function ConfirmPage() {
   return (
-    <OpeningPage
+    <OpenSubscriptionPage
       title="confirm.title"
       text="confirm.text"
       button="confirm.button"
       already="confirm.already"
-      open={confirmByLink}
+      open={confirmSubscription}
     />
   );
 }

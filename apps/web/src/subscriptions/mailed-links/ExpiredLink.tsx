@@ -3,12 +3,12 @@ import { Text } from '../../language/Text.tsx';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { useText } from '../../language/use-text.ts';
 import { FilledButton } from '../../look/FilledButton.tsx';
-import { askForLink } from '../api/mailed-links.ts';
-import { failureReason } from '../form/failure-reason.ts';
+import { requestNewLink } from '../api/mailed-links.ts';
+import { describeFailure } from '../form/failure-reason.ts';
 import styles from './MailedLink.module.css';
 
 /** Offers to mail a new link in place of an expired one, without asking for the address. */
-export function ExpiredLink({ token }: { token: string }) {
+export function ExpiredLinkNotice({ token }: { token: string }) {
   const text = useText();
   const { language } = useLanguageChoice();
   const [state, setState] = useState<'ready' | 'sending' | 'sent'>('ready');
@@ -18,10 +18,10 @@ export function ExpiredLink({ token }: { token: string }) {
     setState('sending');
     setFault(null);
     try {
-      await askForLink({ token });
+      await requestNewLink({ token });
       setState('sent');
     } catch (error) {
-      setFault(text('mailedLink.notSent', { reason: failureReason(text, language, error) }));
+      setFault(text('mailedLink.notSent', { reason: describeFailure(text, language, error) }));
       setState('ready');
     }
   };

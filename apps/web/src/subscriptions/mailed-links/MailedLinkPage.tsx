@@ -8,10 +8,10 @@ import { FilledButton } from '../../look/FilledButton.tsx';
 import { ApiFailure } from '../../net/api-request.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { SiteFooter } from '../../page/SiteFooter.tsx';
-import { type OpenedLink, useOpenedLink } from '../../page/use-opened-link.ts';
-import { failureReason } from '../form/failure-reason.ts';
+import { type LinkToken, useLinkToken } from '../../page/use-opened-link.ts';
+import { describeFailure } from '../form/failure-reason.ts';
 import pageStyles from '../manage/SubscriptionPage.module.css';
-import { ExpiredLink } from './ExpiredLink.tsx';
+import { ExpiredLinkNotice } from './ExpiredLink.tsx';
 import styles from './MailedLink.module.css';
 import { NewLinkForm } from './NewLinkForm.tsx';
 
@@ -34,7 +34,7 @@ export interface MailedLink {
  */
 export function MailedLinkPage(props: MailedLink) {
   const text = useText();
-  const opened = useOpenedLink();
+  const opened = useLinkToken();
   return (
     <div className={pageStyles.page}>
       <PageTitle page={text(props.title)} />
@@ -56,7 +56,7 @@ export function MailedLinkPage(props: MailedLink) {
 }
 
 /** @param props.opened undefined until the address was parsed */
-function OneButton({ link, opened }: { link: MailedLink; opened: OpenedLink | undefined }) {
+function OneButton({ link, opened }: { link: MailedLink; opened: LinkToken | undefined }) {
   const token = opened?.token;
   const text = useText();
   const { language } = useLanguageChoice();
@@ -74,12 +74,13 @@ function OneButton({ link, opened }: { link: MailedLink; opened: OpenedLink | un
       const reason = refusedBecause(error);
       setState(reason ?? 'ready');
       if (reason === null)
-        setFault(text('mailedLink.failed', { reason: failureReason(text, language, error) }));
+        setFault(text('mailedLink.failed', { reason: describeFailure(text, language, error) }));
     }
   };
   if (done !== null) return done;
   // Opening the link again offers a new one again.
-  if (state === 'expired' && opened) return <ExpiredLink key={opened.time} token={opened.token} />;
+  if (state === 'expired' && opened)
+    return <ExpiredLinkNotice key={opened.time} token={opened.token} />;
   if (state === 'unknown') return <UnknownLink />;
   return (
     <>

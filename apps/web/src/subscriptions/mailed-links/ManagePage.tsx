@@ -1,15 +1,15 @@
-import { openByLink } from '../api/mailed-links.ts';
-import { OpeningPage } from './OpeningPage.tsx';
+import { openSubscription } from '../api/mailed-links.ts';
+import { OpenSubscriptionPage } from './OpeningPage.tsx';
 
 /** Opens the subscription page by the link of an email. */
 export function ManagePage() {
   return (
-    <OpeningPage
+    <OpenSubscriptionPage
       title="manage.title"
       text="manage.text"
       button="manage.button"
       already="manage.already"
-      open={openByLink}
+      open={openSubscription}
     />
   );
 }

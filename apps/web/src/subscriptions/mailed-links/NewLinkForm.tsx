@@ -3,17 +3,17 @@ import { Text } from '../../language/Text.tsx';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { useText } from '../../language/use-text.ts';
 import { FilledButton } from '../../look/FilledButton.tsx';
-import { askForLink } from '../api/mailed-links.ts';
+import { requestNewLink } from '../api/mailed-links.ts';
 import { EmailField } from '../form/EmailField.tsx';
-import { emailFault } from '../form/email-fault.ts';
-import { failureReason } from '../form/failure-reason.ts';
-import { FAULT_TEXTS } from '../form/fault-texts.ts';
+import { findEmailFault } from '../form/email-fault.ts';
+import { describeFailure } from '../form/failure-reason.ts';
+import { EMAIL_FAULT_MESSAGES } from '../form/fault-texts.ts';
 import styles from './MailedLink.module.css';
 
 /** Requests a mailed link to the subscription page. The page does not reveal whether the address is known. */
 export function NewLinkForm(props: { email?: string | undefined }) {
   const text = useText();
-  const told = useId();
+  const statusId = useId();
   const { language } = useLanguageChoice();
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState(props.email ?? '');
@@ -22,32 +22,32 @@ export function NewLinkForm(props: { email?: string | undefined }) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (state === 'sending') return;
-    const wrong = emailFault(email);
+    const wrong = findEmailFault(email);
     if (wrong !== null) {
-      setFault(text(FAULT_TEXTS[wrong]));
+      setFault(text(EMAIL_FAULT_MESSAGES[wrong]));
       return field.current?.focus();
     }
     setState('sending');
     setFault(null);
     try {
-      await askForLink({ email: email.trim(), language });
+      await requestNewLink({ email: email.trim(), language });
       setState('sent');
     } catch (error) {
-      setFault(text('mailedLink.notSent', { reason: failureReason(text, language, error) }));
+      setFault(text('mailedLink.notSent', { reason: describeFailure(text, language, error) }));
       setState('ready');
     }
   };
   return (
     <form className={styles.newLink} noValidate onSubmit={(event) => void send(event)}>
       <div className={styles.field}>
-        <label htmlFor={`${told}-email`}>
+        <label htmlFor={`${statusId}-email`}>
           <Text id="subscribe.email" />
         </label>
         <EmailField
           ref={field}
-          id={`${told}-email`}
+          id={`${statusId}-email`}
           isWrong={fault !== null}
-          toldBy={told}
+          describedBy={statusId}
           value={email}
           onType={(typed) => {
             setEmail(typed);
@@ -59,7 +59,7 @@ export function NewLinkForm(props: { email?: string | undefined }) {
       <FilledButton type="submit" aria-disabled={state === 'sending'}>
         <Text id="mailedLink.mailLink" />
       </FilledButton>
-      <p id={told} role="status" className={fault === null ? styles.told : styles.fault}>
+      <p id={statusId} role="status" className={fault === null ? styles.told : styles.fault}>
         {fault ?? (state === 'sent' && <Text id="mailedLink.sent" values={{ email }} />)}
       </p>
     </form>

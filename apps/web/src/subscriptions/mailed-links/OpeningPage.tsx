@@ -1,20 +1,20 @@
-import type { OpenedReply } from '@townlight/contract/subscriptions';
+import type { OpenSubscriptionReply } from '@townlight/contract/subscriptions';
 import { pagePath } from '@townlight/domain/pages';
 import { useNavigate } from 'react-router';
 import type { MessageId } from '../../language/messages/en.ts';
 import { Text } from '../../language/Text.tsx';
-import { keepKey, keyOf } from '../subscription-key.ts';
+import { storeSubscriptionKey, toSubscriptionKey } from '../subscription-key.ts';
 import { MailedLinkPage } from './MailedLinkPage.tsx';
 import { NewLinkForm } from './NewLinkForm.tsx';
 
 /** Redirects to the subscription page; a link works once. */
-export function OpeningPage(props: {
+export function OpenSubscriptionPage(props: {
   title: MessageId;
   text: MessageId;
   button: MessageId;
   /** Message where the link was used before. */
   already: MessageId;
-  open: (token: string) => Promise<OpenedReply>;
+  open: (token: string) => Promise<OpenSubscriptionReply>;
 }) {
   const navigate = useNavigate();
   const act = async (token: string) => {
@@ -28,8 +28,8 @@ export function OpeningPage(props: {
           <NewLinkForm />
         </>
       );
-    const key = keyOf(grant);
-    keepKey(key);
+    const key = toSubscriptionKey(grant);
+    storeSubscriptionKey(key);
     const page = `${pagePath({ kind: 'subscription' })}/${encodeURIComponent(key.userHash)}`;
     await navigate(page, { replace: true });
     return null;

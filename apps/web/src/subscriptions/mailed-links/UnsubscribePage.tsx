@@ -1,7 +1,7 @@
 import { pagePath } from '@townlight/domain/pages';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
-import { unsubscribeByLink } from '../api/mailed-links.ts';
+import { endSubscription } from '../api/mailed-links.ts';
 import { MailedLinkPage } from './MailedLinkPage.tsx';
 
 /** Ends newsletters or alerts by the link at the bottom of an email. */
@@ -17,7 +17,7 @@ export function UnsubscribePage() {
 }
 
 async function unsubscribe(token: string) {
-  const ended = await unsubscribeByLink(token);
+  const ended = await endSubscription(token);
   return (
     <>
       <p role="status">

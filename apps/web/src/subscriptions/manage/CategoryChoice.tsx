@@ -1,22 +1,22 @@
 import {
-  chosenCategories,
-  type Subscribed,
+  resolveCategories,
+  type SubscribedNeighborhood,
   type VisualCategory,
 } from '@townlight/domain/subscriptions';
 import type { Ref } from 'react';
 import { Text } from '../../language/Text.tsx';
-import type { Category } from '../api/use-categories.ts';
+import type { NewsletterCategory } from '../api/use-categories.ts';
 import styles from './LetterContents.module.css';
 
 /** Selects the categories of the selected neighborhood; without one a press shows a warning. // spec 5 */
 export function CategoryChoice(props: {
   ref: Ref<HTMLFieldSetElement>;
-  categories: readonly Category[];
-  neighborhood: Subscribed | undefined;
+  categories: readonly NewsletterCategory[];
+  neighborhood: SubscribedNeighborhood | undefined;
   onChoose: (category: VisualCategory, wanted: boolean) => void;
 }) {
   const { neighborhood } = props;
-  const chosen = neighborhood ? chosenCategories(neighborhood.categories) : [];
+  const chosen = neighborhood ? resolveCategories(neighborhood.categories) : [];
   return (
     <fieldset ref={props.ref} className={styles.choice}>
       <legend>

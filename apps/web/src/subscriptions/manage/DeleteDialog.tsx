@@ -5,7 +5,11 @@ import { Dialog } from '../../look/kit/Dialog.tsx';
 import styles from './LetterSettings.module.css';
 
 /** Confirms the deletion of the subscriber's data. */
-export function DeleteDialog(props: { email: string; onDelete: () => void; onClose: () => void }) {
+export function DeleteDataDialog(props: {
+  email: string;
+  onDelete: () => void;
+  onClose: () => void;
+}) {
   const id = useId();
   return (
     <Dialog

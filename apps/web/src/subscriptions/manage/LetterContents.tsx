@@ -1,6 +1,6 @@
 import {
-  chosenCategories,
-  type Subscribed,
+  resolveCategories,
+  type SubscribedNeighborhood,
   type VisualCategory,
 } from '@townlight/domain/subscriptions';
 import { useRef, useState } from 'react';
@@ -8,23 +8,25 @@ import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { notify } from '../../notices/notify.ts';
-import { useCategories } from '../api/use-categories.ts';
+import { useNewsletterCategories } from '../api/use-categories.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import styles from './LetterContents.module.css';
-import { LetterOrder } from './LetterOrder.tsx';
+import { NeighborhoodOrder } from './LetterOrder.tsx';
 import pageStyles from './SubscriptionPage.module.css';
 
 /**
  * Edits the contents of the email: its neighborhoods, their order, and the categories of each. // spec 2: the draggable
  * list variant
  */
-export function LetterContents(props: {
-  neighborhoods: readonly Subscribed[];
-  onChange: (change: (now: readonly Subscribed[]) => readonly Subscribed[]) => void;
+export function EmailContents(props: {
+  neighborhoods: readonly SubscribedNeighborhood[];
+  onChange: (
+    change: (now: readonly SubscribedNeighborhood[]) => readonly SubscribedNeighborhood[],
+  ) => void;
 }) {
   const text = useText();
   const { neighborhoods, onChange } = props;
-  const categories = useCategories();
+  const categories = useNewsletterCategories();
   const choice = useRef<HTMLFieldSetElement>(null);
   const [selectedId, select] = useState<string | null>(null);
   const selected =
@@ -34,7 +36,7 @@ export function LetterContents(props: {
   const choose = (category: VisualCategory, wanted: boolean) => {
     // spec 5, 8
     if (selected === undefined) return notify(text('subscription.noneSelected'), 'warning');
-    const chosen = chosenCategories(selected.categories);
+    const chosen = resolveCategories(selected.categories);
     const next = wanted ? [...chosen, category] : chosen.filter((one) => one !== category);
     // An empty list would mean all categories.
     if (next.length === 0) return notify(text('subscription.lastCategory'), 'warning');
@@ -57,7 +59,7 @@ export function LetterContents(props: {
         />
       )}
       <div className={styles.columns}>
-        <LetterOrder
+        <NeighborhoodOrder
           neighborhoods={neighborhoods}
           categories={categories.data ?? []}
           selected={selected?.id ?? null}

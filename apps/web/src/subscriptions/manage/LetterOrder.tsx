@@ -13,16 +13,16 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import type { Subscribed } from '@townlight/domain/subscriptions';
+import type { SubscribedNeighborhood } from '@townlight/domain/subscriptions';
 import { useText } from '../../language/use-text.ts';
-import type { Category } from '../api/use-categories.ts';
+import type { NewsletterCategory } from '../api/use-categories.ts';
 import styles from './LetterContents.module.css';
-import { LetterRow } from './LetterRow.tsx';
+import { NeighborhoodRow } from './LetterRow.tsx';
 
 /** Lists the neighborhoods in the order of the email; moved by dragging, with the keys of a grip, or with buttons. */
-export function LetterOrder(props: {
-  neighborhoods: readonly Subscribed[];
-  categories: readonly Category[];
+export function NeighborhoodOrder(props: {
+  neighborhoods: readonly SubscribedNeighborhood[];
+  categories: readonly NewsletterCategory[];
   selected: string | null;
   onSelect: (id: string) => void;
   onOrder: (ids: readonly string[]) => void;
@@ -39,7 +39,7 @@ export function LetterOrder(props: {
     if (over !== null && over.id !== active.id)
       move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
   };
-  const said = (id: unknown, at: unknown) => ({
+  const announcementValues = (id: unknown, at: unknown) => ({
     name: neighborhoods.find((one) => one.id === id)?.name ?? '',
     place: ids.indexOf(String(at)) + 1,
     count: ids.length,
@@ -52,19 +52,21 @@ export function LetterOrder(props: {
       accessibility={{
         screenReaderInstructions: { draggable: text('subscription.howToMove') },
         announcements: {
-          onDragStart: ({ active }) => text('subscription.lifted', said(active.id, active.id)),
+          onDragStart: ({ active }) =>
+            text('subscription.lifted', announcementValues(active.id, active.id)),
           onDragOver: ({ active, over }) =>
-            over ? text('subscription.over', said(active.id, over.id)) : undefined,
+            over ? text('subscription.over', announcementValues(active.id, over.id)) : undefined,
           onDragEnd: ({ active, over }) =>
-            text('subscription.dropped', said(active.id, over?.id ?? active.id)),
-          onDragCancel: ({ active }) => text('subscription.notMoved', said(active.id, active.id)),
+            text('subscription.dropped', announcementValues(active.id, over?.id ?? active.id)),
+          onDragCancel: ({ active }) =>
+            text('subscription.notMoved', announcementValues(active.id, active.id)),
         },
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol className={styles.order}>
           {neighborhoods.map((one, at) => (
-            <LetterRow
+            <NeighborhoodRow
               key={one.id}
               neighborhood={one}
               categories={props.categories}

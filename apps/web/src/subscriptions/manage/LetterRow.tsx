@@ -1,16 +1,16 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { trackerPath } from '@townlight/domain/pages';
-import { chosenCategories, type Subscribed } from '@townlight/domain/subscriptions';
+import { resolveCategories, type SubscribedNeighborhood } from '@townlight/domain/subscriptions';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
-import type { Category } from '../api/use-categories.ts';
+import type { NewsletterCategory } from '../api/use-categories.ts';
 import styles from './LetterContents.module.css';
 
 /** Shows a neighborhood in the order of the email, with a picture of each of its categories. */
-export function LetterRow(props: {
-  neighborhood: Subscribed;
-  categories: readonly Category[];
+export function NeighborhoodRow(props: {
+  neighborhood: SubscribedNeighborhood;
+  categories: readonly NewsletterCategory[];
   selected: boolean;
   onSelect: () => void;
   /** Null for the first. */
@@ -25,8 +25,8 @@ export function LetterRow(props: {
     attributes: { roleDescription: text('subscription.grip') },
   });
   const { transform, transition, isDragging } = sortable;
-  const chosen = chosenCategories(categories);
-  const parts = props.categories.filter((category) => chosen.includes(category.id));
+  const chosen = resolveCategories(categories);
+  const includedCategories = props.categories.filter((category) => chosen.includes(category.id));
   return (
     <li
       ref={sortable.setNodeRef}
@@ -58,7 +58,7 @@ export function LetterRow(props: {
       <div className={styles.of}>
         <Link to={trackerPath('neighborhood', id)}>{name}</Link>
         <ul className={styles.pictures} aria-label={text('subscription.partsOf', { name })}>
-          {parts.map((category) => (
+          {includedCategories.map((category) => (
             <li key={category.id}>
               <img
                 src={category.picture}
@@ -81,15 +81,15 @@ export function LetterRow(props: {
         <Text id="subscription.select" />
       </button>
       <div className={styles.arrows}>
-        <Arrow up name={name} onPress={props.onUp} />
-        <Arrow name={name} onPress={props.onDown} />
+        <MoveButton up name={name} onPress={props.onUp} />
+        <MoveButton name={name} onPress={props.onDown} />
       </div>
     </li>
   );
 }
 
 /** Never disabled: the focus would be lost where a row reaches the end. */
-function Arrow(props: { up?: boolean; name: string; onPress: (() => void) | null }) {
+function MoveButton(props: { up?: boolean; name: string; onPress: (() => void) | null }) {
   const text = useText();
   const { up, name, onPress } = props;
   return (

@@ -3,7 +3,7 @@ import { ALERT_KINDS } from '@townlight/domain/subscriptions';
 import { useId } from 'react';
 import { LANGUAGE_NAMES } from '../../language/languages.ts';
 import { Text } from '../../language/Text.tsx';
-import type { Preferences, Subscriber } from '../api/subscriber.ts';
+import type { Subscriber, SubscriberPreferences } from '../api/subscriber.ts';
 import styles from './LetterSettings.module.css';
 import pageStyles from './SubscriptionPage.module.css';
 
@@ -11,9 +11,9 @@ import pageStyles from './SubscriptionPage.module.css';
 const OFTEN = ['weekly', 'monthly', 'only-alerts'] as const;
 
 /** Edits how often emails are sent, in which language, and which alerts are sent as well. */
-export function LetterSettings(props: {
+export function EmailSettings(props: {
   subscriber: Subscriber;
-  onChange: (change: Partial<Preferences>) => void;
+  onChange: (change: Partial<SubscriberPreferences>) => void;
 }) {
   const id = useId();
   const { subscriber, onChange } = props;

@@ -6,7 +6,7 @@ import { NewLinkForm } from '../mailed-links/NewLinkForm.tsx';
 import styles from './SubscriptionPage.module.css';
 
 /** Explains that the page cannot be opened, and mails a new link. */
-export function LinkWanted(props: { why: MessageId; email?: string }) {
+export function RequestLinkPanel(props: { why: MessageId; email?: string }) {
   return (
     <div className={styles.narrow}>
       <h1>
@@ -20,7 +20,7 @@ export function LinkWanted(props: { why: MessageId; email?: string }) {
         <Text
           id="subscription.notYet"
           values={{
-            a: (parts) => <Link to={pagePath({ kind: 'subscribe' })}>{parts}</Link>,
+            a: (chunks) => <Link to={pagePath({ kind: 'subscribe' })}>{chunks}</Link>,
           }}
         />
       </p>

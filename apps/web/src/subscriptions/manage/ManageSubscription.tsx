@@ -1,4 +1,4 @@
-import type { SubscriptionKey } from '@townlight/domain/pages';
+import type { SubscriptionCredentials } from '@townlight/domain/pages';
 import { useRef } from 'react';
 import { Text } from '../../language/Text.tsx';
 import { useLanguageChoice } from '../../language/use-language.ts';
@@ -8,18 +8,18 @@ import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts
 import type { Subscriber } from '../api/subscriber.ts';
 import { useSubscriberChanges } from '../api/use-subscriber.ts';
 import { ChooseNeighborhood } from '../form/ChooseNeighborhood.tsx';
-import { failureReason } from '../form/failure-reason.ts';
+import { describeFailure } from '../form/failure-reason.ts';
 import type { NamedArea } from '../form/named-area.ts';
-import { LetterContents } from './LetterContents.tsx';
-import { LetterSettings } from './LetterSettings.tsx';
+import { EmailContents } from './LetterContents.tsx';
+import { EmailSettings } from './LetterSettings.tsx';
 import { NeighborhoodCards } from './NeighborhoodCards.tsx';
-import { OwnData } from './OwnData.tsx';
+import { SubscriberDataPanel } from './OwnData.tsx';
 import styles from './SubscriptionPage.module.css';
 import { SubscriptionState } from './SubscriptionState.tsx';
 
 /** Edits the subscription of a confirmed reader: neighborhoods, email contents and settings. */
 export function ManageSubscription(props: {
-  subscriptionKey: SubscriptionKey;
+  subscriptionKey: SubscriptionCredentials;
   subscriber: Subscriber;
   onClosed: () => void;
 }) {
@@ -29,11 +29,13 @@ export function ManageSubscription(props: {
   const names = useNeighborhoodNames();
   const field = useRef<HTMLInputElement>(null);
   const changes = useSubscriberChanges(subscriptionKey, (error) => {
-    const reason = failureReason(text, language, error);
+    const reason = describeFailure(text, language, error);
     notify(text('subscription.notSaved', { reason }), 'error');
   });
   const { neighborhoods } = subscriber;
-  const others = (names.data ?? []).filter(({ id }) => neighborhoods.every((one) => one.id !== id));
+  const available = (names.data ?? []).filter(({ id }) =>
+    neighborhoods.every((one) => one.id !== id),
+  );
 
   const add = (areas: readonly NamedArea[]) => {
     changes.neighborhoods((now) => [
@@ -68,7 +70,7 @@ export function ManageSubscription(props: {
             <Text id="subscription.intro" />
           </p>
           <div className={styles.choose}>
-            <ChooseNeighborhood areas={others} field={field} onAdd={(area) => add([area])} />
+            <ChooseNeighborhood areas={available} field={field} onAdd={(area) => add([area])} />
           </div>
           <a className={styles.down} href="#your-subscriptions">
             <Text id="subscription.manage" />
@@ -98,10 +100,10 @@ export function ManageSubscription(props: {
           />
         </section>
         {neighborhoods.length > 0 && (
-          <LetterContents neighborhoods={neighborhoods} onChange={changes.neighborhoods} />
+          <EmailContents neighborhoods={neighborhoods} onChange={changes.neighborhoods} />
         )}
-        <LetterSettings subscriber={subscriber} onChange={changes.preferences} />
-        <OwnData subscriptionKey={subscriptionKey} onClosed={props.onClosed} />
+        <EmailSettings subscriber={subscriber} onChange={changes.preferences} />
+        <SubscriberDataPanel subscriptionKey={subscriptionKey} onClosed={props.onClosed} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
-import { languageBase } from '@townlight/domain/language';
+import { languagePrefix } from '@townlight/domain/language';
 import { trackerPath } from '@townlight/domain/pages';
-import type { HowOften, Subscribed } from '@townlight/domain/subscriptions';
+import type { EmailFrequency, SubscribedNeighborhood } from '@townlight/domain/subscriptions';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
@@ -13,9 +13,9 @@ import styles from './NeighborhoodCards.module.css';
 
 /** Shows a card for each neighborhood, sorted by name, and a dashed one that leads to the search. // spec 2 */
 export function NeighborhoodCards(props: {
-  neighborhoods: readonly Subscribed[];
-  howOften: HowOften;
-  onRemove: (neighborhood: Subscribed) => void;
+  neighborhoods: readonly SubscribedNeighborhood[];
+  howOften: EmailFrequency;
+  onRemove: (neighborhood: SubscribedNeighborhood) => void;
   onAdd: () => void;
 }) {
   const { locale } = useIntl();
@@ -45,8 +45,8 @@ export function NeighborhoodCards(props: {
 }
 
 function NeighborhoodCard(props: {
-  neighborhood: Subscribed;
-  howOften: HowOften;
+  neighborhood: SubscribedNeighborhood;
+  howOften: EmailFrequency;
   onRemove: () => void;
 }) {
   const text = useText();
@@ -73,7 +73,7 @@ function NeighborhoodCard(props: {
         <div className={styles.buttons}>
           <ShareMenu
             about={text('share.crime', { area: name })}
-            address={languageBase(language) + page}
+            address={languagePrefix(language) + page}
             label={text('subscription.shareNamed', { name })}
           />
           <PlainButton

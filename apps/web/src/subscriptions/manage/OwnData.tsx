@@ -1,23 +1,23 @@
 import Button from '@mui/material/Button';
-import { pagePath, type SubscriptionKey } from '@townlight/domain/pages';
+import { pagePath, type SubscriptionCredentials } from '@townlight/domain/pages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { useText } from '../../language/use-text.ts';
-import { Kit } from '../../look/kit/Kit.tsx';
+import { MuiThemeProvider } from '../../look/kit/Kit.tsx';
 import { notify } from '../../notices/notify.ts';
 import { saveFile } from '../../take-away/save-file.ts';
-import { askOwnData, closeEverywhere, deleteOwnData } from '../api/own-data.ts';
-import { failureReason } from '../form/failure-reason.ts';
-import { forgetKey } from '../subscription-key.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { deleteSubscriberData, fetchSubscriberData, revokeAccess } from '../api/own-data.ts';
+import { describeFailure } from '../form/failure-reason.ts';
+import { clearSubscriptionKey } from '../subscription-key.ts';
+import { DeleteDataDialog } from './DeleteDialog.tsx';
 import styles from './LetterSettings.module.css';
 import pageStyles from './SubscriptionPage.module.css';
 
 /** Downloads or deletes the subscriber's stored data, and revokes access to the page. */
-export function OwnData(props: {
-  subscriptionKey: SubscriptionKey;
+export function SubscriberDataPanel(props: {
+  subscriptionKey: SubscriptionCredentials;
   /** Called after all access was revoked. */
   onClosed: () => void;
 }) {
@@ -25,7 +25,7 @@ export function OwnData(props: {
   const text = useText();
   const navigate = useNavigate();
   const { language } = useLanguageChoice();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const attempt = async (act: () => Promise<void>) => {
@@ -35,34 +35,34 @@ export function OwnData(props: {
     try {
       await act();
     } catch (error) {
-      setFault(text('subscription.dataFailed', { reason: failureReason(text, language, error) }));
+      setFault(text('subscription.dataFailed', { reason: describeFailure(text, language, error) }));
     } finally {
       setBusy(false);
     }
   };
   const send = () =>
     attempt(async () => {
-      const own = await askOwnData(subscriptionKey);
-      const file = JSON.stringify(own, null, 2);
+      const exported = await fetchSubscriberData(subscriptionKey);
+      const file = JSON.stringify(exported, null, 2);
       saveFile('townlight-subscription.json', file, 'application/json');
     });
   const close = () =>
     attempt(async () => {
-      await closeEverywhere(subscriptionKey);
-      forgetKey();
+      await revokeAccess(subscriptionKey);
+      clearSubscriptionKey();
       notify(text('subscription.closedNow'), 'success');
       onClosed();
     });
   const remove = () =>
     attempt(async () => {
-      setAsking(false);
-      await deleteOwnData(subscriptionKey);
-      forgetKey();
+      setConfirming(false);
+      await deleteSubscriberData(subscriptionKey);
+      clearSubscriptionKey();
       notify(text('subscription.deleted'), 'success');
       await navigate(pagePath({ kind: 'subscribe' }), { replace: true });
     });
   return (
-    <Kit>
+    <MuiThemeProvider>
       <section aria-labelledby="own-data" className={pageStyles.section}>
         <h2 id="own-data">
           <Text id="subscription.data" />
@@ -82,7 +82,7 @@ export function OwnData(props: {
           >
             <Text id="subscription.closeEverywhere" />
           </Button>
-          <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+          <Button variant="outlined" color="error" onClick={() => setConfirming(true)}>
             <Text id="subscription.delete" />
           </Button>
         </div>
@@ -92,14 +92,14 @@ export function OwnData(props: {
         <p role="alert" className={styles.fault}>
           {fault}
         </p>
-        {asking && (
-          <DeleteDialog
+        {isConfirming && (
+          <DeleteDataDialog
             email={subscriptionKey.email}
             onDelete={() => void remove()}
-            onClose={() => setAsking(false)}
+            onClose={() => setConfirming(false)}
           />
         )}
       </section>
-    </Kit>
+    </MuiThemeProvider>
   );
 }

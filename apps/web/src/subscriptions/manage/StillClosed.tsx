@@ -2,7 +2,7 @@ import { Text } from '../../language/Text.tsx';
 import { NewLinkForm } from '../mailed-links/NewLinkForm.tsx';
 
 /** Explains that the link was used in another browser, and mails one for this browser. */
-export function StillClosed(props: { email: string }) {
+export function UnconfirmedNotice(props: { email: string }) {
   return (
     <>
       <p role="status">

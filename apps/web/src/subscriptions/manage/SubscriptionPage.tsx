@@ -1,4 +1,4 @@
-import type { SubscriptionKey } from '@townlight/domain/pages';
+import type { SubscriptionCredentials } from '@townlight/domain/pages';
 import { useEffect, useState } from 'react';
 import { useText } from '../../language/use-text.ts';
 import { ApiFailure } from '../../net/api-request.ts';
@@ -6,10 +6,10 @@ import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { SiteFooter } from '../../page/SiteFooter.tsx';
 import { useSubscriber } from '../api/use-subscriber.ts';
-import { LinkWanted } from './LinkWanted.tsx';
+import { RequestLinkPanel } from './LinkWanted.tsx';
 import { ManageSubscription } from './ManageSubscription.tsx';
 import { Mask } from './Mask.tsx';
-import { StillClosed } from './StillClosed.tsx';
+import { UnconfirmedNotice } from './StillClosed.tsx';
 import styles from './SubscriptionPage.module.css';
 import { useSubscriptionKey } from './use-subscription-key.ts';
 
@@ -22,7 +22,7 @@ export function SubscriptionPage() {
       <PageTitle page={text('subscription.title')} />
       <meta name="robots" content="noindex" />
       {key === undefined && <Mask text="subscription.loading" />}
-      {key === null && <LinkWanted why="subscription.noLink" />}
+      {key === null && <RequestLinkPanel why="subscription.noLink" />}
       {key && <Opened subscriptionKey={key} />}
       <SiteFooter />
     </div>
@@ -30,7 +30,7 @@ export function SubscriptionPage() {
 }
 
 /** Masked until the data have loaded. // spec 4 */
-function Opened({ subscriptionKey }: { subscriptionKey: SubscriptionKey }) {
+function Opened({ subscriptionKey }: { subscriptionKey: SubscriptionCredentials }) {
   const [isClosed, setIsClosed] = useState(false);
   const [wasTried, setWasTried] = useState(false);
   const { data, error, isPending, refetch } = useSubscriber(subscriptionKey);
@@ -47,12 +47,13 @@ function Opened({ subscriptionKey }: { subscriptionKey: SubscriptionKey }) {
   };
   // Loaded data remains visible after a failed refetch, but not after access was revoked.
   if (isClosed)
-    return <LinkWanted why="subscription.closedEverywhere" email={subscriptionKey.email} />;
-  if (status === 401) return <LinkWanted why="subscription.closed" email={subscriptionKey.email} />;
+    return <RequestLinkPanel why="subscription.closedEverywhere" email={subscriptionKey.email} />;
+  if (status === 401)
+    return <RequestLinkPanel why="subscription.closed" email={subscriptionKey.email} />;
   if (status === 403)
     return (
       <Mask text="subscription.unverified" onAgain={() => void confirmed()}>
-        {wasTried && <StillClosed email={subscriptionKey.email} />}
+        {wasTried && <UnconfirmedNotice email={subscriptionKey.email} />}
       </Mask>
     );
   if (data !== undefined)

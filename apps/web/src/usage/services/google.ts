@@ -1,8 +1,8 @@
 import { COUNTED_PAGE_PATHS } from '@townlight/domain/usage';
-import type { TellService } from './service.ts';
+import type { SendUsage } from './service.ts';
 
 /** Google Analytics, by its own script. It may store nothing, and receives pages by kind only. */
-export function openGoogle({ id }: { id: string }): TellService {
+export function openGoogleAnalytics({ id }: { id: string }): SendUsage {
   const queue: unknown[] = [];
   Object.assign(window, { dataLayer: queue });
   // the script requires an `arguments` object, not an array

@@ -1,11 +1,11 @@
 import { COUNTED_PAGE_PATHS } from '@townlight/domain/usage';
-import { call, type TellService } from './service.ts';
+import { postWithoutReply, type SendUsage } from './service.ts';
 
 /** Matomo's tracking API. Pages are reported by kind; visitors have no id. */
-export function openMatomo({ url, site }: { url: string; site: string }): TellService {
+export function openMatomo({ url, site }: { url: string; site: string }): SendUsage {
   return ({ event, page }) => {
     const path = COUNTED_PAGE_PATHS[page];
-    call(
+    postWithoutReply(
       `${url}/matomo.php`,
       new URLSearchParams({
         idsite: site,

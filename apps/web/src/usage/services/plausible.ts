@@ -1,10 +1,10 @@
 import { COUNTED_PAGE_PATHS } from '@townlight/domain/usage';
-import { call, type TellService } from './service.ts';
+import { postWithoutReply, type SendUsage } from './service.ts';
 
 /** Plausible's events API. Pages are reported by kind: `/neighborhood/:area`. */
-export function openPlausible({ url, site }: { url: string; site: string }): TellService {
+export function openPlausible({ url, site }: { url: string; site: string }): SendUsage {
   return ({ event, page }) =>
-    call(
+    postWithoutReply(
       `${url}/api/event`,
       JSON.stringify({
         name: event === 'page-view' ? 'pageview' : event,

@@ -1,13 +1,13 @@
 import type { UsageRequestEvent } from '@townlight/contract/usage';
 
 /** Sends one event to an external service. */
-export type TellService = (event: UsageRequestEvent) => void;
+export type SendUsage = (event: UsageRequestEvent) => void;
 
 /**
  * Sends a request without cookies or referrer and ignores the response; failures are ignored.
  * @param body sent as plain text, which needs no CORS preflight
  */
-export function call(url: string, body: string | URLSearchParams): void {
+export function postWithoutReply(url: string, body: string | URLSearchParams): void {
   fetch(url, {
     method: 'POST',
     mode: 'no-cors',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PlacedReading } from '../estimate.ts';
-import { estimationError } from './estimation-error.ts';
+import type { LocatedReading } from '../estimate.ts';
+import { crossValidate } from './estimation-error.ts';
 
-const at = (longitude: number, concentration: number): PlacedReading => ({
+const at = (longitude: number, concentration: number): LocatedReading => ({
   longitude,
   latitude: 34,
   concentration,
@@ -10,7 +10,7 @@ const at = (longitude: number, concentration: number): PlacedReading => ({
 
 test('stations that all read the same are predicted without error', () => {
   const hour = [at(-118.4, 12), at(-118.3, 12), at(-118.1, 12)];
-  const error = estimationError([hour], 4);
+  const error = crossValidate([hour], 4);
   expect(error?.readings).toBe(3);
   expect(error?.meanAbsolute).toBeCloseTo(0, 9);
   expect(error?.rootMeanSquare).toBeCloseTo(0, 9);
@@ -20,18 +20,18 @@ test('stations that all read the same are predicted without error', () => {
 
 test('two stations predict each other', () => {
   // 10 µg/m³ is an index of 33, good; 20 is 60, moderate.
-  const error = estimationError([[at(-118.4, 10), at(-118.2, 20)]], 4);
+  const error = crossValidate([[at(-118.4, 10), at(-118.2, 20)]], 4);
   expect(error).toEqual({
     readings: 2,
     meanAbsolute: 10,
     rootMeanSquare: 10,
     // The upper end of the bin that contains 10.
-    oneInTen: expect.closeTo(0.1 * 1.1 ** 49, 6),
+    percentile90: expect.closeTo(0.1 * 1.1 ** 49, 6),
     meanIndexPoints: 27,
     rightCategory: 0,
   });
 });
 
 test('an hour with one station says nothing', () => {
-  expect(estimationError([[at(-118.4, 10)], []], 4)).toBeNull();
+  expect(crossValidate([[at(-118.4, 10)], []], 4)).toBeNull();
 });

@@ -1,7 +1,7 @@
-import { airQualityIndex } from '../air-quality-index.ts';
-import { estimateAt, type PlacedReading } from '../estimate.ts';
+import { computeAirQualityIndex } from '../air-quality-index.ts';
+import { estimateAtPoint, type LocatedReading } from '../estimate.ts';
 import type { AqiScale } from '../index-tables.ts';
-import { addBins, addToBins, type MissBins, oneInTen } from './miss-bins.ts';
+import { addErrorToBins, type ErrorBins, mergeBins, percentile90 } from './miss-bins.ts';
 
 /** Errors of estimates at stations that were left out of them. */
 export interface EstimationError {
@@ -12,7 +12,7 @@ export interface EstimationError {
   /** Root mean square error in µg/m³, which weights large errors more. */
   readonly rootMeanSquare: number;
   /** 90th percentile of the absolute error in µg/m³. */
-  readonly oneInTen: number;
+  readonly percentile90: number;
   /** Mean absolute error in points of the index. */
   readonly meanIndexPoints: number;
   /** Share of readings whose category was predicted correctly, 0 to 1. */
@@ -20,47 +20,47 @@ export interface EstimationError {
 }
 
 /** Sums of errors, additive over months. */
-export interface MissSums {
+export interface ErrorSums {
   readings: number;
   absolute: number;
   square: number;
   points: number;
   right: number;
-  bins: MissBins;
+  bins: ErrorBins;
 }
 
-export function noMisses(): MissSums {
+export function emptyErrorSums(): ErrorSums {
   return { readings: 0, absolute: 0, square: 0, points: 0, right: 0, bins: [] };
 }
 
 /** Adds one predicted reading; both values in µg/m³. */
-export function addMiss(
-  sums: MissSums,
+export function addPrediction(
+  sums: ErrorSums,
   predicted: number,
   actual: number,
   scale: AqiScale = 'site',
 ): void {
-  const miss = predicted - actual;
-  const expected = airQualityIndex(predicted, scale);
-  const measured = airQualityIndex(actual, scale);
+  const error = predicted - actual;
+  const expected = computeAirQualityIndex(predicted, scale);
+  const measured = computeAirQualityIndex(actual, scale);
   sums.readings += 1;
-  sums.absolute += Math.abs(miss);
-  sums.square += miss * miss;
+  sums.absolute += Math.abs(error);
+  sums.square += error * error;
   sums.points += Math.abs(expected.aqi - measured.aqi);
   if (expected.category === measured.category) sums.right += 1;
-  addToBins(sums.bins, miss);
+  addErrorToBins(sums.bins, error);
 }
 
 /** Summarizes error sums. @returns `null` where no reading was predicted */
-export function errorOf(all: Iterable<MissSums>): EstimationError | null {
-  const total = noMisses();
+export function summarizeErrors(all: Iterable<ErrorSums>): EstimationError | null {
+  const total = emptyErrorSums();
   for (const { readings, absolute, square, points, right, bins } of all) {
     total.readings += readings;
     total.absolute += absolute;
     total.square += square;
     total.points += points;
     total.right += right;
-    addBins(total.bins, bins);
+    mergeBins(total.bins, bins);
   }
   const { readings } = total;
   if (readings === 0) return null;
@@ -68,7 +68,7 @@ export function errorOf(all: Iterable<MissSums>): EstimationError | null {
     readings,
     meanAbsolute: total.absolute / readings,
     rootMeanSquare: Math.sqrt(total.square / readings),
-    oneInTen: oneInTen(total.bins, readings),
+    percentile90: percentile90(total.bins, readings),
     meanIndexPoints: total.points / readings,
     rightCategory: total.right / readings,
   };
@@ -79,18 +79,19 @@ export function errorOf(all: Iterable<MissSums>): EstimationError | null {
  * @param hours the accepted readings of each hour; hours with fewer than two stations are ignored
  * @returns `null` where no reading could be predicted
  */
-export function estimationError(
-  hours: Iterable<readonly PlacedReading[]>,
+export function crossValidate(
+  hours: Iterable<readonly LocatedReading[]>,
   sensors: number,
   scale: AqiScale = 'site',
 ): EstimationError | null {
-  const sums = noMisses();
+  const sums = emptyErrorSums();
   for (const hour of hours) {
-    for (const [left, station] of hour.entries()) {
-      const others = hour.filter((_, i) => i !== left);
-      const predicted = estimateAt(station, others, sensors);
-      if (predicted !== null) addMiss(sums, predicted.concentration, station.concentration, scale);
+    for (const [leftOut, station] of hour.entries()) {
+      const otherStations = hour.filter((_, i) => i !== leftOut);
+      const predicted = estimateAtPoint(station, otherStations, sensors);
+      if (predicted !== null)
+        addPrediction(sums, predicted.concentration, station.concentration, scale);
     }
   }
-  return errorOf([sums]);
+  return summarizeErrors([sums]);
 }

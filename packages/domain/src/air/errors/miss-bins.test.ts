@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addBins, addToBins, type MissBins, oneInTen } from './miss-bins.ts';
+import { addErrorToBins, type ErrorBins, mergeBins, percentile90 } from './miss-bins.ts';
 
-function binsOf(misses: readonly number[]): MissBins {
-  const bins: MissBins = [];
-  for (const miss of misses) addToBins(bins, miss);
+function binsOf(misses: readonly number[]): ErrorBins {
+  const bins: ErrorBins = [];
+  for (const miss of misses) addErrorToBins(bins, miss);
   return bins;
 }
 
 test('of ten misses one may be larger', () => {
   const misses = [1, 1, 1, 1, 1, 1, 1, 1, 1, -200];
-  expect(oneInTen(binsOf(misses), 10)).toBeCloseTo(1, 0);
-  expect(oneInTen(binsOf([...misses, 200]), 11)).toBeGreaterThan(200);
+  expect(percentile90(binsOf(misses), 10)).toBeCloseTo(1, 0);
+  expect(percentile90(binsOf([...misses, 200]), 11)).toBeGreaterThan(200);
 });
 
 test('at most one miss in ten is larger, and the figure is at most a tenth above such a miss', () => {
@@ -22,8 +22,8 @@ test('at most one miss in ten is larger, and the figure is at most a tenth above
       (misses, cut) => {
         const at = cut % misses.length;
         const bins = binsOf(misses.slice(0, at));
-        addBins(bins, binsOf(misses.slice(at)));
-        const found = oneInTen(bins, misses.length);
+        mergeBins(bins, binsOf(misses.slice(at)));
+        const found = percentile90(bins, misses.length);
         const larger = misses.filter((miss) => miss > found * (1 + 1e-6));
         expect(larger.length).toBeLessThanOrEqual(misses.length / 10);
         const exact = misses.toSorted((a, b) => a - b)[Math.ceil(misses.length * 0.9) - 1] ?? 0;

@@ -6,9 +6,9 @@ const GROWTH = 1.1;
 const LARGER_SHARE = 0.1;
 
 /** Histogram of absolute errors. Histograms of several months can be added, so percentiles need no stored errors. */
-export type MissBins = number[];
+export type ErrorBins = number[];
 
-export function addToBins(bins: MissBins, miss: number): void {
+export function addErrorToBins(bins: ErrorBins, miss: number): void {
   const steps = Math.log(Math.abs(miss) / FIRST_EDGE) / Math.log(GROWTH);
   // The tolerance assigns rounding errors at a bound to that bound.
   const bin = Math.max(0, Math.ceil(steps - 1e-9));
@@ -16,7 +16,7 @@ export function addToBins(bins: MissBins, miss: number): void {
   for (let at = 0; at < bin; at++) bins[at] ??= 0;
 }
 
-export function addBins(sum: MissBins, bins: MissBins): void {
+export function mergeBins(sum: ErrorBins, bins: ErrorBins): void {
   for (const [bin, misses] of bins.entries()) sum[bin] = (sum[bin] ?? 0) + misses;
 }
 
@@ -24,7 +24,7 @@ export function addBins(sum: MissBins, bins: MissBins): void {
  * Returns the 90th percentile of the absolute error in µg/m³: the upper bound of its bin, so at most 10% too large.
  * @param misses number of errors, at least one
  */
-export function oneInTen(bins: MissBins, misses: number): number {
+export function percentile90(bins: ErrorBins, misses: number): number {
   let larger = misses;
   for (const [bin, count] of bins.entries()) {
     larger -= count;

@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LEAST_FOR_AN_ERROR } from '../constants.ts';
+import { MIN_READINGS_FOR_ERROR } from '../constants.ts';
 import type { EstimationError } from './estimation-error.ts';
-import { isEnough, toldErrors } from './told-errors.ts';
+import { hasEnoughReadings, resolveClassErrors } from './told-errors.ts';
 
-const measured = (meanAbsolute: number, readings = LEAST_FOR_AN_ERROR): EstimationError => ({
+const measured = (meanAbsolute: number, readings = MIN_READINGS_FOR_ERROR): EstimationError => ({
   readings,
   meanAbsolute,
   rootMeanSquare: meanAbsolute,
-  oneInTen: 2 * meanAbsolute,
+  percentile90: 2 * meanAbsolute,
   meanIndexPoints: 0,
   rightCategory: 1,
 });
-const few = (meanAbsolute: number) => measured(meanAbsolute, LEAST_FOR_AN_ERROR - 1);
-const told = (...given: Parameters<typeof toldErrors>) =>
-  toldErrors(...given).map((row) => row.map((error) => error?.meanAbsolute ?? null));
+const few = (meanAbsolute: number) => measured(meanAbsolute, MIN_READINGS_FOR_ERROR - 1);
+const meanErrors = (...given: Parameters<typeof resolveClassErrors>) =>
+  resolveClassErrors(...given).map((row) => row.map((error) => error?.meanAbsolute ?? null));
 
 test('an error is that of its own level and distance where it was measured often enough', () => {
   const classes = [
     [measured(3), measured(4)],
     [measured(20), measured(30)],
   ];
-  expect(told({ classes, levels: [measured(3.5), measured(25)] })).toEqual([
+  expect(meanErrors({ classes, levels: [measured(3.5), measured(25)] })).toEqual([
     [3, 4],
     [20, 30],
   ]);
@@ -32,7 +32,7 @@ test('where it was not, the next greater distance of its level speaks, then the 
     [null, few(1), measured(3), measured(4)],
     [null, measured(20), few(90), few(5)],
   ];
-  expect(told({ classes, levels: [measured(3.5), measured(25)] })).toEqual([
+  expect(meanErrors({ classes, levels: [measured(3.5), measured(25)] })).toEqual([
     [3, 3, 3, 4],
     [20, 20, 25, 25],
   ]);
@@ -40,7 +40,7 @@ test('where it was not, the next greater distance of its level speaks, then the 
 
 test('calm air never speaks for smoke', () => {
   const classes = [[measured(3)], [few(40)]];
-  expect(told({ classes, levels: [measured(3), few(40)] })).toEqual([[3], [null]]);
+  expect(meanErrors({ classes, levels: [measured(3), few(40)] })).toEqual([[3], [null]]);
 });
 
 test('what is borrowed is not told where it is smaller than of cleaner air', () => {
@@ -48,7 +48,7 @@ test('what is borrowed is not told where it is smaller than of cleaner air', () 
     [measured(3), measured(8), measured(4)],
     [measured(5), few(9), measured(6)],
   ];
-  expect(told({ classes, levels: [measured(4), measured(5.5)] })).toEqual([
+  expect(meanErrors({ classes, levels: [measured(4), measured(5.5)] })).toEqual([
     [3, 8, 4],
     [5, null, 6],
   ]);
@@ -63,13 +63,13 @@ test('whatever was measured, what is told is of its level, and no smaller than o
   const row = fc.tuple(error, error, error);
   fc.assert(
     fc.property(fc.tuple(row, row, row), row, (classes, levels) => {
-      const all = toldErrors({ classes, levels });
+      const all = resolveClassErrors({ classes, levels });
       for (const [level, distances] of classes.entries())
-        for (const [distance, own] of distances.entries()) {
+        for (const [distance, classError] of distances.entries()) {
           const error = all[level]?.[distance] ?? null;
-          if (isEnough(own)) expect(error).toBe(own);
+          if (hasEnoughReadings(classError)) expect(error).toBe(classError);
           else if (error !== null) {
-            expect(isEnough(error)).toBe(true);
+            expect(hasEnoughReadings(error)).toBe(true);
             expect([...distances.slice(distance + 1), levels[level]]).toContain(error);
             for (const cleaner of all.slice(0, level))
               expect(error.meanAbsolute).toBeGreaterThanOrEqual(

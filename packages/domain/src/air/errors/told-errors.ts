@@ -1,4 +1,4 @@
-import { LEAST_FOR_AN_ERROR } from '../constants.ts';
+import { MIN_READINGS_FOR_ERROR } from '../constants.ts';
 import type { EstimationError } from './estimation-error.ts';
 
 /** Errors of estimates by class; null where no reading was predicted. */
@@ -16,22 +16,28 @@ export interface ErrorsByClass {
  * do not describe smoke.
  * @returns `null` where no error remains
  */
-export function toldErrors({ classes, levels }: ErrorsByClass): (EstimationError | null)[][] {
-  const told: (EstimationError | null)[][] = [];
+export function resolveClassErrors({
+  classes,
+  levels,
+}: ErrorsByClass): (EstimationError | null)[][] {
+  const resolved: (EstimationError | null)[][] = [];
   for (const [level, distances] of classes.entries()) {
-    told.push(
-      distances.map((own, distance) => {
-        if (isEnough(own)) return own;
-        const ofCleaner = Math.max(...told.map((row) => row[distance]?.meanAbsolute ?? 0), 0);
+    resolved.push(
+      distances.map((classError, distance) => {
+        if (hasEnoughReadings(classError)) return classError;
+        const ofCleaner = Math.max(...resolved.map((row) => row[distance]?.meanAbsolute ?? 0), 0);
         const borrowed = [...distances.slice(distance + 1), levels[level] ?? null];
-        return borrowed.find((error) => isEnough(error) && error.meanAbsolute >= ofCleaner) ?? null;
+        return (
+          borrowed.find((error) => hasEnoughReadings(error) && error.meanAbsolute >= ofCleaner) ??
+          null
+        );
       }),
     );
   }
-  return told;
+  return resolved;
 }
 
 /** Returns whether an error has enough predictions to be published. */
-export function isEnough(error: EstimationError | null): error is EstimationError {
-  return error !== null && error.readings >= LEAST_FOR_AN_ERROR;
+export function hasEnoughReadings(error: EstimationError | null): error is EstimationError {
+  return error !== null && error.readings >= MIN_READINGS_FOR_ERROR;
 }

@@ -5,13 +5,13 @@ import { AIR_SETTLING_HOURS } from '../constants.ts';
  * A station is expected to report if it did within this many previous hours. A station silent for longer is offline,
  * and waiting for it would delay the current hour. The hours span from any unsettled hour to a settled one.
  */
-export const EXPECTED_FOR_HOURS = AIR_SETTLING_HOURS + 1;
+export const EXPECTED_STATION_HOURS = AIR_SETTLING_HOURS + 1;
 
 /** Minimum share of expected stations for an hour to count as reported. */
-export const ENOUGH_OF_STATIONS = 0.5;
+export const MIN_REPORTING_SHARE = 0.5;
 
 /** Received readings by hour and station. */
-export interface ReportedHours {
+export interface HourlyReports {
   readonly first: Hour;
   /** The newest hour with a reading used in estimates. */
   readonly newest: Hour;
@@ -22,7 +22,7 @@ export interface ReportedHours {
 }
 
 /** Returns the newest settled hour: a fixed lag before the newest one, within the record. // spec 9, reading 9 */
-export function settledHour({ first, newest }: Pick<ReportedHours, 'first' | 'newest'>): Hour {
+export function settledHour({ first, newest }: Pick<HourlyReports, 'first' | 'newest'>): Hour {
   return Math.max(addHours(newest, -AIR_SETTLING_HOURS), first) as Hour;
 }
 
@@ -30,14 +30,14 @@ export function settledHour({ first, newest }: Pick<ReportedHours, 'first' | 'ne
  * Returns the hour shown as "now": the newest that enough stations have reported, never before the settled hour. A
  * few early stations are not enough: areas far from them would be estimated over long distances.
  */
-export function currentHour(reported: ReportedHours, stations: number): Hour {
+export function currentHour(reported: HourlyReports, stations: number): Hour {
   const settled = settledHour(reported);
   for (let hour = reported.newest; hour > settled; hour = addHours(hour, -1))
     if (isReported(reported, stations, hour)) return hour;
   return settled;
 }
 
-function isReported(reported: ReportedHours, stations: number, hour: Hour): boolean {
+function isReported(reported: HourlyReports, stations: number, hour: Hour): boolean {
   const all = Array.from({ length: stations }, (_, station) => station);
   if (!all.some((station) => reported.isUsed(hour, station))) return false;
   const expected = new Set<number>();
@@ -45,7 +45,7 @@ function isReported(reported: ReportedHours, stations: number, hour: Hour): bool
   // Hours without any report are a gap in the record and are skipped.
   for (
     let before = addHours(hour, -1);
-    before >= reported.first && hours < EXPECTED_FOR_HOURS;
+    before >= reported.first && hours < EXPECTED_STATION_HOURS;
     before = addHours(before, -1)
   ) {
     const came = all.filter((station) => reported.hasReported(before, station));
@@ -53,5 +53,5 @@ function isReported(reported: ReportedHours, stations: number, hour: Hour): bool
     if (came.length > 0) hours++;
   }
   const came = all.filter((station) => reported.hasReported(hour, station));
-  return came.length >= Math.ceil(expected.size * ENOUGH_OF_STATIONS);
+  return came.length >= Math.ceil(expected.size * MIN_REPORTING_SHARE);
 }

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type MonthRange, type YearMonth, yearMonth } from '../../time/index.ts';
-import { callChanges } from './call-changes.ts';
+import { type MonthRange, toYearMonth, type YearMonth } from '../../time/index.ts';
+import { classifyChanges } from './call-changes.ts';
 import type { CountHistory } from './count-history.ts';
 import { findDiscoveries } from './find-discoveries.ts';
-import { measureDispersion, pairsAtEdges, pairsWithout, sumPairs } from './measure-dispersion.ts';
-import { measureSeason, NO_SEASON } from './measure-season.ts';
+import {
+  edgePairMonths,
+  estimateDispersion,
+  subtractPairs,
+  sumMonthPairs,
+} from './measure-dispersion.ts';
+import { estimateSeasonality, NO_SEASONALITY } from './measure-season.ts';
 
-const FIRST = yearMonth(2021, 1);
+const FIRST = toYearMonth(2021, 1);
 
 /** A seeded random generator of numbers between 0 and 1. */
 function chance(seed: number): () => number {
@@ -45,15 +50,15 @@ function call(given: CountHistory, lag = 1, comparable?: readonly number[]) {
     const at = (FIRST + month) as YearMonth;
     return { from: at, to: at };
   };
-  const season = measureSeason(given);
-  return callChanges({
+  const season = estimateSeasonality(given);
+  return classifyChanges({
     counts: row(months - 1),
     before: row(months - 1 - lag),
     period: only(months - 1),
     periodBefore: only(months - 1 - lag),
     comparable: comparable ?? new Array(areas).fill(1),
     season,
-    dispersion: measureDispersion(sumPairs(given, season, pairsAtEdges(only(months - 1)))),
+    dispersion: estimateDispersion(sumMonthPairs(given, season, edgePairMonths(only(months - 1)))),
   });
 }
 
@@ -112,11 +117,11 @@ describe('a map', () => {
       period: { from: FIRST, to: FIRST },
       periodBefore: { from: FIRST, to: FIRST },
       comparable: [1, 1],
-      season: NO_SEASON,
+      season: NO_SEASONALITY,
       dispersion: { ratios: Float64Array.of(1, 1), freedom: Float64Array.of(50, 50) },
     };
-    const there = callChanges({ ...usual, counts: [90, 40], before: [30, 40] });
-    const back = callChanges({ ...usual, counts: [30, 40], before: [90, 40] });
+    const there = classifyChanges({ ...usual, counts: [90, 40], before: [30, 40] });
+    const back = classifyChanges({ ...usual, counts: [30, 40], before: [90, 40] });
     expect(there.directions).toEqual(['up', 'no-clear-change']);
     expect(back.directions).toEqual(['down', 'no-clear-change']);
     expect(back.evidence[0]).toBeCloseTo(-(there.evidence[0] as number), 10);
@@ -130,8 +135,8 @@ describe('a map', () => {
 
   test('calls nothing where nothing is known of how counts vary', () => {
     const two = history(2, 2, (_, month) => (month === 0 ? 20 : 90));
-    const apart = { ...two, follows: [0, 0, 0, 0] };
-    expect(call(apart).directions).toEqual(['no-clear-change', 'no-clear-change']);
+    const unrelated = { ...two, follows: [0, 0, 0, 0] };
+    expect(call(unrelated).directions).toEqual(['no-clear-change', 'no-clear-change']);
   });
 });
 
@@ -149,34 +154,40 @@ describe('months', () => {
     const june = 12 * 3 + 6;
     const random = chance(8);
     const given = history(60, june + 1, (_, month) => poisson(daysLike(month), random));
-    const season = measureSeason(given);
+    const season = estimateSeasonality(given);
     expect((season[6] as number) / (season[5] as number)).toBeGreaterThan(1.35);
     expect(named(call(given).directions)).toBeLessThanOrEqual(1);
-    expect(measureSeason(history(60, 20, (_, month) => daysLike(month)))).toBe(NO_SEASON);
+    expect(estimateSeasonality(history(60, 20, (_, month) => daysLike(month)))).toBe(
+      NO_SEASONALITY,
+    );
   });
 
   test('have no season where the years differ as much as the months', () => {
     const random = chance(21);
     const noise = Array.from({ length: 48 }, () => 0.8 + 0.4 * random());
-    const season = measureSeason(history(40, 48, (_, month) => 200 * (noise[month] as number)));
+    const season = estimateSeasonality(
+      history(40, 48, (_, month) => 200 * (noise[month] as number)),
+    );
     expect(Math.max(...Array.from(season))).toBeLessThan(1.2);
   });
 
   test('that follow no other, across a gap or a break, measure nothing', () => {
     const given = history(1, 4, (_, month) => [10, 1_000, 1_000, 1_000][month] as number);
-    const { ratios } = measureDispersion(sumPairs({ ...given, follows: [0, 0, 1, 1] }, NO_SEASON));
+    const { ratios } = estimateDispersion(
+      sumMonthPairs({ ...given, follows: [0, 0, 1, 1] }, NO_SEASONALITY),
+    );
     expect(ratios[0]).toBeLessThan(30);
-    expect(measureDispersion(sumPairs(given, NO_SEASON)).ratios[0]).toBeGreaterThan(100);
+    expect(estimateDispersion(sumMonthPairs(given, NO_SEASONALITY)).ratios[0]).toBeGreaterThan(100);
   });
 });
 
 describe('dispersion', () => {
   test('is 1 by chance alone, and never under it', () => {
     const random = chance(2);
-    const { ratios, freedom } = measureDispersion(
-      sumPairs(
+    const { ratios, freedom } = estimateDispersion(
+      sumMonthPairs(
         history(100, 36, () => poisson(40, random)),
-        NO_SEASON,
+        NO_SEASONALITY,
       ),
     );
     const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / 100;
@@ -189,7 +200,8 @@ describe('dispersion', () => {
     const restless = (length: number) =>
       history(20, length, (area, month) => (area === 0 ? (month % 2 ? 150 : 50) : 100));
     const [long, short] = [60, 3].map(
-      (length) => measureDispersion(sumPairs(restless(length), NO_SEASON)).ratios[0] as number,
+      (length) =>
+        estimateDispersion(sumMonthPairs(restless(length), NO_SEASONALITY)).ratios[0] as number,
     ) as [number, number];
     expect(long).toBeGreaterThan(15);
     expect(short).toBeLessThan(long / 2);
@@ -200,25 +212,25 @@ describe('dispersion', () => {
       history(4, 12, (area, month) => (area === 0 && month === 11 ? to : 100));
     const last = (FIRST + 11) as YearMonth;
     const ratioOf = (to: number, leftOut: readonly YearMonth[]) =>
-      measureDispersion(sumPairs(jump(to), NO_SEASON, leftOut)).ratios[0] as number;
-    const edges = pairsAtEdges({ from: last, to: last });
+      estimateDispersion(sumMonthPairs(jump(to), NO_SEASONALITY, leftOut)).ratios[0] as number;
+    const edges = edgePairMonths({ from: last, to: last });
     expect(ratioOf(400, [])).toBeGreaterThan(2 * ratioOf(100, []));
     expect(ratioOf(400, edges)).toBe(ratioOf(100, edges));
-    const left = pairsWithout(
-      sumPairs(jump(400), NO_SEASON),
-      sumPairs(
+    const left = subtractPairs(
+      sumMonthPairs(jump(400), NO_SEASONALITY),
+      sumMonthPairs(
         jump(400),
-        NO_SEASON,
+        NO_SEASONALITY,
         [2, 3, 4, 5, 6, 7, 8, 9, 10, 1].map((m) => (FIRST + m) as YearMonth),
       ),
     );
-    expect(measureDispersion(left)).toEqual(
-      measureDispersion(sumPairs(jump(400), NO_SEASON, edges)),
+    expect(estimateDispersion(left)).toEqual(
+      estimateDispersion(sumMonthPairs(jump(400), NO_SEASONALITY, edges)),
     );
   });
 
   test('of a slow rise is none', () => {
     const rising = history(10, 60, (_, month) => 100 + month * 3);
-    expect(measureDispersion(sumPairs(rising, NO_SEASON)).ratios[0]).toBeLessThan(1.1);
+    expect(estimateDispersion(sumMonthPairs(rising, NO_SEASONALITY)).ratios[0]).toBeLessThan(1.1);
   });
 });

@@ -14,14 +14,14 @@ const Z = 1.959963984540054;
  * widened by the area's ratio and freedom from `Dispersion`. It covers the raw counts, without adjustment for days
  * and season. `null` where nothing was counted or the dispersion is unknown.
  */
-export function changeInterval(
+export function computeChangeInterval(
   count: number,
   before: number,
   { ratio, freedom }: { readonly ratio: number; readonly freedom: number },
 ): ChangeInterval | null {
   const all = count + before;
   if (all === 0 || freedom === 0) return null;
-  const spread = studentSquare(freedom) * ratio;
+  const spread = squaredStudentQuantile(freedom) * ratio;
   const shareAt = (edge: number, side: 1 | -1) =>
     (2 * edge + spread + side * Math.sqrt(spread ** 2 + 4 * spread * edge * (1 - edge / all))) /
     (2 * (all + spread));
@@ -36,7 +36,7 @@ function changeOf(share: number): number {
 }
 
 /** Returns the squared Student’s t quantile with the given degrees of freedom that corresponds to Z (Wallace 1959). */
-function studentSquare(freedom: number): number {
+function squaredStudentQuantile(freedom: number): number {
   const z = (Z * (8 * freedom + 3)) / (8 * freedom + 1);
   return freedom * Math.expm1(z ** 2 / freedom);
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { countChange } from './count-change.ts';
+import { classifyCountChange } from './count-change.ts';
 
 const same = { crossesBreak: false, direction: 'no-clear-change' } as const;
 
 test('a change is named only where the map names it, whatever the two counts', () => {
   // Tested alone at even odds, these were `up` before.
-  expect(countChange({ ...same, now: 150, before: 100 })).toEqual({
+  expect(classifyCountChange({ ...same, now: 150, before: 100 })).toEqual({
     kind: 'no-clear-change',
     before: 100,
   });
-  expect(countChange({ ...same, now: 150, before: 100, direction: 'up' })).toEqual({
+  expect(classifyCountChange({ ...same, now: 150, before: 100, direction: 'up' })).toEqual({
     kind: 'clear',
     direction: 'up',
     before: 100,
@@ -18,14 +18,14 @@ test('a change is named only where the map names it, whatever the two counts', (
 });
 
 test('a rise from none has no percentage', () => {
-  expect(countChange({ ...same, now: 19, before: 0, direction: 'up' })).toMatchObject({
+  expect(classifyCountChange({ ...same, now: 19, before: 0, direction: 'up' })).toMatchObject({
     kind: 'clear',
     change: null,
   });
 });
 
 test('nothing is said against months that are incomplete', () => {
-  expect(countChange({ ...same, now: 9, before: null })).toEqual({
+  expect(classifyCountChange({ ...same, now: 9, before: null })).toEqual({
     kind: 'not-comparable',
     because: 'incomplete',
   });
@@ -33,7 +33,7 @@ test('nothing is said against months that are incomplete', () => {
 
 test('nothing is said across the change of the counting rules', () => {
   expect(
-    countChange({ ...same, now: 9, before: 90, direction: 'down', crossesBreak: true }),
+    classifyCountChange({ ...same, now: 9, before: 90, direction: 'down', crossesBreak: true }),
   ).toEqual({
     kind: 'not-comparable',
     because: 'break',

@@ -14,7 +14,7 @@ export type CountChange =
   | { readonly kind: 'not-comparable'; readonly because: 'incomplete' | 'break' };
 
 /** The counts behind a reported change. */
-export interface CountsHeld {
+export interface ComparedCounts {
   readonly now: number;
   /** `null` where the earlier months are incomplete or not on record. */
   readonly before: number | null;
@@ -24,7 +24,12 @@ export interface CountsHeld {
   readonly crossesBreak: boolean;
 }
 
-export function countChange({ now, before, direction, crossesBreak }: CountsHeld): CountChange {
+export function classifyCountChange({
+  now,
+  before,
+  direction,
+  crossesBreak,
+}: ComparedCounts): CountChange {
   // Reading 17: differences across a change of the counting rules are not stated.
   if (crossesBreak) return { kind: 'not-comparable', because: 'break' };
   if (before === null) return { kind: 'not-comparable', because: 'incomplete' };

@@ -1,5 +1,5 @@
 import { addMonths, type MonthRange, type YearMonth } from '../../time/index.ts';
-import { type Completeness, completeAreas } from '../completeness/completeness.ts';
+import { type Completeness, findCompleteAreas } from '../completeness/completeness.ts';
 import { type CrimeCube, seriesCounts, totalCounts } from '../crime-cube.ts';
 import type { SeriesBreaks } from '../series-break.ts';
 import type { CountHistory } from './count-history.ts';
@@ -9,7 +9,7 @@ import type { CountHistory } from './count-history.ts';
  * @param follows see `findComparableMonths`
  * @param range months of the cube; all by default
  */
-export function historyOf(
+export function buildCountHistory(
   cube: CrimeCube,
   series: readonly number[] | null,
   follows: Uint8Array,
@@ -32,7 +32,7 @@ export function historyOf(
 }
 
 /** Marks the months of each area that are comparable with the month before: `follows` of a `CountHistory`. */
-export function followingMonths(
+export function findComparableMonths(
   completeness: Completeness,
   breaks: readonly SeriesBreaks[],
 ): Uint8Array {
@@ -41,7 +41,7 @@ export function followingMonths(
   for (let month = 1; month < months; month++) {
     const at = (first + month) as YearMonth;
     follows.set(
-      completeAreas(completeness, { from: (at - 1) as YearMonth, to: at }),
+      findCompleteAreas(completeness, { from: (at - 1) as YearMonth, to: at }),
       month * areas,
     );
     for (let area = 0; area < areas; area++) {

@@ -1,18 +1,18 @@
 import {
   addMonths,
-  daysOf,
+  daysInMonth,
   type MonthRange,
   monthOfYear,
   type YearMonth,
 } from '../../time/index.ts';
 import type { CountHistory } from './count-history.ts';
-import type { Season } from './measure-season.ts';
+import type { SeasonalFactors } from './measure-season.ts';
 
 /** Weight, in months, of the dispersion common to all areas: the shorter an area’s history, the more it counts. */
 export const SHARED_MONTHS = 24;
 
 /** Degrees of freedom per pair: two of three, since consecutive pairs share a month. */
-const OWN_SHARE = 2 / 3;
+const FREEDOM_PER_PAIR = 2 / 3;
 
 /** Overdispersion of counts relative to a Poisson process. Index = area. */
 export interface Dispersion {
@@ -32,9 +32,9 @@ export interface PairSums {
 }
 
 /** Sums the pairs of consecutive months. @param leftOut months whose pair with the month before is excluded */
-export function sumPairs(
+export function sumMonthPairs(
   { areas, first, months, counts, follows }: CountHistory,
-  season: Season,
+  season: SeasonalFactors,
   leftOut: readonly YearMonth[] = [],
 ): PairSums {
   const squares = new Float64Array(areas);
@@ -61,7 +61,7 @@ export function sumPairs(
 }
 
 /** Subtracts the sums of some pairs. */
-export function pairsWithout(all: PairSums, some: PairSums): PairSums {
+export function subtractPairs(all: PairSums, some: PairSums): PairSums {
   const less = (from: Float64Array, what: Float64Array) =>
     from.map((sum, area) => Math.max(0, sum - (what[area] as number)));
   return {
@@ -75,7 +75,7 @@ export function pairsWithout(all: PairSums, some: PairSums): PairSums {
  * Returns the months whose pair with the month before crosses an edge of a period. The period itself must not affect
  * its dispersion estimate: otherwise an area would be harder to call the larger its change.
  */
-export function pairsAtEdges({ from, to }: MonthRange): readonly YearMonth[] {
+export function edgePairMonths({ from, to }: MonthRange): readonly YearMonth[] {
   return [from, addMonths(to, 1)];
 }
 
@@ -84,7 +84,7 @@ export function pairsAtEdges({ from, to }: MonthRange): readonly YearMonth[] {
  * not count. A pair of months with N reports has the variance of a binomial times 1 + ρ(N − 1) if crimes come in
  * series (beta-binomial): ρ is common to all areas, and an area’s months adjust its estimate.
  */
-export function measureDispersion({ squares, pairs, reports }: PairSums): Dispersion {
+export function estimateDispersion({ squares, pairs, reports }: PairSums): Dispersion {
   const areas = pairs.length;
   const sum = (values: Float64Array) => values.reduce((total, value) => total + value, 0);
   const [allPairs, allReports] = [sum(pairs), sum(reports)];
@@ -92,17 +92,20 @@ export function measureDispersion({ squares, pairs, reports }: PairSums): Disper
   const ratios = new Float64Array(areas).fill(1);
   const freedom = new Float64Array(areas);
   for (let area = 0; area < areas; area++) {
-    const own = pairs[area] as number;
-    const shared = Math.min(SHARED_MONTHS, allPairs - own);
-    if (own + shared === 0) continue;
-    const common = 1 + (own > 0 ? (rho * (reports[area] as number)) / own : 0);
-    ratios[area] = Math.max(1, ((squares[area] as number) + shared * common) / (own + shared));
-    freedom[area] = own * OWN_SHARE + shared;
+    const areaPairs = pairs[area] as number;
+    const shared = Math.min(SHARED_MONTHS, allPairs - areaPairs);
+    if (areaPairs + shared === 0) continue;
+    const common = 1 + (areaPairs > 0 ? (rho * (reports[area] as number)) / areaPairs : 0);
+    ratios[area] = Math.max(
+      1,
+      ((squares[area] as number) + shared * common) / (areaPairs + shared),
+    );
+    freedom[area] = areaPairs * FREEDOM_PER_PAIR + shared;
   }
   return { ratios, freedom };
 }
 
 /** Returns the days of a month, weighted by its seasonal factor. */
-export function exposure(month: YearMonth, season: Season): number {
-  return daysOf(month) * (season[monthOfYear(month) - 1] as number);
+export function exposure(month: YearMonth, season: SeasonalFactors): number {
+  return daysInMonth(month) * (season[monthOfYear(month) - 1] as number);
 }

@@ -1,13 +1,13 @@
-import { daysOf, monthOfYear, type YearMonth } from '../../time/index.ts';
+import { daysInMonth, monthOfYear, type YearMonth } from '../../time/index.ts';
 import type { CountHistory } from './count-history.ts';
 
 /** Minimum number of times each month of the year must be observed. */
 export const SEASON_LEAST_YEARS = 2;
 
 /** Seasonal factor of the daily count per month of the year, January first; 1 is average. */
-export type Season = ArrayLike<number>;
+export type SeasonalFactors = ArrayLike<number>;
 
-export const NO_SEASON: Season = new Array<number>(12).fill(1);
+export const NO_SEASONALITY: SeasonalFactors = new Array<number>(12).fill(1);
 
 /**
  * Estimates the seasonal factors common to all areas. Each step from a month to the next sums the areas that are
@@ -15,7 +15,13 @@ export const NO_SEASON: Season = new Array<number>(12).fill(1);
  * twelve steps is removed. The factors are shrunk by the ratio of the between-year variance of the steps to theirs;
  * with less than two years of steps there are none.
  */
-export function measureSeason({ areas, first, months, counts, follows }: CountHistory): Season {
+export function estimateSeasonality({
+  areas,
+  first,
+  months,
+  counts,
+  follows,
+}: CountHistory): SeasonalFactors {
   const steps: number[][] = Array.from({ length: 12 }, () => []);
   for (let month = 1; month < months; month++) {
     let now = 0;
@@ -28,13 +34,13 @@ export function measureSeason({ areas, first, months, counts, follows }: CountHi
     }
     if (now === 0 || before === 0) continue;
     const here = (first + month) as YearMonth;
-    const perDay = now / daysOf(here) / (before / daysOf((here - 1) as YearMonth));
+    const perDay = now / daysInMonth(here) / (before / daysInMonth((here - 1) as YearMonth));
     steps[monthOfYear(here) - 1]?.push(Math.log(perDay));
   }
   const seen = steps.reduce((sum, { length }) => sum + length, 0);
   // 24 months have 23 steps.
   if (seen < 12 * SEASON_LEAST_YEARS - 1 || steps.some(({ length }) => length === 0)) {
-    return NO_SEASON;
+    return NO_SEASONALITY;
   }
   const means = steps.map((each) => meanOf(each));
   const drift = meanOf(means);
@@ -51,8 +57,8 @@ export function measureSeason({ areas, first, months, counts, follows }: CountHi
   }
   // A step is the difference of two months; a level is a mean over the number of years.
   const chance = squares / (2 * (seen - 12)) / (seen / 12);
-  const believed = size > 0 ? Math.max(0, 1 - chance / size) : 0;
-  return levels.map((each) => Math.exp(believed * (each - middle)));
+  const shrinkage = size > 0 ? Math.max(0, 1 - chance / size) : 0;
+  return levels.map((each) => Math.exp(shrinkage * (each - middle)));
 }
 
 function meanOf(values: readonly number[]): number {

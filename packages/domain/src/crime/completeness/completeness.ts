@@ -1,5 +1,5 @@
-import { addMonths, type MonthRange, monthsIn, type YearMonth } from '../../time/index.ts';
-import type { Allocate } from '../crime-cube.ts';
+import { addMonths, countMonths, type MonthRange, type YearMonth } from '../../time/index.ts';
+import type { AllocateBuffer } from '../crime-cube.ts';
 
 /**
  * Complete months per area, as prefix sums over months laid out `[month][area]` like a crime cube: an area is
@@ -14,7 +14,7 @@ export interface Completeness {
 }
 
 /** The months for which an agency has supplied all records. */
-export interface WholeMonths {
+export interface CompleteMonths {
   /** In its entire territory. */
   readonly everywhere: ReadonlySet<YearMonth>;
   /** Slug of an area → further months, supplied for this part of the territory. */
@@ -22,7 +22,7 @@ export interface WholeMonths {
 }
 
 /** The value for an agency that has supplied nothing. */
-export const NOTHING_WHOLE: WholeMonths = { everywhere: new Set(), inAreas: new Map() };
+export const NO_COMPLETE_MONTHS: CompleteMonths = { everywhere: new Set(), inAreas: new Map() };
 
 /** Input of `buildCompleteness`. */
 export interface CompletenessInput {
@@ -33,7 +33,7 @@ export interface CompletenessInput {
   /** Index = area. */
   readonly slugs: readonly string[];
   /** Index = agency. */
-  readonly supplied: readonly WholeMonths[];
+  readonly supplied: readonly CompleteMonths[];
 }
 
 /**
@@ -42,7 +42,7 @@ export interface CompletenessInput {
  */
 export function buildCompleteness(
   input: CompletenessInput,
-  allocate: Allocate = (bytes) => new ArrayBuffer(bytes),
+  allocate: AllocateBuffer = (bytes) => new ArrayBuffer(bytes),
 ): Completeness {
   const { first, months, policedBy, slugs, supplied } = input;
   const areas = policedBy.length;
@@ -54,39 +54,39 @@ export function buildCompleteness(
       supplied[agency]?.inAreas.get(slugs[area] as string)?.has(at) === true;
     for (let area = 0; area < areas; area++) {
       const agencies = policedBy[area] ?? [];
-      const whole =
+      const isSupplied =
         agencies.length > 0 &&
         agencies.every((agency) => has[agency] === true || hasIn(agency, area));
       const before = month * areas + area;
-      sums[before + areas] = (sums[before] as number) + (whole ? 1 : 0);
+      sums[before + areas] = (sums[before] as number) + (isSupplied ? 1 : 0);
     }
   }
   return { areas, first, months, sums };
 }
 
 /** Index = area: 1 where every month of the period is complete, else 0; months outside the record are not complete. */
-export function completeAreas(completeness: Completeness, period: MonthRange): Uint8Array {
+export function findCompleteAreas(completeness: Completeness, period: MonthRange): Uint8Array {
   const { areas, sums } = completeness;
   const complete = new Uint8Array(areas);
-  if (!holds(completeness, period)) return complete;
+  if (!coversPeriod(completeness, period)) return complete;
   const before = (period.from - completeness.first) * areas;
   const until = (period.to + 1 - completeness.first) * areas;
-  const length = monthsIn(period);
+  const length = countMonths(period);
   for (let area = 0; area < areas; area++) {
-    const whole = (sums[until + area] as number) - (sums[before + area] as number);
-    complete[area] = whole === length ? 1 : 0;
+    const completeCount = (sums[until + area] as number) - (sums[before + area] as number);
+    complete[area] = completeCount === length ? 1 : 0;
   }
   return complete;
 }
 
 /** Returns whether every month of the period is complete for one area. */
 export function isComplete(completeness: Completeness, area: number, period: MonthRange): boolean {
-  if (!holds(completeness, period)) return false;
+  if (!coversPeriod(completeness, period)) return false;
   const { areas, first, sums } = completeness;
   const until = sums[(period.to + 1 - first) * areas + area] as number;
-  return until - (sums[(period.from - first) * areas + area] as number) === monthsIn(period);
+  return until - (sums[(period.from - first) * areas + area] as number) === countMonths(period);
 }
 
-function holds({ first, months }: Completeness, period: MonthRange): boolean {
+function coversPeriod({ first, months }: Completeness, period: MonthRange): boolean {
   return period.from >= first && period.to < first + months && period.from <= period.to;
 }

@@ -1,5 +1,5 @@
 import { addMonths, type MonthRange, type YearMonth } from '../../time/index.ts';
-import { type Completeness, isComplete, type WholeMonths } from './completeness.ts';
+import { type CompleteMonths, type Completeness, isComplete } from './completeness.ts';
 
 /**
  * Coverage of a month: `whole`; `partial`, some records; `missing`, none, though the agency supplies records;
@@ -14,16 +14,16 @@ export interface CoverageRun extends MonthRange {
 }
 
 /** The months for which an agency has supplied anything. */
-export interface AgencySupply {
+export interface SuppliedMonths {
   /** Complete months, the input of the completeness index. */
-  readonly whole: WholeMonths;
+  readonly complete: CompleteMonths;
   /** Months with at least one report, complete or not. */
   readonly reported: ReadonlySet<YearMonth>;
 }
 
 /** Returns the coverage of an agency. @param supply undefined for an agency that has never supplied anything */
-export function agencyCoverage(
-  supply: AgencySupply | undefined,
+export function findAgencyCoverage(
+  supply: SuppliedMonths | undefined,
   months: MonthRange,
 ): CoverageRun[] {
   return runsOf(months, (month) => agencyState(supply, month));
@@ -33,10 +33,10 @@ export function agencyCoverage(
  * Returns the coverage of an area: `whole` follows from the completeness index (reading 12), so that both agree.
  * @param suppliers the agencies that police it; undefined for one that has never supplied anything
  */
-export function areaCoverage(
+export function findAreaCoverage(
   completeness: Completeness,
   area: number,
-  suppliers: readonly (AgencySupply | undefined)[],
+  suppliers: readonly (SuppliedMonths | undefined)[],
 ): CoverageRun[] {
   const { first, months } = completeness;
   if (months === 0) return [];
@@ -48,13 +48,14 @@ export function areaCoverage(
   });
 }
 
-function agencyState(supply: AgencySupply | undefined, month: YearMonth): CoverageState {
+function agencyState(supply: SuppliedMonths | undefined, month: YearMonth): CoverageState {
   if (supply === undefined) return 'not-recorded';
-  const { whole, reported } = supply;
-  if (whole.everywhere.size + whole.inAreas.size + reported.size === 0) return 'not-recorded';
-  if (whole.everywhere.has(month)) return 'whole';
-  const inPart = () => [...whole.inAreas.values()].some((months) => months.has(month));
-  return reported.has(month) || inPart() ? 'partial' : 'missing';
+  const { complete, reported } = supply;
+  if (complete.everywhere.size + complete.inAreas.size + reported.size === 0) return 'not-recorded';
+  if (complete.everywhere.has(month)) return 'whole';
+  const isSuppliedSomewhere = () =>
+    [...complete.inAreas.values()].some((months) => months.has(month));
+  return reported.has(month) || isSuppliedSomewhere() ? 'partial' : 'missing';
 }
 
 function runsOf({ from, to }: MonthRange, stateOf: (month: YearMonth) => CoverageState) {

@@ -5,6 +5,6 @@ import { LEAST_POLICED_SHARE } from '../constants.ts';
  * that the area is never complete.
  * @param share policed by its agencies together, 0 to 1; null where the agencies are stated
  */
-export function isPolicedInPart(share: number | null): boolean {
+export function isPartlyPoliced(share: number | null): boolean {
   return share !== null && 1 - share > LEAST_POLICED_SHARE;
 }

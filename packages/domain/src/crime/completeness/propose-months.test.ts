@@ -6,7 +6,7 @@ import {
   parseYearMonth,
   type YearMonth,
 } from '../../time/index.ts';
-import { continuedMonths, type MonthProposal, proposeMonths } from './propose-months.ts';
+import { findContinuedMonths, type MonthProposal, proposeMonths } from './propose-months.ts';
 
 const day = (text: string) => parseDay(text) as Day;
 const month = (text: string) => parseYearMonth(text) as YearMonth;
@@ -18,11 +18,10 @@ function daily(from: string, to: string, records = 20): Map<Day, number> {
   return days;
 }
 
-const joined = (...parts: ReadonlyMap<Day, number>[]) =>
-  new Map(parts.flatMap((part) => [...part]));
+const joined = (...runs: ReadonlyMap<Day, number>[]) => new Map(runs.flatMap((run) => [...run]));
 
-const told = ({ whole, doubts }: MonthProposal) => ({
-  whole: whole.map(({ from, to }) => `${formatYearMonth(from)}..${formatYearMonth(to)}`),
+const summarize = ({ complete, doubts }: MonthProposal) => ({
+  complete: complete.map(({ from, to }) => `${formatYearMonth(from)}..${formatYearMonth(to)}`),
   doubts: doubts.map(
     ({ from, to, doubt, records }) =>
       `${formatYearMonth(from)}..${formatYearMonth(to)} ${doubt} ${records}`,
@@ -31,32 +30,32 @@ const told = ({ whole, doubts }: MonthProposal) => ({
 
 describe('what a file proposes', () => {
   test('its months, but those in which it begins and ends', () => {
-    expect(told(proposeMonths(daily('2020-03-17', '2021-07-28')))).toEqual({
-      whole: ['2020-04..2021-06'],
+    expect(summarize(proposeMonths(daily('2020-03-17', '2021-07-28')))).toEqual({
+      complete: ['2020-04..2021-06'],
       doubts: ['2020-03..2020-03 thin 300', '2021-07..2021-07 empty-days 560'],
     });
   });
 
   test('no month in which it is cut off: one that ended two days early once was whole', () => {
     const few = daily('2025-01-01', '2025-03-29', 4);
-    expect(told(proposeMonths(few))).toEqual({
-      whole: ['2025-01..2025-02'],
+    expect(summarize(proposeMonths(few))).toEqual({
+      complete: ['2025-01..2025-02'],
       doubts: ['2025-03..2025-03 cut-off 116'],
     });
-    expect(told(proposeMonths(daily('2025-01-02', '2025-03-31', 4))).whole).toEqual([
+    expect(summarize(proposeMonths(daily('2025-01-02', '2025-03-31', 4))).complete).toEqual([
       '2025-02..2025-03',
     ]);
-    const stray = joined(
+    const straggling = joined(
       daily('2025-01-03', '2025-02-28', 4),
       daily('1900-01-01', '1900-01-01', 1),
     );
-    expect(told(proposeMonths(stray)).whole).toEqual(['2025-02..2025-02']);
+    expect(summarize(proposeMonths(straggling)).complete).toEqual(['2025-02..2025-02']);
   });
 
   test('no month of two years in between of which it has nothing: 24 months once counted as whole', () => {
     const file = joined(daily('2020-01-01', '2020-12-31'), daily('2023-01-01', '2023-12-31'));
-    expect(told(proposeMonths(file))).toEqual({
-      whole: ['2020-01..2020-12', '2023-01..2023-12'],
+    expect(summarize(proposeMonths(file))).toEqual({
+      complete: ['2020-01..2020-12', '2023-01..2023-12'],
       doubts: ['2021-01..2022-12 gap 0'],
     });
   });
@@ -69,8 +68,8 @@ describe('what a file proposes', () => {
         [day('2026-10-05'), 1],
       ]),
     );
-    expect(told(proposeMonths(file))).toEqual({
-      whole: ['2024-01..2024-12'],
+    expect(summarize(proposeMonths(file))).toEqual({
+      complete: ['2024-01..2024-12'],
       doubts: [
         '1900-01..1900-01 straggler 1',
         '1900-02..2023-12 gap 0',
@@ -87,8 +86,8 @@ describe('what a file proposes', () => {
       daily('2024-06-01', '2024-12-31'),
     );
     for (let at = 10; at < 17; at++) file.delete(day(`2024-09-${at}`));
-    expect(told(proposeMonths(file))).toEqual({
-      whole: ['2024-01..2024-04', '2024-06..2024-08', '2024-10..2024-12'],
+    expect(summarize(proposeMonths(file))).toEqual({
+      complete: ['2024-01..2024-04', '2024-06..2024-08', '2024-10..2024-12'],
       doubts: ['2024-05..2024-05 thin 248', '2024-09..2024-09 empty-days 460'],
     });
   });
@@ -96,20 +95,20 @@ describe('what a file proposes', () => {
   test('months of a small town, whose days are often empty, but none where it is too small to tell', () => {
     const everyThird = (from: string, to: string) =>
       new Map([...daily(from, to, 4)].filter(([at]) => at % 3 === 0));
-    expect(told(proposeMonths(everyThird('2024-01-01', '2024-06-12')))).toEqual({
-      whole: ['2024-01..2024-05'],
+    expect(summarize(proposeMonths(everyThird('2024-01-01', '2024-06-12')))).toEqual({
+      complete: ['2024-01..2024-05'],
       doubts: ['2024-06..2024-06 thin 16'],
     });
     const tiny = new Map([...daily('2024-01-01', '2024-03-31', 1)].filter(([at]) => at % 4 === 0));
-    expect(told(proposeMonths(tiny)).whole).toEqual([]);
+    expect(summarize(proposeMonths(tiny)).complete).toEqual([]);
     expect(proposeMonths(tiny).doubts.map(({ doubt }) => doubt)).toEqual(['too-few']);
-    expect(proposeMonths(new Map())).toEqual({ whole: [], doubts: [] });
+    expect(proposeMonths(new Map())).toEqual({ complete: [], doubts: [] });
   });
 });
 
 describe('a source that goes on', () => {
   const goesOn = (days: ReadonlyMap<Day, number>, before: string) => {
-    const range = continuedMonths(days, { from: month('2024-03'), before: month(before) });
+    const range = findContinuedMonths(days, { from: month('2024-03'), before: month(before) });
     return range && `${formatYearMonth(range.from)}..${formatYearMonth(range.to)}`;
   };
 

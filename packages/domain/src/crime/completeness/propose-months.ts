@@ -1,9 +1,9 @@
 import {
   addMonths,
   type Day,
-  dayOf,
   type MonthRange,
   monthOfYear,
+  toDay,
   type YearMonth,
   yearOf,
 } from '../../time/index.ts';
@@ -22,7 +22,7 @@ export type MonthDoubt = 'gap' | 'straggler' | 'thin' | 'empty-days' | 'cut-off'
 /** The complete months that a file's days suggest, for confirmation by a person. */
 export interface MonthProposal {
   /** Months with the usual distribution of records over days, oldest first. */
-  readonly whole: readonly MonthRange[];
+  readonly complete: readonly MonthRange[];
   /** All other months of the file, consecutive months with the same doubt together. */
   readonly doubts: readonly (MonthRange & {
     readonly doubt: MonthDoubt;
@@ -41,7 +41,7 @@ export const LEAST_USUAL_RECORDS = 15;
 /** Significance level for a run of empty days. */
 export const EMPTY_DAYS_BY_CHANCE = 0.001;
 /** Significance level for empty days at the start or end of a file. */
-export const EMPTY_ENDS_BY_CHANCE = 0.05;
+export const MAX_EMPTY_ENDS_CHANCE = 0.05;
 /** Lowers the expected daily count because crime comes in bursts, which makes quiet days more frequent. */
 const CALMER_THAN_USUAL = 0.7;
 
@@ -59,23 +59,24 @@ export function proposeMonths(days: RecordsByDay): MonthProposal {
     (a, b) => Math.max(a, b) as YearMonth,
     -Infinity as YearMonth,
   );
-  const usual = usualOf([...months.values()]);
+  const usual = medianRecordCount([...months.values()]);
   const ends = endsOf(days, months, usual);
-  const whole: { from: YearMonth; to: YearMonth }[] = [];
+  const complete: { from: YearMonth; to: YearMonth }[] = [];
   const doubts: { from: YearMonth; to: YearMonth; doubt: MonthDoubt; records: number }[] = [];
   for (let month = first; month <= last; month = addMonths(month, 1)) {
     const records = months.get(month) ?? 0;
     const doubt =
       doubtOf(days, months, month, usual) ?? (isCutOff(days, month, ends) ? 'cut-off' : null);
-    const run = doubt === null ? whole.at(-1) : doubts.at(-1);
-    const goesOn = run?.to === month - 1 && (doubt === null || doubts.at(-1)?.doubt === doubt);
-    if (run !== undefined && goesOn) {
+    const run = doubt === null ? complete.at(-1) : doubts.at(-1);
+    const continuesRun =
+      run?.to === month - 1 && (doubt === null || doubts.at(-1)?.doubt === doubt);
+    if (run !== undefined && continuesRun) {
       run.to = month;
       if ('records' in run) (run as { records: number }).records += records;
-    } else if (doubt === null) whole.push({ from: month, to: month });
+    } else if (doubt === null) complete.push({ from: month, to: month });
     else doubts.push({ from: month, to: month, doubt, records });
   }
-  return { whole, doubts };
+  return { complete, doubts };
 }
 
 /**
@@ -83,7 +84,7 @@ export function proposeMonths(days: RecordsByDay): MonthProposal {
  * end before `before`, be followed by a later record, and raise no doubt; the first that fails ends the range.
  * @param days all stored records of the agency, from a year before `from` on
  */
-export function continuedMonths(
+export function findContinuedMonths(
   days: RecordsByDay,
   { from, before }: { from: YearMonth; before: YearMonth },
 ): MonthRange | null {
@@ -92,7 +93,7 @@ export function continuedMonths(
     (a, b) => Math.max(a, b) as YearMonth,
     -Infinity as YearMonth,
   );
-  const usual = usualOf([...months.values()]);
+  const usual = medianRecordCount([...months.values()]);
   let to = addMonths(from, -1);
   for (let month = from; month < before && month < last; month = addMonths(month, 1)) {
     const doubt = doubtOf(days, months, month, usual);
@@ -116,7 +117,7 @@ function doubtOf(
     const count = months.get(addMonths(month, away)) ?? 0;
     if (count >= usual * STRAGGLERS_BELOW) nearby.push(count);
   }
-  const usualHere = usualOf(nearby);
+  const usualHere = medianRecordCount(nearby);
   if (usualHere < LEAST_USUAL_RECORDS) return 'too-few';
   if (records < usualHere * THIN_BELOW) return 'thin';
   const length = daysIn(month);
@@ -126,7 +127,7 @@ function doubtOf(
 }
 
 /** Returns the count of the month that contains the median record: straggling months are too small to shift it. */
-function usualOf(counts: readonly number[]): number {
+function medianRecordCount(counts: readonly number[]): number {
   const ordered = counts.toSorted((a, b) => a - b);
   const half = ordered.reduce((sum, count) => sum + count, 0) / 2;
   let sum = 0;
@@ -163,7 +164,7 @@ function endsOf(days: RecordsByDay, months: ReadonlyMap<YearMonth, number>, usua
 
 function isCutOff(days: RecordsByDay, month: YearMonth, { from, to, emptyShare }: Ends): boolean {
   const all = daysOf(month);
-  const isUnlikely = (empty: number) => empty > 0 && emptyShare ** empty < EMPTY_ENDS_BY_CHANCE;
+  const isUnlikely = (empty: number) => empty > 0 && emptyShare ** empty < MAX_EMPTY_ENDS_CHANCE;
   const first = all.findIndex((day) => days.has(day));
   const last = all.findLastIndex((day) => days.has(day));
   return (
@@ -191,5 +192,5 @@ function daysIn(month: YearMonth): number {
 }
 
 function firstDay(month: YearMonth): Day {
-  return dayOf(yearOf(month), monthOfYear(month), 1) as Day;
+  return toDay(yearOf(month), monthOfYear(month), 1) as Day;
 }

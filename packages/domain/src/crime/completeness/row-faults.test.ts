@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { yearMonth } from '../../time/index.ts';
+import { toYearMonth } from '../../time/index.ts';
 import { findLostRows, type MonthRows, maxLostShares } from './row-faults.ts';
 
-const [january, february] = [yearMonth(2025, 1), yearMonth(2025, 2)];
+const [january, february] = [toYearMonth(2025, 1), toYearMonth(2025, 2)];
 const rows = (month: typeof january, faults: Partial<MonthRows> = {}): MonthRows => ({
   ...{ month, rows: 100, rejected: 0, unplaced: 0, repeated: 0, ...faults },
 });
@@ -32,7 +32,7 @@ test('where many rows have no readable date, any month may lack them', () => {
   const months = [rows(january, { rejected: 5 }), rows(february, { rejected: 5, rows: 110 })];
   expect(findLostRows(months, 10, first)).toEqual([]);
   months[1] = rows(february, { rejected: 5 });
-  months.push(rows(yearMonth(2025, 3), { rows: 10, rejected: 1 }));
+  months.push(rows(toYearMonth(2025, 3), { rows: 10, rejected: 1 }));
   expect(findLostRows(months, 11, first)).toEqual([
     { month: null, fault: 'rejected', lost: 11, rows: 210 },
   ]);

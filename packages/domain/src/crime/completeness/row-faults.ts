@@ -57,24 +57,26 @@ export function findLostRows(
 ): LostRows[] {
   const all = sumRows(months).rows;
   const found: LostRows[] = [];
-  if (isLost(undated, all, max.rejected))
+  if (exceedsLossLimit(undated, all, max.rejected))
     found.push({ month: null, fault: 'rejected', lost: undated, rows: all });
   for (const { month, ...counts } of months)
-    found.push(...faultsOf(counts, max).map((fault) => ({ month, ...fault, rows: counts.rows })));
+    found.push(...findFaults(counts, max).map((fault) => ({ month, ...fault, rows: counts.rows })));
   return found;
 }
 
 /** Returns the faults that exceed their limits, separately or all together. */
-export function faultsOf(counts: RowCounts, max: LostShares): Pick<LostRows, 'fault' | 'lost'>[] {
-  const alone = ROW_FAULTS.filter((fault) => isLost(counts[fault], counts.rows, max[fault]));
+export function findFaults(counts: RowCounts, max: LostShares): Pick<LostRows, 'fault' | 'lost'>[] {
+  const alone = ROW_FAULTS.filter((fault) =>
+    exceedsLossLimit(counts[fault], counts.rows, max[fault]),
+  );
   if (alone.length > 0) return alone.map((fault) => ({ fault, lost: counts[fault] }));
   const lost = ROW_FAULTS.reduce((sum, fault) => sum + counts[fault], 0);
   const maxShare = Math.max(...ROW_FAULTS.map((fault) => max[fault]));
-  return isLost(lost, counts.rows, maxShare) ? [{ fault: 'any', lost }] : [];
+  return exceedsLossLimit(lost, counts.rows, maxShare) ? [{ fault: 'any', lost }] : [];
 }
 
 /** Returns whether a number of lost rows exceeds the limit. */
-export function isLost(lost: number, rows: number, maxShare: number): boolean {
+export function exceedsLossLimit(lost: number, rows: number, maxShare: number): boolean {
   return lost >= MIN_LOST_ROWS && lost > rows * maxShare;
 }
 

@@ -9,7 +9,7 @@ export interface UnrecordedType {
 }
 
 /** What a county's agencies record, and what only some of them do. Names are those of small bundles. */
-export interface CountyRecording {
+export interface CountyRecordingRules {
   /**
    * Crime types that "All Crime" excludes because not every agency records them; `basket=everything` includes them.
    * All others are included, also uncategorized reports until staff assign a category.
@@ -27,7 +27,7 @@ export interface CountyRecording {
  * under types that are chosen too. NIBRS without its flag cannot record Domestic Violence alone, but can together
  * with all assaults.
  */
-export function canHold(
+export function canRecordTypes(
   unrecorded: readonly UnrecordedType[],
   chosen: ReadonlySet<string>,
 ): boolean {

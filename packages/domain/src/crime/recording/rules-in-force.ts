@@ -8,7 +8,7 @@ export interface RulesRun extends MonthRange {
 /** The known counting rules of an agency. */
 export interface AgencyRules {
   /** The names of its rules, oldest first. */
-  readonly supplies: readonly string[];
+  readonly countingRules: readonly string[];
   /** The first month of the last of them; null where they never changed. */
   readonly changeOver: YearMonth | null;
   /** The months whose records follow other rules than those of their date. */
@@ -16,13 +16,14 @@ export interface AgencyRules {
 }
 
 /** Returns the rules of an agency's records by month; empty where none are known. */
-export function rulesInForce(
-  { supplies, changeOver, known }: AgencyRules,
+export function findRulesInForce(
+  { countingRules, changeOver, known }: AgencyRules,
   { from, to }: MonthRange,
 ): RulesRun[] {
   const runs: { rules: string; from: YearMonth; to: YearMonth }[] = [];
   for (let month = from; month <= to; month = addMonths(month, 1)) {
-    const byDate = changeOver === null || month >= changeOver ? supplies.at(-1) : supplies.at(0);
+    const byDate =
+      changeOver === null || month >= changeOver ? countingRules.at(-1) : countingRules.at(0);
     const rules = known.get(month) ?? byDate;
     if (rules === undefined) continue;
     const last = runs.at(-1);

@@ -1,4 +1,4 @@
-import type { RatedCount } from '../compare-rates.ts';
+import type { CountWithResidents } from '../compare-rates.ts';
 import { FEWEST_SIMILAR_AREAS, LEAST_COUNTY_SHARE, TOO_FEW_TO_RATE } from '../constants.ts';
 
 /**
@@ -6,7 +6,7 @@ import { FEWEST_SIMILAR_AREAS, LEAST_COUNTY_SHARE, TOO_FEW_TO_RATE } from '../co
  * half of them or more have too few reports for a rate.
  * @param areas those whose month is complete and recorded
  */
-export function middleRate(areas: readonly RatedCount[]): number | null {
+export function medianRate(areas: readonly CountWithResidents[]): number | null {
   if (areas.length < FEWEST_SIMILAR_AREAS) return null;
   const few = areas.filter(({ count }) => count < TOO_FEW_TO_RATE).length;
   if (2 * few >= areas.length) return null;
@@ -21,7 +21,7 @@ export function middleRate(areas: readonly RatedCount[]): number | null {
  * have less than `LEAST_COUNTY_SHARE` of the residents of all participating areas, and with too few reports.
  * @param residents of all participating areas
  */
-export function pooledRate(whole: RatedCount, residents: number): number | null {
-  if (whole.residents === 0 || whole.residents < LEAST_COUNTY_SHARE * residents) return null;
-  return whole.count < TOO_FEW_TO_RATE ? null : whole.count / whole.residents;
+export function computePooledRate(covered: CountWithResidents, residents: number): number | null {
+  if (covered.residents === 0 || covered.residents < LEAST_COUNTY_SHARE * residents) return null;
+  return covered.count < TOO_FEW_TO_RATE ? null : covered.count / covered.residents;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MIN_RESIDENTS_FOR_RATE, MOST_SIMILAR_AREAS, SIMILAR_WITHIN_FACTOR } from '../constants.ts';
-import { RESIDENTS_UNKNOWN } from '../rank-areas.ts';
-import { similarAreas } from './similar-areas.ts';
+import { UNKNOWN_RESIDENTS } from '../rank-areas.ts';
+import { findSimilarAreas } from './similar-areas.ts';
 
 const everywhere = (residents: readonly number[]) => ({
   residents,
@@ -12,30 +12,30 @@ const everywhere = (residents: readonly number[]) => ({
 describe('similar areas', () => {
   it('are the nearest in residents, the nearest first, and of ties the first id', () => {
     const county = everywhere([20_000, 21_000, 30_000, 19_000, 20_500]);
-    expect(similarAreas(county, 0)).toEqual([4, 1, 3, 2]);
+    expect(findSimilarAreas(county, 0)).toEqual([4, 1, 3, 2]);
   });
 
   it('are at most ten', () => {
     const county = everywhere(Array.from({ length: 40 }, (_, at) => 20_000 + 100 * at));
-    expect(similarAreas(county, 20)).toEqual([19, 21, 18, 22, 17, 23, 16, 24, 15, 25]);
+    expect(findSimilarAreas(county, 20)).toEqual([19, 21, 18, 22, 17, 23, 16, 24, 15, 25]);
   });
 
   it('have between half and twice as many residents', () => {
     const county = everywhere([20_000, 9_999, 10_000, 40_000, 40_001]);
-    expect(similarAreas(county, 0)).toEqual([2, 3]);
+    expect(findSimilarAreas(county, 0)).toEqual([2, 3]);
   });
 
   it('have records, and residents that bear a rate', () => {
-    const residents = [1_200, 1_100, 999, RESIDENTS_UNKNOWN, 1_300];
-    expect(similarAreas({ residents, onRecord: [1, 1, 1, 1, 0] }, 0)).toEqual([1]);
-    expect(similarAreas(everywhere(residents), 2)).toEqual([]);
-    expect(similarAreas(everywhere(residents), 3)).toEqual([]);
+    const residents = [1_200, 1_100, 999, UNKNOWN_RESIDENTS, 1_300];
+    expect(findSimilarAreas({ residents, onRecord: [1, 1, 1, 1, 0] }, 0)).toEqual([1]);
+    expect(findSimilarAreas(everywhere(residents), 2)).toEqual([]);
+    expect(findSimilarAreas(everywhere(residents), 3)).toEqual([]);
   });
 
   it('are never the area itself, bounded, near, and the same however often they are asked for', () => {
     const place = fc.record({
       residents: fc.oneof(
-        fc.constant(RESIDENTS_UNKNOWN),
+        fc.constant(UNKNOWN_RESIDENTS),
         fc.integer({ min: 0, max: 5_000 }),
         fc.integer({ min: 900, max: 400_000 }),
       ),
@@ -48,16 +48,18 @@ describe('similar areas', () => {
           residents: places.map(({ residents }) => residents),
           onRecord: places.map(({ onRecord }) => onRecord),
         };
-        const found = similarAreas(input, area);
-        expect(similarAreas(input, area)).toEqual(found);
+        const found = findSimilarAreas(input, area);
+        expect(findSimilarAreas(input, area)).toEqual(found);
         expect(found).not.toContain(area);
         expect(new Set(found).size).toBe(found.length);
         expect(found.length).toBeLessThanOrEqual(MOST_SIMILAR_AREAS);
-        const own = input.residents[area] as number;
-        const away = (other: number) => Math.abs((input.residents[other] as number) - own);
+        const areaResidents = input.residents[area] as number;
+        const away = (other: number) =>
+          Math.abs((input.residents[other] as number) - areaResidents);
         const bears = (other: number) => {
           const theirs = input.residents[other] as number;
-          const [less, more] = theirs < own ? [theirs, own] : [own, theirs];
+          const [less, more] =
+            theirs < areaResidents ? [theirs, areaResidents] : [areaResidents, theirs];
           return less >= MIN_RESIDENTS_FOR_RATE && more <= SIMILAR_WITHIN_FACTOR * less;
         };
         for (const other of found) expect([bears(other), input.onRecord[other]]).toEqual([true, 1]);

@@ -13,18 +13,23 @@ export interface SimilarityInput {
  * factor of `SIMILAR_WITHIN_FACTOR`. Ties are ordered by id. The area itself and outliers are excluded; an outlier
  * has no similar areas.
  */
-export function similarAreas({ residents, onRecord }: SimilarityInput, area: number): number[] {
-  const own = residents[area] ?? 0;
-  if (own < MIN_RESIDENTS_FOR_RATE) return [];
-  const near: { readonly area: number; readonly away: number }[] = [];
+export function findSimilarAreas({ residents, onRecord }: SimilarityInput, area: number): number[] {
+  const areaResidents = residents[area] ?? 0;
+  if (areaResidents < MIN_RESIDENTS_FOR_RATE) return [];
+  const near: { readonly area: number; readonly difference: number }[] = [];
   for (let other = 0; other < residents.length; other++) {
-    const theirs = residents[other] as number;
-    if (other === area || onRecord[other] !== 1 || theirs < MIN_RESIDENTS_FOR_RATE) continue;
-    if (theirs > own * SIMILAR_WITHIN_FACTOR || own > theirs * SIMILAR_WITHIN_FACTOR) continue;
-    near.push({ area: other, away: Math.abs(theirs - own) });
+    const otherResidents = residents[other] as number;
+    if (other === area || onRecord[other] !== 1 || otherResidents < MIN_RESIDENTS_FOR_RATE)
+      continue;
+    if (
+      otherResidents > areaResidents * SIMILAR_WITHIN_FACTOR ||
+      areaResidents > otherResidents * SIMILAR_WITHIN_FACTOR
+    )
+      continue;
+    near.push({ area: other, difference: Math.abs(otherResidents - areaResidents) });
   }
   return near
-    .sort((a, b) => a.away - b.away || a.area - b.area)
+    .sort((a, b) => a.difference - b.difference || a.area - b.area)
     .slice(0, MOST_SIMILAR_AREAS)
     .map((one) => one.area);
 }

@@ -1,8 +1,8 @@
 import { hourOfInstant } from '@townlight/domain/time';
 import { Failure } from '../../../platform/failure.ts';
-import type { ParsedReading, ReadRow } from '../air-record.ts';
-import { stationCode } from '../stations/station-code.ts';
-import { isMicrograms, readConcentration } from './read-concentration.ts';
+import type { ParsedReading, ParseReadingRow } from '../air-record.ts';
+import { normalizeStationCode } from '../stations/station-code.ts';
+import { isMicrogramsPerCubicMeter, parseConcentration } from './read-concentration.ts';
 
 // AirNow's hourly files have no header: date | time | station | name | zone | parameter | unit | value | agency, in
 // UTC.
@@ -18,7 +18,7 @@ const OBSERVATIONS_MAPPING =
  * Passes the text through.
  * @throws Failure where it is AirNow's other hourly product
  */
-export async function* refuseOtherProduct(
+export async function* rejectHourlyObservations(
   text: AsyncIterable<string>,
   origin: string,
 ): AsyncGenerator<string> {
@@ -35,7 +35,7 @@ export async function* refuseOtherProduct(
 }
 
 /** Creates a parser of the rows of an AirNow hourly file (`HourlyData_2018110816.dat`). */
-export function airNowReader(): ReadRow {
+export function createAirNowParser(): ParseReadingRow {
   return (row) => [parseRow(row)];
 }
 
@@ -47,11 +47,12 @@ function parseRow(row: readonly string[]): ParsedReading {
       reason: `has ${row.length} fields where an hourly file of AirNow has ${FIELDS}`,
     };
   if (field(PARAMETER).toUpperCase() !== 'PM2.5') return { kind: 'other-pollutant' };
-  const station = stationCode(field(STATION));
+  const station = normalizeStationCode(field(STATION));
   const rejected = (reason: string) => ({ kind: 'rejected', reason, station }) as const;
   if (station === '') return rejected('names no station');
-  if (!isMicrograms(field(UNIT))) return rejected(`the unit is "${field(UNIT)}", not UG/M3`);
-  const concentration = readConcentration(field(VALUE));
+  if (!isMicrogramsPerCubicMeter(field(UNIT)))
+    return rejected(`the unit is "${field(UNIT)}", not UG/M3`);
+  const concentration = parseConcentration(field(VALUE));
   if (concentration === 'no-reading') return { kind: 'no-reading' };
   if (concentration === null) return rejected(`the value "${field(VALUE)}" is not a number`);
   const instant = instantOf(field(DATE), field(TIME));

@@ -1,14 +1,14 @@
 import { hourOfInstant } from '@townlight/domain/time';
-import { columnsOf, requireColumn } from '../../../loading/rows/columns.ts';
-import type { ParsedReading, ReadRow } from '../air-record.ts';
-import { isMicrograms, readConcentration } from './read-concentration.ts';
+import { indexColumns, requireColumn } from '../../../loading/rows/columns.ts';
+import type { ParsedReading, ParseReadingRow } from '../air-record.ts';
+import { isMicrogramsPerCubicMeter, parseConcentration } from './read-concentration.ts';
 
 /** AQS parameter code of PM2.5 by the federal reference method or an equivalent one. */
 const PM25 = '88101';
-const MEND = 'Is it an hourly file of the parameter 88101 (hourly_88101_2018.csv)?';
+const HINT = 'Is it an hourly file of the parameter 88101 (hourly_88101_2018.csv)?';
 
 /** Creates a parser of the rows of EPA's hourly AQS file: each is a reading with its station. */
-export function aqsReader(origin: string): ReadRow {
+export function createAqsParser(origin: string): ParseReadingRow {
   let parse: ((row: readonly string[]) => ParsedReading) | undefined;
   return (row) => {
     if (parse !== undefined) return [parse(row)];
@@ -18,8 +18,8 @@ export function aqsReader(origin: string): ReadRow {
 }
 
 function rowParser(header: readonly string[], origin: string) {
-  const columns = columnsOf(header);
-  const at = (name: string) => requireColumn(columns, origin, name, [name], MEND);
+  const columns = indexColumns(header);
+  const at = (name: string) => requireColumn(columns, origin, name, [name], HINT);
   const [state, county, site] = [at('State Code'), at('County Code'), at('Site Num')];
   const [parameter, poc, value, unit] = [
     at('Parameter Code'),
@@ -38,9 +38,9 @@ function rowParser(header: readonly string[], origin: string) {
     const station = `${field(state).padStart(2, '0')}${field(county).padStart(3, '0')}${number}`;
     const rejected = (reason: string) => ({ kind: 'rejected', reason, station }) as const;
     if (!/^\d{9}$/.test(station)) return rejected(`"${station}" is not a station of 9 digits`);
-    if (!isMicrograms(field(unit)))
+    if (!isMicrogramsPerCubicMeter(field(unit)))
       return rejected(`the unit is "${field(unit)}", not Micrograms/cubic meter`);
-    const concentration = readConcentration(field(value));
+    const concentration = parseConcentration(field(value));
     if (concentration === 'no-reading') return { kind: 'no-reading' };
     if (concentration === null) return rejected(`the value "${field(value)}" is not a number`);
     const instant = instantOf(field(date), field(time));

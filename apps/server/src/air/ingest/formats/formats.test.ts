@@ -1,17 +1,17 @@
 import { hourOfInstant } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
-import { airNowReader } from './airnow.ts';
-import { aqsReader } from './aqs.ts';
-import { mappedCsvReader } from './mapped-csv.ts';
-import { airMapping } from './mapping.ts';
+import { createAirNowParser } from './airnow.ts';
+import { createAqsParser } from './aqs.ts';
+import { createMappedCsvParser } from './mapped-csv.ts';
+import { airMappingSchema } from './mapping.ts';
 import { mappingExamples } from './mapping-examples.ts';
-import { isMicrograms, readConcentration } from './read-concentration.ts';
-import { timeReader } from './reading-time.ts';
+import { isMicrogramsPerCubicMeter, parseConcentration } from './read-concentration.ts';
+import { createHourParser } from './reading-time.ts';
 
 const at = (text: string) => hourOfInstant(Date.parse(text));
 
 describe('a row of an AirNow hourly file', () => {
-  const parse = (row: string) => airNowReader()(row.split('|'))[0];
+  const parse = (row: string) => createAirNowParser()(row.split('|'))[0];
   const ROW = '11/08/18|16:00|060371103|Los Angeles - N. Mai|-8|PM2.5|UG/M3|18.4|South Coast AQMD';
 
   test('is a reading in UTC, of the station by EPA’s number alone', () => {
@@ -51,7 +51,7 @@ describe('a row of an AQS hourly file', () => {
   const ROW =
     '06,037,1103,88101,3,34.06659,-118.22688,WGS84,PM2.5,2018-11-08,08:00,2018-11-08,16:00,18.4,Micrograms/cubic meter (LC),Los Angeles';
   const parse = (row: string, header = HEADER) => {
-    const read = aqsReader('hourly_88101_2018.csv');
+    const read = createAqsParser('hourly_88101_2018.csv');
     expect(read(header.split(','))).toEqual([]);
     return read(row.split(','))[0];
   };
@@ -98,7 +98,7 @@ describe('times by a mapping', () => {
     dateOrder?: 'day-month-year',
     hours: 'beginning' | 'ending' = 'beginning',
   ) => {
-    const read = timeReader({ clock, dateOrder: dateOrder ?? 'month-day-year', hours }, ZONE);
+    const read = createHourParser({ clock, dateOrder: dateOrder ?? 'month-day-year', hours }, ZONE);
     return (date: string, time: string | null = null, of = '') => read(date, time, of);
   };
 
@@ -187,11 +187,11 @@ describe('a mapping', () => {
     unit: 'ug/m3',
   };
   test.each(Object.entries(mappingExamples))('as the command shows it: %s', (_, example) => {
-    expect(airMapping.safeParse(example).success).toBe(true);
+    expect(airMappingSchema.safeParse(example).success).toBe(true);
   });
 
   test('needs what its layout needs, and a unit that can be read', () => {
-    expect(airMapping.safeParse(long).success).toBe(true);
+    expect(airMappingSchema.safeParse(long).success).toBe(true);
     for (const wrong of [
       { ...long, layout: 'wide' },
       { ...long, unit: 'ppb' },
@@ -201,18 +201,18 @@ describe('a mapping', () => {
       { ...long, columns: { ...long.columns, value: 'pm10' } },
       { ...long, columns: { date: 'when', value: 'pm' } },
     ])
-      expect(airMapping.safeParse(wrong).success).toBe(false);
+      expect(airMappingSchema.safeParse(wrong).success).toBe(false);
   });
 });
 
 test('a row of a mapped file with neither value nor unit has no reading, one of another pollutant is passed over', () => {
-  const mapping = airMapping.parse({
+  const mapping = airMappingSchema.parse({
     layout: 'long',
     columns: { date: 'when', station: 'site', value: 'v', unit: 'u', parameter: 'p' },
     clock: 'utc',
   });
   const csv = { mapping, timeZone: 'America/Los_Angeles', headings: new Map(), origin: 'x.csv' };
-  const read = mappedCsvReader(csv);
+  const read = createMappedCsvParser(csv);
   read(['when', 'site', 'v', 'u', 'p']);
   const kindOf = (...row: string[]) => read(row)[0]?.kind;
   expect(kindOf('2026-11-24 13:00', '060379999', '', '', 'PM2.5')).toBe('no-reading');
@@ -230,13 +230,14 @@ test('units and concentrations as they are written', () => {
     'Micrograms/cubic meter (LC)',
     'Micrograms/cubic meter (25 C)',
   ])
-    expect(isMicrograms(unit)).toBe(true);
-  for (const unit of ['PPB', 'mg/m3', '', 'ug/m2']) expect(isMicrograms(unit)).toBe(false);
-  expect(['12.4', '-1', '.5', '1e1'].map(readConcentration)).toEqual([12.4, -1, 0.5, 10]);
-  expect(['', 'NA', '-999', '-999.0', 'NaN'].map(readConcentration)).toEqual(
+    expect(isMicrogramsPerCubicMeter(unit)).toBe(true);
+  for (const unit of ['PPB', 'mg/m3', '', 'ug/m2'])
+    expect(isMicrogramsPerCubicMeter(unit)).toBe(false);
+  expect(['12.4', '-1', '.5', '1e1'].map(parseConcentration)).toEqual([12.4, -1, 0.5, 10]);
+  expect(['', 'NA', '-999', '-999.0', 'NaN'].map(parseConcentration)).toEqual(
     new Array(5).fill('no-reading'),
   );
-  expect(['12,4', 'Infinity', '0x1', 'high'].map(readConcentration)).toEqual(
+  expect(['12,4', 'Infinity', '0x1', 'high'].map(parseConcentration)).toEqual(
     new Array(4).fill(null),
   );
 });

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { airMapping } from './mapping.ts';
+import type { airMappingSchema } from './mapping.ts';
 
-type Written = z.input<typeof airMapping>;
+type AirMappingInput = z.input<typeof airMappingSchema>;
 
 /** Example mapping files, by the layout of their readings. */
-export const mappingExamples: Readonly<Record<string, Written>> = {
+export const mappingExamples: Readonly<Record<string, AirMappingInput>> = {
   'one row per reading, in the county’s time': {
     layout: 'long',
     columns: { station: 'site', date: 'day', time: 'hour', value: 'pm25', unit: 'units' },
@@ -22,7 +22,7 @@ export const mappingExamples: Readonly<Record<string, Written>> = {
 };
 
 /** Formats the examples as lines for a terminal. */
-export function describeMapping(): string[] {
+export function formatMappingExamples(): string[] {
   return [
     ...Object.entries(mappingExamples).flatMap(([title, mapping]) => [
       `${title}:`,

@@ -2,18 +2,20 @@ import { z } from 'zod';
 import { readSmallText } from '../../../loading/files/read-bytes.ts';
 import { parseJson } from '../../../loading/rows/parse-json.ts';
 import { Failure } from '../../../platform/failure.ts';
-import { isMicrograms, isOtherPollutant, isPm25 } from './read-concentration.ts';
+import { isMicrogramsPerCubicMeter, isOtherPollutant, isPm25 } from './read-concentration.ts';
 
 /** Describes the columns and units of a CSV file from a county or an agency. */
-export type AirMapping = z.infer<typeof airMapping>;
+export type AirMapping = z.infer<typeof airMappingSchema>;
 
 const column = z.string().min(1);
 const microgramsUnit = z
   .string()
-  .refine(isMicrograms, { message: 'only micrograms per cubic meter ("UG/M3") can be read' });
+  .refine(isMicrogramsPerCubicMeter, {
+    message: 'only micrograms per cubic meter ("UG/M3") can be read',
+  });
 
 /** Column names of the stations file; common names are detected. */
-export const stationColumns = z.strictObject({
+export const stationColumnsSchema = z.strictObject({
   code: column.optional(),
   name: column.optional(),
   latitude: column.optional(),
@@ -22,7 +24,7 @@ export const stationColumns = z.strictObject({
   heading: column.optional(),
 });
 
-export const airMapping = z
+export const airMappingSchema = z
   .strictObject({
     /** `long`: one row per reading. `wide`: one row per hour and one column per station. */
     layout: z.enum(['long', 'wide']),
@@ -49,7 +51,7 @@ export const airMapping = z
     hours: z.enum(['beginning', 'ending']).default('beginning'),
     dateOrder: z.enum(['month-day-year', 'day-month-year']).default('month-day-year'),
     unit: microgramsUnit.optional(),
-    stations: stationColumns.default({}),
+    stations: stationColumnsSchema.default({}),
   })
   .refine(({ layout, columns }) => layout === 'wide' || (columns.station && columns.value), {
     message: 'a long file needs columns.station and columns.value',
@@ -75,7 +77,7 @@ export const airMapping = z
  * @throws Failure with all problems of the file
  */
 export async function readAirMapping(path: string): Promise<AirMapping> {
-  const mapping = airMapping.safeParse(
+  const mapping = airMappingSchema.safeParse(
     parseJson(await readSmallText(path, 'check --mapping'), path),
   );
   if (mapping.success) return mapping.data;

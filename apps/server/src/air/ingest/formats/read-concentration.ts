@@ -3,7 +3,7 @@ const NO_READING = /^(|-999(\.0+)?|-9999(\.0+)?|na|n\/a|nan|null|none)$/i;
 const PLAIN_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /** Parses a concentration; returns `no-reading` for a missing-value marker and null where the text is no number. */
-export function readConcentration(text: string): number | 'no-reading' | null {
+export function parseConcentration(text: string): number | 'no-reading' | null {
   const field = text.trim();
   if (NO_READING.test(field)) return 'no-reading';
   return PLAIN_NUMBER.test(field) ? Number(field) : null;
@@ -26,6 +26,6 @@ export function isOtherPollutant(name: string): boolean {
 /** Spellings of micrograms per cubic meter in the sources. */
 const MICROGRAMS = /^(ug|µg|μg|micrograms?)\s*\/\s*(m3|m³|m\^3|cubic meters?( \((25 c|lc)\))?)$/i;
 
-export function isMicrograms(unit: string): boolean {
+export function isMicrogramsPerCubicMeter(unit: string): boolean {
   return MICROGRAMS.test(unit.trim());
 }

@@ -1,4 +1,10 @@
-import { addHours, type Hour, hourOfInstant, hourOfLocal, localHour } from '@townlight/domain/time';
+import {
+  addHours,
+  findLocalHour,
+  type Hour,
+  hourOfInstant,
+  toLocalHour,
+} from '@townlight/domain/time';
 import { parseLocalMoment, parseTimeOfDay } from '../../../loading/rows/local-moment.ts';
 import type { AirMapping } from './mapping.ts';
 
@@ -6,7 +12,7 @@ import type { AirMapping } from './mapping.ts';
  * Returns the hour of a text, or why it is invalid. `of` names the series of the reading: each one passes the repeated
  * hour independently.
  */
-export type ReadTime = (date: string, time: string | null, of: string) => Hour | string;
+export type ParseReadingHour = (date: string, time: string | null, of: string) => Hour | string;
 
 const WITH_OFFSET = /^\d{4}-\d\d-\d\dT? ?\d\d(:?\d\d){0,2}(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
@@ -16,10 +22,10 @@ const WITH_OFFSET = /^\d{4}-\d\d-\d\dT? ?\d\d(:?\d\d){0,2}(\.\d+)?(Z|[+-]\d\d:?\
  * and vice versa in a file in descending order. The hour that is skipped in spring is rejected. Where hours are
  * labeled by their end, the label is parsed first and the hour before it is returned: 24 is the day's last hour.
  */
-export function timeReader(
+export function createHourParser(
   { clock, dateOrder, hours }: Pick<AirMapping, 'clock' | 'dateOrder' | 'hours'>,
   timeZone: string,
-): ReadTime {
+): ParseReadingHour {
   const seen = new Map<string, Hour | string>();
   const lastOf = new Map<string, Hour>();
 
@@ -31,17 +37,17 @@ export function timeReader(
       return instant % 3_600_000 === 0 ? hourOfInstant(instant) : `"${date}" is not a whole hour`;
     }
     const moment = parseLocalMoment(date.trim(), dateOrder);
-    const label = time === null ? hourOfTime(moment?.time ?? null) : readHourOfDay(time.trim());
+    const label = time === null ? hourOfTime(moment?.time ?? null) : parseHourOfDay(time.trim());
     if (!moment || label === null) return `"${text}" is not a date and hour`;
     if (Number.isNaN(label)) return `"${text}" is not a whole hour`;
     if (label === 24 && hours === 'beginning')
       return `hours are numbered 1 to 24: "${text}" ends at midnight; add "hours": "ending" to the mapping if they are labeled by their end`;
     const asUtc = hourOfInstant(Date.parse(`${moment.date}T00:00Z`)) + label;
-    const { year, month, day, hour } = localHour(asUtc as Hour, 'UTC');
+    const { year, month, day, hour } = toLocalHour(asUtc as Hour, 'UTC');
     if (clock === 'utc') return asUtc as Hour;
     if (clock === 'county-standard') return addHours(asUtc as Hour, standardOffset(year, timeZone));
     return (
-      hourOfLocal({ year, month, day, hour }, timeZone) ??
+      findLocalHour({ year, month, day, hour }, timeZone) ??
       `"${text}" is an hour that the county's clocks skip that night`
     );
   };
@@ -55,7 +61,7 @@ export function timeReader(
     }
     if (typeof hour === 'string') return hour;
     if (clock === 'county' && !WITH_OFFSET.test(date.trim()))
-      hour = whichOfTwo(hour, lastOf.get(of), timeZone);
+      hour = resolveRepeatedHour(hour, lastOf.get(of), timeZone);
     lastOf.set(of, hour);
     return hours === 'ending' ? addHours(hour, -1) : hour;
   };
@@ -65,7 +71,7 @@ export function timeReader(
  * Parses `13`, `13.0`, `1300`, `13:00` and `24:00`.
  * @returns `null` for no time of a day, NaN for a time that is not a full hour
  */
-function readHourOfDay(text: string): number | null {
+function parseHourOfDay(text: string): number | null {
   const [, bare] = /^(\d{1,2})(?:\.0+)?$/.exec(text) ?? [];
   if (bare !== undefined) return Number(bare) <= 24 ? Number(bare) : null;
   return /^24:?00(:00)?$/.test(text) ? 24 : hourOfTime(parseTimeOfDay(text));
@@ -77,11 +83,11 @@ function hourOfTime(time: string | null): number | null {
 }
 
 /** Returns the earlier or the later of two hours with the same label, depending on the hour parsed before. */
-function whichOfTwo(earlier: Hour, last: Hour | undefined, timeZone: string): Hour {
+function resolveRepeatedHour(earlier: Hour, last: Hour | undefined, timeZone: string): Hour {
   // fast path: an hour cannot be ambiguous far from the previous hour
   if (last === undefined || Math.abs(last - earlier) > 2) return earlier;
   const later = addHours(earlier, 1);
-  if (localHour(later, timeZone).hour !== localHour(earlier, timeZone).hour) return earlier;
+  if (toLocalHour(later, timeZone).hour !== toLocalHour(earlier, timeZone).hour) return earlier;
   if (last === earlier) return later;
   return last > later ? later : earlier;
 }
@@ -90,5 +96,5 @@ function whichOfTwo(earlier: Hour, last: Hour | undefined, timeZone: string): Ho
 function standardOffset(year: number, timeZone: string): number {
   const midnight = { year, month: 1, day: 1, hour: 0 };
   const asUtc = hourOfInstant(Date.UTC(year, 0, 1));
-  return (hourOfLocal(midnight, timeZone) ?? asUtc) - asUtc;
+  return (findLocalHour(midnight, timeZone) ?? asUtc) - asUtc;
 }

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import { STATION_REACH_KM } from '@townlight/domain/air';
+import { STATION_SEARCH_MARGIN_KM } from '@townlight/domain/air';
 import type { Bounds } from '@townlight/domain/county';
 import type { Pool } from 'pg';
 import type { Fetch } from '../../../loading/files/fetch-patiently.ts';
-import { openAddress } from '../../../loading/files/open-address.ts';
-import { openText } from '../../../loading/files/open-text.ts';
-import { readStream } from '../../../loading/files/read-bytes.ts';
-import { questionOutside } from '../../../loading/rows/outside-county.ts';
+import { openTextUrl } from '../../../loading/files/open-address.ts';
+import { openTextFile } from '../../../loading/files/open-text.ts';
+import { readTextStream } from '../../../loading/files/read-bytes.ts';
+import { checkOutsideCounty } from '../../../loading/rows/outside-county.ts';
 import type { StationRecord } from '../air-record.ts';
 import type { AirMapping } from '../formats/mapping.ts';
-import { airIsSample } from '../sample-air.ts';
-import { type RejectedStation, readStations, type StationList } from './read-stations.ts';
-import { StationBook } from './station-book.ts';
+import { isAirSample } from '../sample-air.ts';
+import { parseStations, type RejectedStation, type StationList } from './read-stations.ts';
+import { StationRegistry } from './station-book.ts';
 
-export interface GivenStations {
-  readonly book: StationBook;
+export interface OpenedStations {
+  readonly registry: StationRegistry;
   readonly headings: ReadonlyMap<string, string>;
   /** Hash of the file; empty without one. */
   readonly sha256: string;
@@ -26,7 +26,7 @@ export interface GivenStations {
   readonly far: readonly string[];
 }
 
-export interface StationsPlace {
+export interface StationSourceOptions {
   readonly county: { readonly searchBounds: Bounds };
   /** A file or a URL. */
   readonly stations?: string | undefined;
@@ -39,42 +39,50 @@ export interface StationsPlace {
 }
 
 /** AirNow's file of the complete continent has 3 MB. */
-const MOST_STATIONS_BYTES = 100_000_000;
+const MAX_STATIONS_BYTES = 100_000_000;
 
 /** Opens the stations that a load may have readings of: stored stations and those of the stations file. */
 export async function openStations(
   pool: Pool,
-  { county, stations: place, mapping, fetch, followTo, acceptOutside }: StationsPlace,
-): Promise<GivenStations> {
-  const book = new StationBook(county.searchBounds);
-  book.keep(await stationsOnRecord(pool));
-  if (place === undefined) return { book, headings: new Map(), sha256: '', rejected: [], far: [] };
+  { county, stations: place, mapping, fetch, followTo, acceptOutside }: StationSourceOptions,
+): Promise<OpenedStations> {
+  const registry = new StationRegistry(county.searchBounds);
+  registry.accept(await readStoredStations(pool));
+  if (place === undefined)
+    return { registry, headings: new Map(), sha256: '', rejected: [], far: [] };
   const file = await (/^https?:/i.test(place)
-    ? openAddress(place, { fetch, followTo })
-    : openText(place));
-  const text = await readStream(file.text, file.origin, MOST_STATIONS_BYTES);
-  const list = readStations(text, file.origin, mapping?.stations);
-  const far = farFromCounty(book, list, file.origin, acceptOutside);
-  learnStations(book, list);
+    ? openTextUrl(place, { fetch, followTo })
+    : openTextFile(place));
+  const text = await readTextStream(file.text, file.origin, MAX_STATIONS_BYTES);
+  const list = parseStations(text, file.origin, mapping?.stations);
+  const far = describeFarStations(registry, list, file.origin, acceptOutside);
+  registerStations(registry, list);
   const { headings, rejected } = list;
-  return { book, headings, sha256: createHash('sha256').update(text).digest('hex'), rejected, far };
+  return {
+    registry,
+    headings,
+    sha256: createHash('sha256').update(text).digest('hex'),
+    rejected,
+    far,
+  };
 }
 
 /** @throws Failure for a list most of whose stations are elsewhere: all of them would be on the map */
-function farFromCounty(
-  book: StationBook,
+function describeFarStations(
+  registry: StationRegistry,
   { stations, chosen }: StationList,
   origin: string,
   accepted: boolean | undefined,
 ): readonly string[] {
-  const far = chosen ? stations.filter((station) => !book.isWithinReach(station)) : [];
-  return questionOutside({
+  const far = chosen ? stations.filter((station) => !registry.isWithinReach(station)) : [];
+  return checkOutsideCounty({
     origin,
-    one: 'station',
+    singular: 'station',
     all: stations.length,
     outside: far.map(({ name, code }) => `${name} (${code})`),
-    where: `more than ${STATION_REACH_KM} km from the county`,
-    mend: 'List the stations of the county and around it; of AirNow’s file of monitoring sites (Monitoring_Site_Locations_V2.dat) those are chosen by themselves',
+    where: `more than ${STATION_SEARCH_MARGIN_KM} km from the county`,
+    advice:
+      'List the stations of the county and around it; of AirNow’s file of monitoring sites (Monitoring_Site_Locations_V2.dat) those are chosen by themselves',
     accepted,
   });
 }
@@ -83,15 +91,18 @@ function farFromCounty(
  * Registers all stations of an operator's list; of AirNow's long list those that are stored already or lie within
  * reach.
  */
-export function learnStations(book: StationBook, { stations, chosen }: StationList): void {
+export function registerStations(
+  registry: StationRegistry,
+  { stations, chosen }: StationList,
+): void {
   for (const station of stations)
-    if (chosen || book.kept.has(station.code)) book.keep([station]);
-    else book.learn(station);
+    if (chosen || registry.accepted.has(station.code)) registry.accept([station]);
+    else registry.acceptIfNear(station);
 }
 
 /** Reads the stored stations; none if they are sample stations, which a file may not refer to. */
-export async function stationsOnRecord(pool: Pool): Promise<StationRecord[]> {
-  if (await airIsSample(pool)) return [];
+export async function readStoredStations(pool: Pool): Promise<StationRecord[]> {
+  if (await isAirSample(pool)) return [];
   const { rows } = await pool.query<StationRecord>(
     'select code, name, longitude, latitude from air_station',
   );

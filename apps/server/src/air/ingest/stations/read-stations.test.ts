@@ -1,7 +1,7 @@
-import { STATION_REACH_KM } from '@townlight/domain/air';
+import { STATION_SEARCH_MARGIN_KM } from '@townlight/domain/air';
 import { describe, expect, test } from 'vitest';
-import { readStations } from './read-stations.ts';
-import { StationBook } from './station-book.ts';
+import { parseStations } from './read-stations.ts';
+import { StationRegistry } from './station-book.ts';
 
 const OLD = [
   '060371103|PM2.5|1103|Los Angeles - N. Mai|Active|CA4|South Coast AQMD|R9|34.066590|-118.226880|87.000|-8.00|US|840|00|LA|40|LA|06|California|037|LOS ANGELES||',
@@ -18,7 +18,7 @@ const NEW = [
 
 describe('where stations are', () => {
   test('AirNow’s file of sites without a header: a station once, not where it has no place', () => {
-    const { stations, chosen } = readStations(OLD, 'monitoring_site_locations.dat');
+    const { stations, chosen } = parseStations(OLD, 'monitoring_site_locations.dat');
     expect(chosen).toBe(false);
     expect(stations).toEqual([
       {
@@ -32,7 +32,7 @@ describe('where stations are', () => {
   });
 
   test('AirNow’s file of sites with a header', () => {
-    const { stations, chosen } = readStations(NEW, 'Monitoring_Site_Locations_V2.dat');
+    const { stations, chosen } = parseStations(NEW, 'Monitoring_Site_Locations_V2.dat');
     expect(chosen).toBe(false);
     expect(stations.map(({ code, name }) => [code, name])).toEqual([
       ['060371103', 'Los Angeles - N. Main Street'],
@@ -41,9 +41,9 @@ describe('where stations are', () => {
   });
 
   test('a list of one’s own, with columns by their usual names or as the mapping says', () => {
-    const usual = readStations('code,name,lat,lon\nA1,Hill,34.1,-118.2\n', 'list.csv');
+    const usual = parseStations('code,name,lat,lon\nA1,Hill,34.1,-118.2\n', 'list.csv');
     expect(usual).toMatchObject({ chosen: true, stations: [{ code: 'A1', latitude: 34.1 }] });
-    const mapped = readStations(
+    const mapped = parseStations(
       'id,AQSID,place,Y,X\nx_1,840060371103,Hill,34.1,-118.2\n',
       'list.csv',
       {
@@ -60,7 +60,7 @@ describe('where stations are', () => {
 
   test('a row with a NUL character or an overlong value is rejected by its line and column', () => {
     const long = 'x'.repeat(501);
-    const { stations, rejected } = readStations(
+    const { stations, rejected } = parseStations(
       `code,name,lat,lon\nA1,"Hill\nTop",34.1,-118.2\nA2,H\0ll,34.1,-118.2\n\n${long},Hill,34.1,-118.2\n`,
       'list.csv',
     );
@@ -69,23 +69,23 @@ describe('where stations are', () => {
       [4, 'name has a NUL character, which text never has'],
       [6, 'code has 501 characters; at most 500 are allowed'],
     ]);
-    expect(() => readStations('code,name,lat,lon\nA1,H\0ll,34.1,-118.2\n', 'x.csv')).toThrow(
+    expect(() => parseStations('code,name,lat,lon\nA1,H\0ll,34.1,-118.2\n', 'x.csv')).toThrow(
       'x.csv, line 2: name has a NUL character',
     );
   });
 
   test('another file is refused with what a stations file is', () => {
-    expect(() => readStations('a,b\n1,2\n', 'x.csv')).toThrow(
+    expect(() => parseStations('a,b\n1,2\n', 'x.csv')).toThrow(
       /x.csv, line 1: no column for the code/,
     );
-    expect(() => readStations('code,name,lat,lon\nA1,Hill,,\n', 'x.csv')).toThrow(
+    expect(() => parseStations('code,name,lat,lon\nA1,Hill,,\n', 'x.csv')).toThrow(
       /has no station with coordinates/,
     );
   });
 });
 
 test('of a long list the stations within 25 km of the county’s bounds are kept', () => {
-  const book = new StationBook([-118.5, 34, -118, 34.5]);
+  const registry = new StationRegistry([-118.5, 34, -118, 34.5]);
   const place = (code: string, longitude: number, latitude: number) => ({
     code,
     name: code,
@@ -93,13 +93,13 @@ test('of a long list the stations within 25 km of the county’s bounds are kept
     latitude,
   });
   const degree = 111.2;
-  book.learn(place('inside', -118.2, 34.2));
-  book.learn(place('near', -118.2, 34.5 + (STATION_REACH_KM - 1) / degree));
-  book.learn(place('beyond', -118.2, 34.5 + (STATION_REACH_KM + 1) / degree));
-  book.learn(place('nowhere', Number.NaN, 34.2));
-  book.keep([place('named', -73.9, 40.8)]);
-  book.learn(place('named', -118.2, 34.2));
-  expect([...book.kept.keys()]).toEqual(['inside', 'near', 'named']);
-  expect(['beyond', 'nowhere'].map((code) => book.find(code))).toEqual(['far', 'unknown']);
-  expect(book.find('named')).toMatchObject({ longitude: -73.9 });
+  registry.acceptIfNear(place('inside', -118.2, 34.2));
+  registry.acceptIfNear(place('near', -118.2, 34.5 + (STATION_SEARCH_MARGIN_KM - 1) / degree));
+  registry.acceptIfNear(place('beyond', -118.2, 34.5 + (STATION_SEARCH_MARGIN_KM + 1) / degree));
+  registry.acceptIfNear(place('nowhere', Number.NaN, 34.2));
+  registry.accept([place('named', -73.9, 40.8)]);
+  registry.acceptIfNear(place('named', -118.2, 34.2));
+  expect([...registry.accepted.keys()]).toEqual(['inside', 'near', 'named']);
+  expect(['beyond', 'nowhere'].map((code) => registry.find(code))).toEqual(['far', 'unknown']);
+  expect(registry.find('named')).toMatchObject({ longitude: -73.9 });
 });

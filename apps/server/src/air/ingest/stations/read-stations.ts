@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
-import { type Columns, columnsOf, requireColumn } from '../../../loading/rows/columns.ts';
-import { firstValueFault } from '../../../loading/rows/value-fault.ts';
+import { type Columns, indexColumns, requireColumn } from '../../../loading/rows/columns.ts';
+import { findFirstValueFault } from '../../../loading/rows/value-fault.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { StationRecord } from '../air-record.ts';
 import type { AirMapping } from '../formats/mapping.ts';
-import { stationCode } from './station-code.ts';
+import { normalizeStationCode } from './station-code.ts';
 
 export interface StationList {
   readonly stations: readonly StationRecord[];
@@ -23,7 +23,7 @@ export interface RejectedStation {
   readonly row: readonly string[];
 }
 
-const MEND =
+const HINT =
   'A stations file is a CSV with code, name, latitude and longitude, or AirNow’s file of monitoring sites';
 
 /** The columns of AirNow's old file of sites, which has no header. */
@@ -44,7 +44,7 @@ const OLD_HEADER = [...OLD_SITES, 'latitude', 'longitude'];
  * with one row per station and pollutant) or a CSV with one row per station.
  * @throws Failure with the missing columns
  */
-export function readStations(
+export function parseStations(
   text: string,
   origin: string,
   names: AirMapping['stations'] = {},
@@ -58,7 +58,7 @@ export function readStations(
   });
   const headless = piped && !/^"?(StationID|AQSID)"?\|/i.test(start);
   const header = headless ? OLD_HEADER : (data[0] ?? []);
-  const at = columnsOfStations(columnsOf(header), origin, names);
+  const at = columnsOfStations(indexColumns(header), origin, names);
   const stations = new Map<string, StationRecord>();
   const headings = new Map<string, string>();
   const rejected: RejectedStation[] = [];
@@ -68,10 +68,10 @@ export function readStations(
     // a quoted field may contain line breaks
     nextLine += row.join('').split('\n').length;
     if (place === 0 && !headless) continue;
-    const code = stationCode(row[at.code] ?? '');
+    const code = normalizeStationCode(row[at.code] ?? '');
     const [latitude, longitude] = [degrees(row[at.latitude]), degrees(row[at.longitude])];
     if (code === '' || Number.isNaN(latitude + longitude)) continue;
-    const reason = firstValueFault([
+    const reason = findFirstValueFault([
       [header[at.code], code],
       [header[at.name], row[at.name] ?? ''],
       [header[at.heading], row[at.heading] ?? ''],
@@ -87,7 +87,7 @@ export function readStations(
     const [first] = rejected;
     throw new Failure(
       first === undefined
-        ? `${origin}: has no station with coordinates. ${MEND}`
+        ? `${origin}: has no station with coordinates. ${HINT}`
         : `${origin}, line ${first.line.toLocaleString('en')}: ${first.reason}`,
     );
   }
@@ -96,7 +96,7 @@ export function readStations(
 
 function columnsOfStations(columns: Columns, origin: string, names: AirMapping['stations']) {
   const at = (what: string, name: string | undefined, usual: readonly string[]) =>
-    requireColumn(columns, origin, what, name === undefined ? usual : [name], MEND);
+    requireColumn(columns, origin, what, name === undefined ? usual : [name], HINT);
   return {
     code: at('the code', names.code, ['code', 'AQSID', 'FullAQSID', 'StationID', 'station']),
     name: at('the name', names.name, ['name', 'SiteName', 'locationName', 'station name']),

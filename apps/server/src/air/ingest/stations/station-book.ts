@@ -1,13 +1,13 @@
-import { STATION_REACH_KM } from '@townlight/domain/air';
+import { STATION_SEARCH_MARGIN_KM } from '@townlight/domain/air';
 import type { Bounds } from '@townlight/domain/county';
 import { distanceKm } from '@townlight/domain/places';
 import type { StationRecord } from '../air-record.ts';
 
 /** Why the readings of a station are skipped. */
-export type Unwanted = 'unknown' | 'far';
+export type SkipReason = 'unknown' | 'far';
 
 /** Locations of stations, and which of them a load accepts. */
-export class StationBook {
+export class StationRegistry {
   readonly #kept = new Map<string, StationRecord>();
   readonly #far = new Set<string>();
   readonly #bounds: Bounds;
@@ -17,17 +17,17 @@ export class StationBook {
     this.#bounds = bounds;
   }
 
-  get kept(): ReadonlyMap<string, StationRecord> {
+  get accepted(): ReadonlyMap<string, StationRecord> {
     return this.#kept;
   }
 
   /** Accepts stations regardless of their location: stored ones and those named by the operator. */
-  keep(stations: Iterable<StationRecord>): void {
+  accept(stations: Iterable<StationRecord>): void {
     for (const station of stations) this.#kept.set(station.code, station);
   }
 
   /** Accepts a station of a wider list if it lies within reach. */
-  learn(station: StationRecord): void {
+  acceptIfNear(station: StationRecord): void {
     if (this.#kept.has(station.code) || this.#far.has(station.code)) return;
     if (isWithinReach(station, this.#bounds)) this.#kept.set(station.code, station);
     else if (isPlace(station)) this.#far.add(station.code);
@@ -38,7 +38,7 @@ export class StationBook {
     return isWithinReach(station, this.#bounds);
   }
 
-  find(code: string): StationRecord | Unwanted {
+  find(code: string): StationRecord | SkipReason {
     return this.#kept.get(code) ?? (this.#far.has(code) ? 'far' : 'unknown');
   }
 }
@@ -53,5 +53,5 @@ function isWithinReach(station: StationRecord, [west, south, east, north]: Bound
     longitude: Math.min(Math.max(station.longitude, west), east),
     latitude: Math.min(Math.max(station.latitude, south), north),
   };
-  return distanceKm(station, nearest) <= STATION_REACH_KM;
+  return distanceKm(station, nearest) <= STATION_SEARCH_MARGIN_KM;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stationCode } from './station-code.ts';
+import { normalizeStationCode } from './station-code.ts';
 
 test.each([
   ['060371103', '060371103'],
@@ -10,5 +10,5 @@ test.each([
   ['4711.0', '4711'],
   ['site 1.0', 'site 1.0'],
 ])('%s is the station %s', (text, code) => {
-  expect(stationCode(text)).toBe(code);
+  expect(normalizeStationCode(text)).toBe(code);
 });

@@ -7,7 +7,7 @@ const EPA_DIGITS = 9;
  * Normalizes a station's code to its stored form. AirNow writes EPA's nine digits alone or after the country code, and
  * a spreadsheet appends `.0`: all of them are the same station.
  */
-export function stationCode(text: string): string {
+export function normalizeStationCode(text: string): string {
   const number = SPREADSHEET_NUMBER.exec(text.trim())?.[1];
   const code = number?.length === EPA_DIGITS - 1 ? `0${number}` : (number ?? text.trim());
   return AIRNOW_WITH_COUNTRY.exec(code)?.[1] ?? code;

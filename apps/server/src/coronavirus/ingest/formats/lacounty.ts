@@ -1,26 +1,33 @@
-import { MOST_RATE_ROUNDING } from '@townlight/domain/coronavirus';
+import { MAX_RATE_ROUNDING } from '@townlight/domain/coronavirus';
 import type { Day } from '@townlight/domain/time';
 import {
   type Columns,
-  columnsOf,
-  missingColumn,
+  indexColumns,
+  missingColumnFailure,
   requireColumn,
 } from '../../../loading/rows/columns.ts';
-import { isResidentCount, type ReadRow } from '../case-report.ts';
-import { readDate } from './read-date.ts';
-import { readNoted, reportOf, type WithheldMeans } from './withheld-option.ts';
+import { isResidentCount, type ParseReportRow } from '../case-report.ts';
+import { parseReportDate } from './read-date.ts';
+import {
+  type DefaultWithheldRange,
+  parseTotalWithNote,
+  toParsedReport,
+} from './withheld-option.ts';
 
-const MEND = 'Choose the --source that fits the file';
+const HINT = 'Choose the --source that fits the file';
 
 /**
  * Creates a parser of the county's file: one row per area and one column per day, with residents and the last day's
  * rate.
  */
-export function lacountyReader(origin: string, withheldMeans: WithheldMeans): ReadRow {
+export function createLaCountyParser(
+  origin: string,
+  withheldMeans: DefaultWithheldRange,
+): ParseReportRow {
   let at: ReturnType<typeof findColumns> | undefined;
   return function* readRow(row) {
     if (at === undefined) {
-      at = findColumns(columnsOf(row), origin);
+      at = findColumns(indexColumns(row), origin);
       return;
     }
     const place = (row[at.place] ?? '').trim().replace(/\*+$/, '');
@@ -32,7 +39,11 @@ export function lacountyReader(origin: string, withheldMeans: WithheldMeans): Re
     if (residents !== null) yield { kind: 'residents', place, residents };
     for (const { column, name, day } of at.days) {
       const text = row[column] ?? '';
-      yield reportOf({ place, day }, readNoted(text, '', withheldMeans), [place, name, text]);
+      yield toParsedReport({ place, day }, parseTotalWithNote(text, '', withheldMeans), [
+        place,
+        name,
+        text,
+      ]);
     }
   };
 }
@@ -49,20 +60,20 @@ function residentsOf(
   const [residents, cases, rate] = [number(at.residents), number(at.cases), number(at.rate)];
   if (!isResidentCount(residents)) return null;
   if (Number.isNaN(rate) || Number.isNaN(cases)) return residents;
-  const told = (cases / residents) * 100_000;
-  return Math.abs(told - rate) <= Math.max(1, rate * MOST_RATE_ROUNDING) ? residents : null;
+  const computedRate = (cases / residents) * 100_000;
+  return Math.abs(computedRate - rate) <= Math.max(1, rate * MAX_RATE_ROUNDING) ? residents : null;
 }
 
 function findColumns(columns: Columns, origin: string) {
   const days = columns.names.flatMap(
     (name, column): { column: number; name: string; day: Day }[] => {
-      const day = readDate(name);
+      const day = parseReportDate(name);
       return day === null ? [] : [{ column, name, day }];
     },
   );
-  if (days.length === 0) throw missingColumn(columns, origin, 'for a day', MEND);
+  if (days.length === 0) throw missingColumnFailure(columns, origin, 'for a day', HINT);
   return {
-    place: requireColumn(columns, origin, 'City/Community', ['City/Community'], MEND),
+    place: requireColumn(columns, origin, 'City/Community', ['City/Community'], HINT),
     residents: columns.find('population'),
     cases: columns.find('Cases'),
     rate: columns.find('Case Rate'),

@@ -1,38 +1,47 @@
-import { type Columns, columnsOf, requireColumn } from '../../../loading/rows/columns.ts';
-import type { ReadRow } from '../case-report.ts';
-import { readDate } from './read-date.ts';
-import { readNoted, reportOf, type WithheldMeans } from './withheld-option.ts';
+import { type Columns, indexColumns, requireColumn } from '../../../loading/rows/columns.ts';
+import type { ParseReportRow } from '../case-report.ts';
+import { parseReportDate } from './read-date.ts';
+import {
+  type DefaultWithheldRange,
+  parseTotalWithNote,
+  toParsedReport,
+} from './withheld-option.ts';
 
-const MEND = 'Choose the --source that fits the file';
+const HINT = 'Choose the --source that fits the file';
 
 /**
  * Creates a parser of place totals of all counties in the state, one row per place and day: date, county, place,
  * confirmed_cases, note.
  */
-export function latimesReader(
+export function createLaTimesParser(
   origin: string,
   county: string,
-  withheldMeans: WithheldMeans,
-): ReadRow {
+  withheldMeans: DefaultWithheldRange,
+): ParseReportRow {
   let at: ReturnType<typeof findColumns> | undefined;
   return (row) => {
     if (at === undefined) {
-      at = findColumns(columnsOf(row), origin);
+      at = findColumns(indexColumns(row), origin);
       return [];
     }
     const field = (column: number) => row[column] ?? '';
     if (field(at.county).trim().toLowerCase() !== county.toLowerCase())
       return [{ kind: 'other-county' }];
-    const [place, day] = [field(at.place).trim(), readDate(field(at.date))];
+    const [place, day] = [field(at.place).trim(), parseReportDate(field(at.date))];
     if (place === '') return [{ kind: 'rejected', reason: 'names no place' }];
     if (day === null)
       return [{ kind: 'rejected', reason: `the date "${field(at.date)}" is not a date` }];
-    return [reportOf({ place, day }, readNoted(field(at.cases), field(at.note), withheldMeans))];
+    return [
+      toParsedReport(
+        { place, day },
+        parseTotalWithNote(field(at.cases), field(at.note), withheldMeans),
+      ),
+    ];
   };
 }
 
 function findColumns(columns: Columns, origin: string) {
-  const need = (name: string) => requireColumn(columns, origin, name, [name], MEND);
+  const need = (name: string) => requireColumn(columns, origin, name, [name], HINT);
   return {
     date: need('date'),
     county: need('county'),

@@ -1,37 +1,47 @@
-import { type Columns, columnsOf, requireColumn } from '../../../loading/rows/columns.ts';
-import { isResidentCount, type ParsedReport, type ReadRow } from '../case-report.ts';
-import { readDate } from './read-date.ts';
-import { readNoted, reportOf, type WithheldMeans } from './withheld-option.ts';
+import { type Columns, indexColumns, requireColumn } from '../../../loading/rows/columns.ts';
+import { isResidentCount, type ParsedReport, type ParseReportRow } from '../case-report.ts';
+import { parseReportDate } from './read-date.ts';
+import {
+  type DefaultWithheldRange,
+  parseTotalWithNote,
+  toParsedReport,
+} from './withheld-option.ts';
 
-const MEND = 'docs/operations/coronavirus.md names the columns';
+const HINT = 'docs/operations/coronavirus.md names the columns';
 
 /**
  * Creates a parser of any other file with one row per area and day: date, place, total_cases; optionally note and
  * residents.
  */
-export function ownCsvReader(origin: string, withheldMeans: WithheldMeans): ReadRow {
+export function createGenericCsvParser(
+  origin: string,
+  withheldMeans: DefaultWithheldRange,
+): ParseReportRow {
   let at: ReturnType<typeof findColumns> | undefined;
   return function* readRow(row): Iterable<ParsedReport> {
     if (at === undefined) {
-      at = findColumns(columnsOf(row), origin);
+      at = findColumns(indexColumns(row), origin);
       return;
     }
     const field = (column: number) => (row[column] ?? '').trim();
-    const [place, day] = [field(at.place), readDate(field(at.date))];
+    const [place, day] = [field(at.place), parseReportDate(field(at.date))];
     if (place === '') yield { kind: 'rejected', reason: 'names no place' };
     else if (day === null)
       yield { kind: 'rejected', reason: `the date "${field(at.date)}" is not a date` };
     else {
       const residents = Number(field(at.residents));
       if (isResidentCount(residents)) yield { kind: 'residents', place, residents };
-      yield reportOf({ place, day }, readNoted(field(at.cases), field(at.note), withheldMeans));
+      yield toParsedReport(
+        { place, day },
+        parseTotalWithNote(field(at.cases), field(at.note), withheldMeans),
+      );
     }
   };
 }
 
 function findColumns(columns: Columns, origin: string) {
-  const need = (name: string, ...others: string[]) =>
-    requireColumn(columns, origin, name, [name, ...others], MEND);
+  const need = (name: string, ...alternatives: string[]) =>
+    requireColumn(columns, origin, name, [name, ...alternatives], HINT);
   return {
     date: need('date'),
     place: need('place', 'area', 'neighborhood', 'city'),

@@ -6,11 +6,11 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { Failure } from '../../../platform/failure.ts';
 import { describeOnStore } from '../../../platform/testing/databases.ts';
-import { randomCases } from '../../../platform/testing/run-length.ts';
+import { fastCheckOptions } from '../../../platform/testing/run-length.ts';
 import { makeArea } from '../../../testing/make-area.ts';
 import { PLAIN_HEADER, plainSource } from '../../testing/plain-source.ts';
 import { ingestCrime } from '../ingest-crime.ts';
-import { monthsOfRange } from './month-ranges.ts';
+import { listMonths } from './month-ranges.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-damage-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -114,8 +114,7 @@ describeOnStore('a damaged file', (open) => {
       fc.asyncProperty(damaged, async (given) => {
         await database.pool.query('truncate incident, crime_month, agency_month, release_rows');
         await database.pool.query('delete from release where kind = $1', ['crime']);
-        if (given.isSecond)
-          expect((await load(ROWS))?.months.flatMap(monthsOfRange)).toHaveLength(3);
+        if (given.isSecond) expect((await load(ROWS))?.months.flatMap(listMonths)).toHaveLength(3);
         const before = await complete();
         const report = await load(damage(given));
         const months = await complete();
@@ -130,7 +129,7 @@ describeOnStore('a damaged file', (open) => {
         if (report === null) outcomes.refused++;
         else outcomes[months.size === 0 ? 'none' : months.size === 3 ? 'all' : 'some']++;
       }),
-      randomCases({ short: 60, long: 2_000 }),
+      fastCheckOptions({ short: 60, long: 2_000 }),
     );
     // Ensures that loads were compared.
     expect(Math.min(...Object.values(outcomes)), JSON.stringify(outcomes)).toBeGreaterThan(0);

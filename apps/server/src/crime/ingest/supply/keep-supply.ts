@@ -7,11 +7,11 @@ import {
   type YearMonth,
 } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
-import { monthsOfRange } from './month-ranges.ts';
-import type { Covers } from './statement.ts';
+import { listMonths } from './month-ranges.ts';
+import type { Territory } from './statement.ts';
 
 /** Stores the complete months of a release, replacing its earlier ones. */
-export async function keepSupply(
+export async function saveCoverage(
   client: PoolClient,
   releaseId: number,
   supply: { agencyId: number; months: readonly MonthRange[]; areas: readonly string[] | null },
@@ -20,12 +20,12 @@ export async function keepSupply(
   await client.query(
     `insert into agency_month (agency_id, month, release_id, areas)
      select $1, month, $3, $4::text[] from unnest($2::int[]) as m (month) on conflict do nothing`,
-    [supply.agencyId, supply.months.flatMap(monthsOfRange), releaseId, supply.areas],
+    [supply.agencyId, supply.months.flatMap(listMonths), releaseId, supply.areas],
   );
 }
 
 /** Returns the last month that a source has stated in its releases in force. */
-export async function lastStatedMonth(
+export async function readLastStatedMonth(
   client: PoolClient,
   sourceName: string,
 ): Promise<YearMonth | null> {
@@ -38,11 +38,11 @@ export async function lastStatedMonth(
 }
 
 /** Returns the territory that a source stated last. */
-export async function lastStatedTerritory(
+export async function readLastStatedTerritory(
   client: PoolClient,
   sourceName: string,
-): Promise<Covers | null> {
-  const { rows } = await client.query<{ covers: Covers | null }>(
+): Promise<Territory | null> {
+  const { rows } = await client.query<{ covers: Territory | null }>(
     `select report -> 'supply' -> 'covers' as covers from release
       where kind = 'crime' and source = $1 and withdrawn_at is null
         and jsonb_array_length(coalesce(report -> 'months', '[]')) > 0 order by id desc limit 1`,
@@ -52,7 +52,7 @@ export async function lastStatedTerritory(
 }
 
 /** Counts an agency's records that are in an area by day, starting a year before `from`. */
-export async function placedByDay(
+export async function countPlacedByDay(
   client: PoolClient,
   agencyId: number,
   from: YearMonth,

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { agencies } from '@townlight/county-los-angeles/agencies';
-import { formatYearMonth, yearMonth } from '@townlight/domain/time';
+import { formatYearMonth, toYearMonth } from '@townlight/domain/time';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { describeOnStore } from '../../../platform/testing/databases.ts';
 import { makeArea } from '../../../testing/make-area.ts';
-import { describeSupply } from '../../describe-crime-load.ts';
-import { crimeReleases } from '../../release-kind.ts';
+import { describeCoverage } from '../../describe-crime-load.ts';
+import { createCrimeReleaseKind } from '../../release-kind.ts';
 import { PLAIN_HEADER, plainSource } from '../../testing/plain-source.ts';
-import { type CrimeIngest, ingestCrime } from '../ingest-crime.ts';
-import { monthsOfRange } from './month-ranges.ts';
+import { type CrimeIngestOptions, ingestCrime } from '../ingest-crime.ts';
+import { listMonths } from './month-ranges.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-lost-rows-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,7 +29,7 @@ const ROWS: readonly Row[] = Array.from({ length: 59 * 4 }, (_, at) => ({
   date: new Date(Date.UTC(2025, 0, 1 + Math.floor(at / 4))).toISOString().slice(0, 10),
   place: `34.05,${-118.35 - (at % 4) / 100}`,
 }));
-const january = { from: yearMonth(2025, 1), to: yearMonth(2025, 1) };
+const january = { from: toYearMonth(2025, 1), to: toYearMonth(2025, 1) };
 
 describeOnStore('a file that lost rows', (open) => {
   let database: Database;
@@ -39,7 +39,7 @@ describeOnStore('a file that lost rows', (open) => {
   });
 
   let files = 0;
-  const load = async (rows: readonly Row[], given: Partial<CrimeIngest> = {}) => {
+  const load = async (rows: readonly Row[], given: Partial<CrimeIngestOptions> = {}) => {
     const path = join(folder, `${files++}.csv`);
     const lines = rows.map(({ number, date, place }) => `${number},310,BURGLARY,${date},${place}`);
     writeFileSync(path, `${[PLAIN_HEADER, ...lines].join('\n')}\n`);
@@ -66,7 +66,7 @@ describeOnStore('a file that lost rows', (open) => {
     const swapped = ROWS.map((row, at) => (at % 2 ? { ...row, place: '-118.35,34.05' } : row));
     const report = await load(swapped);
     expect(await complete()).toEqual([]);
-    expect(describeSupply(report)).toEqual([
+    expect(describeCoverage(report)).toEqual([
       'no month is supplied in full: its dates suggest none to accept',
       '  not 2025-01: 62 of 124 rows were rejected',
       '  not 2025-02: 56 of 112 rows were rejected',
@@ -77,10 +77,10 @@ describeOnStore('a file that lost rows', (open) => {
 
   test('keeps a month open whose rows have no place, though it is stated', async () => {
     const blank = ROWS.map((row, at) => (at < 7 ? { ...row, place: ',' } : row));
-    const statement = { months: [{ ...january, to: yearMonth(2025, 2) }] };
+    const statement = { months: [{ ...january, to: toYearMonth(2025, 2) }] };
     const report = await load(blank, { statement: { ...statement, covers: { part: 'agency' } } });
     expect(await complete()).toEqual(['2025-02 112']);
-    expect(describeSupply(report)).toContain(
+    expect(describeCoverage(report)).toContain(
       '  not 2025-01: 7 of 124 rows have no place in the county',
     );
   });
@@ -89,7 +89,7 @@ describeOnStore('a file that lost rows', (open) => {
     const blank = ROWS.map((row, at) => (at < 7 ? { ...row, place: ',' } : row));
     const { releaseId } = await load(blank);
     expect(await complete()).toEqual(['2025-02 112']);
-    const { accept } = crimeReleases(agencies);
+    const { accept } = createCrimeReleaseKind(agencies);
     const lines = await inTransaction(
       database.pool,
       async (client) => await accept?.(client, releaseId, '2025-01'),
@@ -106,13 +106,13 @@ describeOnStore('a file that lost rows', (open) => {
       ROWS.map((row, at) => (at % every === 0 ? { ...row, place: ',' } : row));
     await load(blank(14));
     expect(await complete()).toEqual([]);
-    await load(blank(14), { statement: { anyway: [{ ...january, to: yearMonth(2025, 2) }] } });
+    await load(blank(14), { statement: { anyway: [{ ...january, to: toYearMonth(2025, 2) }] } });
     const next = blank(13).map((row) => ({
       ...row,
       number: `1${row.number}`,
       date: row.date.replace('2025', '2026'),
     }));
-    expect((await load(next)).months.flatMap(monthsOfRange)).toHaveLength(2);
+    expect((await load(next)).months.flatMap(listMonths)).toHaveLength(2);
   });
 
   test('is refused where a number stands for rows of different days and places: 256 rows once were one record', async () => {
@@ -158,7 +158,11 @@ describeOnStore('a file that lost rows', (open) => {
   });
 
   test('is refused where it comes from a scheduled source, and nothing changes', async () => {
-    const continues = { from: yearMonth(2025, 1), everything: false, before: yearMonth(2026, 11) };
+    const continues = {
+      from: toYearMonth(2025, 1),
+      everything: false,
+      before: toYearMonth(2026, 11),
+    };
     await load(ROWS);
     const blank = ROWS.map((row, at) => ({
       number: `3${row.number}`,
@@ -178,10 +182,10 @@ describeOnStore('a file that lost rows', (open) => {
     }));
     const report = await load(thousand);
     expect(await complete()).toEqual([]);
-    expect(describeSupply(report)).toContain(
+    expect(describeCoverage(report)).toContain(
       '  not any month: the file has exactly 1,000 rows, as many as some programs and addresses give at most; it may be cut off',
     );
-    expect((await load(thousand, { isPaged: true })).months.flatMap(monthsOfRange)).toHaveLength(2);
+    expect((await load(thousand, { isPaged: true })).months.flatMap(listMonths)).toHaveLength(2);
   });
 
   test('says that an agency without coverage completes no area', async () => {

@@ -1,11 +1,11 @@
 import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
 
-export function monthsOfRange({ from, to }: MonthRange): YearMonth[] {
+export function listMonths({ from, to }: MonthRange): YearMonth[] {
   return Array.from({ length: to - from + 1 }, (_, at) => addMonths(from, at));
 }
 
 /** Returns the months as ranges, oldest first, without duplicates. */
-export function toRanges(months: Iterable<YearMonth>): MonthRange[] {
+export function toMonthRanges(months: Iterable<YearMonth>): MonthRange[] {
   const ranges: { from: YearMonth; to: YearMonth }[] = [];
   for (const month of [...new Set(months)].sort((one, other) => one - other)) {
     const last = ranges.at(-1);

@@ -1,12 +1,12 @@
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { refuseImpossibleMonths } from './possible-months.ts';
 import { parseMonths } from './statement.ts';
 
 const TODAY = '2026-11-22';
 const legacy = { from: '2010-01', to: '2025-03' };
-const refuse = (text: string, holds?: { from?: string; to?: string }) => () =>
-  refuseImpossibleMonths(parseMonths(text), TODAY, holds);
+const refuse = (text: string, bounds?: { from?: string; to?: string }) => () =>
+  refuseImpossibleMonths(parseMonths(text), TODAY, bounds);
 
 test('a month that is not over, or that nobody will see, cannot be whole', () => {
   expect(refuse('2020-04..2201-07')).toThrow(
@@ -26,6 +26,6 @@ test('a month of which the source can have no record cannot be whole', () => {
 });
 
 test('every stated run is looked at', () => {
-  const months = [yearMonth(2020, 1), yearMonth(9999, 12)].map((at) => ({ from: at, to: at }));
+  const months = [toYearMonth(2020, 1), toYearMonth(9999, 12)].map((at) => ({ from: at, to: at }));
   expect(() => refuseImpossibleMonths(months, TODAY, legacy)).toThrow('9999-12 is after');
 });

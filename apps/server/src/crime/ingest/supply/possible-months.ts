@@ -6,7 +6,7 @@ import {
   parseYearMonth,
   type YearMonth,
 } from '@townlight/domain/time';
-import { timeFault } from '../../../loading/rows/time-fault.ts';
+import { findTimeFault } from '../../../loading/rows/time-fault.ts';
 import { Failure } from '../../../platform/failure.ts';
 import { EARLIEST_DAY } from '../record-dates.ts';
 
@@ -14,11 +14,14 @@ import { EARLIEST_DAY } from '../record-dates.ts';
  * Returns the past months that a source can have records of.
  * @param today in the county, e.g. `2026-11-20`
  */
-export function possibleMonths(today: string, holds: CrimeSource['holds'] = {}): MonthRange {
+export function findPossibleMonths(
+  today: string,
+  bounds: CrimeSource['recordedMonths'] = {},
+): MonthRange {
   const over = addMonths(monthOfDay(today), -1);
-  const last = parseYearMonth(holds.to ?? '') ?? over;
+  const last = parseYearMonth(bounds.to ?? '') ?? over;
   return {
-    from: parseYearMonth(holds.from ?? '') ?? monthOfDay(EARLIEST_DAY),
+    from: parseYearMonth(bounds.from ?? '') ?? monthOfDay(EARLIEST_DAY),
     to: Math.min(last, over) as YearMonth,
   };
 }
@@ -27,22 +30,22 @@ export function possibleMonths(today: string, holds: CrimeSource['holds'] = {}):
 export function refuseImpossibleMonths(
   months: readonly MonthRange[],
   today: string,
-  holds: CrimeSource['holds'],
+  bounds: CrimeSource['recordedMonths'],
 ): void {
   for (const { from, to } of months)
     for (const month of [from, to]) {
-      const fault = monthFault(month, possibleMonths(today, holds));
+      const fault = describeMonthFault(month, findPossibleMonths(today, bounds));
       if (fault !== null) throw new Failure(`--months: ${fault}`);
     }
 }
 
 /** Returns why a month cannot be stated, with the possible range, or `null`. */
-export function monthFault(month: YearMonth, { from, to }: MonthRange): string | null {
-  const fault = timeFault(month, {
+export function describeMonthFault(month: YearMonth, { from, to }: MonthRange): string | null {
+  const fault = findTimeFault(month, {
     first: from,
     last: to,
     lastIs: 'the last month that can be complete',
-    say: (time) => formatYearMonth(time as YearMonth),
+    format: (time) => formatYearMonth(time as YearMonth),
   });
   return fault === null
     ? null

@@ -2,15 +2,15 @@ import type { AgencyDivision } from '@townlight/domain/county';
 import { type MonthProposal, proposeMonths, type RecordsByDay } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
-import { monthsOfRange, toRanges } from './month-ranges.ts';
-import { isWithheld, type RowLoss } from './row-loss.ts';
-import type { SeenRecords } from './seen-records.ts';
-import { type Covers, WHOLE_AGENCY } from './statement.ts';
+import { listMonths, toMonthRanges } from './month-ranges.ts';
+import { isMonthWithheld, type RowLoss } from './row-loss.ts';
+import type { TerritoryTally } from './seen-records.ts';
+import { ENTIRE_AGENCY, type Territory } from './statement.ts';
 
 /** The months and the territory that a file's records suggest. */
-export interface SupplyProposal extends MonthProposal {
+export interface CoverageProposal extends MonthProposal {
   /** `null` when the records lie in a fraction of the agency's territory that has no name. */
-  readonly covers: Covers | null;
+  readonly covers: Territory | null;
   /** The reason why only a fraction of the territory is proposed. */
   readonly reason?: string | undefined;
   /** Months whose days are filled but that lack too many rows; excluded from the proposal. */
@@ -23,32 +23,32 @@ const DIVISION_SHARE = 0.01;
 /** A file of an entire agency has records in nearly every neighborhood that the agency polices. */
 const TERRITORY_SHARE = 0.9;
 
-export async function proposeSupply(
+export async function proposeCoverage(
   client: PoolClient,
-  { seen, days, loss }: { seen: SeenRecords; days: RecordsByDay; loss: RowLoss },
+  { seen, days, loss }: { seen: TerritoryTally; days: RecordsByDay; loss: RowLoss },
   agency: { slug: string; divisions: readonly AgencyDivision[] },
-): Promise<SupplyProposal> {
-  const { whole, doubts } = proposeMonths(days);
-  const months = whole.flatMap(monthsOfRange);
+): Promise<CoverageProposal> {
+  const { complete, doubts } = proposeMonths(days);
+  const months = complete.flatMap(listMonths);
   return {
-    whole: toRanges(months.filter((month) => !isWithheld(loss, month))),
+    complete: toMonthRanges(months.filter((month) => !isMonthWithheld(loss, month))),
     doubts,
-    withheld: toRanges(months.filter((month) => isWithheld(loss, month))),
+    withheld: toMonthRanges(months.filter((month) => isMonthWithheld(loss, month))),
     loss,
-    ...(await territoryOf(client, seen, agency)),
+    ...(await proposeTerritory(client, seen, agency)),
   };
 }
 
-async function territoryOf(
+async function proposeTerritory(
   client: PoolClient,
-  seen: SeenRecords,
+  seen: TerritoryTally,
   { slug, divisions }: { slug: string; divisions: readonly AgencyDivision[] },
-): Promise<Pick<SupplyProposal, 'covers' | 'reason'>> {
+): Promise<Pick<CoverageProposal, 'covers' | 'reason'>> {
   const named = recordsByDivision(seen, divisions);
   if (named !== null) {
     const total = [...named.values()].reduce((sum, records) => sum + records, 0);
     const found = [...named].filter(([, records]) => records >= total * DIVISION_SHARE);
-    if (named.size === divisions.length) return { covers: WHOLE_AGENCY };
+    if (named.size === divisions.length) return { covers: ENTIRE_AGENCY };
     return {
       covers: { part: 'divisions', divisions: found.map(([name]) => name).toSorted() },
       reason: `it holds records of ${named.size} of the agency's ${divisions.length} divisions`,
@@ -59,7 +59,7 @@ async function territoryOf(
     [slug],
   );
   const reached = rows.filter(({ id }) => seen.neighborhoods.has(id)).length;
-  if (reached >= rows.length * TERRITORY_SHARE) return { covers: WHOLE_AGENCY };
+  if (reached >= rows.length * TERRITORY_SHARE) return { covers: ENTIRE_AGENCY };
   return {
     covers: null,
     reason: `its records are in ${reached} of the ${rows.length} neighborhoods that the agency polices`,
@@ -71,7 +71,7 @@ async function territoryOf(
  * @returns `null` when the file names no divisions or unknown ones; then the territory follows from the locations alone
  */
 function recordsByDivision(
-  seen: SeenRecords,
+  seen: TerritoryTally,
   divisions: readonly AgencyDivision[],
 ): ReadonlyMap<string, number> | null {
   const known = new Map(divisions.map(({ name }) => [name.toLowerCase(), name]));

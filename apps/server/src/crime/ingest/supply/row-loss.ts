@@ -1,5 +1,5 @@
 import {
-  faultsOf,
+  findFaults,
   findLostRows,
   type LostRows,
   type MonthRows,
@@ -10,9 +10,9 @@ import {
 import { formatYearMonth, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import { Failure } from '../../../platform/failure.ts';
-import type { PlacedRecords } from '../placed-records.ts';
-import { NEWEST_FIRST, OF_AGENCY } from '../versions/releases-in-force.ts';
-import { monthsOfRange } from './month-ranges.ts';
+import type { RecordTally } from '../placed-records.ts';
+import { AGENCY_RELEASES_SQL, NEWEST_FIRST_SQL } from '../versions/releases-in-force.ts';
+import { listMonths } from './month-ranges.ts';
 
 /** The reasons why months with records are not accepted as complete. */
 export interface RowLoss {
@@ -26,7 +26,7 @@ const MIN_LOST_ROWS_OF_A_FILE = 10;
 
 /** @param history row counts of the months that the agency's releases in force cover */
 export function findRowLoss(
-  records: PlacedRecords,
+  records: RecordTally,
   history: RowCounts | null,
   rowLimit: number | undefined,
 ): RowLoss {
@@ -44,24 +44,24 @@ export async function readRowHistory(
 ): Promise<RowCounts | null> {
   const { rows } = await client.query<{ months: MonthRange[]; monthRows: MonthRows[] }>(
     `select r.report -> 'months' as months, r.report -> 'monthRows' as "monthRows" from release r
-      where ${OF_AGENCY} and r.report ? 'monthRows' and jsonb_array_length(r.report -> 'months') > 0
-      order by ${NEWEST_FIRST} limit ${RELEASES_OF_HISTORY}`,
+      where ${AGENCY_RELEASES_SQL} and r.report ? 'monthRows' and jsonb_array_length(r.report -> 'months') > 0
+      order by ${NEWEST_FIRST_SQL} limit ${RELEASES_OF_HISTORY}`,
     [agency],
   );
   const supplied = rows.flatMap(({ months, monthRows }) => {
-    const known = new Set(months.flatMap(monthsOfRange));
+    const known = new Set(months.flatMap(listMonths));
     return monthRows.filter(({ month }) => known.has(month));
   });
   return supplied.length === 0 ? null : sumRows(supplied);
 }
 
-export function isWithheld({ lost, rowLimit }: RowLoss, month: YearMonth): boolean {
+export function isMonthWithheld({ lost, rowLimit }: RowLoss, month: YearMonth): boolean {
   return rowLimit !== undefined || lost.some((one) => one.month === null || one.month === month);
 }
 
 /** @throws Failure when a file of a scheduled source lost a larger share of its rows than the agency's files may */
 export function refuseRowLoss(
-  records: PlacedRecords,
+  records: RecordTally,
   history: RowCounts | null,
   { rowLimit }: RowLoss,
   origin: string,
@@ -70,7 +70,7 @@ export function refuseRowLoss(
     throw new Failure(`${origin}: ${describeRowLimit(rowLimit)}; nothing was published`);
   const max = maxLostShares(history);
   const counts = sumRows(records.rowsByMonth());
-  for (const { fault, lost } of faultsOf(counts, max))
+  for (const { fault, lost } of findFaults(counts, max))
     if (lost >= MIN_LOST_ROWS_OF_A_FILE)
       throw new Failure(
         `${origin}: ${describeFault(fault, lost, counts.rows)}; nothing was published. ` +

@@ -1,7 +1,7 @@
 import type { CrimeRecord } from '../parse-record.ts';
 
 /** Collects what determines the territory of a file's records. */
-export class SeenRecords {
+export class TerritoryTally {
   /** Record count by division name, if the source has one. */
   readonly divisions = new Map<string, number>();
   /** `area.id` of the neighborhoods that contain records. */

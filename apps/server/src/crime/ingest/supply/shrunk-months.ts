@@ -1,10 +1,10 @@
-import { isLost, MAX_LOST_SHARE } from '@townlight/domain/crime';
+import { exceedsLossLimit, MAX_LOST_SHARE } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import { formatYearMonth, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import { Failure } from '../../../platform/failure.ts';
-import { monthsOfRange, toRanges } from './month-ranges.ts';
-import { formatMonths } from './statement.ts';
+import { listMonths, toMonthRanges } from './month-ranges.ts';
+import { formatMonthRanges } from './statement.ts';
 
 /** Number of records of a complete month in the areas of one partition. */
 export interface PlacedCount {
@@ -47,16 +47,16 @@ export function refuseShrunkMonths(
   given: { origin: string; withdrawn: number; anyway: readonly MonthRange[] | undefined },
 ): void {
   const { origin, withdrawn, anyway = [] } = given;
-  const accepted = new Set(anyway.flatMap(monthsOfRange));
+  const accepted = new Set(anyway.flatMap(listMonths));
   const keyOf = ({ partition, month }: PlacedCount) => `${partition} ${month}`;
   const left = new Map(after.map((count) => [keyOf(count), count.records]));
   const shrunk = before.filter((count) => {
     const lost = count.records - (left.get(keyOf(count)) ?? 0) - withdrawn;
-    return isLost(lost, count.records, MAX_LOST_SHARE) && !accepted.has(count.month);
+    return exceedsLossLimit(lost, count.records, MAX_LOST_SHARE) && !accepted.has(count.month);
   });
   const [first] = shrunk;
   if (first === undefined) return;
-  const months = formatMonths(toRanges(shrunk.map(({ month }) => month)));
+  const months = formatMonthRanges(toMonthRanges(shrunk.map(({ month }) => month)));
   throw new Failure(
     `${origin}: its rows replace earlier ones and would leave ${(left.get(keyOf(first)) ?? 0).toLocaleString('en')} of ${first.records.toLocaleString('en')} ` +
       `records in ${first.partition} in ${formatYearMonth(first.month)}, a complete month; nothing was published. ` +

@@ -7,7 +7,7 @@ import {
 import { Failure } from '../../../platform/failure.ts';
 
 /** A subset of an agency's territory, or all of it. */
-export type Covers =
+export type Territory =
   | { readonly part: 'agency' }
   /** Division names as in the agency's records. */
   | { readonly part: 'divisions'; readonly divisions: readonly string[] }
@@ -15,9 +15,9 @@ export type Covers =
   | { readonly part: 'areas'; readonly areas: readonly string[] };
 
 /** What the operator states about a file when loading it. */
-export interface Statement {
+export interface CoverageStatement {
   readonly months?: readonly MonthRange[] | undefined;
-  readonly covers?: Covers | undefined;
+  readonly covers?: Territory | undefined;
   /** Accepts the proposal for everything that is not stated. */
   readonly accept?: boolean | undefined;
   /** Months that the operator accepts as complete although they lack many rows. */
@@ -36,7 +36,7 @@ export interface Continuation {
   readonly before: YearMonth;
 }
 
-export const WHOLE_AGENCY: Covers = { part: 'agency' };
+export const ENTIRE_AGENCY: Territory = { part: 'agency' };
 
 /** Parses `2020-04..2021-07`, or several such ranges separated by commas. */
 export function parseMonths(text: string, option = '--months'): MonthRange[] {
@@ -53,7 +53,7 @@ export function parseMonths(text: string, option = '--months'): MonthRange[] {
 }
 
 /** Formats months in the syntax of `parseMonths`. */
-export function formatMonths(ranges: readonly MonthRange[]): string {
+export function formatMonthRanges(ranges: readonly MonthRange[]): string {
   return ranges
     .map(({ from, to }) =>
       from === to ? formatYearMonth(from) : `${formatYearMonth(from)}..${formatYearMonth(to)}`,
@@ -62,8 +62,8 @@ export function formatMonths(ranges: readonly MonthRange[]): string {
 }
 
 /** Parses `agency`, `division:West LA,Pacific` and `areas:sawtelle,westwood`. */
-export function parseCovers(text: string): Covers {
-  if (text === 'agency') return WHOLE_AGENCY;
+export function parseTerritory(text: string): Territory {
+  if (text === 'agency') return ENTIRE_AGENCY;
   const [, what, list = ''] = /^(divisions?|areas?):(.*)$/.exec(text) ?? [];
   const names = list
     .split(',')
@@ -78,14 +78,14 @@ export function parseCovers(text: string): Covers {
     : { part: 'areas', areas: names };
 }
 
-export function describeCovers(covers: Covers): string {
+export function describeTerritory(covers: Territory): string {
   if (covers.part === 'agency') return 'all of its territory';
   return covers.part === 'divisions'
     ? `its ${covers.divisions.length === 1 ? 'division' : 'divisions'} ${covers.divisions.join(', ')}`
     : `the areas ${covers.areas.join(', ')}`;
 }
 
-export function describeRanges(ranges: readonly MonthRange[]): string {
+export function describeMonthRanges(ranges: readonly MonthRange[]): string {
   return ranges
     .map(({ from, to }) =>
       from === to ? formatYearMonth(from) : `${formatYearMonth(from)} to ${formatYearMonth(to)}`,

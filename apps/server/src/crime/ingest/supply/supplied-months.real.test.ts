@@ -6,7 +6,7 @@ import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { afterAll, expect, test } from 'vitest';
 import { describeOnStore } from '../../../platform/testing/databases.ts';
 import { makeArea } from '../../../testing/make-area.ts';
-import { describeSupply } from '../../describe-crime-load.ts';
+import { describeCoverage } from '../../describe-crime-load.ts';
 import { ingestCrime } from '../ingest-crime.ts';
 
 const shared = process.env.TOWNLIGHT_SHARED;
@@ -57,7 +57,7 @@ describeOnStore('the months of real files', (open) => {
         rejectsFolder: folder,
       });
       if (loaded.outcome !== 'published') throw new Error('nothing was published');
-      expect(describeSupply(loaded.report).slice(1, -1)).toEqual(proposal);
+      expect(describeCoverage(loaded.report).slice(1, -1)).toEqual(proposal);
     }
   });
 });

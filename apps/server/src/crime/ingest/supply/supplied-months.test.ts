@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { agencies } from '@townlight/county-los-angeles/agencies';
 import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { describeOnStore } from '../../../platform/testing/databases.ts';
-import { readOnce } from '../../../snapshot/index.ts';
+import { readCurrentSnapshot } from '../../../snapshot/index.ts';
 import { makeArea } from '../../../testing/make-area.ts';
-import { listParts } from '../../../testing/parts-for-tests.ts';
-import { describeSupply } from '../../describe-crime-load.ts';
-import type { CrimePart } from '../../part.ts';
-import { crimeReleases } from '../../release-kind.ts';
+import { listFeatures } from '../../../testing/parts-for-tests.ts';
+import { describeCoverage } from '../../describe-crime-load.ts';
+import type { CrimeFeature } from '../../part.ts';
+import { createCrimeReleaseKind } from '../../release-kind.ts';
 import { monthsNearReports } from '../../snapshot/crime-status.ts';
 import { readAgencies, readReportedMonths } from '../../store.ts';
 import { ingestCrime } from '../ingest-crime.ts';
-import type { Statement } from './statement.ts';
+import type { CoverageStatement } from './statement.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-months-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -48,7 +48,11 @@ describeOnStore('the months of a file', (open) => {
   });
 
   let files = 0;
-  const load = async (rows: readonly string[], statement: Statement = {}, asOf?: string) => {
+  const load = async (
+    rows: readonly string[],
+    statement: CoverageStatement = {},
+    asOf?: string,
+  ) => {
     const path = join(folder, `${files++}.csv`);
     const header = 'DR_NO,DATE OCC,TIME OCC,Crm Cd,Crm Cd Desc,AREA NAME,LAT,LON';
     writeFileSync(path, `${[header, ...rows].join('\n')}\n`);
@@ -66,25 +70,25 @@ describeOnStore('the months of a file', (open) => {
     if (loaded.outcome !== 'published') throw new Error('nothing was published');
     return loaded.report;
   };
-  const whole = async () => {
+  const readCompleteMonths = async () => {
     const db = drizzle(database.pool);
     const near = monthsNearReports(await readReportedMonths(db));
     const [lapd] = await readAgencies(db, new Set(), near);
     const text = (months: ReadonlySet<number> = new Set()) =>
       [...months].map((m) => `${Math.floor(m / 12)}-${(m % 12) + 1}`);
     return {
-      everywhere: text(lapd?.whole.everywhere),
-      sawtelle: text(lapd?.whole.inAreas.get('sawtelle')),
-      hollywood: text(lapd?.whole.inAreas.get('hollywood')),
+      everywhere: text(lapd?.completeMonths.everywhere),
+      sawtelle: text(lapd?.completeMonths.inAreas.get('sawtelle')),
+      hollywood: text(lapd?.completeMonths.inAreas.get('hollywood')),
     };
   };
   const nothing = { everywhere: [], sawtelle: [], hollywood: [] };
 
   test('are proposed, and are whole when that is accepted; 24 empty months between once were', async () => {
     const rows = [...daily('2020-11-01', '2020-12-31'), ...daily('2023-01-01', '2023-02-10')];
-    const told = await load(rows);
-    expect(await whole()).toEqual(nothing);
-    expect(describeSupply(told)).toEqual([
+    const report = await load(rows);
+    expect(await readCompleteMonths()).toEqual(nothing);
+    expect(describeCoverage(report)).toEqual([
       'no month is supplied in full (not stated)',
       'its dates suggest: 2020-11 to 2020-12, 2023-01, for all of its territory',
       '  not 2021-01 to 2022-12: no record',
@@ -93,7 +97,7 @@ describeOnStore('the months of a file', (open) => {
     ]);
     const accepted = await load(rows, { accept: true });
     expect(accepted.rowsUnchanged).toBe(rows.length);
-    expect(await whole()).toEqual({
+    expect(await readCompleteMonths()).toEqual({
       ...nothing,
       everywhere: ['2020-11', '2020-12', '2023-1'],
     });
@@ -106,26 +110,26 @@ describeOnStore('the months of a file', (open) => {
         accept: true,
       },
     );
-    expect((await whole()).everywhere).toEqual(['2020-11', '2020-12']);
+    expect((await readCompleteMonths()).everywhere).toEqual(['2020-11', '2020-12']);
   });
 
   test('are of one division where the file is: it once made the whole department complete', async () => {
-    const told = await load(daily('2020-11-01', '2020-12-31', ['West LA']), { accept: true });
-    expect(await whole()).toEqual({ ...nothing, sawtelle: ['2020-11', '2020-12'] });
-    expect(describeSupply(told)).toEqual([
+    const report = await load(daily('2020-11-01', '2020-12-31', ['West LA']), { accept: true });
+    expect(await readCompleteMonths()).toEqual({ ...nothing, sawtelle: ['2020-11', '2020-12'] });
+    expect(describeCoverage(report)).toEqual([
       'months supplied in full (as its dates suggest, accepted): 2020-11 to 2020-12, for its division West LA',
     ]);
   });
 
   test('are of a division however it is written, and told by places where the county does not know it: such a file was refused', async () => {
     await load(daily('2020-11-01', '2020-12-31', ['WEST LA']), { accept: true });
-    expect(await whole()).toEqual({ ...nothing, sawtelle: ['2020-11', '2020-12'] });
+    expect(await readCompleteMonths()).toEqual({ ...nothing, sawtelle: ['2020-11', '2020-12'] });
     const elsewhere = daily('2021-01-01', '2021-02-28', ['Division 1', 'Division 2']).map((row) =>
       row.replace('-118.35', '-118.15'),
     );
-    const told = await load(elsewhere, { accept: true });
-    expect(told.supply.months).toEqual([]);
-    expect(told.proposal.reason).toBe(
+    const report = await load(elsewhere, { accept: true });
+    expect(report.supply.months).toEqual([]);
+    expect(report.proposal.reason).toBe(
       'its records are in 0 of the 1 neighborhoods that the agency polices',
     );
   });
@@ -134,12 +138,12 @@ describeOnStore('the months of a file', (open) => {
     const rows = daily('2020-11-01', '2020-12-31', DIVISIONS);
     const last = daily('2020-11-01', '2020-11-30', [DIVISIONS.at(-1) as string]);
     await load([...rows, ...last.map((row) => `9${row}`)], { accept: true });
-    expect((await whole()).everywhere).toEqual(['2020-11', '2020-12']);
+    expect((await readCompleteMonths()).everywhere).toEqual(['2020-11', '2020-12']);
   });
 
   test('are none where the days propose none, and it is said why', async () => {
-    const told = await load([rowOf('2020-11-05', 0), rowOf('2020-12-05', 0)], { accept: true });
-    expect(describeSupply(told)).toEqual([
+    const report = await load([rowOf('2020-11-05', 0), rowOf('2020-12-05', 0)], { accept: true });
+    expect(describeCoverage(report)).toEqual([
       'no month is supplied in full: its dates suggest none to accept',
       '  not 2020-11 to 2020-12: too few records to judge by their dates (2 records)',
       'load it again and say which months and which territory it has in full: --months 2024-01..2024-06 --covers agency',
@@ -148,15 +152,15 @@ describeOnStore('the months of a file', (open) => {
 
   test('can be accepted later, by the number of the release', async () => {
     const { releaseId } = await load(daily('2020-11-01', '2020-12-31', ['West LA']));
-    expect(await whole()).toEqual(nothing);
-    const { accept } = crimeReleases(agencies);
+    expect(await readCompleteMonths()).toEqual(nothing);
+    const { accept } = createCrimeReleaseKind(agencies);
     const lines = await inTransaction(database.pool, async (client) =>
       accept?.(client, releaseId, undefined),
     );
     expect(lines?.[1]).toBe(
       '  months supplied in full (as its dates suggest, accepted): 2020-11 to 2020-12, for its division West LA',
     );
-    expect(await whole()).toEqual({ ...nothing, sawtelle: ['2020-11', '2020-12'] });
+    expect(await readCompleteMonths()).toEqual({ ...nothing, sawtelle: ['2020-11', '2020-12'] });
     const { releaseId: tiny } = await load([rowOf('2021-01-03', 1)]);
     await expect(
       inTransaction(database.pool, async (client) => accept?.(client, tiny, undefined)),
@@ -165,27 +169,27 @@ describeOnStore('the months of a file', (open) => {
 
   test('are those that are said, of the areas that are said', async () => {
     await load([rowOf('2020-11-03', 1)], {
-      months: [{ from: yearMonth(2020, 10), to: yearMonth(2020, 11) }],
+      months: [{ from: toYearMonth(2020, 10), to: toYearMonth(2020, 11) }],
       covers: { part: 'areas', areas: ['sawtelle'] },
     });
-    expect(await whole()).toEqual({ ...nothing, sawtelle: ['2020-10', '2020-11'] });
+    expect(await readCompleteMonths()).toEqual({ ...nothing, sawtelle: ['2020-10', '2020-11'] });
   });
 
   test('are no longer than what was reported, whatever a store holds: 2201 once was the last month of the site', async () => {
     const { releaseId } = await load([rowOf('2020-11-03', 1)], {
-      months: [{ from: yearMonth(2020, 11), to: yearMonth(2020, 11) }],
+      months: [{ from: toYearMonth(2020, 11), to: toYearMonth(2020, 11) }],
       covers: { part: 'agency' },
     });
     await database.pool.query(
       `insert into agency_month (agency_id, month, release_id)
        select id, month, $1 from agency, generate_series($2::int, $3::int) as month on conflict do nothing`,
-      [releaseId, yearMonth(1850, 1), yearMonth(2201, 7)],
+      [releaseId, toYearMonth(1850, 1), toYearMonth(2201, 7)],
     );
-    const parts = listParts(readConfig({})).filter(({ name }) =>
+    const features = listFeatures(readConfig({})).filter(({ name }) =>
       ['places', 'bundles', 'crime'].includes(name),
     );
-    const crime = parts.find(({ name }) => name === 'crime') as CrimePart;
-    const { data } = (await readOnce(database.pool, parts)).of(crime);
+    const crime = features.find(({ name }) => name === 'crime') as CrimeFeature;
+    const { data } = (await readCurrentSnapshot(database.pool, features)).of(crime);
     expect({ months: data.months, through: data.status.data_through }).toEqual({
       months: 25,
       through: '2021-11',
@@ -194,13 +198,13 @@ describeOnStore('the months of a file', (open) => {
   });
 
   test('cannot be said of months that the source does not hold, nor of a division that is not there', async () => {
-    const strays = { months: [{ from: yearMonth(1998, 1), to: yearMonth(2020, 1) }] };
-    await expect(load([rowOf('2020-11-03', 1)], strays)).rejects.toThrow(
+    const outsideMonths = { months: [{ from: toYearMonth(1998, 1), to: toYearMonth(2020, 1) }] };
+    await expect(load([rowOf('2020-11-03', 1)], outsideMonths)).rejects.toThrow(
       '--months: 1998-01 is before 2010-01; for this source, only months from 2010-01 to 2025-03 can be stated',
     );
     await expect(
       load([rowOf('2020-11-03', 1)], {
-        months: [{ from: yearMonth(2020, 1), to: yearMonth(2020, 1) }],
+        months: [{ from: toYearMonth(2020, 1), to: toYearMonth(2020, 1) }],
         covers: { part: 'divisions', divisions: ['Sawtelle'] },
       }),
     ).rejects.toThrow(/^--covers division:Sawtelle: the agency's divisions are Central, /);

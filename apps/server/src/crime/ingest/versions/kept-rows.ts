@@ -5,13 +5,13 @@ import type { PlacedRecord } from '../record-batch.ts';
 import type { ReleaseInForce } from './releases-in-force.ts';
 
 /** A stored row of a release. It has no areas, because these follow from the boundaries in force. */
-export interface KeptRow {
+export interface StoredRow {
   readonly number: string;
   /** Null when the agency withdraws the record. */
-  readonly says: KeptRecord | null;
+  readonly record: StoredRecord | null;
 }
 
-export type KeptRecord = Pick<PlacedRecord, 'codeId' | 'occurredAt' | 'longitude' | 'latitude'>;
+export type StoredRecord = Pick<PlacedRecord, 'codeId' | 'occurredAt' | 'longitude' | 'latitude'>;
 
 /** Column-wise layout, which compresses to less than half the size of rows. */
 interface Columns {
@@ -28,13 +28,13 @@ interface Chunk {
   readonly rows: Buffer;
 }
 
-const pack = promisify(zstdCompress);
-const unpack = promisify(zstdDecompress);
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
 /** The fastest level; it compresses the text to a sixth. */
-const PACKING = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+const COMPRESSION = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
 /** Stores the rows of a release. Compression runs on other threads, in parallel with the database's work. */
-export class RowKeeper {
+export class ReleaseRowWriter {
   readonly #client: PoolClient;
   readonly #releaseId: number;
   #chunks = 0;
@@ -64,7 +64,7 @@ export class RowKeeper {
 
   #keep(columns: Columns): () => Promise<void> {
     const chunk = this.#chunks++;
-    const packed = pack(Buffer.from(JSON.stringify(columns)), PACKING);
+    const packed = compress(Buffer.from(JSON.stringify(columns)), COMPRESSION);
     // The promise is awaited by the writer; until then a rejection must not crash the process.
     packed.catch(() => {});
     return async () => {
@@ -80,21 +80,21 @@ export class RowKeeper {
  * Yields the rows of a release in chunks, last chunk first. The first row of a number that the reader sees is the valid
  * one.
  */
-export async function* keptRows(
+export async function* readReleaseRows(
   client: PoolClient,
   release: ReleaseInForce,
-): AsyncGenerator<readonly KeptRow[]> {
-  let next = await chunkBefore(client, release.id, null);
+): AsyncGenerator<readonly StoredRow[]> {
+  let next = await readPreviousChunk(client, release.id, null);
   const found = next !== undefined;
   while (next !== undefined) {
-    yield rowsOf(JSON.parse((await unpack(next.rows)).toString()) as Columns);
-    next = await chunkBefore(client, release.id, next.chunk);
+    yield toStoredRows(JSON.parse((await decompress(next.rows)).toString()) as Columns);
+    next = await readPreviousChunk(client, release.id, next.chunk);
   }
-  if (!found) yield* rowsInStore(client, release);
+  if (!found) yield* readIncidentRows(client, release);
 }
 
 /** Reads the last chunk of a release, or the one before a given chunk. */
-async function chunkBefore(
+async function readPreviousChunk(
   client: PoolClient,
   releaseId: number,
   chunk: number | null,
@@ -107,10 +107,10 @@ async function chunkBefore(
   return rows[0];
 }
 
-function rowsOf({ numbers, codes, occurred, longitudes, latitudes }: Columns): KeptRow[] {
+function toStoredRows({ numbers, codes, occurred, longitudes, latitudes }: Columns): StoredRow[] {
   return numbers.map((number, at) => ({
     number,
-    says:
+    record:
       codes === undefined
         ? null
         : {
@@ -125,18 +125,18 @@ function rowsOf({ numbers, codes, occurred, longitudes, latitudes }: Columns): K
 const ROWS_AT_ONCE = 10_000;
 
 /** Reads releases that predate stored rows: only the records that no later release changed are available. */
-async function* rowsInStore(
+async function* readIncidentRows(
   client: PoolClient,
   { id, agencyId }: ReleaseInForce,
-): AsyncGenerator<readonly KeptRow[]> {
+): AsyncGenerator<readonly StoredRow[]> {
   let after = '';
   for (;;) {
-    const { rows } = await client.query<KeptRecord & { number: string }>(
+    const { rows } = await client.query<StoredRecord & { number: string }>(
       `select number, code_id as "codeId", to_char(occurred_at, 'YYYY-MM-DD HH24:MI') as "occurredAt", longitude, latitude
          from incident where agency_id = $1 and release_id = $2 and number > $3 order by number limit $4`,
       [agencyId, id, after, ROWS_AT_ONCE],
     );
-    if (rows.length > 0) yield rows.map(({ number, ...says }) => ({ number, says }));
+    if (rows.length > 0) yield rows.map(({ number, ...record }) => ({ number, record }));
     if (rows.length < ROWS_AT_ONCE) return;
     after = rows.at(-1)?.number as string;
   }

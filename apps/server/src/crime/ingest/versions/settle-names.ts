@@ -1,16 +1,16 @@
 import type { PoolClient } from 'pg';
 import { bumpVersion } from '../../../platform/database/version.ts';
-import { NEWEST_FIRST, OF_AGENCY } from './releases-in-force.ts';
+import { AGENCY_RELEASES_SQL, NEWEST_FIRST_SQL } from './releases-in-force.ts';
 
 /**
  * Sets the names of an agency and of its codes to those of the newest release in force. A description that staff edited
  * is left unchanged.
  */
-export async function settleNames(client: PoolClient, agency: string): Promise<void> {
+export async function updateAgencyNames(client: PoolClient, agency: string): Promise<void> {
   await client.query(
     `update agency set name = newest.name
        from (select r.report ->> 'agencyName' as name from release r
-              where ${OF_AGENCY} and r.report ? 'agencyName' order by ${NEWEST_FIRST} limit 1) as newest
+              where ${AGENCY_RELEASES_SQL} and r.report ? 'agencyName' order by ${NEWEST_FIRST_SQL} limit 1) as newest
       where slug = $1 and agency.name is distinct from newest.name`,
     [agency],
   );
@@ -18,7 +18,7 @@ export async function settleNames(client: PoolClient, agency: string): Promise<v
     `update crime_code c set description = newest.description
        from (select distinct on (said.code_id) said.code_id, said.description
                from release_code said join release r on r.id = said.release_id
-              where ${OF_AGENCY} order by said.code_id, ${NEWEST_FIRST}) as newest
+              where ${AGENCY_RELEASES_SQL} order by said.code_id, ${NEWEST_FIRST_SQL}) as newest
       where c.id = newest.code_id and c.description <> newest.description
         and exists (select from release_code where code_id = c.id and brought)
         and exists (select from release_code where code_id = c.id and description = c.description)`,
@@ -28,14 +28,14 @@ export async function settleNames(client: PoolClient, agency: string): Promise<v
 }
 
 /** Deletes the codes that only withdrawn releases contain, unless staff recategorized them. */
-export async function removeLeftCodes(client: PoolClient, agency: string): Promise<void> {
+export async function deleteUnusedCodes(client: PoolClient, agency: string): Promise<void> {
   const removed = await client.query(
     `delete from crime_code c
       where c.agency = $1
         and exists (select from release_code said
                      where said.code_id = c.id and brought and said.nickname is not distinct from c.nickname)
         and not exists (select from release_code said join release r on r.id = said.release_id
-                         where said.code_id = c.id and ${OF_AGENCY})
+                         where said.code_id = c.id and ${AGENCY_RELEASES_SQL})
         and not exists (select from incident join agency on agency.id = agency_id
                          where slug = $1 and incident.code_id = c.id)`,
     [agency],

@@ -1,26 +1,26 @@
 import type { YearMonth } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
-import { type PlacePoint, placeRecord, RecordBatch } from '../record-batch.ts';
-import { removeWithdrawn } from '../remove-withdrawn.ts';
-import { BATCH_ROWS, createLoadTable, writeBatch } from '../write-batch.ts';
-import { keptRows } from './kept-rows.ts';
-import { releasesInForce } from './releases-in-force.ts';
+import { type PointLocator, placeRecord, RecordBatch } from '../record-batch.ts';
+import { deleteWithdrawnRecords } from '../remove-withdrawn.ts';
+import { BATCH_ROWS, createLoadTable, upsertBatch } from '../write-batch.ts';
+import { readReleaseRows } from './kept-rows.ts';
+import { readReleasesInForce } from './releases-in-force.ts';
 
 /** Both databases support it; there are fewer rows than in a file. */
 const BULK_LOAD = 'unnest';
 
 /** The changes to the stored records. */
-export interface Settled {
+export interface ResolveOutcome {
   readonly inserted: number;
   readonly updated: number;
   readonly removed: number;
   readonly months: ReadonlySet<number>;
 }
 
-export interface Settling {
+export interface ResolveContext {
   readonly agency: string;
   readonly agencyId: number;
-  readonly place: PlacePoint;
+  readonly place: PointLocator;
 }
 
 /**
@@ -28,33 +28,33 @@ export interface Settling {
  * wins, and a record without any row is deleted.
  * @param numbers is emptied in the process
  */
-export async function settleRecords(
+export async function resolveRecords(
   client: PoolClient,
-  { agency, agencyId, place }: Settling,
+  { agency, agencyId, place }: ResolveContext,
   numbers: Set<string>,
-): Promise<Settled> {
+): Promise<ResolveOutcome> {
   await createLoadTable(client);
-  const gone = new Set<string>();
+  const removedNumbers = new Set<string>();
   const months = new Set<number>();
   let [inserted, updated] = [0, 0];
-  for (const release of await releasesInForce(client, agency)) {
+  for (const release of await readReleasesInForce(client, agency)) {
     if (numbers.size === 0) break;
     const run = { agencyId, releaseId: release.id, fresh: false };
     let batch = new RecordBatch();
     const write = async () => {
-      const outcome = await writeBatch(client, BULK_LOAD, batch, run);
+      const outcome = await upsertBatch(client, BULK_LOAD, batch, run);
       inserted += outcome.inserted;
       updated += outcome.updated;
       for (const month of outcome.months) months.add(month);
       batch = new RecordBatch();
     };
-    for await (const rows of keptRows(client, release)) {
-      for (const { number, says } of rows) {
+    for await (const rows of readReleaseRows(client, release)) {
+      for (const { number, record } of rows) {
         if (!numbers.delete(number)) continue;
-        if (says === null) gone.add(number);
+        if (record === null) removedNumbers.add(number);
         else {
-          const month = monthOf(says.occurredAt);
-          batch.add(placeRecord({ ...says, number, month }, says.codeId, place));
+          const month = monthOf(record.occurredAt);
+          batch.add(placeRecord({ ...record, number, month }, record.codeId, place));
         }
       }
       if (batch.records.length >= BATCH_ROWS[BULK_LOAD]) await write();
@@ -62,8 +62,8 @@ export async function settleRecords(
     }
     if (batch.records.length > 0) await write();
   }
-  for (const number of numbers) gone.add(number);
-  const removed = await removeWithdrawn(client, agencyId, gone);
+  for (const number of numbers) removedNumbers.add(number);
+  const removed = await deleteWithdrawnRecords(client, agencyId, removedNumbers);
   for (const month of removed.months) months.add(month);
   return { inserted, updated, removed: removed.records, months };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { agencies } from '@townlight/county-los-angeles/agencies';
 import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
-import { breaksOfAgency } from '@townlight/domain/crime';
+import { findAgencyBreaks } from '@townlight/domain/crime';
 import { formatYearMonth, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { describeOnBothStores } from '../../../platform/testing/databases.ts';
 import { makeArea } from '../../../testing/make-area.ts';
-import { crimeReleases } from '../../release-kind.ts';
+import { createCrimeReleaseKind } from '../../release-kind.ts';
 import { monthsNearReports } from '../../snapshot/crime-status.ts';
 import { readAgencies, readReportedMonths } from '../../store.ts';
 import { ingestCrime } from '../ingest-crime.ts';
@@ -32,7 +32,7 @@ describeOnBothStores('a release that is taken back', (open) => {
   let files = 0;
   const load = async (
     rows: readonly string[],
-    { months, asOf, source = 'lapd-legacy' }: LoadWords = {},
+    { months, asOf, source = 'lapd-legacy' }: LoadOptions = {},
   ) => {
     const path = join(folder, `${files++}.csv`);
     const header =
@@ -56,8 +56,8 @@ describeOnBothStores('a release that is taken back', (open) => {
     return loaded.report;
   };
   const withdraw = async (releaseId: number) => {
-    const { withdraw: takeBack } = crimeReleases(agencies);
-    return await inTransaction(database.pool, async (client) => takeBack?.(client, releaseId));
+    const { withdraw: withdrawOne } = createCrimeReleaseKind(agencies);
+    return await inTransaction(database.pool, async (client) => withdrawOne?.(client, releaseId));
   };
   const records = async () => {
     const { rows } = await database.pool.query<{ record: string }>(
@@ -157,14 +157,14 @@ describeOnBothStores('a release that is taken back', (open) => {
     await load(rows, { source: 'lapd-nibrs' });
     expect(await records()).toHaveLength(1 + rows.length);
     const changeOver = parseYearMonth('2024-03');
-    const breaks = breaksOfAgency(changeOver, (await supplied())?.recorded ?? []);
+    const breaks = findAgencyBreaks(changeOver, (await supplied())?.recorded ?? []);
     expect(breaks.map(formatYearMonth)).toEqual(['2024-03']);
     // Formerly NIBRS records were complete from June 2021 on, so no month by the older rules preceded the change.
     expect(await monthsOf()).toEqual(['2024-01', '2024-02', '2024-03', '2024-04']);
   });
 });
 
-interface LoadWords {
+interface LoadOptions {
   /** `2020-10..2020-11`; the file's proposal by default. */
   readonly months?: string;
   readonly asOf?: string;

@@ -1,9 +1,9 @@
-import { figuresOf } from '@townlight/domain/language';
-import type { PictureWords } from './picture-words.ts';
+import { createLocaleFormatter } from '@townlight/domain/language';
+import type { PictureMessages } from './picture-words.ts';
 
-export function englishWords(county: string): PictureWords {
+export function createEnglishPictureMessages(county: string): PictureMessages {
   return {
-    ...figuresOf('en-US'),
+    ...createLocaleFormatter('en-US'),
     county,
     crime: (name) => name,
     pages: {

@@ -1,7 +1,7 @@
-import type { Language, LocaleFigures } from '@townlight/domain/language';
+import type { Language, LocaleFormatter } from '@townlight/domain/language';
 
 /** Texts of the crime pictures in one language. */
-export interface PictureWords extends LocaleFigures {
+export interface PictureMessages extends LocaleFormatter {
   readonly county: string;
   /** Formats a crime type as a title. */
   crime(name: string): string;
@@ -30,4 +30,4 @@ export interface PictureWords extends LocaleFigures {
   alt(title: string): string;
 }
 
-export type WordsOf = Readonly<Record<Language, PictureWords>>;
+export type PictureMessagesByLanguage = Readonly<Record<Language, PictureMessages>>;

@@ -1,20 +1,22 @@
-import { figuresOf } from '@townlight/domain/language';
-import type { PictureWords } from './picture-words.ts';
+import { createLocaleFormatter } from '@townlight/domain/language';
+import type { PictureMessages } from './picture-words.ts';
 
 /** @param names English name → Spanish name of the county and the crime types */
-export function spanishWords(
+export function createSpanishPictureMessages(
   english: string,
   names: Readonly<Record<string, string>>,
-): PictureWords {
-  const byName = new Map(Object.entries(names).map(([name, own]) => [name.toLowerCase(), own]));
-  const own = (name: string) => byName.get(name.toLowerCase()) ?? name;
+): PictureMessages {
+  const byName = new Map(
+    Object.entries(names).map(([name, spanishName]) => [name.toLowerCase(), spanishName]),
+  );
+  const translate = (name: string) => byName.get(name.toLowerCase()) ?? name;
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
-  const county = own(english);
+  const county = translate(english);
   return {
     // Uses the number format 1,234.5 of the county's Spanish readers, as apps/web does.
-    ...figuresOf('es-US'),
+    ...createLocaleFormatter('es-US'),
     county,
-    crime: (name) => capital(own(name)),
+    crime: (name) => capital(translate(name)),
     pages: {
       data: {
         title: 'Sobre los datos',

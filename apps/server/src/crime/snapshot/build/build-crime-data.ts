@@ -2,64 +2,64 @@ import { randomUUID } from 'node:crypto';
 import type { CategoryScheme } from '@townlight/domain/bundles';
 import type { Agency } from '@townlight/domain/county';
 import {
-  type Allocate,
-  breaksOfAgency,
+  type AllocateBuffer,
   buildCompleteness,
   buildCube,
-  type CountyRecording,
+  type CountyRecordingRules,
   EARLIEST_YEAR,
-  isPolicedInPart,
-  joinBreaks,
-  NOTHING_WHOLE,
-  RESIDENTS_UNKNOWN,
+  findAgencyBreaks,
+  isPartlyPoliced,
+  mergeBreaks,
+  NO_COMPLETE_MONTHS,
   type SeriesBreaks,
+  UNKNOWN_RESIDENTS,
 } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import {
   addMonths,
+  countMonths,
   type Instant,
   type MonthRange,
-  monthsIn,
   parseYearMonth,
   startOfMonth,
+  toYearMonth,
   type YearMonth,
-  yearMonth,
 } from '@townlight/domain/time';
-import { sharedMemory } from '../../../platform/parts/shared-memory.ts';
+import { createSharedAllocator } from '../../../platform/parts/shared-memory.ts';
 import {
-  type PlainArea,
-  type Reads,
+  type AreaRow,
+  type DatabaseReader,
   type ReleasedRecords,
   readAgencies,
+  readAreaRows,
   readCells,
-  readCodes,
-  readCoverage,
-  readPlainAreas,
+  readCountingRules,
+  readCrimeCodes,
+  readPoliceCoverage,
   readReleasedRecords,
   readReportedMonths,
   readReportedMonthsByAgency,
-  readRules,
   type SupplyingAgency,
 } from '../../store.ts';
-import { type BundleSeries, bundleSeries } from '../bundle-series.ts';
+import { type BundleSeries, buildBundleSeries } from '../bundle-series.ts';
 import type { CrimeData, PartitionCrime } from '../crime-data.ts';
 import {
-  crimeStatusOf,
+  buildCrimeStatus,
+  findProvisionalByAgency,
   monthsNearReports,
   monthsOnRecord,
-  provisionalByAgency,
 } from '../crime-status.ts';
-import { rulesByAgency } from '../recording.ts';
+import { findRulesByAgency } from '../recording.ts';
 import { countPartition } from './count-partition.ts';
 import { countRecords } from './count-records.ts';
-import { seriesOfCodes } from './series-of-codes.ts';
+import { mapCodesToSeries } from './series-of-codes.ts';
 
 export interface CrimeBuildOptions {
   readonly timeZone: string;
   /** The county's agencies with their names and changes of counting rules. */
   readonly agencies: readonly Agency[];
   /** Crime types that only some agencies record. */
-  readonly recording: CountyRecording;
+  readonly recording: CountyRecordingRules;
 }
 
 interface Plan {
@@ -74,7 +74,7 @@ interface Plan {
   readonly agencies: readonly SupplyingAgency[];
   /** Agency slug → breaks of its series. */
   readonly breaksOf: ReadonlyMap<string, SeriesBreaks>;
-  readonly allocate: Allocate;
+  readonly allocate: AllocateBuffer;
 }
 
 /**
@@ -82,7 +82,7 @@ interface Plan {
  * @param spare shared memory that is no longer in use
  */
 export async function buildCrimeData(
-  db: Reads,
+  db: DatabaseReader,
   scheme: CategoryScheme,
   { timeZone, agencies: known, recording }: CrimeBuildOptions,
   spare: readonly SharedArrayBuffer[] = [],
@@ -90,24 +90,24 @@ export async function buildCrimeData(
   const reported = await readReportedMonths(db);
   const agencies = await readAgencies(
     db,
-    new Set(known.flatMap(({ sourcesByNewRules = [] }) => sourcesByNewRules)),
+    new Set(known.flatMap(({ sourcesWithNewRules = [] }) => sourcesWithNewRules)),
     monthsNearReports(reported),
   );
   const releases = await readReleasedRecords(db);
-  const agencyNames = namesOf(agencies, known);
-  const breaksOf = breaksByAgency(agencies, known);
+  const agencyNames = mergeAgencyNames(agencies, known);
+  const breaksOf = findBreaksByAgency(agencies, known);
   const range = monthsOnRecord(agencies, reported);
-  const codes = seriesOfCodes(scheme, await readCodes(db));
+  const codes = mapCodesToSeries(scheme, await readCrimeCodes(db));
   const plan: Plan = {
-    first: range?.from ?? yearMonth(EARLIEST_YEAR, 1),
-    months: range ? monthsIn(range) : 0,
+    first: range?.from ?? toYearMonth(EARLIEST_YEAR, 1),
+    months: range ? countMonths(range) : 0,
     series: scheme.nicknames.length + 1,
     seriesOfCode: codes,
     recordsOfCode: new Int32Array(codes.length),
-    lists: bundleSeries(scheme, recording.outsideAllCrime).nicknames,
+    lists: buildBundleSeries(scheme, recording.outsideAllCrime).nicknames,
     agencies,
     breaksOf,
-    allocate: sharedMemory(spare),
+    allocate: createSharedAllocator(spare),
   };
   const partitions: Record<Partition, PartitionCrime> = {
     neighborhoods: await buildPartition(db, 'neighborhoods', plan),
@@ -116,13 +116,13 @@ export async function buildCrimeData(
   };
   const reportedBy = await readReportedMonthsByAgency(db);
   const supply = new Map(
-    agencies.map(({ slug, whole }) => [
+    agencies.map(({ slug, completeMonths }) => [
       slug,
-      { whole, reported: reportedBy.get(slug) ?? new Set<YearMonth>() },
+      { complete: completeMonths, reported: reportedBy.get(slug) ?? new Set<YearMonth>() },
     ]),
   );
-  const provisional = provisionalByAgency(agencies, timeZone);
-  const status = crimeStatusOf({
+  const provisional = findProvisionalByAgency(agencies, timeZone);
+  const status = buildCrimeStatus({
     range,
     provisional,
     outsideAllCrime: recording.outsideAllCrime,
@@ -144,12 +144,12 @@ export async function buildCrimeData(
     first,
     months,
     provisional,
-    publishedAt: newestOf(releases),
+    publishedAt: findLastPublished(releases),
     monthStarts: monthStarts(range, timeZone),
     scheme,
     recording,
-    rulesOf: rulesByAgency(
-      await readRules(db, new Map(known.flatMap(rulesBySource))),
+    rulesOf: findRulesByAgency(
+      await readCountingRules(db, new Map(known.flatMap(rulesBySource))),
       known,
       range,
     ),
@@ -162,27 +162,27 @@ export async function buildCrimeData(
 }
 
 async function buildPartition(
-  db: Reads,
+  db: DatabaseReader,
   partition: Partition,
   { first, months, series, seriesOfCode, recordsOfCode, lists, agencies, breaksOf, allocate }: Plan,
 ): Promise<PartitionCrime> {
-  const areas = await readPlainAreas(db, partition);
-  const areaOfId = placesById(areas);
+  const areas = await readAreaRows(db, partition);
+  const areaOfId = indexAreasById(areas);
   const agencyOfSlug = new Map(agencies.map(({ slug }, index) => [slug, index]));
   const policedBy: string[][] = areas.map(() => []);
-  for (const { areaId, agency } of await readCoverage(db, partition)) {
+  for (const { areaId, agency } of await readPoliceCoverage(db, partition)) {
     policedBy[areaOfId[areaId] ?? -1]?.push(agency);
   }
   // An agency without any complete month gets the index after the last one.
-  const nobody = agencies.length;
+  const withoutRecords = agencies.length;
   const suppliers = policedBy.map((slugs, area) => [
-    ...slugs.map((slug) => agencyOfSlug.get(slug) ?? nobody),
-    ...(isPolicedInPart(areas[area]?.policedShare ?? null) ? [nobody] : []),
+    ...slugs.map((slug) => agencyOfSlug.get(slug) ?? withoutRecords),
+    ...(isPartlyPoliced(areas[area]?.policedShare ?? null) ? [withoutRecords] : []),
   ]);
   const breaks = policedBy.map((slugs) =>
-    joinBreaks(slugs.map((slug) => breaksOf.get(slug) ?? [])),
+    mergeBreaks(slugs.map((slug) => breaksOf.get(slug) ?? [])),
   );
-  const supplied = [...agencies.map(({ whole }) => whole), NOTHING_WHOLE];
+  const supplied = [...agencies.map(({ completeMonths }) => completeMonths), NO_COMPLETE_MONTHS];
   const slugs = areas.map(({ slug }) => slug);
   const cells = await readCells(db, partition);
   if (partition === 'neighborhoods') countRecords(cells, recordsOfCode);
@@ -192,7 +192,7 @@ async function buildPartition(
     allocate,
   );
   const residents = new Int32Array(allocate(areas.length * 4));
-  residents.set(areas.map((area) => area.residents ?? RESIDENTS_UNKNOWN));
+  residents.set(areas.map((area) => area.residents ?? UNKNOWN_RESIDENTS));
   return {
     slugs,
     names: areas.map(({ name }) => name),
@@ -214,11 +214,11 @@ async function buildPartition(
         : { share: policedShare, of: policedShareOf },
     ),
     breaks,
-    allBreaks: joinBreaks(breaks),
+    allBreaks: mergeBreaks(breaks),
   };
 }
 
-function newestOf(releases: readonly ReleasedRecords[]): string | null {
+function findLastPublished(releases: readonly ReleasedRecords[]): string | null {
   const moments = releases.map(({ publishedAt }) => publishedAt.getTime());
   return moments.length === 0 ? null : new Date(Math.max(...moments)).toISOString();
 }
@@ -226,7 +226,7 @@ function newestOf(releases: readonly ReleasedRecords[]): string | null {
 const rulesBySource = ({ rulesBySource: rules = {} }: Agency) => Object.entries(rules);
 
 /** Merges the agency names; the names of loaded sources override those of the county. */
-function namesOf(
+function mergeAgencyNames(
   supplying: readonly SupplyingAgency[],
   known: readonly Agency[],
 ): CrimeData['agencyNames'] {
@@ -239,7 +239,7 @@ function namesOf(
   return names;
 }
 
-function breaksByAgency(
+function findBreaksByAgency(
   supplying: readonly SupplyingAgency[],
   known: readonly Agency[],
 ): ReadonlyMap<string, SeriesBreaks> {
@@ -247,13 +247,13 @@ function breaksByAgency(
   return new Map(
     supplying.map(({ slug, recorded }) => {
       const changeOver = parseYearMonth(changeOvers.get(slug) ?? '');
-      return [slug, breaksOfAgency(changeOver, recorded)];
+      return [slug, findAgencyBreaks(changeOver, recorded)];
     }),
   );
 }
 
-function placesById(areas: readonly PlainArea[]): Int32Array {
-  const highest = areas.reduce((most, { id }) => Math.max(most, id), 0);
+function indexAreasById(areas: readonly AreaRow[]): Int32Array {
+  const highest = areas.reduce((max, { id }) => Math.max(max, id), 0);
   const places = new Int32Array(highest + 1).fill(-1);
   for (const [index, { id }] of areas.entries()) places[id] = index;
   return places;
@@ -264,7 +264,7 @@ function placesById(areas: readonly PlainArea[]): Int32Array {
  */
 function monthStarts(range: MonthRange | null, timeZone: string): Instant[] {
   const starts: Instant[] = [];
-  const earliest = yearMonth(EARLIEST_YEAR, 1);
+  const earliest = toYearMonth(EARLIEST_YEAR, 1);
   const last = range ? addMonths(range.to, 1) : earliest;
   for (let m = earliest; m <= last; m = addMonths(m, 1)) starts.push(startOfMonth(m, timeZone));
   return starts;

@@ -1,4 +1,4 @@
-import { type Allocate, countSparsely, type SparseCounts } from '@townlight/domain/crime';
+import { type AllocateBuffer, buildSparseCounts, type SparseCounts } from '@townlight/domain/crime';
 import type { YearMonth } from '@townlight/domain/time';
 import type { CellRow } from '../../store.ts';
 
@@ -24,11 +24,11 @@ export interface CountingPlan {
 export function countPartition(
   { areaOfId, seriesOfCode, ...shape }: CountingPlan,
   rows: readonly CellRow[],
-  allocate: Allocate,
+  allocate: AllocateBuffer,
 ): SparseCounts {
   const { series, first, months } = shape;
   const uncategorised = series - 1;
-  return countSparsely(
+  return buildSparseCounts(
     shape,
     (see) => {
       for (const { month, cells } of rows) {

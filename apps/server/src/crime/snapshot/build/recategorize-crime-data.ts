@@ -1,10 +1,10 @@
 import type { CategoryScheme } from '@townlight/domain/bundles';
-import { buildCube, type CountyRecording } from '@townlight/domain/crime';
-import { sharedMemory } from '../../../platform/parts/shared-memory.ts';
-import { type Reads, readCodes } from '../../store.ts';
-import { bundleSeries } from '../bundle-series.ts';
+import { buildCube, type CountyRecordingRules } from '@townlight/domain/crime';
+import { createSharedAllocator } from '../../../platform/parts/shared-memory.ts';
+import { type DatabaseReader, readCrimeCodes } from '../../store.ts';
+import { buildBundleSeries } from '../bundle-series.ts';
 import type { CrimeData, PartitionCrime } from '../crime-data.ts';
-import { seriesOfCodes } from './series-of-codes.ts';
+import { mapCodesToSeries } from './series-of-codes.ts';
 
 /**
  * Rebuilds the bundles from the counts by nickname, without counting the reports again.
@@ -12,17 +12,17 @@ import { seriesOfCodes } from './series-of-codes.ts';
  * recounted
  */
 export async function recategorizeCrimeData(
-  db: Reads,
+  db: DatabaseReader,
   scheme: CategoryScheme,
-  recording: CountyRecording,
+  recording: CountyRecordingRules,
   before: CrimeData,
   spare: readonly SharedArrayBuffer[],
 ): Promise<CrimeData | null> {
   if (scheme.nicknames.length !== before.scheme.nicknames.length) return null;
-  const seriesOfCode = seriesOfCodes(scheme, await readCodes(db));
+  const seriesOfCode = mapCodesToSeries(scheme, await readCrimeCodes(db));
   if (!sameSeries(seriesOfCode, before.seriesOfCode)) return null;
-  const { nicknames: lists } = bundleSeries(scheme, recording.outsideAllCrime);
-  const allocate = sharedMemory(spare);
+  const { nicknames: lists } = buildBundleSeries(scheme, recording.outsideAllCrime);
+  const allocate = createSharedAllocator(spare);
   const recategorized = (partition: PartitionCrime): PartitionCrime => ({
     ...partition,
     bundles: buildCube(partition.nicknames, lists, allocate),
@@ -41,6 +41,6 @@ export async function recategorizeCrimeData(
   };
 }
 
-function sameSeries(some: Int32Array, others: Int32Array): boolean {
-  return some.length === others.length && some.every((series, code) => series === others[code]);
+function sameSeries(one: Int32Array, other: Int32Array): boolean {
+  return one.length === other.length && one.every((series, code) => series === other[code]);
 }

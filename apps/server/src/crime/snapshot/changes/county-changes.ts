@@ -1,21 +1,25 @@
 import {
   type CountHistory,
-  callChanges,
-  completeAreas,
+  classifyChanges,
   crossesBreak,
-  measureDispersion,
-  measureSeason,
-  pairsAtEdges,
-  summedMonths,
-  sumPairs,
+  edgePairMonths,
+  estimateDispersion,
+  estimateSeasonality,
+  findCompleteAreas,
+  sumMonthlyCounts,
+  sumMonthPairs,
 } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import type { CrimeData, PartitionCrime } from '../crime-data.ts';
-import { type Counted, type HeldCounts, unrecordedInEither } from './hold-against.ts';
-import { followsOf } from './usual-variation.ts';
+import {
+  type ComparedCounts,
+  type CountedCategories,
+  findUnrecordedInEither,
+} from './hold-against.ts';
+import { getFollowingMonths } from './usual-variation.ts';
 
 /** Sums over all comparable areas with their changes. Indexed by the requested kinds of crime. */
-export interface CountyChanges extends HeldCounts {
+export interface CountyComparison extends ComparedCounts {
   /** Number of summed areas: complete in both periods, recorded, and counted by the same rules. */
   readonly areas: readonly number[];
   /** Whether areas are excluded solely because of their counting rules. */
@@ -26,36 +30,38 @@ export interface CountyChanges extends HeldCounts {
  * Compares the county with an earlier period in several kinds of crime that are tested together. The usual variation is
  * measured over the summed areas.
  */
-export function holdCounty(
+export function compareCountyPeriods(
   data: Pick<CrimeData, 'recording' | 'rulesOf'>,
   partition: PartitionCrime,
-  kinds: readonly Counted[],
+  kinds: readonly CountedCategories[],
   period: MonthRange,
   periodBefore: MonthRange,
-): CountyChanges {
+): CountyComparison {
   const { bundles, completeness, breaks, slugs } = partition;
-  const complete = completeAreas(completeness, period);
-  const completeBefore = completeAreas(completeness, periodBefore);
-  const whole = [...slugs.keys()].filter(
+  const complete = findCompleteAreas(completeness, period);
+  const completeBefore = findCompleteAreas(completeness, periodBefore);
+  const completeInBoth = [...slugs.keys()].filter(
     (area) => complete[area] === 1 && completeBefore[area] === 1,
   );
-  const unbroken = whole.filter((area) => !crossesBreak(breaks[area] ?? [], periodBefore, period));
-  const follows = followsOf(partition);
+  const unbroken = completeInBoth.filter(
+    (area) => !crossesBreak(breaks[area] ?? [], periodBefore, period),
+  );
+  const follows = getFollowingMonths(partition);
   const months = Array.from({ length: bundles.months }, (_, month) => month);
   const followsIn = (areas: readonly number[]) =>
     months.map((month) =>
       areas.every((area) => follows[month * slugs.length + area] === 1) ? 1 : 0,
     );
-  const wholeFollows = followsIn(unbroken);
+  const unbrokenFollows = followsIn(unbroken);
   const summed = kinds.map(({ series, types }) => {
-    const unrecorded = unrecordedInEither(data, partition, types, period, periodBefore);
+    const unrecorded = findUnrecordedInEither(data, partition, types, period, periodBefore);
     const isRecorded = (area: number) => unrecorded?.[area] !== 1;
     const areas = unrecorded === null ? unbroken : unbroken.filter(isRecorded);
-    const recorded = unrecorded === null ? whole : whole.filter(isRecorded);
+    const recorded = unrecorded === null ? completeInBoth : completeInBoth.filter(isRecorded);
     return {
       areas,
-      months: summedMonths(bundles, areas, series),
-      follows: areas === unbroken ? wholeFollows : followsIn(areas),
+      months: sumMonthlyCounts(bundles, areas, series),
+      follows: areas === unbroken ? unbrokenFollows : followsIn(areas),
       broken: areas.length < recorded.length,
     };
   });
@@ -72,16 +78,16 @@ export function holdCounty(
     counts: months.flatMap((month) => summed.map((one) => one.months[month] as number)),
     follows: months.flatMap((month) => summed.map((one) => one.follows[month] as number)),
   };
-  const season = measureSeason(history);
+  const season = estimateSeasonality(history);
   const [counts, before] = [countsIn(period), countsIn(periodBefore)];
-  const called = callChanges({
+  const called = classifyChanges({
     counts,
     before,
     period,
     periodBefore,
     comparable: summed.map(({ areas }) => (areas.length > 0 ? 1 : 0)),
     season,
-    dispersion: measureDispersion(sumPairs(history, season, pairsAtEdges(period))),
+    dispersion: estimateDispersion(sumMonthPairs(history, season, edgePairMonths(period))),
   });
   return {
     counts,

@@ -1,30 +1,30 @@
 import {
-  type CalledChanges,
+  type ChangeTestResult,
   type CountChange,
-  callChanges,
-  completeAreas,
-  countChange,
+  classifyChanges,
+  classifyCountChange,
   crossesBreak,
+  findCompleteAreas,
   seriesCounts,
   totalCounts,
 } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import type { ChosenCategories } from '../choose-categories.ts';
 import type { CrimeData, PartitionCrime } from '../crime-data.ts';
-import { unrecordedAreas } from '../recording.ts';
-import { usualVariation } from './usual-variation.ts';
+import { findUnrecordedAreas } from '../recording.ts';
+import { getUsualVariation } from './usual-variation.ts';
 
 /** The categories whose reports are counted. */
-export type Counted = Pick<ChosenCategories, 'series' | 'types'>;
+export type CountedCategories = Pick<ChosenCategories, 'series' | 'types'>;
 
 /** Counts of a period and of an earlier one with their changes. Indexed by area, or by kind of crime. */
-export interface HeldCounts extends CalledChanges {
+export interface ComparedCounts extends ChangeTestResult {
   readonly counts: Uint32Array;
   readonly before: Uint32Array;
 }
 
 /** The comparison of a period with an earlier one for every area. Indexed by area. */
-export interface HeldAgainst extends HeldCounts {
+export interface AreaComparison extends ComparedCounts {
   readonly complete: Uint8Array;
   readonly completeBefore: Uint8Array;
   /** 1 if an agency that polices the area did not record the categories in both periods; null if all agencies did. */
@@ -39,20 +39,20 @@ export interface HeldAgainst extends HeldCounts {
  * Tests the changes of all areas of a partition together, whichever areas were requested. Maps, tables, trackers,
  * newsletters and news all use this function, so that they agree on each area.
  */
-export function holdAgainst(
+export function compareAreaPeriods(
   data: Pick<CrimeData, 'recording' | 'rulesOf'>,
   partition: PartitionCrime,
-  { series, types }: Counted,
+  { series, types }: CountedCategories,
   period: MonthRange,
   periodBefore: MonthRange,
-): HeldAgainst {
+): AreaComparison {
   const { bundles, completeness, breaks } = partition;
   const countsIn = (range: MonthRange) =>
     series === null ? totalCounts(bundles, range) : seriesCounts(bundles, series, range);
   const [counts, before] = [countsIn(period), countsIn(periodBefore)];
-  const complete = completeAreas(completeness, period);
-  const completeBefore = completeAreas(completeness, periodBefore);
-  const unrecorded = unrecordedInEither(data, partition, types, period, periodBefore);
+  const complete = findCompleteAreas(completeness, period);
+  const completeBefore = findCompleteAreas(completeness, periodBefore);
+  const unrecorded = findUnrecordedInEither(data, partition, types, period, periodBefore);
   const crosses = Uint8Array.from(partition.slugs, (_, area) =>
     crossesBreak(breaks[area] ?? [], periodBefore, period) ? 1 : 0,
   );
@@ -61,40 +61,40 @@ export function holdAgainst(
       ? 1
       : 0,
   );
-  const called = callChanges({
+  const called = classifyChanges({
     counts,
     before,
     period,
     periodBefore,
     comparable,
-    ...usualVariation(partition, series, period),
+    ...getUsualVariation(partition, series, period),
   });
-  const standing = { complete, completeBefore, unrecorded, crossesBreak: crosses, comparable };
-  return { counts, before, ...standing, ...called };
+  const comparability = { complete, completeBefore, unrecorded, crossesBreak: crosses, comparable };
+  return { counts, before, ...comparability, ...called };
 }
 
 /** Returns the areas that are unrecorded in either period, since both are needed for a comparison. */
-export function unrecordedInEither(
+export function findUnrecordedInEither(
   data: Pick<CrimeData, 'recording' | 'rulesOf'>,
   partition: PartitionCrime,
   types: ReadonlySet<string> | null,
   period: MonthRange,
   periodBefore: MonthRange,
 ): Uint8Array | null {
-  const now = unrecordedAreas(data, partition, types, period);
-  const before = unrecordedAreas(data, partition, types, periodBefore);
+  const now = findUnrecordedAreas(data, partition, types, period);
+  const before = findUnrecordedAreas(data, partition, types, periodBefore);
   if (now === null || before === null) return now ?? before;
   return now.map((without, area) => without | (before[area] as number));
 }
 
 /** Returns the change of one area; `null` while its months are incomplete. */
-export function changeOfArea(held: HeldAgainst, area: number): CountChange | null {
-  if (held.complete[area] !== 1) return null;
-  const isKnown = held.completeBefore[area] === 1 && held.unrecorded?.[area] !== 1;
-  return countChange({
-    now: held.counts[area] as number,
-    before: isKnown ? (held.before[area] as number) : null,
-    direction: held.directions[area] ?? 'no-clear-change',
-    crossesBreak: held.crossesBreak[area] === 1,
+export function getAreaChange(comparison: AreaComparison, area: number): CountChange | null {
+  if (comparison.complete[area] !== 1) return null;
+  const isKnown = comparison.completeBefore[area] === 1 && comparison.unrecorded?.[area] !== 1;
+  return classifyCountChange({
+    now: comparison.counts[area] as number,
+    before: isKnown ? (comparison.before[area] as number) : null,
+    direction: comparison.directions[area] ?? 'no-clear-change',
+    crossesBreak: comparison.crossesBreak[area] === 1,
   });
 }

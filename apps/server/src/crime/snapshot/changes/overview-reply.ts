@@ -1,39 +1,39 @@
 import type { CrimeOverview, OverviewQuery } from '@townlight/contract/crime-overview';
-import { agencyCoverage, isComplete } from '@townlight/domain/crime';
+import { findAgencyCoverage, isComplete } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
-import type { KeptOrMade } from '../../../platform/http/sharing/share-out.ts';
+import type { CachedReplyOrFactory } from '../../../platform/http/sharing/share-out.ts';
 import { type ChosenCategories, chooseCategories } from '../choose-categories.ts';
-import { chooseBefore, choosePeriod } from '../choose-period.ts';
+import { chooseComparisonPeriod, choosePeriod } from '../choose-period.ts';
 import type { CrimeData, PartitionCrime } from '../crime-data.ts';
-import { type CrimeSnapshot, reading } from '../crime-snapshot.ts';
-import { trajectories } from '../trajectory.ts';
-import { countyKind } from './changes-replies.ts';
-import { holdCounty } from './county-changes.ts';
+import { type CrimeSnapshot, withReader } from '../crime-snapshot.ts';
+import { createTrajectoryLookup } from '../trajectory.ts';
+import { toCountyChange } from './changes-replies.ts';
+import { compareCountyPeriods } from './county-changes.ts';
 import { measureUsualVariation } from './usual-variation.ts';
 
 /** Number of areas that the overview lists. */
-const MOST_CHANGED = 5;
+const MAX_CHANGED_AREAS = 5;
 
 /** `GET /api/{partition}/overview` */
 export function overviewReply(
   snapshot: CrimeSnapshot,
   name: Partition,
   query: OverviewQuery,
-): KeptOrMade {
+): CachedReplyOrFactory {
   const { data, replies } = snapshot;
   const chosen = chooseCategories(snapshot.names, snapshot.seriesOf, query);
   const period = choosePeriod(data, query);
-  const before = chooseBefore(period, query.against);
+  const before = chooseComparisonPeriod(period, query.against);
   const key = `overview|${name}|${period.from}|${period.to}|${before.from}|${chosen.key}`;
   return (
     replies.get(key) ??
     (() =>
-      reading(snapshot, async () => {
+      withReader(snapshot, async () => {
         const partition = data.partitions[name];
         await measureUsualVariation(partition, chosen.series);
         const overview = overviewOf(data, partition, chosen, period, before);
-        return replies.keep(key, Buffer.from(JSON.stringify(overview)));
+        return replies.add(key, Buffer.from(JSON.stringify(overview)));
       }))
   );
 }
@@ -45,11 +45,11 @@ function overviewOf(
   period: MonthRange,
   before: MonthRange,
 ): CrimeOverview {
-  const held = holdCounty(data, partition, [chosen], period, before);
-  const trajectoryOf = trajectories(data, partition, chosen, period, before);
+  const comparison = compareCountyPeriods(data, partition, [chosen], period, before);
+  const trajectoryOf = createTrajectoryLookup(data, partition, chosen, period, before);
   const areas = partition.slugs.map((_, area) => trajectoryOf(area));
-  const whole = areas.filter(({ complete }) => complete);
-  const recorded = whole.filter((area) => area.recorded);
+  const completeAreas = areas.filter(({ complete }) => complete);
+  const recorded = completeAreas.filter((area) => area.recorded);
   const changed = areas
     .filter(({ outlier, population }) => !outlier && population !== null)
     .filter(({ direction }) => direction !== 'no-clear-change')
@@ -58,16 +58,16 @@ function overviewOf(
     changed.filter(({ direction }) => direction === wanted).length;
   return {
     all_areas: partition.slugs.length,
-    county: countyKind(held, 0),
+    county: toCountyChange(comparison, 0),
     left_out: {
-      incomplete: areas.length - whole.length,
-      not_recorded: whole.length - recorded.length,
+      incomplete: areas.length - completeAreas.length,
+      not_recorded: completeAreas.length - recorded.length,
       rules_changed: recorded.filter(({ crosses_break }) => crosses_break).length,
     },
     lacking: lackingAgencies(data, partition, [before, period]),
     rises: going('up'),
     falls: going('down'),
-    most_changed: changed.slice(0, MOST_CHANGED),
+    most_changed: changed.slice(0, MAX_CHANGED_AREAS),
   };
 }
 
@@ -82,7 +82,7 @@ function lackingAgencies(
 ): CrimeOverview['lacking'] {
   const lacks = (agency: string) =>
     periods.some((period) =>
-      agencyCoverage(data.supply.get(agency), period).some(({ state }) => state !== 'whole'),
+      findAgencyCoverage(data.supply.get(agency), period).some(({ state }) => state !== 'whole'),
     );
   const areasOf = new Map<string, number>();
   for (const [area, agencies] of policedBy.entries()) {

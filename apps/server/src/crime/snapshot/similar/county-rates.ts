@@ -1,8 +1,8 @@
-import type { SimilarRates } from '@townlight/contract/crime/similar-rates';
+import type { SimilarAreaRates } from '@townlight/contract/crime/similar-rates';
 import {
-  completeAreas,
-  joinBreaks,
-  pooledRate,
+  computePooledRate,
+  findCompleteAreas,
+  mergeBreaks,
   RATE_DECIMALS,
   seriesCounts,
   totalCounts,
@@ -16,57 +16,57 @@ import {
 } from '@townlight/domain/time';
 import type { ChosenCategories } from '../choose-categories.ts';
 import type { CrimeData } from '../crime-data.ts';
-import { isProvisional } from '../provisional.ts';
-import { unrecordedAreas } from '../recording.ts';
-import { areasOnRecord } from './on-record.ts';
+import { isProvisionalInCounty } from '../provisional.ts';
+import { findUnrecordedAreas } from '../recording.ts';
+import { findAreasOnRecord } from './on-record.ts';
 
 /** Computes the pooled rate of all neighborhoods on record by month, oldest first. */
-export function countyRates(
+export function computeCountyRates(
   data: CrimeData,
   { series, types }: Pick<ChosenCategories, 'series' | 'types'>,
   period: MonthRange,
   record: MonthRange,
-): SimilarRates['county'] {
+): SimilarAreaRates['county'] {
   const partition = data.partitions.neighborhoods;
   const { bundles, completeness, residents, breaks } = partition;
-  const onRecord = areasOnRecord(partition, record);
-  const taking = [...onRecord.keys()].filter(
+  const onRecord = findAreasOnRecord(partition, record);
+  const included = [...onRecord.keys()].filter(
     (area) => onRecord[area] === 1 && (residents[area] as number) >= 0,
   );
   const peopleIn = (areas: readonly number[]) =>
     areas.reduce((sum, area) => sum + (residents[area] as number), 0);
-  const population = peopleIn(taking);
-  const months: SimilarRates['county']['months'] = [];
+  const population = peopleIn(included);
+  const months: SimilarAreaRates['county']['months'] = [];
   for (let month = period.from; month <= period.to; month = addMonths(month, 1)) {
     const only = { from: month, to: month };
-    const complete = completeAreas(completeness, only);
-    const unrecorded = unrecordedAreas(data, partition, types, only);
+    const complete = findCompleteAreas(completeness, only);
+    const unrecorded = findUnrecordedAreas(data, partition, types, only);
     const counts =
       series === null ? totalCounts(bundles, only) : seriesCounts(bundles, series, only);
-    const counted = taking.filter((area) => complete[area] === 1 && unrecorded?.[area] !== 1);
-    const whole = {
+    const counted = included.filter((area) => complete[area] === 1 && unrecorded?.[area] !== 1);
+    const pooled = {
       count: counted.reduce((sum, area) => sum + (counts[area] as number), 0),
       residents: peopleIn(counted),
     };
     months.push({
       year: yearOf(month),
       month: monthOfYear(month),
-      rate: toldRate(pooledRate(whole, population)),
-      crime_count: whole.count,
-      population: whole.residents,
+      rate: roundRate(computePooledRate(pooled, population)),
+      crime_count: pooled.count,
+      population: pooled.residents,
       counted: counted.length,
-      provisional: isProvisional(data, month),
+      provisional: isProvisionalInCounty(data, month),
     });
   }
   return {
-    areas: taking.length,
+    areas: included.length,
     population,
-    breaks: joinBreaks(taking.map((area) => breaks[area] ?? [])).map(formatYearMonth),
+    breaks: mergeBreaks(included.map((area) => breaks[area] ?? [])).map(formatYearMonth),
     months,
   };
 }
 
 /** Rounds a rate to the decimals of all replies. */
-export function toldRate(rate: number | null): number | null {
+export function roundRate(rate: number | null): number | null {
   return rate === null ? null : Number(rate.toFixed(RATE_DECIMALS));
 }

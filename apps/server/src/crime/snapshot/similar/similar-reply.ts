@@ -1,11 +1,11 @@
 import type { MonthlyQuery } from '@townlight/contract/crime';
-import type { SimilarRates } from '@townlight/contract/crime/similar-rates';
+import type { SimilarAreaRates } from '@townlight/contract/crime/similar-rates';
 import {
+  findSimilarAreas,
   isComplete,
-  joinBreaks,
-  middleRate,
+  medianRate,
+  mergeBreaks,
   monthlyCounts,
-  similarAreas,
   TREND_MONTHS,
 } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
@@ -17,18 +17,18 @@ import {
   type YearMonth,
   yearOf,
 } from '@townlight/domain/time';
-import type { KeptOrMade } from '../../../platform/http/sharing/share-out.ts';
-import { findArea } from '../choose-areas.ts';
+import type { CachedReplyOrFactory } from '../../../platform/http/sharing/share-out.ts';
+import { findAreaIndex } from '../choose-areas.ts';
 import { type ChosenCategories, chooseCategories } from '../choose-categories.ts';
-import { recordOf } from '../choose-period.ts';
+import { getRecordedPeriod } from '../choose-period.ts';
 import type { CrimeData, PartitionCrime } from '../crime-data.ts';
 import type { CrimeSnapshot } from '../crime-snapshot.ts';
-import { isProvisionalIn } from '../provisional.ts';
-import { isRecorded } from '../recording.ts';
-import { countyRates, toldRate } from './county-rates.ts';
-import { areasOnRecord } from './on-record.ts';
+import { isProvisionalInArea } from '../provisional.ts';
+import { isRecordedInArea } from '../recording.ts';
+import { computeCountyRates, roundRate } from './county-rates.ts';
+import { findAreasOnRecord } from './on-record.ts';
 
-const NOTHING: SimilarRates = {
+const NOTHING: SimilarAreaRates = {
   areas: [],
   similar: { breaks: [], months: [] },
   county: { areas: 0, population: 0, breaks: [], months: [] },
@@ -40,36 +40,40 @@ export function similarReply(
   name: Partition,
   id: string,
   query: MonthlyQuery,
-): KeptOrMade {
+): CachedReplyOrFactory {
   const { data, replies } = snapshot;
-  const area = findArea(snapshot, name, id);
+  const area = findAreaIndex(snapshot, name, id);
   const chosen = chooseCategories(snapshot.names, snapshot.seriesOf, query);
   const months = query.months ?? TREND_MONTHS;
   const key = `similar|${name}|${area}|${months}|${chosen.key}`;
-  const kept = replies.get(key);
-  if (kept !== undefined) return kept;
+  const cached = replies.get(key);
+  if (cached !== undefined) return cached;
   return () => {
-    const record = recordOf(data);
-    const rates = record === null ? NOTHING : ratesBeside(data, name, area, chosen, months, record);
-    return replies.keep(key, Buffer.from(JSON.stringify(rates)));
+    const record = getRecordedPeriod(data);
+    const rates =
+      record === null ? NOTHING : computeSimilarRates(data, name, area, chosen, months, record);
+    return replies.add(key, Buffer.from(JSON.stringify(rates)));
   };
 }
 
-function ratesBeside(
+function computeSimilarRates(
   data: CrimeData,
   name: Partition,
   area: number,
   chosen: ChosenCategories,
   months: number,
   record: MonthRange,
-): SimilarRates {
+): SimilarAreaRates {
   const partition = data.partitions[name];
   const { residents, slugs, names, breaks } = partition;
   const period = {
     from: Math.max(addMonths(record.to, 1 - months), record.from) as YearMonth,
     to: record.to,
   };
-  const similar = similarAreas({ residents, onRecord: areasOnRecord(partition, record) }, area);
+  const similar = findSimilarAreas(
+    { residents, onRecord: findAreasOnRecord(partition, record) },
+    area,
+  );
   return {
     areas: similar.map((other) => ({
       id: slugs[other] as string,
@@ -77,36 +81,36 @@ function ratesBeside(
       population: residents[other] as number,
     })),
     similar: {
-      breaks: joinBreaks(similar.map((other) => breaks[other] ?? [])).map(formatYearMonth),
-      months: middleRates(data, partition, similar, chosen, period),
+      breaks: mergeBreaks(similar.map((other) => breaks[other] ?? [])).map(formatYearMonth),
+      months: computeMedianRates(data, partition, similar, chosen, period),
     },
-    county: countyRates(data, chosen, period, record),
+    county: computeCountyRates(data, chosen, period, record),
   };
 }
 
-function middleRates(
+function computeMedianRates(
   data: CrimeData,
   partition: PartitionCrime,
   similar: readonly number[],
   { series, types }: ChosenCategories,
   period: MonthRange,
-): SimilarRates['similar']['months'] {
+): SimilarAreaRates['similar']['months'] {
   const { bundles, completeness, residents } = partition;
   const counts = similar.map((area) => monthlyCounts(bundles, area, period, series));
   return Array.from({ length: period.to - period.from + 1 }, (_, at) => {
     const month = addMonths(period.from, at);
     const only = { from: month, to: month };
     const counted = similar.flatMap((area, place) =>
-      isComplete(completeness, area, only) && isRecorded(data, partition, area, types, only)
+      isComplete(completeness, area, only) && isRecordedInArea(data, partition, area, types, only)
         ? [{ area, count: counts[place]?.[at] as number, residents: residents[area] as number }]
         : [],
     );
     return {
       year: yearOf(month),
       month: monthOfYear(month),
-      rate: toldRate(middleRate(counted)),
+      rate: roundRate(medianRate(counted)),
       counted: counted.length,
-      provisional: counted.some((one) => isProvisionalIn(data, partition, one.area, month)),
+      provisional: counted.some((one) => isProvisionalInArea(data, partition, one.area, month)),
     };
   });
 }

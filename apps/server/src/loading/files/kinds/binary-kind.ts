@@ -1,6 +1,6 @@
 import { EXPORT_GEOMETRY, type ForeignKind, SAVE_AS_CSV, START_BYTES } from './wanted-file.ts';
 
-const SHAPEFILE_PART = {
+const SHAPEFILE_ADVICE = {
   table: EXPORT_GEOMETRY.table,
   boundaries: 'put its .shp, .dbf and .prj into one zip archive and load that',
   addresses: EXPORT_GEOMETRY.addresses,
@@ -14,7 +14,7 @@ interface Signature {
 }
 
 /** Signatures that also occur in text: `mustard` contains the signature of a tar archive. */
-const WORDS: readonly string[] = ['PAR1', 'GPKG', 'ustar'];
+const TEXT_SIGNATURES: readonly string[] = ['PAR1', 'GPKG', 'ustar'];
 
 /** Magic numbers from the formats' specifications. */
 const SIGNATURES: readonly Signature[] = [
@@ -23,7 +23,7 @@ const SIGNATURES: readonly Signature[] = [
   signature('GPKG', 'a GeoPackage', EXPORT_GEOMETRY, 68),
   signature('SQLite format 3\0', 'a database of SQLite', 'export the table as CSV'),
   signature('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'an Excel workbook (.xls)', SAVE_AS_CSV),
-  signature('\0\0\x27\x0a', 'one of the files of a shapefile (.shp or .shx)', SHAPEFILE_PART),
+  signature('\0\0\x27\x0a', 'one of the files of a shapefile (.shp or .shx)', SHAPEFILE_ADVICE),
   signature('fgb\x03', 'a FlatGeobuf file', EXPORT_GEOMETRY),
   signature('\x1f\x8b', 'packed with gzip twice', 'unpack it once (gunzip)'),
   signature('1AY&SY', 'packed with bzip2', UNPACK, 4),
@@ -36,8 +36,8 @@ const SIGNATURES: readonly Signature[] = [
   signature('\xff\xd8\xff', 'a picture', 'load the data that it was drawn from'),
 ];
 
-function signature(bytes: string, what: string, mend: ForeignKind['mend'], at = 0): Signature {
-  return { bytes, at, kind: { what, mend } };
+function signature(bytes: string, what: string, advice: ForeignKind['advice'], at = 0): Signature {
+  return { bytes, at, kind: { what, advice } };
 }
 
 export function isZip(start: Uint8Array): boolean {
@@ -45,11 +45,13 @@ export function isZip(start: Uint8Array): boolean {
 }
 
 /** Returns the kind of a binary file, `null` when its first bytes are unknown. */
-export function binaryKind(start: Uint8Array): ForeignKind | null {
+export function detectBinaryKind(start: Uint8Array): ForeignKind | null {
   const isBinary = start.subarray(0, START_BYTES).includes(0);
   for (const { bytes, at, kind } of SIGNATURES)
-    if (startsWith(start, bytes, at) && (isBinary || !WORDS.includes(bytes))) return kind;
-  return isDbf(start) ? { what: 'the table of a shapefile (.dbf)', mend: SHAPEFILE_PART } : null;
+    if (startsWith(start, bytes, at) && (isBinary || !TEXT_SIGNATURES.includes(bytes))) return kind;
+  return isDbf(start)
+    ? { what: 'the table of a shapefile (.dbf)', advice: SHAPEFILE_ADVICE }
+    : null;
 }
 
 /** Detects dBASE: the version byte, then the date of the last change. */

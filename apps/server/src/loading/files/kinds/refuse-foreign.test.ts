@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { refuseForeign } from './refuse-foreign.ts';
+import { refuseForeignFile } from './refuse-foreign.ts';
 
-const looked = (text: string | Buffer) => () => refuseForeign(Buffer.from(text), 'a.csv', 'table');
+const looked = (text: string | Buffer) => () =>
+  refuseForeignFile(Buffer.from(text), 'a.csv', 'table');
 
 test.each([
   ['the mark of tar in a word', `${'x'.repeat(256)}mustard,1\n`],

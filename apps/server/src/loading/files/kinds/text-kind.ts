@@ -4,17 +4,17 @@ import { EXPORT_GEOMETRY, type ForeignKind, type WantedFile } from './wanted-fil
 export const RECORD_SEPARATOR = String.fromCharCode(0x1e);
 
 /** Maximum length of a quoted message or title. */
-const LONGEST_QUOTE = 80;
+const MAX_QUOTE_LENGTH = 80;
 
 /** Returns the kind of an unsupported text by its first characters; `null` when it may be supported. */
-export function textKind(start: string, wanted: WantedFile): ForeignKind | null {
+export function detectTextKind(start: string, wanted: WantedFile): ForeignKind | null {
   const text = start.replace(RECORD_SEPARATOR, '').replace(/^[\uFEFF\s]+/, '');
   if (text.startsWith('<')) return markupKind(text);
   if (text.startsWith('{\\rtf'))
-    return { what: 'a text with formatting (RTF)', mend: 'save it as plain text' };
+    return { what: 'a text with formatting (RTF)', advice: 'save it as plain text' };
   if (/^[{[]/.test(text)) return jsonKind(text, wanted);
   if (wanted === 'boundaries' && isTable(text))
-    return { what: 'a table', mend: 'load the file that has the outlines of the areas' };
+    return { what: 'a table', advice: 'load the file that has the outlines of the areas' };
   return null;
 }
 
@@ -22,24 +22,27 @@ function markupKind(text: string): ForeignKind {
   if (/^<!doctype html|^<html|^<head|^<body/i.test(text) || /<html[\s>]/i.test(text)) {
     const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1];
     return {
-      what: `a web page${quoted(title)}`,
-      mend: 'open it in a browser, and download the data that it shows or links to',
+      what: `a web page${formatQuote(title)}`,
+      advice: 'open it in a browser, and download the data that it shows or links to',
     };
   }
-  if (/<kml[\s>]/i.test(text)) return { what: 'a KML file', mend: EXPORT_GEOMETRY };
+  if (/<kml[\s>]/i.test(text)) return { what: 'a KML file', advice: EXPORT_GEOMETRY };
   if (/<Error>/.test(text)) {
     const message = /<Message>([^<]*)/.exec(text)?.[1];
-    return { what: `an error message of a server${quoted(message)}`, mend: 'fetch it again' };
+    return {
+      what: `an error message of a server${formatQuote(message)}`,
+      advice: 'fetch it again',
+    };
   }
   const root = /<([A-Za-z][\w:.-]*)/.exec(text.replace(/<\?.*?\?>|<!--.*?-->/gs, ''))?.[1];
-  return { what: `an XML file${quoted(root)}`, mend: EXPORT_GEOMETRY };
+  return { what: `an XML file${formatQuote(root)}`, advice: EXPORT_GEOMETRY };
 }
 
 function jsonKind(text: string, wanted: WantedFile): ForeignKind | null {
   if (/"type"\s*:\s*"Topology"/.test(text))
     return {
       what: 'a TopoJSON file',
-      mend: {
+      advice: {
         ...EXPORT_GEOMETRY,
         boundaries: 'convert it to GeoJSON, for instance with mapshaper',
       },
@@ -47,19 +50,23 @@ function jsonKind(text: string, wanted: WantedFile): ForeignKind | null {
   if (/"(geometryType"\s*:\s*"esri|rings"\s*:\s*\[|paths"\s*:\s*\[)/.test(text))
     return {
       what: 'Esri JSON',
-      mend: 'ask the service for f=geojson in place of f=json',
+      advice: 'ask the service for f=geojson in place of f=json',
     };
   const error = /^\{\s*"(?:error|message|errorCode)"\s*:/.test(text)
     ? /"message"\s*:\s*"([^"]*)"/.exec(text)
     : null;
   if (error)
-    return { what: `an error message of a server${quoted(error[1])}`, mend: 'fetch it again' };
+    return {
+      what: `an error message of a server${formatQuote(error[1])}`,
+      advice: 'fetch it again',
+    };
   if (wanted !== 'table') return null;
   if (/"type"\s*:\s*"(Feature|FeatureCollection)"/.test(text))
-    return { what: 'GeoJSON', mend: 'download the same data as CSV' };
+    return { what: 'GeoJSON', advice: 'download the same data as CSV' };
   return {
     what: 'JSON',
-    mend: 'download the same data as CSV, or give the address of the portal’s dataset with --url where the load has it',
+    advice:
+      'download the same data as CSV, or give the address of the portal’s dataset with --url where the load has it',
   };
 }
 
@@ -68,7 +75,7 @@ function isTable(text: string): boolean {
   return /^[^{}[\]<>]*[,;\t|][^{}[\]<>]*$/.test(header.trim());
 }
 
-function quoted(text: string | undefined): string {
+function formatQuote(text: string | undefined): string {
   const plain = text?.replaceAll(/\s+/g, ' ').trim() ?? '';
-  return plain === '' ? '' : ` ("${plain.slice(0, LONGEST_QUOTE)}")`;
+  return plain === '' ? '' : ` ("${plain.slice(0, MAX_QUOTE_LENGTH)}")`;
 }

@@ -17,12 +17,16 @@ export interface ForeignKind {
   /** e.g. `a PDF document` */
   readonly what: string;
   /** Advice for the operator, or one for each wanted format. */
-  readonly mend: string | Readonly<Record<WantedFile, string>>;
+  readonly advice: string | Readonly<Record<WantedFile, string>>;
 }
 
-export function refusedKind(origin: string, { what, mend }: ForeignKind, wanted: WantedFile) {
+export function foreignKindFailure(
+  origin: string,
+  { what, advice }: ForeignKind,
+  wanted: WantedFile,
+) {
   return new Failure(
-    `${origin}: is ${what}, not ${WANTED[wanted]}; ${typeof mend === 'string' ? mend : mend[wanted]}`,
+    `${origin}: is ${what}, not ${WANTED[wanted]}; ${typeof advice === 'string' ? advice : advice[wanted]}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { Failure } from '../../../platform/failure.ts';
-import { listed } from '../../counted.ts';
+import { formatList } from '../../counted.ts';
 import { EXPORT_GEOMETRY, type ForeignKind, SAVE_AS_CSV } from './wanted-file.ts';
 
 /** An entry of a zip archive. Its name is never used as a path. */
@@ -13,7 +13,7 @@ export interface ZipEntry {
 /** Lists a zip archive without unpacking it. @throws Failure when it is damaged */
 export function listZip(bytes: Uint8Array, origin: string): ZipEntry[] {
   const entries: ZipEntry[] = [];
-  readingZip(origin, () =>
+  withZipErrors(origin, () =>
     unzipSync(bytes, {
       filter({ name, originalSize }) {
         // skips folders and the metadata that macOS adds to each file
@@ -27,7 +27,7 @@ export function listZip(bytes: Uint8Array, origin: string): ZipEntry[] {
 }
 
 /** Converts the library's errors. @throws Failure */
-export function readingZip<Read>(origin: string, read: () => Read): Read {
+export function withZipErrors<Read>(origin: string, read: () => Read): Read {
   try {
     return read();
   } catch (error) {
@@ -38,21 +38,21 @@ export function readingZip<Read>(origin: string, read: () => Read): Read {
 }
 
 /** Detects the kind of a zip archive; workbooks and word processor files are zip archives, too. */
-export function zipKind(entries: readonly ZipEntry[]): ForeignKind {
+export function detectZipKind(entries: readonly ZipEntry[]): ForeignKind {
   const names = entries.map(({ name }) => name);
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
-  if (has(/^xl\/workbook\./)) return { what: 'an Excel workbook (.xlsx)', mend: SAVE_AS_CSV };
+  if (has(/^xl\/workbook\./)) return { what: 'an Excel workbook (.xlsx)', advice: SAVE_AS_CSV };
   if (has(/^mimetype$/) && has(/^content\.xml$/))
-    return { what: 'a spreadsheet of OpenDocument (.ods)', mend: SAVE_AS_CSV };
-  if (has(/^word\/document\.xml$/)) return { what: 'a Word document', mend: SAVE_AS_CSV };
-  if (has(/\.kml$/i)) return { what: 'a KMZ file', mend: EXPORT_GEOMETRY };
+    return { what: 'a spreadsheet of OpenDocument (.ods)', advice: SAVE_AS_CSV };
+  if (has(/^word\/document\.xml$/)) return { what: 'a Word document', advice: SAVE_AS_CSV };
+  if (has(/\.kml$/i)) return { what: 'a KMZ file', advice: EXPORT_GEOMETRY };
   if (has(/\.gdbtable$/i))
-    return { what: 'a zip archive with an Esri geodatabase', mend: EXPORT_GEOMETRY };
-  const what = `a zip archive with ${listed(names, 4) || 'nothing in it'}`;
+    return { what: 'a zip archive with an Esri geodatabase', advice: EXPORT_GEOMETRY };
+  const what = `a zip archive with ${formatList(names, 4) || 'nothing in it'}`;
   if (has(/\.shp$/i))
     return {
       what: 'a zip archive with a shapefile',
-      mend: { ...EXPORT_GEOMETRY, boundaries: 'load it with townlight ingest boundaries' },
+      advice: { ...EXPORT_GEOMETRY, boundaries: 'load it with townlight ingest boundaries' },
     };
-  return { what, mend: 'unpack it and load the file in it that has the data' };
+  return { what, advice: 'unpack it and load the file in it that has the data' };
 }

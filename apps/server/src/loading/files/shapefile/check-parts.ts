@@ -1,5 +1,5 @@
 /** Area boundaries have fewer rings, and the library compares each ring with each. */
-const MOST_RINGS = 5_000;
+const MAX_RINGS = 5_000;
 const HEADER_BYTES = 100;
 const RECORD_HEADER_BYTES = 8;
 const POLYGON_TYPES = [5, 15, 25];
@@ -8,7 +8,7 @@ const POLYGON_TYPES = [5, 15, 25];
  * Follows the record lengths of a .shp. The library does not check them and would loop forever on a negative one.
  * @returns what is wrong, `null` for nothing
  */
-export function shpFault(shp: DataView): string | null {
+export function findShpFault(shp: DataView): string | null {
   if (shp.byteLength < HEADER_BYTES || shp.getInt32(0) !== 9994) return 'its .shp is none';
   let at = HEADER_BYTES;
   while (at < shp.byteLength) {
@@ -17,15 +17,15 @@ export function shpFault(shp: DataView): string | null {
     if (bytes < 4 || at + RECORD_HEADER_BYTES + bytes > shp.byteLength)
       return 'its .shp is cut off or damaged';
     const isPolygon = POLYGON_TYPES.includes(shp.getInt32(at + 8, true));
-    if (isPolygon && bytes >= 44 && shp.getInt32(at + 44, true) > MOST_RINGS)
-      return `it has a shape of more than ${MOST_RINGS.toLocaleString('en')} rings`;
+    if (isPolygon && bytes >= 44 && shp.getInt32(at + 44, true) > MAX_RINGS)
+      return `it has a shape of more than ${MAX_RINGS.toLocaleString('en')} rings`;
     at += RECORD_HEADER_BYTES + bytes;
   }
   return null;
 }
 
 /** Checks the header of a .dbf against its size, because the row count may be any number. */
-export function dbfFault(dbf: DataView): string | null {
+export function findDbfFault(dbf: DataView): string | null {
   if (dbf.byteLength < 32) return 'its .dbf is none';
   const [rows, headerBytes, rowBytes] = [
     dbf.getUint32(4, true),
@@ -36,6 +36,6 @@ export function dbfFault(dbf: DataView): string | null {
   return headerBytes + rows * rowBytes > dbf.byteLength ? 'its .dbf is cut off' : null;
 }
 
-export function dbfRows(dbf: DataView): number {
+export function readDbfRowCount(dbf: DataView): number {
   return dbf.getUint32(4, true);
 }

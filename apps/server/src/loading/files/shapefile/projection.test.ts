@@ -1,7 +1,7 @@
 import proj4 from 'proj4';
 import { expect, test } from 'vitest';
 import { STATE_PLANE_PRJ, WGS84_PRJ } from '../../../places/testing/made-shapefile.ts';
-import { projectionOf } from './projection.ts';
+import { parseProjection } from './projection.ts';
 
 const NAD83 = WGS84_PRJ.replaceAll('WGS_1984', 'North_American_1983');
 const projected = (name: string, base: string, rest: string) =>
@@ -18,7 +18,7 @@ const WEB_MERCATOR = projected(
 );
 
 test('degrees of WGS 84 and NAD 83 are left as they are', () => {
-  for (const prj of [WGS84_PRJ, NAD83]) expect(projectionOf(prj, 'a.zip')).toBeUndefined();
+  for (const prj of [WGS84_PRJ, NAD83]) expect(parseProjection(prj, 'a.zip')).toBeUndefined();
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['Web Mercator', WEB_MERCATOR, [-13_180_227.71, 4_028_802.026]],
   ['State Plane', STATE_PLANE_PRJ, proj4(STATE_PLANE_PRJ).forward([-118.4, 34])],
 ])('%s is turned into degrees', (_, prj, position) => {
-  const projection = projectionOf(prj, 'a.zip') as string;
+  const projection = parseProjection(prj, 'a.zip') as string;
   const [x = 0, y = 0] = proj4(projection).inverse(position as [number, number]);
   expect(x).toBeCloseTo(-118.4, 6);
   expect(y).toBeCloseTo(34, 6);
@@ -45,7 +45,7 @@ test.each([
   ],
   ['no text of a system', 'EPSG:2229', 'EPSG:2229'],
 ])('%s is refused by name', (_, prj, name) => {
-  expect(() => projectionOf(prj, 'a.zip')).toThrow(
+  expect(() => parseProjection(prj, 'a.zip')).toThrow(
     `a.zip: the shapefile is in "${name}", which cannot be turned into degrees of WGS 84 here; export it as WGS 84 (EPSG:4326)`,
   );
 });

@@ -3,17 +3,17 @@ import proj4 from 'proj4';
 import { expect, test } from 'vitest';
 import { squareRing } from '../../../places/testing/made-files.ts';
 import {
-  dbfOf,
-  type MadeShape,
+  encodeDbf,
+  encodeShp,
   STATE_PLANE_PRJ,
-  shpOf,
+  type TestShape,
   WGS84_PRJ,
-  zippedShapefile,
+  zipShapefile,
 } from '../../../places/testing/made-shapefile.ts';
 import { parseFeatures } from '../../rows/read-features.ts';
 
 const RING = squareRing([-118.4, 34]);
-const ACTON: MadeShape = { name: 'Acton', ring: RING };
+const ACTON: TestShape = { name: 'Acton', ring: RING };
 /** The projection of the county's crime records. */
 const EPSG_2229 =
   '+proj=lcc +lat_0=33.5 +lon_0=-118 +lat_1=35.4666666666667 +lat_2=34.0333333333333 +x_0=2000000.0001016 +y_0=500000.0001016 +datum=NAD83 +units=us-ft +no_defs';
@@ -30,7 +30,7 @@ function outlineOf(bytes: Uint8Array): number[][] {
 
 test('a shapefile has its shapes, its names and its order', () => {
   const bell = { name: 'Bell', ring: squareRing([-118.3, 34]) };
-  expect(read(zippedShapefile([ACTON, bell]))).toMatchObject(
+  expect(read(zipShapefile([ACTON, bell]))).toMatchObject(
     [ACTON, bell].map(({ name, ring }, at) => ({
       number: at + 1,
       properties: { NAME: name },
@@ -42,7 +42,7 @@ test('a shapefile has its shapes, its names and its order', () => {
 test('State Plane feet become degrees, to within a centimeter', () => {
   const feet = RING.map((at) => proj4(EPSG_2229, 'WGS84').inverse(at) as [number, number]);
   const outline = outlineOf(
-    zippedShapefile([{ name: 'Acton', ring: feet }], { prj: STATE_PLANE_PRJ }),
+    zipShapefile([{ name: 'Acton', ring: feet }], { prj: STATE_PLANE_PRJ }),
   );
   for (const [at, position] of outline.toReversed().entries()) {
     expect(position[0]).toBeCloseTo(RING[at]?.[0] as number, 7);
@@ -52,7 +52,7 @@ test('State Plane feet become degrees, to within a centimeter', () => {
 
 test('degrees of NAD 83 stay what they are', () => {
   const prj = WGS84_PRJ.replaceAll('WGS_1984', 'North_American_1983');
-  expect(outlineOf(zippedShapefile([ACTON], { prj }))).toEqual(RING.toReversed());
+  expect(outlineOf(zipShapefile([ACTON], { prj }))).toEqual(RING.toReversed());
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   [' without a .cpg', 'latin1', {}],
   [' with one', 'latin1', { 'data/areas.cpg': strToU8('ISO-8859-1') }],
 ] as const)('accents are read in UTF-8 and in Latin-1%s', (_, encoding, more) => {
-  const [feature] = read(zippedShapefile([{ name: 'La Cañada', ring: RING }], { encoding, more }));
+  const [feature] = read(zipShapefile([{ name: 'La Cañada', ring: RING }], { encoding, more }));
   expect(feature?.properties).toEqual({ NAME: 'La Cañada' });
 });
 
@@ -84,22 +84,22 @@ test.each<[string, (shp: Buffer, dbf: Buffer) => void, string]>([
   ['no shapefile', (shp) => shp.writeInt32BE(1, 0), 'its .shp is none'],
   ['four billion rows', (_, dbf) => dbf.writeUInt32LE(0xffffffff, 4), 'its .dbf is cut off'],
 ])('a hostile shapefile ends with a sentence: %s', (_, damage, fault) => {
-  const [shp, dbf] = [Buffer.from(shpOf([ACTON])), Buffer.from(dbfOf([ACTON]))];
+  const [shp, dbf] = [Buffer.from(encodeShp([ACTON])), Buffer.from(encodeDbf([ACTON]))];
   damage(shp, dbf);
-  const zip = zippedShapefile([ACTON], { more: { 'data/areas.shp': shp, 'data/areas.dbf': dbf } });
+  const zip = zipShapefile([ACTON], { more: { 'data/areas.shp': shp, 'data/areas.dbf': dbf } });
   expect(() => read(zip)).toThrow(`areas.zip: the shapefile is damaged: ${fault}; fetch it again`);
 });
 
 test('more points than the record has', () => {
-  const shp = Buffer.from(shpOf([ACTON]));
+  const shp = Buffer.from(encodeShp([ACTON]));
   shp.writeInt32LE(1 << 30, 148);
-  expect(() => read(zippedShapefile([ACTON], { more: { 'data/areas.shp': shp } }))).toThrow(
+  expect(() => read(zipShapefile([ACTON], { more: { 'data/areas.shp': shp } }))).toThrow(
     /^areas\.zip: the shapefile is damaged: .*; fetch it again$/,
   );
 });
 
 test('a zip bomb is refused before it is unpacked', () => {
-  const zip = zippedShapefile([ACTON], { more: { 'data/areas.dbf': new Uint8Array(80_000_000) } });
+  const zip = zipShapefile([ACTON], { more: { 'data/areas.dbf': new Uint8Array(80_000_000) } });
   expect(zip.length).toBeLessThan(100_000);
   expect(() => read(zip)).toThrow(
     'areas.zip: the zip archive unpacks to 80 MB, more than real boundaries do; nothing was published. Is it the right file?',
@@ -108,7 +108,7 @@ test('a zip bomb is refused before it is unpacked', () => {
 
 test('an archive that states less than it holds is not unpacked further', () => {
   const zip = Buffer.from(
-    zippedShapefile([ACTON], { more: { 'data/areas.dbf': new Uint8Array(80_000_000) } }),
+    zipShapefile([ACTON], { more: { 'data/areas.dbf': new Uint8Array(80_000_000) } }),
   );
   const central = zip.lastIndexOf('data/areas.dbf');
   // offset of the size in the directory entry: 22 bytes before the name
@@ -120,8 +120,8 @@ test('an archive that states less than it holds is not unpacked further', () => 
 
 test('names that lead out of a folder are names like others', () => {
   const zip = zipSync({
-    '../../areas.shp': shpOf([ACTON]),
-    '../../areas.dbf': dbfOf([ACTON]),
+    '../../areas.shp': encodeShp([ACTON]),
+    '../../areas.dbf': encodeDbf([ACTON]),
     '../../areas.prj': strToU8(WGS84_PRJ),
   });
   expect(read(zip)).toHaveLength(1);

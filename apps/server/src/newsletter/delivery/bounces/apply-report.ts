@@ -1,15 +1,19 @@
-import { endsSubscription, isGone, isServerFault } from '@townlight/domain/newsletter';
+import {
+  isLikelyServerFault,
+  isMailboxGone,
+  shouldSuppressAddress,
+} from '@townlight/domain/newsletter';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import type { Stopped, Subscribers } from '../../../subscriptions/index.ts';
+import type { Subscribers, UnsubscribeScope } from '../../../subscriptions/index.ts';
 import {
-  findLetter,
+  findReportedEmail,
   markReturned,
-  type ReportedLetter,
+  type ReportedEmail,
   readNoMailboxTimes,
 } from '../../store/outbox.ts';
 import { countReturned } from '../../store/progress.ts';
-import type { LetterReport } from './read-report.ts';
+import type { EmailReport } from './read-report.ts';
 
 /**
  * The result of a report. `server-fault`: so many emails of the mailing bounced that the mail server is the likely
@@ -25,7 +29,7 @@ export function describeServerFault(count: number): string {
   );
 }
 
-export interface ReportDesk {
+export interface ReportContext {
   readonly pool: Pool;
   readonly subscribers: Pick<Subscribers, 'suppressSubscriber' | 'unsubscribe'>;
 }
@@ -35,26 +39,26 @@ export interface ReportDesk {
  * they complained; other reasons, such as a full mailbox, are only recorded.
  */
 export async function applyReport(
-  { pool, subscribers }: ReportDesk,
-  { letterIds, event, status }: LetterReport,
+  { pool, subscribers }: ReportContext,
+  { emailIds, event, status }: EmailReport,
 ): Promise<AppliedReport> {
   return await inTransaction(pool, async (client) => {
-    for (const id of letterIds) {
-      const letter = await findLetter(client, id);
-      if (letter === null) continue;
-      const { subscriberId, kind } = letter;
+    for (const id of emailIds) {
+      const email = await findReportedEmail(client, id);
+      if (email === null) continue;
+      const { subscriberId, kind } = email;
       if (event === 'unsubscribed') {
         await subscribers.unsubscribe(client, subscriberId, stoppedBy(kind));
         return 'unsubscribed';
       }
-      const hasNoMailbox = event === 'bounced' && isGone(status, true);
+      const hasNoMailbox = event === 'bounced' && isMailboxGone(status, true);
       await markReturned(client, id, { returned: event, answer: status ?? null, hasNoMailbox });
       if (event === 'complained') {
         await subscribers.suppressSubscriber(client, subscriberId, event);
         return 'suppressed';
       }
       if (!hasNoMailbox) return 'noted';
-      return await applyBounce(client, { letter, status, subscribers });
+      return await applyBounce(client, { email, status, subscribers });
     }
     return 'unknown';
   });
@@ -63,24 +67,24 @@ export async function applyReport(
 async function applyBounce(
   client: PoolClient,
   {
-    letter,
+    email,
     status,
     subscribers,
-  }: { letter: ReportedLetter; status: string | undefined } & Pick<ReportDesk, 'subscribers'>,
+  }: { email: ReportedEmail; status: string | undefined } & Pick<ReportContext, 'subscribers'>,
 ): Promise<AppliedReport> {
-  if (isServerFault(await countReturned(client, letter.mailingId))) return 'server-fault';
-  const isOver = endsSubscription({
+  if (isLikelyServerFault(await countReturned(client, email.mailingId))) return 'server-fault';
+  const isOver = shouldSuppressAddress({
     hasStatus: status !== undefined,
     isRepeated: false,
-    at: letter.firstTryAt ?? new Date(),
-    earlier: await readNoMailboxTimes(client, letter),
+    at: email.firstTryAt ?? new Date(),
+    earlier: await readNoMailboxTimes(client, email),
   });
   if (!isOver) return 'noted';
-  await subscribers.suppressSubscriber(client, letter.subscriberId, 'bounced');
+  await subscribers.suppressSubscriber(client, email.subscriberId, 'bounced');
   return 'suppressed';
 }
 
 /** Returns what the unsubscribe link of this kind of mailing covers. */
-function stoppedBy(kind: string): Stopped {
+function stoppedBy(kind: string): UnsubscribeScope {
   return kind === 'crime-change' || kind === 'unhealthy-air' ? kind : 'everything';
 }

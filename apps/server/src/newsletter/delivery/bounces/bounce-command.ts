@@ -1,22 +1,22 @@
 import type { Command } from 'commander';
-import { readSmallText, readStream } from '../../../loading/files/read-bytes.ts';
+import { readSmallText, readTextStream } from '../../../loading/files/read-bytes.ts';
 import type { CommandContext } from '../../../platform/command-line/run-command-line.ts';
 import {
   type AppliedReport,
   applyReport,
   describeServerFault,
-  type ReportDesk,
+  type ReportContext,
 } from './apply-report.ts';
-import { readReport } from './read-report.ts';
+import { parseReport } from './read-report.ts';
 import { splitMailbox } from './split-mailbox.ts';
 
-const MOST_MAILBOX_BYTES = 200_000_000;
+const MAX_MAILBOX_BYTES = 200_000_000;
 
 /**
  * Defines `townlight newsletter bounce`: reads bounces from a mailbox file, or from standard input as a mail server
  * pipes them.
  */
-export function bounceCommand(subscribers: ReportDesk['subscribers']) {
+export function bounceCommand(subscribers: ReportContext['subscribers']) {
   return (program: Command, { openDatabase, print }: CommandContext): void => {
     const newsletter =
       program.commands.find((command) => command.name() === 'newsletter') ??
@@ -28,11 +28,11 @@ export function bounceCommand(subscribers: ReportDesk['subscribers']) {
       .action(async (file: string) => {
         const mailbox =
           file === '-'
-            ? await readStream(process.stdin, 'standard input', MOST_MAILBOX_BYTES)
+            ? await readTextStream(process.stdin, 'standard input', MAX_MAILBOX_BYTES)
             : await readSmallText(
                 file,
                 'name the mailbox file with the bounces',
-                MOST_MAILBOX_BYTES,
+                MAX_MAILBOX_BYTES,
               );
         const { pool } = await openDatabase();
         const counts: Record<AppliedReport | 'passed over', number> = {
@@ -44,7 +44,7 @@ export function bounceCommand(subscribers: ReportDesk['subscribers']) {
           'passed over': 0,
         };
         for (const mail of splitMailbox(mailbox)) {
-          const report = await readReport(mail);
+          const report = await parseReport(mail);
           counts[
             report === null ? 'passed over' : await applyReport({ pool, subscribers }, report)
           ]++;

@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { doneReply } from '@townlight/contract/done';
+import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import { bounceRequest } from '@townlight/contract/newsletter-delivery';
 import type { App } from '../../../platform/http/create-app.ts';
 import { BadRequest, Unauthorized } from '../../../platform/http/errors.ts';
 import type { Log } from '../../../platform/log.ts';
-import { applyReport, describeServerFault, type ReportDesk } from './apply-report.ts';
-import { readReport } from './read-report.ts';
+import { applyReport, describeServerFault, type ReportContext } from './apply-report.ts';
+import { parseReport } from './read-report.ts';
 
-export interface BounceOptions extends ReportDesk {
+export interface BounceRoutesOptions extends ReportContext {
   readonly log: Log;
   /** Undefined: the endpoint rejects all requests. */
   readonly secret: string | undefined;
@@ -16,17 +16,17 @@ export interface BounceOptions extends ReportDesk {
   markChanged(): void;
 }
 
-const LARGEST_BODY_BYTES = 262_144;
+const MAX_BODY_BYTES = 262_144;
 const MINUTE_MS = 60_000;
-const MOST_A_MINUTE = 600;
+const MAX_PER_MINUTE = 600;
 
 /** Registers the endpoint with which the mail provider reports bounces and complaints. */
-export function bounceRoutes(app: App, options: BounceOptions): void {
+export function bounceRoutes(app: App, options: BounceRoutesOptions): void {
   app.post(
     '/api/newsletter/bounces',
     {
-      bodyLimit: LARGEST_BODY_BYTES,
-      config: { perNetwork: { max: MOST_A_MINUTE, timeWindow: MINUTE_MS } },
+      bodyLimit: MAX_BODY_BYTES,
+      config: { perNetwork: { max: MAX_PER_MINUTE, timeWindow: MINUTE_MS } },
       // The secret is checked before the body is read.
       onRequest: async ({ headers }) => {
         if (!isSecret(headers.authorization, options.secret))
@@ -40,14 +40,14 @@ export function bounceRoutes(app: App, options: BounceOptions): void {
           'address of List-Unsubscribe), ' +
           'or `letter`, the id in its Message-ID, with `event`. Unknown letters are ignored.',
         body: bounceRequest,
-        response: { 200: doneReply, 400: errorReply, 401: errorReply, 429: errorReply },
+        response: { 200: successReply, 400: errorReply, 401: errorReply, 429: errorReply },
       },
     },
     async ({ body }) => {
       const report =
         'report' in body
-          ? await readReport(body.report)
-          : { letterIds: [body.letter], event: body.event, status: body.status };
+          ? await parseReport(body.report)
+          : { emailIds: [body.letter], event: body.event, status: body.status };
       if (report === null)
         throw new BadRequest(
           'report: it is neither a bounce (RFC 3464) nor a complaint (RFC 5965) nor a mail to unsubscribe.',

@@ -14,26 +14,31 @@ import { bounceRoutes } from './bounce-routes.ts';
 
 const SECRET = 's'.repeat(40);
 
-const report = (parts: { to?: string; type?: string; status: string; returned?: string }): string =>
+const report = (fields: {
+  to?: string;
+  type?: string;
+  status: string;
+  returned?: string;
+}): string =>
   [
     'From: MAILER-DAEMON@mx.example.net',
-    `To: ${parts.to ?? 'town@example.org'}`,
+    `To: ${fields.to ?? 'town@example.org'}`,
     'Subject: Undelivered',
     'MIME-Version: 1.0',
-    `Content-Type: multipart/report; report-type=${parts.type ?? 'delivery-status'}; boundary="b"`,
+    `Content-Type: multipart/report; report-type=${fields.type ?? 'delivery-status'}; boundary="b"`,
     '',
     '--b',
     'Content-Type: text/plain',
     '',
     'Sorry.',
     '--b',
-    `Content-Type: message/${parts.type ?? 'delivery-status'}`,
+    `Content-Type: message/${fields.type ?? 'delivery-status'}`,
     '',
-    parts.status,
+    fields.status,
     '--b',
     'Content-Type: message/rfc822',
     '',
-    parts.returned ?? 'Subject: hello\n\nhello',
+    fields.returned ?? 'Subject: hello\n\nhello',
     '--b--',
     '',
   ].join('\n');
@@ -108,7 +113,7 @@ describeOnBothStores('letters that come back', (open) => {
     expect(code).toBe(0);
     return printed.join('\n');
   };
-  const tell = (payload: object, secret = SECRET) =>
+  const postReport = (payload: object, secret = SECRET) =>
     app.inject({
       method: 'POST',
       url: '/api/newsletter/bounces',
@@ -156,7 +161,7 @@ describeOnBothStores('letters that come back', (open) => {
 
   test('a bounce without an enhanced status is noted; it counts with one of another mailing a week before', async () => {
     const bounced = { letter: ids[0], event: 'bounced' };
-    expect((await tell(bounced)).json().message).toBe('noted');
+    expect((await postReport(bounced)).json().message).toBe('noted');
     expect(await suppressed()).toEqual([]);
     await database.pool.query(
       `insert into newsletter_mailing (id, kind) values ('before', 'note')`,
@@ -166,7 +171,7 @@ describeOnBothStores('letters that come back', (open) => {
        select 'before', subscriber_id, 'refused', true, now() - interval '8 days' from newsletter_letter where id = $1`,
       [ids[0]],
     );
-    expect((await tell(bounced)).json().message).toBe('suppressed');
+    expect((await postReport(bounced)).json().message).toBe('suppressed');
     expect(await suppressed()).toEqual(['hash1 bounced']);
     await database.pool.query(`delete from newsletter_mailing where id = 'before'`);
   });
@@ -186,15 +191,19 @@ describeOnBothStores('letters that come back', (open) => {
   test('a provider tells it with the secret of the installation, and nobody else', async () => {
     const payload = { letter: ids[0], event: 'bounced', status: '5.1.1' };
     for (const wrong of ['', `${SECRET}x`, SECRET.slice(1)])
-      expect((await tell(payload, wrong)).statusCode).toBe(401);
+      expect((await postReport(payload, wrong)).statusCode).toBe(401);
     expect(await suppressed()).toEqual([]);
-    expect((await tell(payload)).json()).toEqual({ message: 'suppressed', error: false });
-    expect((await tell({ ...payload, letter: ids[1], event: 'complained' })).statusCode).toBe(200);
-    expect((await tell({ report: report({ status: failed('5.1.1') }) })).json()).toMatchObject({
+    expect((await postReport(payload)).json()).toEqual({ message: 'suppressed', error: false });
+    expect((await postReport({ ...payload, letter: ids[1], event: 'complained' })).statusCode).toBe(
+      200,
+    );
+    expect(
+      (await postReport({ report: report({ status: failed('5.1.1') }) })).json(),
+    ).toMatchObject({
       message: 'unknown',
     });
-    expect((await tell({ report: 'hello' })).statusCode).toBe(400);
-    expect((await tell({ letter: `${ids[0]}' or true` })).statusCode).toBe(400);
+    expect((await postReport({ report: 'hello' })).statusCode).toBe(400);
+    expect((await postReport({ letter: `${ids[0]}' or true` })).statusCode).toBe(400);
     expect(await suppressed()).toEqual(['hash1 bounced', 'hash2 complained']);
   });
 

@@ -1,9 +1,9 @@
 import PostalMime from 'postal-mime';
 
 /** A report about an email by a mail server or mailbox provider. */
-export interface LetterReport {
+export interface EmailReport {
   /** Ids in the report that may be the email's. */
-  readonly letterIds: readonly string[];
+  readonly emailIds: readonly string[];
   readonly event: 'bounced' | 'complained' | 'unsubscribed';
   /** Enhanced status code, e.g. `5.1.1`. */
   readonly status: string | undefined;
@@ -11,20 +11,20 @@ export interface LetterReport {
 
 const ID = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
 /** The return address, the envelope id and the Message-ID of the email. */
-const WHERE_IDS_STAND = [
+const ID_PATTERNS = [
   new RegExp(`\\+${ID}@`, 'gi'),
   new RegExp(`^Original-Envelope-Id:\\s*${ID}\\s*$`, 'gim'),
   new RegExp(`^Message-ID:\\s*<${ID}@`, 'gim'),
 ];
 
 /** The address in the List-Unsubscribe header. */
-const UNSUBSCRIBES = new RegExp(`\\+unsubscribe-${ID}@`, 'i');
+const UNSUBSCRIBE_ADDRESS = new RegExp(`\\+unsubscribe-${ID}@`, 'i');
 
 /**
  * Parses a delivery status notification (RFC 3464), a complaint (ARF, RFC 5965), or an unsubscribe request by mail.
  * @returns null for other mail, and for a notice of delay
  */
-export async function readReport(mail: string | Uint8Array): Promise<LetterReport | null> {
+export async function parseReport(mail: string | Uint8Array): Promise<EmailReport | null> {
   const { headers, attachments } = await PostalMime.parse(mail, {
     forceRfc822Attachments: true,
     attachmentEncoding: 'utf8',
@@ -34,28 +34,28 @@ export async function readReport(mail: string | Uint8Array): Promise<LetterRepor
       .filter(({ mimeType }) => types.includes(mimeType))
       .map(({ content }) => String(content).replaceAll('\r\n', '\n'))
       .join('\n\n');
-  const told = textOf('message/delivery-status');
+  const deliveryStatus = textOf('message/delivery-status');
   const complaint = textOf('message/feedback-report');
   const returned = textOf('message/rfc822', 'text/rfc822-headers', 'message/rfc822-headers');
   const received = headers
     .filter(({ key }) => ['to', 'delivered-to', 'x-original-to', 'envelope-to'].includes(key))
     .map(({ value }) => value);
-  const unsubscribes = UNSUBSCRIBES.exec(received.join('\n'))?.[1]?.toLowerCase();
+  const unsubscribes = UNSUBSCRIBE_ADDRESS.exec(received.join('\n'))?.[1]?.toLowerCase();
   if (unsubscribes !== undefined)
-    return { letterIds: [unsubscribes], event: 'unsubscribed', status: undefined };
-  const around = [...received, told, complaint, headersOf(returned)].join('\n');
-  const letterIds = WHERE_IDS_STAND.flatMap((pattern) =>
+    return { emailIds: [unsubscribes], event: 'unsubscribed', status: undefined };
+  const around = [...received, deliveryStatus, complaint, headersOf(returned)].join('\n');
+  const emailIds = ID_PATTERNS.flatMap((pattern) =>
     [...around.matchAll(pattern)].map(([, id]) => (id as string).toLowerCase()),
   );
-  const ids = [...new Set(letterIds)];
+  const ids = [...new Set(emailIds)];
   if (complaint !== '')
     // `not-spam` withdraws a complaint.
     return /^Feedback-Type:\s*not-spam/im.test(complaint)
       ? null
-      : { letterIds: ids, event: 'complained', status: undefined };
-  if (!/^Action:\s*failed\s*$/im.test(told)) return null;
-  const status = /^Status:\s*([245]\.\d{1,3}\.\d{1,3})/im.exec(told)?.[1];
-  return { letterIds: ids, event: 'bounced', status };
+      : { emailIds: ids, event: 'complained', status: undefined };
+  if (!/^Action:\s*failed\s*$/im.test(deliveryStatus)) return null;
+  const status = /^Status:\s*([245]\.\d{1,3}\.\d{1,3})/im.exec(deliveryStatus)?.[1];
+  return { emailIds: ids, event: 'bounced', status };
 }
 
 /** Returns the headers without the body. */

@@ -1,9 +1,9 @@
-import type { TableWords } from './table-words.ts';
+import type { TableMessages } from './table-words.ts';
 
 const crimeRows = (area: string) =>
   `One row for each ${area}, month and kind of crime. Every ${area} has a row for all crime in every month; it counts what every department records. If a category or crime type has no row, there was no report on record. The same goes for “Everything on record”, which counts the other types too.`;
 
-export const englishTables: TableWords = {
+export const englishTableMessages: TableMessages = {
   titles: {
     neighborhoods: 'Neighborhoods',
     zipcodes: 'Zip codes',

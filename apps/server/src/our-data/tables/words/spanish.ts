@@ -1,9 +1,9 @@
-import type { TableWords } from './table-words.ts';
+import type { TableMessages } from './table-words.ts';
 
 const crimeRows = (area: string) =>
   `Una fila por ${area}, mes y clase de delito. Cada ${area} tiene en cada mes una fila de todos los delitos, que cuenta lo que registran todos los departamentos. Si una categoría o un tipo no tiene fila, no hubo ningún reporte registrado. Lo mismo vale para “Everything on record”, que cuenta también los demás tipos.`;
 
-export const spanishTables: TableWords = {
+export const spanishTableMessages: TableMessages = {
   titles: {
     neighborhoods: 'Vecindarios',
     zipcodes: 'Códigos postales',

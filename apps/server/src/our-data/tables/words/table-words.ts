@@ -1,7 +1,7 @@
 import type { DataTableName } from '@townlight/contract/our-data';
 
 /** The texts about tables in one language. */
-export interface TableWords {
+export interface TableMessages {
   readonly titles: Readonly<Record<DataTableName, string>>;
   /** What one row represents. */
   readonly rows: Readonly<Record<DataTableName, string>>;

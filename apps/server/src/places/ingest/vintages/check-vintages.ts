@@ -123,20 +123,20 @@ function describeMatch({ matched, rows }: MatchedRows): string {
 }
 
 /** Formats the census for a report: `tracts of 2020`. @param unknown text for an unknown census */
-function vintageLine(partition: Partition, vintage: number | null, unknown: string): string[] {
+function describeVintage(partition: Partition, vintage: number | null, unknown: string): string[] {
   const areas = CENSUS_AREAS[partition];
   if (vintage !== null) return [`${areas ?? partition} of ${vintage}`];
   return areas === null ? [] : [`census of these ${areas}: ${unknown}`];
 }
 
-export function boundariesVintageLine(partition: Partition, vintage: number | null): string[] {
-  return vintageLine(
+export function describeBoundariesVintage(partition: Partition, vintage: number | null): string[] {
+  return describeVintage(
     partition,
     vintage,
     'unknown; state it with --vintage before residents are loaded',
   );
 }
 
-export function residentsVintageLine(partition: Partition, vintage: number | null): string[] {
-  return vintageLine(partition, vintage, 'not stated; all ids are those of the boundaries');
+export function describeResidentsVintage(partition: Partition, vintage: number | null): string[] {
+  return describeVintage(partition, vintage, 'not stated; all ids are those of the boundaries');
 }

@@ -43,7 +43,7 @@ function vintageOfColumn(name: string): number | null {
  * Combines the operator's statement with the recognized census; either may be missing.
  * @throws Failure when they differ
  */
-export function settleVintage(
+export function resolveVintage(
   origin: string,
   stated: number | undefined,
   recognized: number | null,

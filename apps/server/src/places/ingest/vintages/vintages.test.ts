@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { describeOnBothStores } from '../../../platform/testing/databases.ts';
 import {
+  createRejectsFolder,
   geojsonFile,
-  madeFile,
-  madeRejectsFolder,
   squareFeature,
   squareRing,
+  writeTestFile,
 } from '../../testing/made-files.ts';
 import { ingestBoundaries, ingestBoundaryFeatures } from '../ingest-boundaries.ts';
 import { ingestPopulation } from '../ingest-population.ts';
@@ -31,7 +31,7 @@ function tracts(
       ],
       `tracts${year}.geojson`,
     ),
-    rejectsFolder: madeRejectsFolder(),
+    rejectsFolder: createRejectsFolder(),
     ...options,
   });
 }
@@ -45,8 +45,8 @@ function residents(
   const id = { 2010: '06037000010', 2020: '06037000020' }[year];
   return ingestPopulation(database, {
     partition,
-    file: madeFile(`residents${year}.csv`, `${header}\n${SHARED},1000\n${id},500\n`),
-    rejectsFolder: madeRejectsFolder(),
+    file: writeTestFile(`residents${year}.csv`, `${header}\n${SHARED},1000\n${id},500\n`),
+    rejectsFolder: createRejectsFolder(),
     ...options,
   });
 }
@@ -226,7 +226,7 @@ describeOnBothStores('boundaries and residents of a census', (open) => {
     const database = await open();
     const neighborhoods = {
       partition: 'neighborhoods',
-      rejectsFolder: madeRejectsFolder(),
+      rejectsFolder: createRejectsFolder(),
     } as const;
     await ingestBoundaries(database, {
       ...neighborhoods,
@@ -234,7 +234,7 @@ describeOnBothStores('boundaries and residents of a census', (open) => {
     });
     await ingestPopulation(database, {
       ...neighborhoods,
-      file: madeFile('residents.csv', 'name,POP10,population\nActon,5,7\n'),
+      file: writeTestFile('residents.csv', 'name,POP10,population\nActon,5,7\n'),
     });
     expect(await areasOf(database)).toEqual([['acton', 7, null, null]]);
   });
@@ -249,20 +249,20 @@ describeOnBothStores('boundaries and residents of a census', (open) => {
         zips.map((zip, i) => squareFeature(zip, [i / 10, 0], { ZCTA5CE20: zip })),
         'zips.geojson',
       ),
-      rejectsFolder: madeRejectsFolder(),
+      rejectsFolder: createRejectsFolder(),
     });
     const load = (acceptAnyway: boolean) =>
       ingestPopulation(database, {
         partition: 'zipcodes',
         vintage: 2020,
-        file: madeFile(
+        file: writeTestFile(
           'zips.csv',
           `zip,population\n${zips
             .slice(0, 10)
             .map((zip) => `${zip},5\n`)
             .join('')}`,
         ),
-        rejectsFolder: madeRejectsFolder(),
+        rejectsFolder: createRejectsFolder(),
         acceptAnyway,
       });
     await expect(load(false)).rejects.toThrow(

@@ -23,7 +23,7 @@ const REFUSALS: Readonly<Record<string, { status: number; message: string }>> = 
  * Replies to bytes that Node's parser could not read, in the shape of all errors, and closes the connection. A
  * connection that sent nothing is closed without a reply: browsers open some in advance.
  */
-export function answerUnread(
+export function sendParseError(
   { code = '' }: NodeJS.ErrnoException,
   socket: Socket,
   headers: Readonly<Record<string, string>>,
@@ -45,22 +45,22 @@ export function answerUnread(
 }
 
 /** Replies to a request with an unsupported `Expect` header. */
-export function refuseExpectation(
+export function rejectExpectation(
   reply: ServerResponse,
   headers: Readonly<Record<string, string>>,
 ): void {
   const message =
     'Expect: this server accepts only 100-continue; send the request without that header.';
-  refuse(reply, { status: 417, message }, headers);
+  reject(reply, { status: 417, message }, headers);
 }
 
 /** Replies to a request without a Host header, or with more than one. */
-export function refuseHost(reply: ServerResponse, headers: Readonly<Record<string, string>>): void {
+export function rejectHost(reply: ServerResponse, headers: Readonly<Record<string, string>>): void {
   const message = 'Host: send this header once.';
-  refuse(reply, { status: 400, message }, headers);
+  reject(reply, { status: 400, message }, headers);
 }
 
-function refuse(
+function reject(
   reply: ServerResponse,
   { status, message }: { status: number; message: string },
   headers: Readonly<Record<string, string>>,

@@ -6,13 +6,13 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { answerUnread, refuseExpectation, refuseHost } from './answer-unread.ts';
+import { rejectExpectation, rejectHost, sendParseError } from './answer-unread.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 
 /** Pipelined requests on one connection; browsers send one after the other. */
-const MOST_PIPELINED = 64;
+const MAX_PIPELINED = 64;
 /** Connections beyond the limit that are accepted only to be refused with a reply. */
-const REFUSED_AT_ONCE = 100;
+const MAX_REFUSED = 100;
 
 export interface Connections {
   /** Creates an HTTP server with limited connections. Servers of several addresses share one count. */
@@ -35,7 +35,7 @@ interface Connection {
  * connections cannot block others. A new one is refused only while all are being answered.
  * @param headers of replies to invalid requests
  */
-export function keepConnections(
+export function limitConnections(
   limits: ConnectionLimits,
   headers: Readonly<Record<string, string>>,
 ): Connections {
@@ -54,7 +54,7 @@ export function keepConnections(
   };
 
   const accept = (socket: Socket): void => {
-    const isOver = open.size >= limits.most;
+    const isOver = open.size >= limits.maxConnections;
     const [longestWaiting] = waiting;
     if (isOver && longestWaiting !== undefined) end(longestWaiting);
     open.set(socket, { replies: new Set(), isRefused: isOver && longestWaiting === undefined });
@@ -67,7 +67,7 @@ export function keepConnections(
     const { replies } = open.get(socket) ?? {};
     if (replies === undefined) return;
     replies.add(reply);
-    if (replies.size > MOST_PIPELINED) {
+    if (replies.size > MAX_PIPELINED) {
       end(socket);
       return;
     }
@@ -92,26 +92,26 @@ export function keepConnections(
         headersTimeout: limits.headMs,
         requestTimeout: limits.requestMs,
         keepAliveTimeout: limits.idleMs,
-        connectionsCheckingInterval: limits.lookEveryMs,
+        connectionsCheckingInterval: limits.checkIntervalMs,
         // a missing Host header is rejected below, like two of them
         requireHostHeader: false,
       });
-      server.maxConnections = limits.most + REFUSED_AT_ONCE;
+      server.maxConnections = limits.maxConnections + MAX_REFUSED;
       server.on('connection', accept);
       server.on('request', follow);
       server.on('request', (request, reply) => {
         if (hasOneHost(request)) handler(request, reply);
-        else refuseHost(reply, headers);
+        else rejectHost(reply, headers);
       });
       // Node emits this for any expectation other than `100-continue`
       server.on('checkExpectation', (_request, reply: ServerResponse) =>
-        refuseExpectation(reply, headers),
+        rejectExpectation(reply, headers),
       );
       server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
         const begun = [...(open.get(socket)?.replies ?? [])].some((reply) => reply.headersSent);
         // an error reply in the middle of a response would be read as part of its body
         if (begun) end(socket);
-        else answerUnread(error, socket, headers);
+        else sendParseError(error, socket, headers);
       });
       server.setTimeout(limits.stalledMs, (socket) => {
         const isBeingAnswered = (open.get(socket)?.replies.size ?? 0) > 0;

@@ -1,7 +1,7 @@
 /** The maximum number of connections, and the timeouts for their clients in milliseconds. */
 export interface ConnectionLimits {
   /** Beyond it, connections that wait for their client are closed; if there are none, the newest is refused. */
-  readonly most: number;
+  readonly maxConnections: number;
   /** For the head of a request. */
   readonly headMs: number;
   /** For a request with its body. */
@@ -13,35 +13,35 @@ export interface ConnectionLimits {
   /** For running replies when the server is closed; shorter than the timeout of `shutdown.ts`. */
   readonly drainMs: number;
   /** How often Node checks for timed out requests. */
-  readonly lookEveryMs: number;
+  readonly checkIntervalMs: number;
 }
 
-const TIMES: Omit<ConnectionLimits, 'most'> = {
+const TIMES: Omit<ConnectionLimits, 'maxConnections'> = {
   headMs: 15_000,
   requestMs: 60_000,
   idleMs: 72_000,
   stalledMs: 20_000,
   drainMs: 5_000,
-  lookEveryMs: 2_000,
+  checkIntervalMs: 2_000,
 };
 /** File descriptors for the store, its clients, release and picture files, threads, and the log. */
-const KEPT_FOR_STORE = 256;
+const RESERVED_FILES = 256;
 /** More is the job of a reverse proxy. */
-const MOST_UNLESS_TOLD = 10_000;
-const FEWEST = 16;
+const DEFAULT_MAX_CONNECTIONS = 10_000;
+const MIN_CONNECTIONS = 16;
 
 /** @param maxConnections set by an operator; else computed from the process's limit of open files */
-export function connectionLimits(most?: number): ConnectionLimits {
-  return { ...TIMES, most: most ?? mostConnections(openFilesAllowed()) };
+export function resolveConnectionLimits(maxConnections?: number): ConnectionLimits {
+  return { ...TIMES, maxConnections: maxConnections ?? computeMaxConnections(openFilesAllowed()) };
 }
 
 /**
  * Returns half of the descriptors left by the store: a reply that is read from a file needs a second one.
  * @param openFiles the system's limit, `Infinity` where there is none
  */
-export function mostConnections(openFiles: number): number {
-  const left = Math.floor((openFiles - KEPT_FOR_STORE) / 2);
-  return Math.max(FEWEST, Math.min(MOST_UNLESS_TOLD, left));
+export function computeMaxConnections(openFiles: number): number {
+  const left = Math.floor((openFiles - RESERVED_FILES) / 2);
+  return Math.max(MIN_CONNECTIONS, Math.min(DEFAULT_MAX_CONNECTIONS, left));
 }
 
 /**

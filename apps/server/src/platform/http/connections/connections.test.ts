@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createAppForTests } from '../../testing/create-app-for-tests.ts';
-import { type ConnectionLimits, mostConnections } from './connection-limits.ts';
+import { type ConnectionLimits, computeMaxConnections } from './connection-limits.ts';
 
 /** Long, so that a busy machine is never mistaken for an idle client. */
 const LIMITS: ConnectionLimits = {
-  most: 20,
+  maxConnections: 20,
   headMs: 60_000,
   requestMs: 60_000,
   idleMs: 60_000,
   stalledMs: 60_000,
   drainMs: 200,
-  lookEveryMs: 50,
+  checkIntervalMs: 50,
 };
 /** More than the socket buffers of both ends can store. */
 const LARGE = 'x'.repeat(16 * 1024 * 1024);
@@ -24,21 +24,21 @@ afterEach(async () => {
 
 /** A raw client that records what it receives. */
 function client(socket: Socket) {
-  let said = '';
+  let received = '';
   socket.setEncoding('utf8').on('data', (text) => {
-    said += text;
+    received += text;
   });
   socket.on('error', () => undefined);
-  const ended = once(socket, 'close').then(() => said);
+  const ended = once(socket, 'close').then(() => received);
   return {
     socket,
-    say: (text: string) => socket.write(text),
+    send: (text: string) => socket.write(text),
     /** Everything received, once the connection has ended. */
     ended,
     /** Everything received, once it contains this text. */
     async heard(text: string): Promise<string> {
-      while (!said.includes(text)) await once(socket, 'data');
-      return said;
+      while (!received.includes(text)) await once(socket, 'data');
+      return received;
     },
   };
 }
@@ -47,21 +47,21 @@ async function serve(changed: Partial<ConnectionLimits> = {}) {
   const app = await createAppForTests({
     connections: { ...LIMITS, ...changed },
   });
-  const held: (() => void)[] = [];
-  let isHeld = (): void => {};
+  const pending: (() => void)[] = [];
+  let notifyPending = (): void => {};
   app.get('/quick', () => 'quick');
   app.get('/large', () => LARGE);
   app.post('/told', () => 'told');
   app.get('/held', async () => {
     await new Promise<void>((resolve) => {
-      held.push(resolve);
-      isHeld();
+      pending.push(resolve);
+      notifyPending();
     });
     return 'at last';
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   closers.push(() => {
-    for (const release of held) release();
+    for (const release of pending) release();
     return app.close();
   });
   const { port } = app.server.address() as AddressInfo;
@@ -75,14 +75,14 @@ async function serve(changed: Partial<ConnectionLimits> = {}) {
       return opened;
     },
     /** Resolves when this many requests are pending. */
-    async waitForHeld(count: number) {
-      while (held.length < count)
+    async waitForPending(count: number) {
+      while (pending.length < count)
         await new Promise<void>((resolve) => {
-          isHeld = resolve;
+          notifyPending = resolve;
         });
     },
     release: () => {
-      for (const one of held) one();
+      for (const one of pending) one();
     },
   };
 }
@@ -97,8 +97,8 @@ test.each([
   ['a body', HALF_A_BODY],
 ])('%s that does not come is waited for a while, and then refused', async (_, half) => {
   const { open } = await serve({ headMs: 150, requestMs: 300 });
-  const { say, ended } = await open();
-  say(half);
+  const { send, ended } = await open();
+  send(half);
   const reply = await ended;
   expect(reply).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   expect(reply).toContain('x-content-type-options: nosniff');
@@ -113,14 +113,14 @@ test('a connection that says nothing is ended without a word', async () => {
 });
 
 test('a reader who does not read is given up, one whose answer takes its time is not', async () => {
-  const { app, open, waitForHeld, release } = await serve({ stalledMs: 300 });
+  const { app, open, waitForPending, release } = await serve({ stalledMs: 300 });
   const patient = await open();
-  patient.say(get('/held'));
-  await waitForHeld(1);
+  patient.send(get('/held'));
+  await waitForPending(1);
   const accepted = once(app.server, 'connection').then(([socket]) => socket as Socket);
   const unreading = await open();
   unreading.socket.pause();
-  const [serverSide] = await Promise.all([accepted, unreading.say(get('/large'))]);
+  const [serverSide] = await Promise.all([accepted, unreading.send(get('/large'))]);
   await once(serverSide, 'close');
   // the system's buffered data arrives first, and then the end
   unreading.socket.resume();
@@ -134,28 +134,28 @@ test.each([
   ['have half a head', HALF_A_HEAD],
   ['have half a body', HALF_A_BODY],
   ['were answered', get('/quick')],
-])('connections that %s give way to new ones', async (_, words) => {
+])('connections that %s give way to new ones', async (_, text) => {
   const { open } = await serve();
   const first = await open();
-  first.say(words);
-  for (let more = 1; more < LIMITS.most; more++) (await open()).say(words);
+  first.send(text);
+  for (let more = 1; more < LIMITS.maxConnections; more++) (await open()).send(text);
   const reader = await open();
-  reader.say(get('/quick'));
+  reader.send(get('/quick'));
   expect(await reader.heard('quick')).toMatch(/^HTTP\/1\.1 200/);
   await first.ended;
 });
 
 test('beyond the most that are being answered, one more is told to come again', async () => {
-  const { open, waitForHeld, release } = await serve();
+  const { open, waitForPending, release } = await serve();
   const readers = [];
-  for (let reader = 0; reader < LIMITS.most; reader++) {
-    const held = await open();
-    held.say(get('/held'));
-    readers.push(held);
+  for (let reader = 0; reader < LIMITS.maxConnections; reader++) {
+    const connection = await open();
+    connection.send(get('/held'));
+    readers.push(connection);
   }
-  await waitForHeld(LIMITS.most);
+  await waitForPending(LIMITS.maxConnections);
   const refused = await open();
-  refused.say(get('/quick'));
+  refused.send(get('/quick'));
   const reply = await refused.ended;
   expect(reply).toMatch(/^HTTP\/1\.1 503/);
   expect(reply).toMatch(/\r\nconnection: close\r\n/i);
@@ -166,31 +166,31 @@ test('beyond the most that are being answered, one more is told to come again', 
   release();
   for (const { heard } of readers) expect(await heard('at last')).toMatch(/^HTTP\/1\.1 200/);
   const later = await open();
-  later.say(get('/quick'));
+  later.send(get('/quick'));
   expect(await later.heard('quick')).toMatch(/^HTTP\/1\.1 200/);
 });
 
 test('a connection that asks for more and more at once is ended', async () => {
   const { open } = await serve();
-  const { say, ended } = await open();
-  say(get('/held').repeat(100));
+  const { send, ended } = await open();
+  send(get('/held').repeat(100));
   expect(await ended).toBe('');
 });
 
 test('closing ends idle, half-sent and unreading connections, and lets a reply under way end', async () => {
-  const { app, open, waitForHeld, release } = await serve({ drainMs: 500 });
+  const { app, open, waitForPending, release } = await serve({ drainMs: 500 });
   const answered = await open();
-  answered.say(get('/quick'));
+  answered.send(get('/quick'));
   await answered.heard('quick');
   const halves = [await open(), await open()];
-  halves[0]?.say(HALF_A_HEAD);
-  halves[1]?.say(HALF_A_BODY);
+  halves[0]?.send(HALF_A_HEAD);
+  halves[1]?.send(HALF_A_BODY);
   const unreading = await open();
   unreading.socket.pause();
-  unreading.say(get('/large'));
+  unreading.send(get('/large'));
   const late = await open();
-  late.say(get('/held'));
-  await waitForHeld(1);
+  late.send(get('/held'));
+  await waitForPending(1);
   const closed = app.close();
   await answered.ended;
   release();
@@ -201,10 +201,10 @@ test('closing ends idle, half-sent and unreading connections, and lets a reply u
 });
 
 test('there is room beside the connections for the store and for files', () => {
-  expect(mostConnections(1_024)).toBe(384);
-  expect(mostConnections(65_536)).toBe(10_000);
-  expect(mostConnections(Number.POSITIVE_INFINITY)).toBe(10_000);
-  expect(mostConnections(256)).toBe(16);
+  expect(computeMaxConnections(1_024)).toBe(384);
+  expect(computeMaxConnections(65_536)).toBe(10_000);
+  expect(computeMaxConnections(Number.POSITIVE_INFINITY)).toBe(10_000);
+  expect(computeMaxConnections(256)).toBe(16);
 });
 
 // formerly the first of two was used (200), and Node refused a request without one in its default format
@@ -219,8 +219,8 @@ test.each([
   ['no host', 'GET /quick HTTP/1.1\r\nAccept: host\r\n\r\n'],
 ])('a request with %s is refused, and its connection ends', async (_, request) => {
   const { open } = await serve();
-  const { say, ended } = await open();
-  say(request + get('/quick'));
+  const { send, ended } = await open();
+  send(request + get('/quick'));
   const reply = await ended;
   expect(reply).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(reply).toContain('x-content-type-options: nosniff');
@@ -229,7 +229,7 @@ test.each([
 
 test('HTTP/1.0 needs no host', async () => {
   const { open } = await serve();
-  const { say, ended } = await open();
-  say('GET /quick HTTP/1.0\r\n\r\n');
+  const { send, ended } = await open();
+  send('GET /quick HTTP/1.0\r\n\r\n');
   expect(await ended).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
 });

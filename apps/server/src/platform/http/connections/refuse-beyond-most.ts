@@ -5,7 +5,7 @@ import type { Connections } from './bounded-server.ts';
 const TOO_MANY = 'Too many connections are open; please try again in a moment.';
 
 /** Replies 503 on excess connections, and drains all of them when the application closes. */
-export function refuseBeyondMost(
+export function rejectExcessConnections(
   app: FastifyInstance,
   connections: Pick<Connections, 'isRefused' | 'drain'>,
 ): void {

@@ -1,8 +1,8 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
-import { NotReady, ReaderLeft, TooManyRequests } from '../errors.ts';
+import { ClientDisconnected, NotReady, TooManyRequests } from '../errors.ts';
 
 /** The client that waits for work. */
-export interface Asker {
+export interface Requester {
   /** Requesters of one network share its turns. */
   readonly network: string;
   /** Whether the client has disconnected. */
@@ -11,16 +11,16 @@ export interface Asker {
 
 export interface FairQueueLimits {
   /** The number of concurrent pieces of work, each of a different network. */
-  readonly atOnce: number;
+  readonly concurrency: number;
   /**
    * After its work a network pauses as long as that took, at most 50 ms: meanwhile the thread answers requests that
    * need no queue.
    */
   readonly rests?: boolean;
   /** The maximum number of waiting requests per network. */
-  readonly waitingPerNetwork: number;
+  readonly maxWaitingPerNetwork: number;
   /** The maximum number of waiting requests in total. */
-  readonly waitingInAll: number;
+  readonly maxWaiting: number;
 }
 
 export interface FairQueue {
@@ -31,20 +31,20 @@ export interface FairQueue {
    * @throws NotReady at once, where too many wait in total
    * @throws ClientDisconnected where the client disconnected before its turn
    */
-  run<T>(asker: Asker, work: () => T | Promise<T>): Promise<T>;
+  run<T>(requester: Requester, work: () => T | Promise<T>): Promise<T>;
 }
 
-const LONGEST_REST_MS = 50;
+const MAX_REST_MS = 50;
 const RETRY_AFTER_MS = 5_000;
 const BUSY = 'The server is busy; please try again in a few seconds.';
 
 interface Ticket {
-  readonly asker: Asker;
+  readonly requester: Requester;
   readonly begin: () => Promise<void>;
   readonly drop: () => void;
 }
 
-export function openFairQueue(limits: FairQueueLimits): FairQueue {
+export function createFairQueue(limits: FairQueueLimits): FairQueue {
   /** Waiting tickets by network; the network whose turn is next comes first. */
   const lanes = new Map<string, Ticket[]>();
   let waiting = 0;
@@ -52,7 +52,7 @@ export function openFairQueue(limits: FairQueueLimits): FairQueue {
   /** Networks with running work, and those that pause. */
   const busy = new Set<string>();
 
-  const takeNext = (): Ticket | undefined => {
+  const dequeue = (): Ticket | undefined => {
     for (const [network, lane] of lanes) {
       if (busy.has(network)) continue;
       lanes.delete(network);
@@ -60,50 +60,50 @@ export function openFairQueue(limits: FairQueueLimits): FairQueue {
       if (lane.length > 0) lanes.set(network, lane);
       if (ticket === undefined) continue;
       waiting -= 1;
-      if (!ticket.asker.hasLeft()) return ticket;
+      if (!ticket.requester.hasLeft()) return ticket;
       ticket.drop();
     }
     return undefined;
   };
 
   const beginNext = (): void => {
-    while (running < limits.atOnce) {
-      const ticket = takeNext();
+    while (running < limits.concurrency) {
+      const ticket = dequeue();
       if (ticket === undefined) return;
       running += 1;
-      busy.add(ticket.asker.network);
+      busy.add(ticket.requester.network);
       void finish(ticket);
     }
   };
 
   /** Moves a network behind those that waited during its work. */
-  const comeLast = (network: string): void => {
+  const moveToEnd = (network: string): void => {
     const lane = lanes.get(network);
     if (lane === undefined) return;
     lanes.delete(network);
     lanes.set(network, lane);
   };
 
-  const finish = async ({ asker, begin }: Ticket): Promise<void> => {
+  const finish = async ({ requester, begin }: Ticket): Promise<void> => {
     const began = performance.now();
     await begin();
-    const rest = limits.rests ? Math.min(LONGEST_REST_MS, performance.now() - began) : 0;
+    const rest = limits.rests ? Math.min(MAX_REST_MS, performance.now() - began) : 0;
     // requests that need no queue are answered before the next piece of work begins
     await turn();
     running -= 1;
     beginNext();
     if (rest > 0) await wait(rest);
-    comeLast(asker.network);
-    busy.delete(asker.network);
+    moveToEnd(requester.network);
+    busy.delete(requester.network);
     beginNext();
   };
 
   /** Drops the tickets of disconnected clients, wherever they are in the queue. */
-  const dropLeft = (): void => {
+  const dropDisconnected = (): void => {
     for (const [network, lane] of lanes) {
       const staying: Ticket[] = [];
       for (const ticket of lane) {
-        if (ticket.asker.hasLeft()) ticket.drop();
+        if (ticket.requester.hasLeft()) ticket.drop();
         else staying.push(ticket);
       }
       waiting -= lane.length - staying.length;
@@ -113,16 +113,16 @@ export function openFairQueue(limits: FairQueueLimits): FairQueue {
   };
 
   const refusal = (network: string): Error | undefined => {
-    if ((lanes.get(network)?.length ?? 0) >= limits.waitingPerNetwork)
+    if ((lanes.get(network)?.length ?? 0) >= limits.maxWaitingPerNetwork)
       return new TooManyRequests(RETRY_AFTER_MS);
-    return waiting >= limits.waitingInAll ? new NotReady(BUSY) : undefined;
+    return waiting >= limits.maxWaiting ? new NotReady(BUSY) : undefined;
   };
 
   return {
-    run: (asker, work) =>
+    run: (requester, work) =>
       new Promise((resolve, reject) => {
-        const { network } = asker;
-        if (refusal(network) !== undefined) dropLeft();
+        const { network } = requester;
+        if (refusal(network) !== undefined) dropDisconnected();
         const refused = refusal(network);
         if (refused !== undefined) throw refused;
         const begin = async () => {
@@ -134,7 +134,7 @@ export function openFairQueue(limits: FairQueueLimits): FairQueue {
         };
         const lane = lanes.get(network) ?? [];
         lanes.set(network, lane);
-        lane.push({ asker, begin, drop: () => reject(new ReaderLeft()) });
+        lane.push({ requester, begin, drop: () => reject(new ClientDisconnected()) });
         waiting += 1;
         beginNext();
       }),

@@ -1,22 +1,26 @@
 import {
   PAGE_STATE_ID,
-  type PageToRender,
   type RenderedPage,
+  type RenderRequest,
   WIDE_META,
 } from '@townlight/contract/rendered-page';
 
 /** Renders a page with its figures; null where it must be sent without. */
-export type DrawPage = (page: PageToRender) => Promise<RenderedPage | null>;
+export type RenderPage = (page: RenderRequest) => Promise<RenderedPage | null>;
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /** Inserts a rendered page into the HTML, followed by its state as JSON. */
-export function withPage(html: string, { html: body, state }: RenderedPage, wide: boolean): string {
+export function insertRenderedPage(
+  html: string,
+  { html: body, state }: RenderedPage,
+  wide: boolean,
+): string {
   // JSON text without `<` cannot contain `</script`
   const data = state.replaceAll('<', '\\u003c');
-  const said = wide ? `    <meta name="${WIDE_META}" content="" />\n` : '';
+  const wideTag = wide ? `    <meta name="${WIDE_META}" content="" />\n` : '';
   return html
-    .replace(/[ \t]*<\/head>/, (end) => said + end)
+    .replace(/[ \t]*<\/head>/, (end) => wideTag + end)
     .replace(
       EMPTY_ROOT,
       () =>

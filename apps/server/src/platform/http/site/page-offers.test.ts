@@ -5,7 +5,7 @@ import type { Offer } from '@townlight/contract/offers';
 import { expect, test } from 'vitest';
 import { createAppForTests } from '../../testing/create-app-for-tests.ts';
 
-const TOLD = '<meta name="townlight-offers" content="subscriptions" />';
+const OFFERS_TAG = '<meta name="townlight-offers" content="subscriptions" />';
 
 async function siteThatOffers(offers: readonly Offer[] | undefined) {
   const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
@@ -25,7 +25,7 @@ test.each(['/', '/map', '/neighborhood/hollywood', '/es/crime/burglary'])(
   async (url) => {
     const app = await siteThatOffers(['subscriptions']);
     const { body } = await app.inject(url);
-    expect(body.slice(0, body.indexOf('</head>'))).toContain(TOLD);
+    expect(body.slice(0, body.indexOf('</head>'))).toContain(OFFERS_TAG);
     await app.close();
   },
 );

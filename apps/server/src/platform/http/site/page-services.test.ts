@@ -7,7 +7,7 @@ import type { PageServices } from './page-services.ts';
 
 const SERVICES: PageServices = {
   meta: { name: 'townlight-usage', content: '{"plausible":"…"}' },
-  openedTo: {
+  allowedOrigins: {
     connect: ['https://plausible.example.org'],
     scripts: ['https://scripts.example.org'],
   },

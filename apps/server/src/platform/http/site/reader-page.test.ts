@@ -11,19 +11,19 @@ async function openSite() {
   const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
   for (const name of ['index.html', 'index.es.html'])
     writeFileSync(join(siteFolder, name), '<html><head></head><body></body></html>');
-  const asked: string[] = [];
+  const requests: string[] = [];
   const app = await createAppForTests({
     siteFolder,
-    headOf(url) {
-      asked.push(url);
+    resolvePageHead(url) {
+      requests.push(url);
       return { site: { title: url, description: url } };
     },
-    async drawPage({ address }) {
-      asked.push(address);
+    async renderPage({ address }) {
+      requests.push(address);
       return null;
     },
   });
-  return { app, asked };
+  return { app, asked: requests };
 }
 
 test.each([
@@ -31,20 +31,20 @@ test.each([
   [`/es${LINK}`, '/es/subscription'],
   ['/subscription/unsubscribe?token', '/subscription/unsubscribe'],
 ])('of %s nothing but %s is drawn, told or kept', async (link, address) => {
-  const { app, asked } = await openSite();
+  const { app, asked: requests } = await openSite();
   const reply = await app.inject(link);
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['cache-control']).toBe('no-store');
   expect(reply.headers['referrer-policy']).toBe('no-referrer');
-  expect(new Set(asked)).toEqual(new Set([address]));
+  expect(new Set(requests)).toEqual(new Set([address]));
   expect(reply.body).not.toMatch(/3fa9c0|ada|5f4dcc|token/);
   await app.close();
 });
 
 test('a page of everybody is drawn with its whole address', async () => {
-  const { app, asked } = await openSite();
+  const { app, asked: requests } = await openSite();
   const reply = await app.inject('/subscribe?area=venice');
   expect(reply.headers['cache-control']).toBe('no-cache');
-  expect(new Set(asked)).toEqual(new Set(['/subscribe?area=venice']));
+  expect(new Set(requests)).toEqual(new Set(['/subscribe?area=venice']));
   await app.close();
 });

@@ -5,19 +5,25 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Offer } from '@townlight/contract/offers';
 import type { RenderedPage } from '@townlight/contract/rendered-page';
-import { addressOfNobody } from '@townlight/domain/pages';
+import { anonymizeUrl } from '@townlight/domain/pages';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../log.ts';
-import { contentHash, sendConditionally } from '../conditional-reply.ts';
+import { hashContent, sendConditionally } from '../conditional-reply.ts';
 import { NotReady, TooManyRequests } from '../errors.ts';
 import { negotiateEncoding } from '../negotiate-encoding.ts';
-import { originOf } from '../origin-of.ts';
-import { type HeadOfPage, type PageHead, type WholeHead, withHead, wordsOf } from '../page-head.ts';
-import { type DrawPage, withPage } from './drawn-page.ts';
-import { withOffers } from './page-offers.ts';
-import { type PageServices, withServices } from './page-services.ts';
-import { firstHtml, type SendPage } from './static-site.ts';
+import { resolveOrigin } from '../origin-of.ts';
+import {
+  insertPageHead,
+  type PageHead,
+  type ResolvedPageHead,
+  type ResolvePageHead,
+  resolvePageSummary,
+} from '../page-head.ts';
+import { insertRenderedPage, type RenderPage } from './drawn-page.ts';
+import { insertOffersMeta } from './page-offers.ts';
+import { insertServicesMeta, type PageServices } from './page-services.ts';
+import { indexHtmlFor, type SendPage } from './static-site.ts';
 
 interface Page {
   /** Of the page before compression. */
@@ -29,7 +35,7 @@ interface Page {
   readonly movedTo?: string;
 }
 
-interface AskedPage {
+interface RequestedPage {
   readonly url: string;
   readonly origin: string;
   readonly wide: boolean;
@@ -37,20 +43,20 @@ interface AskedPage {
 
 const HTML = 'text/html; charset=utf-8';
 /** A rendered page has about 20 KB. */
-const MOST_KEPT_BYTES = 64 * 1024 * 1024;
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 /** A few things on pages change without new figures, such as when a source was last polled. */
-const LONGEST_KEPT_MS = 5 * 60_000;
+const MAX_CACHE_AGE_MS = 5 * 60_000;
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
 export interface PageSenderOptions {
   /** The folder of the built web pages. */
   readonly folder: string;
-  readonly headOf: HeadOfPage;
+  readonly resolvePageHead: ResolvePageHead;
   /** Changes whenever pages may change; null while there are no figures. */
   readonly version: () => number | null;
   /** Renders pages on the server; without it pages are rendered only by their script. */
-  readonly render?: DrawPage | undefined;
+  readonly render?: RenderPage | undefined;
   readonly publicUrl: string | undefined;
   readonly offers: readonly Offer[];
   /** Third-party services that pages report usage to. */
@@ -63,32 +69,35 @@ export interface PageSenderOptions {
  * pages are rendered on the server, their text are in it before any script runs. Compressed once, and cached per URL
  * while the figures are the same, for at most five minutes.
  */
-export function pageSender(options: PageSenderOptions): SendPage {
-  const { folder, headOf, version, publicUrl, offers, services, log } = options;
-  const read = rereadable();
-  const kept = new LRUCache<string, Page>({
-    maxSize: MOST_KEPT_BYTES,
-    ttl: LONGEST_KEPT_MS,
+export function createPageSender(options: PageSenderOptions): SendPage {
+  const { folder, resolvePageHead, version, publicUrl, offers, services, log } = options;
+  const read = createFileReader();
+  const pageCache = new LRUCache<string, Page>({
+    maxSize: MAX_CACHE_BYTES,
+    ttl: MAX_CACHE_AGE_MS,
     sizeCalculation: ({ brotli }) => brotli.length + 500,
   });
 
-  const wholeHead = async (head: PageHead, drawn: RenderedPage | null): Promise<WholeHead> => {
-    const words = wordsOf(drawn?.head ?? null, head.site);
-    const picture = await head.picture?.(drawn && words).catch((error) => {
+  const resolveHead = async (
+    head: PageHead,
+    rendered: RenderedPage | null,
+  ): Promise<ResolvedPageHead> => {
+    const summary = resolvePageSummary(rendered?.head ?? null, head.site);
+    const picture = await head.picture?.(rendered && summary).catch((error) => {
       log.error({ err: error }, 'the picture of a page could not be drawn; it is sent without');
       return undefined;
     });
-    return { head, words, picture };
+    return { head, summary, picture };
   };
 
   const make = async (
     key: string,
     plain: string,
-    { url, origin, wide }: AskedPage,
-    render: DrawPage | undefined,
+    { url, origin, wide }: RequestedPage,
+    render: RenderPage | undefined,
   ): Promise<Page> => {
     const given = version();
-    const head = headOf(url, origin);
+    const head = resolvePageHead(url, origin);
     if (head?.movedTo !== undefined)
       return {
         hash: '',
@@ -97,7 +106,7 @@ export function pageSender(options: PageSenderOptions): SendPage {
         isMissing: false,
         movedTo: head.movedTo,
       };
-    const drawn =
+    const rendered =
       (await render?.({
         address: url,
         offers,
@@ -108,39 +117,44 @@ export function pageSender(options: PageSenderOptions): SendPage {
         log.error({ err: error }, 'a page could not be rendered; it is sent without its text');
         return null;
       })) ?? null;
-    const headed = head === null ? plain : withHead(plain, await wholeHead(head, drawn));
-    const withoutBody = withServices(withOffers(headed, offers), url, services);
-    const html = drawn === null ? withoutBody : withPage(withoutBody, drawn, wide);
+    const headed = head === null ? plain : insertPageHead(plain, await resolveHead(head, rendered));
+    const withoutBody = insertServicesMeta(insertOffersMeta(headed, offers), url, services);
+    const html = rendered === null ? withoutBody : insertRenderedPage(withoutBody, rendered, wide);
     const page: Page = {
-      hash: contentHash(html),
+      hash: hashContent(html),
       brotli: await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
       noindex: head?.noindex ?? false,
       isMissing: head?.isMissing ?? false,
     };
     // pages that are not found are not cached; a failed rendering is retried at the next request
-    const isWhole = options.render === undefined || drawn !== null;
-    if (isWhole && head !== null && !page.noindex && version() === given) kept.set(key, page);
+    const isComplete = options.render === undefined || rendered !== null;
+    if (isComplete && head !== null && !page.noindex && version() === given)
+      pageCache.set(key, page);
     return page;
   };
 
   return async (request, reply) => {
     // reading 28: a link with a secret is neither rendered nor cached
-    const url = addressOfNobody(request.url);
+    const url = anonymizeUrl(request.url);
     const ofOneReader = url !== request.url;
-    const origin = originOf(request, publicUrl);
-    const { text, changed } = await read(join(folder, firstHtml(url)));
+    const origin = resolveOrigin(request, publicUrl);
+    const { text, changed } = await read(join(folder, indexHtmlFor(url)));
     const wide = hasWideWindow(request);
     const key = `${version()} ${changed} ${wide} ${origin} ${url}`;
-    const asked = { url, origin, wide };
+    const requested = { url, origin, wide };
     const page =
-      kept.get(key) ??
+      pageCache.get(key) ??
       (await request.server
         // another request may have rendered it meanwhile
-        .inTurn('pages', request, () => kept.get(key) ?? make(key, text, asked, options.render))
+        .runInQueue(
+          'pages',
+          request,
+          () => pageCache.get(key) ?? make(key, text, requested, options.render),
+        )
         .catch((error) => {
           // while the queue is full, the reader gets the page that its script renders
           if (error instanceof NotReady || error instanceof TooManyRequests)
-            return make(key, text, asked, undefined);
+            return make(key, text, requested, undefined);
           throw error;
         }));
     // browsers revalidate each time: another page may get the old URL
@@ -177,7 +191,7 @@ function hasWideWindow({ headers }: FastifyRequest): boolean {
  * Returns a function that rereads a file only when it has changed, so a new build needs no restart. The synchronous
  * `stat` takes microseconds, whereas the thread pool would queue it behind compression jobs.
  */
-function rereadable(): (path: string) => Promise<{ changed: number; text: string }> {
+function createFileReader(): (path: string) => Promise<{ changed: number; text: string }> {
   const known = new Map<string, { changed: number; text: string }>();
   return async (path) => {
     const { mtimeMs } = statSync(path);

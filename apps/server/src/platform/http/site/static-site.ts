@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { PLAIN_LANGUAGE, readLocalAddress } from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE, parseLocalizedPath } from '@townlight/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated each time. */
-const ASK_AGAIN = 'no-cache';
+const REVALIDATE = 'no-cache';
 
 export type SendPage = (
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export async function serveSite(
       // files are looked up per request: a new build needs no restart
       wildcard: true,
       setHeaders(reply, path) {
-        reply.header('cache-control', path.startsWith(hashed) ? A_YEAR : ASK_AGAIN);
+        reply.header('cache-control', path.startsWith(hashed) ? A_YEAR : REVALIDATE);
       },
     });
   });
@@ -66,11 +66,11 @@ function pathOf({ url }: FastifyRequest): string {
 }
 
 /** Returns the HTML file of a URL's language; the web build makes one for each. */
-export function firstHtml(url: string): string {
-  const { language } = readLocalAddress(url.split('?')[0] ?? '');
-  return language === PLAIN_LANGUAGE ? 'index.html' : `index.${language}.html`;
+export function indexHtmlFor(url: string): string {
+  const { language } = parseLocalizedPath(url.split('?')[0] ?? '');
+  return language === DEFAULT_LANGUAGE ? 'index.html' : `index.${language}.html`;
 }
 
-export function siteIsBuilt(folder: string): boolean {
+export function isSiteBuilt(folder: string): boolean {
   return existsSync(join(folder, 'index.html'));
 }

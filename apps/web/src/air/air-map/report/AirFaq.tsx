@@ -8,9 +8,9 @@ export function AirFaq() {
       <summary>
         <Text id="airMap.faq" />
       </summary>
-      {(['what', 'harm', 'whom'] as const).map((part) => (
-        <p key={part}>
-          <Text id={`airMap.faq.${part}`} />
+      {(['what', 'harm', 'whom'] as const).map((topic) => (
+        <p key={topic}>
+          <Text id={`airMap.faq.${topic}`} />
         </p>
       ))}
     </details>

@@ -1,4 +1,4 @@
-import { airQualityIndex } from '@townlight/domain/air';
+import { computeAirQualityIndex } from '@townlight/domain/air';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, test } from 'vitest';
@@ -6,11 +6,11 @@ import { en } from '../../../language/messages/en.ts';
 import { dark, light } from '../../../look/tokens.ts';
 import { AirFigures } from './AirFigures.tsx';
 
-function drawn(pm25: number, rank: number | null = 41): string {
+function renderFigures(pm25: number, rank: number | null = 41): string {
   return renderToString(
     <IntlProvider locale="en" messages={en}>
       <AirFigures
-        index={airQualityIndex(pm25)}
+        index={computeAirQualityIndex(pm25)}
         pm25={pm25}
         rank={rank}
         rankedCount={272}
@@ -28,7 +28,7 @@ describe('the figures of an area', () => {
     [150, 'red', 4],
     [150.1, 'darkred', 5],
   ])('%d µg/m³ have a badge of %s', (pm25, color, level) => {
-    const html = drawn(pm25);
+    const html = renderFigures(pm25);
     expect(html).toContain(`data-badge="${color}"`);
     expect(html).toContain(
       `background:var(--air-badge-${level});color:var(--air-badge-ink-${level})`,
@@ -37,24 +37,26 @@ describe('the figures of an area', () => {
 
   test('the badge has the color of its concentration, with words that can be read on it', () => {
     for (const tokens of [light, dark]) {
-      tokens.airBadge.forEach((ground, level) => {
-        expect(contrast(ground, tokens.airBadgeInk[level] as string)).toBeGreaterThanOrEqual(4.5);
+      tokens.airBadge.forEach((background, level) => {
+        expect(contrast(background, tokens.airBadgeInk[level] as string)).toBeGreaterThanOrEqual(
+          4.5,
+        );
       });
     }
   });
 
   test('a rank is told of how many, with what the first place means', () => {
-    const html = drawn(25.1).replaceAll('<!-- -->', '');
+    const html = renderFigures(25.1).replaceAll('<!-- -->', '');
     expect(html).toMatch(/>41<\/b>\/272/);
     expect(html).toContain('1 is the worst air');
     expect(html).toContain('25.1');
   });
 
   test('a concentration beyond the index says so', () => {
-    const html = drawn(560);
+    const html = renderFigures(560);
     expect(html).toContain('500+');
     expect(html).toContain(en['airMap.beyond']);
-    expect(drawn(20)).not.toContain(en['airMap.beyond']);
+    expect(renderFigures(20)).not.toContain(en['airMap.beyond']);
   });
 });
 

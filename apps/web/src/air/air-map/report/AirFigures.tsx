@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import { Text } from '../../../language/Text.tsx';
 import { useText } from '../../../language/use-text.ts';
 import type { PageScale } from '../../figures/air-scale.ts';
-import { formatIndex, formatPm25 } from '../air-text.ts';
+import { formatAqi, formatPm25 } from '../air-text.ts';
 import styles from './AirFigures.module.css';
 
-const big = (parts: ReactNode[]) => <b className={styles.big}>{parts}</b>;
+const big = (chunks: ReactNode[]) => <b className={styles.big}>{chunks}</b>;
 const BADGES = ['green', 'yellow', 'orange', 'red', 'darkred'] as const;
 
 /** Shows the PM2.5 AQI score in its badge, the air quality ranking and the concentration. // spec 2 */
@@ -34,7 +34,7 @@ export function AirFigures(props: {
           <Text id={props.scale === 'site' ? 'airMap.score' : 'airMap.scoreNowCast'} />
         </dt>
         <dd>
-          <b className={styles.score}>{formatIndex(intl, index)}</b>
+          <b className={styles.score}>{formatAqi(intl, index)}</b>
         </dd>
       </div>
       <div className={styles.figure}>
@@ -65,7 +65,7 @@ export function AirFigures(props: {
           <Text id="table.note" />
         </dt>
         <dd>
-          <Text id="airMap.badge" /> {index.beyond && <Text id="airMap.beyond" />}
+          <Text id="airMap.badge" /> {index.isBeyondScale && <Text id="airMap.beyond" />}
         </dd>
       </div>
     </dl>

@@ -1,4 +1,4 @@
-import { mapBand } from '@townlight/domain/air';
+import { findMapBand } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import type { Hour } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
@@ -9,13 +9,13 @@ import { formatDayAndHour } from '../../figures/air-times.ts';
 import type { AreaAir } from '../air-at-hour.ts';
 import type { AirMapState } from '../air-map-state.ts';
 import { formatMiles } from '../air-text.ts';
-import { bandSentence } from '../bands.ts';
+import { bandSentenceId } from '../bands.ts';
 import type { AirMapData } from '../use-air-map-data.ts';
 import { AirFaq } from './AirFaq.tsx';
 import { AirFigures } from './AirFigures.tsx';
 import styles from './AirReport.module.css';
-import { AirTruth } from './AirTruth.tsx';
-import { DayChart } from './DayChart.tsx';
+import { AirProvenance } from './AirTruth.tsx';
+import { AirDayChart } from './DayChart.tsx';
 
 /** Shows the report of the selected area: name, sentence, score, rank, chart of the day and provenance. */
 export function AirReport(props: {
@@ -44,7 +44,7 @@ export function AirReport(props: {
         {ready ? (
           <Sentence area={area} hour={hour} scale={state.scale} />
         ) : (
-          data.trouble === null && <span className={styles.lines} />
+          data.failure === null && <span className={styles.lines} />
         )}
       </div>
       {ready ? (
@@ -58,7 +58,7 @@ export function AirReport(props: {
               scale={state.scale}
             />
           )}
-          <DayChart
+          <AirDayChart
             area={id}
             hour={hour}
             newest={data.span?.current ?? null}
@@ -67,11 +67,11 @@ export function AirReport(props: {
             onHour={props.onHour}
           />
           <Distance area={area} />
-          <AirTruth state={state} air={air} hour={hour} />
+          <AirProvenance state={state} air={air} hour={hour} />
           <AirFaq />
         </>
       ) : (
-        data.trouble === null && <div className={styles.waiting} />
+        data.failure === null && <div className={styles.waiting} />
       )}
     </article>
   );
@@ -80,17 +80,17 @@ export function AirReport(props: {
 function Sentence(props: { area: AreaAir; hour: Hour; scale: AirMapState['scale'] }) {
   const intl = useIntl();
   const { index, pm25, isDoubtful } = props.area;
-  const told = formatDayAndHour(intl, props.hour, county.timeZone);
+  const hourText = formatDayAndHour(intl, props.hour, county.timeZone);
   // Capitalized because it begins the sentence, and Spanish writes weekdays in lower case.
-  const when = told.charAt(0).toLocaleUpperCase(intl.locale) + told.slice(1);
+  const when = hourText.charAt(0).toLocaleUpperCase(intl.locale) + hourText.slice(1);
   if (index === null && isDoubtful) return <Text id="airMap.doubtfulHour" values={{ when }} />;
   if (index === null) {
     return <Text id={pm25 === null ? 'airMap.none' : 'airMap.noneNowCast'} values={{ when }} />;
   }
   return (
     <>
-      <Text id={bandSentence(index.aqi, props.scale)} values={{ when }} />{' '}
-      <Text id={`airMap.advice.${mapBand(index.aqi) as 0 | 1 | 2 | 3 | 4}`} />
+      <Text id={bandSentenceId(index.aqi, props.scale)} values={{ when }} />{' '}
+      <Text id={`airMap.advice.${findMapBand(index.aqi) as 0 | 1 | 2 | 3 | 4}`} />
     </>
   );
 }

@@ -7,13 +7,13 @@ import { county } from '../../../language/county.ts';
 import { Text } from '../../../language/Text.tsx';
 import { useText } from '../../../language/use-text.ts';
 import { formatDayAndHour } from '../../figures/air-times.ts';
-import { WhyNumbersDiffer } from '../../figures/ScaleSwitch.tsx';
+import { ScaleDifferenceNote } from '../../figures/ScaleSwitch.tsx';
 import type { AirAtHour } from '../air-at-hour.ts';
 import type { AirMapState } from '../air-map-state.ts';
 import styles from './AirReport.module.css';
 
 /** States the hour, the number of stations and the method of the figures, and why other sites differ. */
-export function AirTruth(props: { state: AirMapState; air: AirAtHour; hour: Hour }) {
+export function AirProvenance(props: { state: AirMapState; air: AirAtHour; hour: Hour }) {
   const intl = useIntl();
   const text = useText();
   const { stations } = props.air;
@@ -34,7 +34,7 @@ export function AirTruth(props: { state: AirMapState; air: AirAtHour; hour: Hour
         <Text id="airMap.settling" values={{ hours: AIR_SETTLING_HOURS }} />
       </p>
       <p>
-        <WhyNumbersDiffer scale={props.state.scale} />
+        <ScaleDifferenceNote scale={props.state.scale} />
       </p>
       <p>
         <Link to={pagePath({ kind: 'air-method' })}>

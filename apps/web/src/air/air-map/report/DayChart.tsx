@@ -1,5 +1,5 @@
 import type { AreaId } from '@townlight/domain/places';
-import { formatHour, type Hour, localHour, parseHour, startOfHour } from '@townlight/domain/time';
+import { formatHour, type Hour, parseHour, startOfHour, toLocalHour } from '@townlight/domain/time';
 import { useMemo, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import styles from '../../../area-map/report-chart.module.css';
@@ -8,24 +8,25 @@ import type { HourPoint } from '../../../charts/hour-bars/hour-bars-layout.ts';
 import { county } from '../../../language/county.ts';
 import { Text } from '../../../language/Text.tsx';
 import { useText } from '../../../language/use-text.ts';
-import { loadsOf } from '../../../net/loads.ts';
-import { PartPlace } from '../../../notices/PartPlace.tsx';
+import { combineLoads } from '../../../net/loads.ts';
+import { LoadPlaceholder } from '../../../notices/PartPlace.tsx';
 import { DownloadCsv } from '../../../tables/DownloadCsv.tsx';
-import { useAirDay } from '../../api/use-air-day.ts';
+import { useAirDayHours } from '../../api/use-air-day.ts';
 import { formatClock } from '../../figures/air-times.ts';
 import type { AirMapState } from '../air-map-state.ts';
-import { barColor } from '../bands.ts';
+import { bandBarColor } from '../bands.ts';
 
-const fetchWords = async () => (await import('../take-away/air-file-words.ts')).AIR_MAP_WORDS;
-const SUBJECT = { status: undefined, fetchWords };
+const importMessages = async () =>
+  (await import('../take-away/air-file-words.ts')).AIR_FILE_MESSAGES;
+const EXPORT_SOURCE = { status: undefined, importMessages };
 
 /** The axis reaches at least to the end of the second band. */
-const LEAST_AQI = 100;
+const MIN_AXIS_AQI = 100;
 /** Number of bars per clock label. */
-const CLOCK_EVERY = 6;
+const BARS_PER_CLOCK_LABEL = 6;
 
 /** Shows the hours of the day of the shown hour. // spec 2: Daily PM2.5 fluctuation */
-export function DayChart(props: {
+export function AirDayChart(props: {
   area: AreaId;
   hour: Hour;
   /** The current hour; too few stations have reported later ones. */
@@ -37,7 +38,7 @@ export function DayChart(props: {
   const intl = useIntl();
   const text = useText();
   const { area, hour, newest, scale, colors } = props;
-  const day = useAirDay(area, localHour(hour, county.timeZone), scale);
+  const day = useAirDayHours(area, toLocalHour(hour, county.timeZone), scale);
   const [asTable, setAsTable] = useState(false);
   const points = useMemo(
     () =>
@@ -45,7 +46,7 @@ export function DayChart(props: {
         const at = parseHour(date_observed);
         if (at === null) return [];
         const value = newest === null || at > newest ? null : avg_aqi;
-        return [{ hour: at, value, color: value === null ? 'none' : barColor(value, colors) }];
+        return [{ hour: at, value, color: value === null ? 'none' : bandBarColor(value, colors) }];
       }),
     [day.data, colors, newest],
   );
@@ -61,17 +62,17 @@ export function DayChart(props: {
       </p>
       <div className={styles.place}>
         {day.data === undefined ? (
-          <PartPlace loads={loadsOf([day], [])}>{null}</PartPlace>
+          <LoadPlaceholder loads={combineLoads([day], [])}>{null}</LoadPlaceholder>
         ) : asTable ? (
           <HourTable points={points} />
         ) : (
           <HourBars
             points={points}
-            least={LEAST_AQI}
+            minTop={MIN_AXIS_AQI}
             chosen={hour}
             label={chartSummary()}
             clock={(at, place) =>
-              place % CLOCK_EVERY === 0 ? formatClock(intl, at, county.timeZone) : ''
+              place % BARS_PER_CLOCK_LABEL === 0 ? formatClock(intl, at, county.timeZone) : ''
             }
             onChoose={props.onHour}
           />
@@ -91,7 +92,7 @@ export function DayChart(props: {
               scale as string,
             ]),
           ]}
-          subject={SUBJECT}
+          exportSource={EXPORT_SOURCE}
         />
       </p>
     </section>

@@ -1,8 +1,8 @@
 import { pagePath } from '@townlight/domain/pages';
-import type { FileWords } from '../../../take-away/describe-file.ts';
+import type { FileMessages } from '../../../take-away/describe-file.ts';
 
 /** Metadata texts of the files of the air quality map. */
-export const AIR_MAP_WORDS: FileWords = {
+export const AIR_FILE_MESSAGES: FileMessages = {
   definition: 'file.airDefinition',
   method: pagePath({ kind: 'air-method' }),
   columns: {

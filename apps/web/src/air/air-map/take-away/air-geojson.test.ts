@@ -3,10 +3,10 @@ import { formatHour, hourOfInstant } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { en } from '../../../language/messages/en.ts';
-import { madeUpdate } from '../../testing/made-update.ts';
+import { makeAirUpdate } from '../../testing/made-update.ts';
 import { makeAirHours } from '../../testing/make-air-hours.ts';
-import { readAirHours } from '../air-at-hour.ts';
-import { airGeojson } from './air-geojson.ts';
+import { createHourlyAirLookup } from '../air-at-hour.ts';
+import { buildAirGeojson } from './air-geojson.ts';
 
 const hour = hourOfInstant(Date.parse('2026-11-21T19:00Z'));
 const intl = createIntl({ locale: 'en', messages: en });
@@ -17,13 +17,13 @@ test('the file of the map has each area’s figures of the hour, how far its sta
     fileName: 'air.geojson',
     shapes: outlines('acton', 'venice', 'vernon'),
     names: new Map([['venice', 'Venice']]),
-    air: readAirHours(reply)(47, 'epa-2024'),
+    air: createHourlyAirLookup(reply)(47, 'epa-2024'),
     hour,
     scale: 'epa-2024' as const,
-    update: madeUpdate({ settled: hour }),
+    update: makeAirUpdate({ settled: hour }),
   };
   const at = { title: 'Air Quality Map', url: 'https://county.example/es/aqi-map?scale=epa-2024' };
-  const { features, metadata } = airGeojson(intl, map, at);
+  const { features, metadata } = buildAirGeojson(intl, map, at);
   const [acton, venice, vernon] = features.map(({ properties }) => properties);
   expect(venice).toEqual({
     id: 'venice',

@@ -1,30 +1,30 @@
-import type { AirUpdate } from '@townlight/contract/air';
+import type { AirStatus } from '@townlight/contract/air';
 import type { AreaFeatureCollection } from '@townlight/contract/places';
-import { DEFAULT_SENSORS, DISTANCE_POWER, mapBand } from '@townlight/domain/air';
+import { DEFAULT_SENSORS, findMapBand, IDW_POWER } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { formatHour, type Hour } from '@townlight/domain/time';
 import type { Feature, FeatureCollection } from 'geojson';
 import type { IntlShape } from 'react-intl';
 import { county } from '../../../language/county.ts';
-import { describeFile, type FileMetadata } from '../../../take-away/describe-file.ts';
+import { buildFileMetadata, type FileMetadata } from '../../../take-away/describe-file.ts';
 import type { PageScale } from '../../figures/air-scale.ts';
 import type { AirAtHour } from '../air-at-hour.ts';
-import { AIR_COLUMNS, airRows } from '../air-rows.ts';
-import { AIR_MAP_WORDS } from './air-file-words.ts';
+import { AIR_TABLE_COLUMNS, buildAirTableRows } from '../air-rows.ts';
+import { AIR_FILE_MESSAGES } from './air-file-words.ts';
 
 /** The map of one hour, as input of its file. */
-export interface TakenAir {
+export interface AirMapDownload {
   readonly fileName: string;
   readonly shapes: AreaFeatureCollection;
   readonly names: ReadonlyMap<AreaId, string>;
   readonly air: AirAtHour;
   readonly hour: Hour;
   readonly scale: PageScale;
-  readonly update: AirUpdate;
+  readonly update: AirStatus;
 }
 
 /** Title and address of the page from which a file is downloaded. */
-export interface TakenAt {
+export interface DownloadPage {
   readonly title: string;
   readonly url: string;
 }
@@ -33,18 +33,24 @@ export interface TakenAt {
 export type AirGeojson = FeatureCollection & { readonly metadata: FileMetadata };
 
 /** Builds a file of the outlines with the columns of the table's CSV file and the class of the map color. */
-export function airGeojson(intl: IntlShape, map: TakenAir, at: TakenAt): AirGeojson {
+export function buildAirGeojson(
+  intl: IntlShape,
+  map: AirMapDownload,
+  at: DownloadPage,
+): AirGeojson {
   const { air, scale, update } = map;
   const hour = formatHour(map.hour, county.timeZone);
-  const rows = new Map(airRows(intl, air, map.names, scale).map((row) => [row.id, row.values]));
+  const rows = new Map(
+    buildAirTableRows(intl, air, map.names, scale).map((row) => [row.id, row.values]),
+  );
   const features = map.shapes.features.map(({ properties: { id }, geometry }): Feature => {
     const values = rows.get(id);
     const found = air.areas.get(id);
     const properties = {
       id,
-      ...Object.fromEntries(AIR_COLUMNS.map(({ key, csv }) => [csv, values?.[key] ?? null])),
+      ...Object.fromEntries(AIR_TABLE_COLUMNS.map(({ key, csv }) => [csv, values?.[key] ?? null])),
       far: found?.far ?? null,
-      class: found?.index ? mapBand(found.index.aqi) + 1 : null,
+      class: found?.index ? findMapBand(found.index.aqi) + 1 : null,
       hour,
       scale,
     };
@@ -57,7 +63,7 @@ export function airGeojson(intl: IntlShape, map: TakenAir, at: TakenAt): AirGeoj
     chosen: {
       hour,
       scale,
-      rule: `the nearest ${DEFAULT_SENSORS} stations with a reading, each weighted by 1/km^${DISTANCE_POWER}`,
+      rule: `the nearest ${DEFAULT_SENSORS} stations with a reading, each weighted by 1/km^${IDW_POWER}`,
       newest_reading: update.last_updated,
     },
   };
@@ -68,6 +74,6 @@ export function airGeojson(intl: IntlShape, map: TakenAir, at: TakenAt): AirGeoj
     sample: update.sample,
     sources: [],
   };
-  const metadata = describeFile(intl, file, AIR_MAP_WORDS, { ...at, status });
+  const metadata = buildFileMetadata(intl, file, AIR_FILE_MESSAGES, { ...at, status });
   return { type: 'FeatureCollection', metadata, features };
 }

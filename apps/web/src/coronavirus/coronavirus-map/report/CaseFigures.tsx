@@ -5,10 +5,10 @@ import { formatRate } from '../../../language/figures.ts';
 import type { MessageId } from '../../../language/messages/en.ts';
 import { Text } from '../../../language/Text.tsx';
 import { useText } from '../../../language/use-text.ts';
-import { totalText } from '../case-text.ts';
+import { formatTotalCases } from '../case-text.ts';
 import styles from './CaseFigures.module.css';
 
-const big = (parts: ReactNode[]) => <b className={styles.big}>{parts}</b>;
+const big = (chunks: ReactNode[]) => <b className={styles.big}>{chunks}</b>;
 
 /** Coronavirus Case Ranking, Total Cases, Population, Infection Rate (per 100K). // spec 2 */
 export function CaseFigures(props: { record: CoronavirusRecord; rankedCount: number }) {
@@ -31,7 +31,7 @@ export function CaseFigures(props: { record: CoronavirusRecord; rankedCount: num
       </Figure>
       <Figure label="coronavirus.totalCases">
         <b className={record.is_suppressed ? styles.words : styles.big}>
-          {totalText(intl, record)}
+          {formatTotalCases(intl, record)}
         </b>
       </Figure>
       <Figure

@@ -50,10 +50,10 @@ function Sources(props: { status: CoronavirusStatus }) {
   return (
     <ul>
       {CORONAVIRUS_REPORTERS.flatMap((reporter) => {
-        const own = sources.filter((source) => source.reporter === reporter);
-        if (own.length === 0) return [];
-        const first = own.map((source) => source.first).sort()[0] as string;
-        const through = own
+        const reporterSources = sources.filter((source) => source.reporter === reporter);
+        if (reporterSources.length === 0) return [];
+        const first = reporterSources.map((source) => source.first).sort()[0] as string;
+        const through = reporterSources
           .map((source) => source.through)
           .sort()
           .at(-1) as string;

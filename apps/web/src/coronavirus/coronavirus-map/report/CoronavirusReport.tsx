@@ -6,13 +6,13 @@ import { formatRate } from '../../../language/figures.ts';
 import { Text } from '../../../language/Text.tsx';
 import { formatCaseDay } from '../../figures/case-day.ts';
 import type { AreaCases } from '../area-cases.ts';
-import { STANDING_TEXTS, withheldRange } from '../case-text.ts';
+import { formatWithheldRange, STATUS_LABEL_IDS } from '../case-text.ts';
 import type { CoronavirusData } from '../use-coronavirus-data.ts';
 import { CaseFigures } from './CaseFigures.tsx';
 import { CoronavirusFaq } from './CoronavirusFaq.tsx';
 import styles from './CoronavirusReport.module.css';
-import { CoronavirusTruth } from './CoronavirusTruth.tsx';
-import { DaysChart } from './DaysChart.tsx';
+import { CoronavirusProvenance } from './CoronavirusTruth.tsx';
+import { DailyCasesChart } from './DaysChart.tsx';
 
 /** Shows the report of the selected area: name, sentence, figures, daily cases and provenance. */
 export function CoronavirusReport(props: {
@@ -43,19 +43,19 @@ export function CoronavirusReport(props: {
           {area && status ? (
             <Sentence area={area} status={status} />
           ) : (
-            data.trouble === null && <span className={styles.lines} />
+            data.failure === null && <span className={styles.lines} />
           )}
         </div>
       )}
       {area && status && cases ? (
         <>
           {area.record && <CaseFigures record={area.record} rankedCount={cases.rankedCount} />}
-          {area.record && <DaysChart area={id} name={area.name} />}
-          <CoronavirusTruth status={status} />
+          {area.record && <DailyCasesChart area={id} name={area.name} />}
+          <CoronavirusProvenance status={status} />
           <CoronavirusFaq status={status} />
         </>
       ) : (
-        data.trouble === null && status !== null && <div className={styles.waiting} />
+        data.failure === null && status !== null && <div className={styles.waiting} />
       )}
     </article>
   );
@@ -67,14 +67,14 @@ function Sentence(props: { area: AreaCases; status: CoronavirusStatus }) {
   const day = formatCaseDay(intl, props.status.through);
   if (record === null) return <Text id="coronavirus.noneUntil" values={{ day }} />;
   if (standing === 'withheld') {
-    const range = withheldRange(intl, record);
-    const isPart = record.suppressed_because === 'reporting-area';
+    const range = formatWithheldRange(intl, record);
+    const isReportingArea = record.suppressed_because === 'reporting-area';
     return (
       <>
-        <Text id={isPart ? 'coronavirus.withheldPart' : 'coronavirus.withheldSentence'} />{' '}
+        <Text id={isReportingArea ? 'coronavirus.withheldPart' : 'coronavirus.withheldSentence'} />{' '}
         {range !== null && (
           <Text
-            id={isPart ? 'coronavirus.withheldPartRange' : 'coronavirus.withheldRange'}
+            id={isReportingArea ? 'coronavirus.withheldPartRange' : 'coronavirus.withheldRange'}
             values={{ range }}
           />
         )}
@@ -92,7 +92,7 @@ function Sentence(props: { area: AreaCases; status: CoronavirusStatus }) {
           known: record.infection_rate === null ? 'no' : 'yes',
         }}
       />{' '}
-      {standing === 'unranked' && <Text id={STANDING_TEXTS[standing]} />}
+      {standing === 'unranked' && <Text id={STATUS_LABEL_IDS[standing]} />}
       {record.partial && <Text id="coronavirus.partialSentence" />}
       {record.neighborhoods.length > 1 && <Text id="coronavirus.together" />}
     </>

@@ -8,7 +8,7 @@ import { formatCaseDay } from '../../figures/case-day.ts';
 import styles from './CoronavirusReport.module.css';
 
 /** States the last day of the counts, that the series has ended, and the method. */
-export function CoronavirusTruth(props: { status: CoronavirusStatus }) {
+export function CoronavirusProvenance(props: { status: CoronavirusStatus }) {
   const intl = useIntl();
   const text = useText();
   const { status } = props;

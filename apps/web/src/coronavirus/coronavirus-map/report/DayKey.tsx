@@ -6,7 +6,7 @@ import { formatCaseDay } from '../../figures/case-day.ts';
 import styles from './DaysChart.module.css';
 
 /** Shows the key of the bars and the line, or the figures of the day under the pointer. */
-export function DayKey(props: {
+export function DailyCasesKey(props: {
   point: DayPoint | null;
   /** Some days have no figure. */
   unknown: boolean;

@@ -5,15 +5,15 @@ import styles from '../../../area-map/report-chart.module.css';
 import { Text } from '../../../language/Text.tsx';
 import { useText } from '../../../language/use-text.ts';
 import { formatCaseDay } from '../../figures/case-day.ts';
-import own from './DaysChart.module.css';
+import chartStyles from './DaysChart.module.css';
 
 /** Lists the days of the chart, newest first, each with its flag. */
-export function DayTable(props: { days: readonly CoronavirusDay[] }) {
+export function DailyCasesTable(props: { days: readonly CoronavirusDay[] }) {
   const intl = useIntl();
   const text = useText();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-    <section className={own.table} tabIndex={0} aria-label={text('coronavirus.chart')}>
+    <section className={chartStyles.table} tabIndex={0} aria-label={text('coronavirus.chart')}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -34,7 +34,7 @@ export function DayTable(props: { days: readonly CoronavirusDay[] }) {
               <th scope="row">
                 {formatCaseDay(intl, date, 'short')}
                 {flag !== null && (
-                  <span className={own.flag}>
+                  <span className={chartStyles.flag}>
                     <Text id={`coronavirus.flag.${flag}`} />
                   </span>
                 )}

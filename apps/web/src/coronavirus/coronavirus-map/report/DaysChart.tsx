@@ -8,21 +8,21 @@ import { DayBars } from '../../../charts/DayBars.tsx';
 import type { DayPoint } from '../../../charts/day-bars-layout.ts';
 import { Text } from '../../../language/Text.tsx';
 import { useText } from '../../../language/use-text.ts';
-import { loadsOf } from '../../../net/loads.ts';
-import { PartPlace } from '../../../notices/PartPlace.tsx';
+import { combineLoads } from '../../../net/loads.ts';
+import { LoadPlaceholder } from '../../../notices/PartPlace.tsx';
 import { DownloadCsv } from '../../../tables/DownloadCsv.tsx';
 import { useCoronavirusTrend } from '../../api/use-coronavirus-trend.ts';
 import { formatCaseDay } from '../../figures/case-day.ts';
-import { DayKey } from './DayKey.tsx';
+import { DailyCasesKey } from './DayKey.tsx';
 import days from './DaysChart.module.css';
-import { DayTable } from './DayTable.tsx';
+import { DailyCasesTable } from './DayTable.tsx';
 
-const fetchWords = async () => (await import('../case-file-words.ts')).CASE_FILE_WORDS;
-const SUBJECT = { status: undefined, fetchWords };
+const importMessages = async () => (await import('../case-file-words.ts')).CASE_FILE_MESSAGES;
+const EXPORT_SOURCE = { status: undefined, importMessages };
 const NO_DAYS: readonly CoronavirusDay[] = [];
 
 /** Shows daily cases over the last 255 days of the series, with their 7-day average. // spec 2 */
-export function DaysChart(props: { area: AreaId; name: string }) {
+export function DailyCasesChart(props: { area: AreaId; name: string }) {
   const intl = useIntl();
   const text = useText();
   const { area, name } = props;
@@ -46,12 +46,12 @@ export function DaysChart(props: { area: AreaId; name: string }) {
       <h2 className={styles.title}>
         <Text id="coronavirus.chart" />
       </h2>
-      <DayKey point={pointed} unknown={points.some(({ value }) => value === null)} />
+      <DailyCasesKey point={pointed} unknown={points.some(({ value }) => value === null)} />
       <div className={days.place}>
         {trend.data === undefined ? (
-          <PartPlace loads={loadsOf([trend], [])}>{null}</PartPlace>
+          <LoadPlaceholder loads={combineLoads([trend], [])}>{null}</LoadPlaceholder>
         ) : asTable ? (
-          <DayTable days={found} />
+          <DailyCasesTable days={found} />
         ) : (
           points.length > 0 &&
           (points.every(({ value }) => value === null) ? (
@@ -76,7 +76,7 @@ export function DaysChart(props: { area: AreaId; name: string }) {
             ['date', 'case_count', 'mean_7_days', 'flag'],
             ...found.map((day) => [day.date, day.case_count, day.mean_7_days, day.flag]),
           ]}
-          subject={SUBJECT}
+          exportSource={EXPORT_SOURCE}
         />
       </p>
     </section>

@@ -7,12 +7,12 @@ import { MeasureSwitch } from '../../../charts/MeasureSwitch.tsx';
 import { formatMonth } from '../../../language/figures.ts';
 import { Text } from '../../../language/Text.tsx';
 import { useText } from '../../../language/use-text.ts';
-import type { PoliceOfAreas } from '../../api/use-area-agencies.ts';
+import type { PolicingByArea } from '../../api/use-area-agencies.ts';
 import type { ChangedRules } from '../../figures/changed-rules.ts';
-import { seriesNotes } from '../../figures/series-notes.ts';
+import { formatSeriesNotes } from '../../figures/series-notes.ts';
 import { CrimeDownload } from '../../files/CrimeDownload.tsx';
 import styles from './CompareChart.module.css';
-import type { CompareLine, NoValue } from './compare-lines.ts';
+import type { CompareLine, MissingValueReason } from './compare-lines.ts';
 import { LinesChart } from './LinesChart.tsx';
 import { MonthsTable } from './MonthsTable.tsx';
 
@@ -24,7 +24,7 @@ export function CompareChart(props: {
   kind: string | null;
   /** The chosen crimes as named in files. */
   crimes: string;
-  police: PoliceOfAreas | undefined;
+  police: PolicingByArea | undefined;
   breaks: SeriesBreaks;
   /** The breaks with the agencies whose rules changed. */
   changes: readonly ChangedRules[];
@@ -68,7 +68,7 @@ export function CompareChart(props: {
         <Unrated lines={lines} />
         <Unrecorded lines={lines} />
         <p>
-          {seriesNotes(
+          {formatSeriesNotes(
             intl,
             points.map((point) => ({ ...point, complete: true, before: null })),
             props.newest,
@@ -83,8 +83,12 @@ export function CompareChart(props: {
         <CrimeDownload
           fileName="neighborhoods-compared-by-month.csv"
           rows={async (status) => {
-            const { linesCsv } = await import('../../files/compare-csv.ts');
-            return linesCsv(lines, measure, { crimes: props.crimes, status, police: props.police });
+            const { toCompareLinesCsv } = await import('../../files/compare-csv.ts');
+            return toCompareLinesCsv(lines, measure, {
+              crimes: props.crimes,
+              status,
+              police: props.police,
+            });
           }}
         />
       </p>
@@ -135,6 +139,6 @@ function Unrecorded(props: { lines: readonly CompareLine[] }) {
   );
 }
 
-function hasGap(lines: readonly CompareLine[], gap: NoValue): boolean {
+function hasGap(lines: readonly CompareLine[], gap: MissingValueReason): boolean {
   return lines.some((line) => line.points.some((point) => point.gap === gap));
 }

@@ -8,13 +8,13 @@ import drawing from '../../../charts/drawing.drawn.module.css';
 import { useElementWidth } from '../../../charts/use-element-width.ts';
 import { formatMonth, formatRate } from '../../../language/figures.ts';
 import { useText } from '../../../language/use-text.ts';
-import { inLetters } from '../../../look/letter-size.ts';
+import { pxToRem } from '../../../look/letter-size.ts';
 import { useWide } from '../../../look/use-wide.ts';
 import type { CompareLine, LinePoint } from './compare-lines.ts';
 import styles from './LinesChart.drawn.module.css';
 import { layOutLines } from './lay-out-lines.ts';
 import { DOT_STYLES, LINE_STYLES } from './line-style.ts';
-import { pointText } from './point-text.ts';
+import { formatLinePoint } from './point-text.ts';
 
 const HEIGHT = 300;
 
@@ -106,34 +106,38 @@ export function LinesChart(props: {
             className={styles.pointed}
           />
         )}
-        {layout.lines.map((drawn) => (
-          <path key={drawn.line.id} d={drawn.path} className={LINE_STYLES[drawn.line.place]} />
+        {layout.lines.map((lineLayout) => (
+          <path
+            key={lineLayout.line.id}
+            d={lineLayout.path}
+            className={LINE_STYLES[lineLayout.line.place]}
+          />
         ))}
-        {layout.lines.map((drawn) =>
-          drawn.dots.map((dot) => (
+        {layout.lines.map((lineLayout) =>
+          lineLayout.dots.map((dot) => (
             <circle
-              key={`${drawn.line.id}-${dot.x}`}
+              key={`${lineLayout.line.id}-${dot.x}`}
               cx={dot.x}
               cy={dot.y}
               r="2.6"
-              className={DOT_STYLES[drawn.line.place]}
+              className={DOT_STYLES[lineLayout.line.place]}
             />
           )),
         )}
       </ChartSvg>
-      {layout.lines.map((drawn) => (
+      {layout.lines.map((lineLayout) => (
         <p
-          key={drawn.line.id}
+          key={lineLayout.line.id}
           className={styles.label}
           style={{
-            top: inLetters(drawn.labelY),
-            left: inLetters(layout.right),
-            width: inLetters(names),
+            top: pxToRem(lineLayout.labelY),
+            left: pxToRem(layout.right),
+            width: pxToRem(names),
           }}
           aria-hidden="true"
         >
-          <span className={styles.name}>{drawn.line.name}</span>
-          <span className={styles.value}>{figureOf(drawn.line.points[at])}</span>
+          <span className={styles.name}>{lineLayout.line.name}</span>
+          <span className={styles.value}>{figureOf(lineLayout.line.points[at])}</span>
         </p>
       ))}
     </div>
@@ -145,7 +149,7 @@ export function LinesChart(props: {
   }
 
   function figureOf(point: LinePoint | undefined): string {
-    return point ? pointText(intl, point, measure) : text('compare.chart.noFigure');
+    return point ? formatLinePoint(intl, point, measure) : text('compare.chart.noFigure');
   }
 
   function summary(): string {

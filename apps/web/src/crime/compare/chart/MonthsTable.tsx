@@ -4,7 +4,7 @@ import { formatMonth } from '../../../language/figures.ts';
 import { Text } from '../../../language/Text.tsx';
 import table from '../../../tables/ranking-table.module.css';
 import type { CompareLine } from './compare-lines.ts';
-import { pointText } from './point-text.ts';
+import { formatLinePoint } from './point-text.ts';
 
 /** The chart's data as a table: a row per month, a column per neighborhood. */
 export function MonthsTable(props: {
@@ -37,7 +37,7 @@ export function MonthsTable(props: {
               <th scope="row">{formatMonth(intl, month, 'short')}</th>
               {lines.map((line) => {
                 const point = line.points[months.length - 1 - back];
-                return <td key={line.id}>{point && pointText(intl, point, measure)}</td>;
+                return <td key={line.id}>{point && formatLinePoint(intl, point, measure)}</td>;
               })}
             </tr>
           ))}

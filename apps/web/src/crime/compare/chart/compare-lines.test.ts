@@ -1,9 +1,9 @@
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { makeTrends } from '../../testing/make-area.ts';
-import { compareLines } from './compare-lines.ts';
+import { buildCompareLines } from './compare-lines.ts';
 
-const october = yearMonth(2026, 10);
+const october = toYearMonth(2026, 10);
 const matter = (counts: number[], residents: number | null = 10_000) => ({
   id: 'venice',
   name: 'Venice',
@@ -13,31 +13,38 @@ const matter = (counts: number[], residents: number | null = 10_000) => ({
 });
 
 test('a line has the last twelve months', () => {
-  const [line] = compareLines([matter(Array(24).fill(50))], 'count');
+  const [line] = buildCompareLines([matter(Array(24).fill(50))], 'count');
   expect(line?.points).toHaveLength(12);
   expect(line?.points.at(-1)?.month).toBe(october);
 });
 
 test('a rate is told per resident, a count as it is', () => {
-  expect(compareLines([matter([50])], 'rate')[0]?.points[0]?.value).toBe(0.005);
-  expect(compareLines([matter([50])], 'count')[0]?.points[0]?.value).toBe(50);
+  expect(buildCompareLines([matter([50])], 'rate')[0]?.points[0]?.value).toBe(0.005);
+  expect(buildCompareLines([matter([50])], 'count')[0]?.points[0]?.value).toBe(50);
 });
 
 test('a month of fewer than ten reports has a count and no rate', () => {
-  expect(compareLines([matter([9])], 'rate')[0]?.points[0]).toMatchObject({
+  expect(buildCompareLines([matter([9])], 'rate')[0]?.points[0]).toMatchObject({
     value: null,
     gap: 'too-few',
   });
-  expect(compareLines([matter([9])], 'count')[0]?.points[0]).toMatchObject({ value: 9, gap: null });
+  expect(buildCompareLines([matter([9])], 'count')[0]?.points[0]).toMatchObject({
+    value: 9,
+    gap: null,
+  });
 });
 
 test('an outlier has counts and no rates, an incomplete month has neither', () => {
-  expect(compareLines([matter([50], 12)], 'rate')[0]?.points[0]?.gap).toBe('outlier');
-  expect(compareLines([matter([50], 12)], 'count')[0]?.points[0]?.value).toBe(50);
+  expect(buildCompareLines([matter([50], 12)], 'rate')[0]?.points[0]?.gap).toBe('outlier');
+  expect(buildCompareLines([matter([50], 12)], 'count')[0]?.points[0]?.value).toBe(50);
   // regression: it was also an outlier
-  expect(compareLines([matter([50], null)], 'rate')[0]?.points[0]?.gap).toBe('residents-unknown');
+  expect(buildCompareLines([matter([50], null)], 'rate')[0]?.points[0]?.gap).toBe(
+    'residents-unknown',
+  );
   const broken = matter([50]);
   const trends = broken.trends.map((trend) => ({ ...trend, complete: false }));
   for (const measure of ['rate', 'count'] as const)
-    expect(compareLines([{ ...broken, trends }], measure)[0]?.points[0]?.gap).toBe('incomplete');
+    expect(buildCompareLines([{ ...broken, trends }], measure)[0]?.points[0]?.gap).toBe(
+      'incomplete',
+    );
 });

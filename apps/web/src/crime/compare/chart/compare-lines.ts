@@ -1,11 +1,16 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
-import { reliabilityOf, TREND_MONTHS } from '@townlight/domain/crime';
+import { classifyReliability, TREND_MONTHS } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
-import { type YearMonth, yearMonth } from '@townlight/domain/time';
+import { toYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { Measure } from '../../../charts/bar-points.ts';
 
 /** Why a month of a line has no value. */
-export type NoValue = 'not-recorded' | 'incomplete' | 'too-few' | 'outlier' | 'residents-unknown';
+export type MissingValueReason =
+  | 'not-recorded'
+  | 'incomplete'
+  | 'too-few'
+  | 'outlier'
+  | 'residents-unknown';
 
 export interface LinePoint {
   readonly month: YearMonth;
@@ -14,7 +19,7 @@ export interface LinePoint {
   readonly provisional: boolean;
   /** Reports, or reports per resident; `null` in a gap. */
   readonly value: number | null;
-  readonly gap: NoValue | null;
+  readonly gap: MissingValueReason | null;
 }
 
 /** One neighborhood's line. Its place in the selection determines its dash. */
@@ -26,7 +31,7 @@ export interface CompareLine {
 }
 
 /** The input of one line. */
-export interface LineMatter {
+export interface CompareLineInput {
   readonly id: AreaId;
   readonly name: string;
   readonly trends: readonly MonthlyTrend[];
@@ -37,7 +42,10 @@ export interface LineMatter {
 }
 
 /** Builds the last 12 months of each area. // spec 9: the trend chart covers the last 12 months */
-export function compareLines(areas: readonly LineMatter[], measure: Measure): CompareLine[] {
+export function buildCompareLines(
+  areas: readonly CompareLineInput[],
+  measure: Measure,
+): CompareLine[] {
   return areas.map(({ id, name, trends, residents, outlier }, place) => ({
     id,
     name,
@@ -47,7 +55,7 @@ export function compareLines(areas: readonly LineMatter[], measure: Measure): Co
       const count = trend.crime_count ?? 0;
       const value = measure === 'count' ? count : count / (residents ?? 1);
       return {
-        month: yearMonth(trend.year, trend.month),
+        month: toYearMonth(trend.year, trend.month),
         count,
         provisional: trend.provisional,
         value: gap === null ? value : null,
@@ -61,12 +69,12 @@ export function compareLines(areas: readonly LineMatter[], measure: Measure): Co
 function gapOf(
   trend: MonthlyTrend,
   measure: Measure,
-  { residents, outlier }: Pick<LineMatter, 'residents' | 'outlier'>,
-): NoValue | null {
+  { residents, outlier }: Pick<CompareLineInput, 'residents' | 'outlier'>,
+): MissingValueReason | null {
   if (trend.crime_count === null || !trend.recorded) return 'not-recorded';
   if (!trend.complete) return 'incomplete';
   if (measure === 'count') return null;
   if (outlier) return 'outlier';
   if (residents === null) return 'residents-unknown';
-  return reliabilityOf(trend.crime_count) === 'too-few' ? 'too-few' : null;
+  return classifyReliability(trend.crime_count) === 'too-few' ? 'too-few' : null;
 }

@@ -1,11 +1,11 @@
-import { yearMonth } from '@townlight/domain/time';
+import { toYearMonth } from '@townlight/domain/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CompareLine } from './compare-lines.ts';
-import { layOutLines, spread } from './lay-out-lines.ts';
+import { layOutLines, spreadLabels } from './lay-out-lines.ts';
 
 const box = { width: 700, height: 280, names: 140 };
-const room = { from: 20, to: 250 };
+const bounds = { from: 20, to: 250 };
 
 function makeLine(values: (number | null)[]): CompareLine {
   return {
@@ -13,7 +13,7 @@ function makeLine(values: (number | null)[]): CompareLine {
     name: 'Venice',
     place: 0,
     points: values.map((value, at) => ({
-      month: yearMonth(2026, at + 1),
+      month: toYearMonth(2026, at + 1),
       count: 0,
       provisional: false,
       value,
@@ -27,11 +27,11 @@ test('four names never overlap and stay beside the chart, in the order of their 
     fc.property(
       fc.array(fc.double({ min: 0, max: 300, noNaN: true }), { minLength: 1, maxLength: 4 }),
       (wanted) => {
-        const placed = spread(wanted, room, 36);
+        const placed = spreadLabels(wanted, bounds, 36);
         const sorted = [...placed].sort((a, b) => a - b);
         for (const [at, y] of sorted.entries()) {
-          expect(y).toBeGreaterThanOrEqual(room.from - 1e-6);
-          expect(y).toBeLessThanOrEqual(room.to + 1e-6);
+          expect(y).toBeGreaterThanOrEqual(bounds.from - 1e-6);
+          expect(y).toBeLessThanOrEqual(bounds.to + 1e-6);
           if (at > 0) expect(y - (sorted[at - 1] as number)).toBeGreaterThanOrEqual(36 - 1e-6);
         }
         for (const [a, first] of wanted.entries())
@@ -43,13 +43,13 @@ test('four names never overlap and stay beside the chart, in the order of their 
 });
 
 test('names that do not meet stay at the ends of their lines', () => {
-  expect(spread([50, 200], room, 36)).toEqual([50, 200]);
+  expect(spreadLabels([50, 200], bounds, 36)).toEqual([50, 200]);
 });
 
 test('a line is broken where a month has no value', () => {
-  const [drawn] = layOutLines([makeLine([1, 2, null, 4])], box).lines;
-  expect(drawn?.path.match(/M/g)).toHaveLength(2);
-  expect(drawn?.dots).toHaveLength(3);
+  const [lineLayout] = layOutLines([makeLine([1, 2, null, 4])], box).lines;
+  expect(lineLayout?.path.match(/M/g)).toHaveLength(2);
+  expect(lineLayout?.dots).toHaveLength(3);
 });
 
 test('lines without any value leave an empty chart, not a broken one', () => {

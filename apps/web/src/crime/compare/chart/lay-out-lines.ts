@@ -1,5 +1,5 @@
 import { nice, ticks } from 'd3-array';
-import { brokenLine } from '../../../charts/month-bars-layout.ts';
+import { buildGappedPath } from '../../../charts/month-bars-layout.ts';
 import type { CompareLine } from './compare-lines.ts';
 
 interface Spot {
@@ -7,7 +7,7 @@ interface Spot {
   readonly y: number;
 }
 
-export interface DrawnLine {
+export interface LineLayout {
   readonly line: CompareLine;
   /** Interrupted where a month has no value. */
   readonly path: string;
@@ -18,7 +18,7 @@ export interface DrawnLine {
 }
 
 export interface LinesLayout {
-  readonly lines: readonly DrawnLine[];
+  readonly lines: readonly LineLayout[];
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
   /** The center of each month. */
   readonly months: readonly number[];
@@ -48,7 +48,7 @@ export function layOutLines(
   const count = Math.max(1, ...lines.map((line) => line.points.length));
   const step = (right - MARGIN.left) / count;
   const x = (at: number) => MARGIN.left + (at + 0.5) * step;
-  const labels = spread(
+  const labels = spreadLabels(
     lines.map((line) => {
       const last = line.points.findLast((point) => point.value !== null);
       return last?.value == null ? baseline : y(last.value);
@@ -63,7 +63,7 @@ export function layOutLines(
       }));
       return {
         line,
-        path: brokenLine(spots),
+        path: buildGappedPath(spots),
         dots: spots.filter((spot): spot is Spot => spot.y !== null),
         labelY: labels[at] as number,
       };
@@ -78,22 +78,22 @@ export function layOutLines(
 }
 
 /** Moves labels vertically until no two overlap, in the same order and as close to their targets as possible. */
-export function spread(
+export function spreadLabels(
   wanted: readonly number[],
-  room: { from: number; to: number },
+  bounds: { from: number; to: number },
   height = LABEL_HEIGHT,
 ): number[] {
   const order = wanted
     .map((_, at) => at)
     .sort((a, b) => (wanted[a] as number) - (wanted[b] as number));
   const placed = [...wanted];
-  let lowest = room.from;
+  let lowest = bounds.from;
   for (const at of order) {
     placed[at] = Math.max(lowest, placed[at] as number);
     lowest = (placed[at] as number) + height;
   }
   // Labels pushed past the lower bound move back up.
-  let highest = room.to;
+  let highest = bounds.to;
   for (const at of order.toReversed()) {
     placed[at] = Math.min(highest, placed[at] as number);
     highest = (placed[at] as number) - height;

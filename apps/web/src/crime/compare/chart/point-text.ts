@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Measure } from '../../../charts/bar-points.ts';
 import { formatRate } from '../../../language/figures.ts';
-import { textOf } from '../../../language/use-text.ts';
+import { createGetText } from '../../../language/use-text.ts';
 import type { LinePoint } from './compare-lines.ts';
 
 const REASON = {
@@ -13,8 +13,8 @@ const REASON = {
 } as const;
 
 /** Returns the figure of a month, or the reason why there is none. */
-export function pointText(intl: IntlShape, point: LinePoint, measure: Measure): string {
-  if (point.gap !== null) return textOf(intl)(REASON[point.gap]);
+export function formatLinePoint(intl: IntlShape, point: LinePoint, measure: Measure): string {
+  if (point.gap !== null) return createGetText(intl)(REASON[point.gap]);
   const value = point.value ?? 0;
   return measure === 'rate' ? formatRate(intl, value) : intl.formatNumber(value);
 }

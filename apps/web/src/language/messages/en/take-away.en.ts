@@ -1,5 +1,5 @@
 /** The texts of downloaded files in English; loaded by the code that uses them. */
-export const takeAwayEn = {
+export const downloadEn = {
   'file.definition':
     'Crimes that were reported to police, and that police recorded, by the month they happened and the area where they happened. A rate is the number of reports in the period divided by the number of residents, times 100,000.',
   'file.caseDefinition':

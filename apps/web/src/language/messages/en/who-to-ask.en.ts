@@ -1,5 +1,5 @@
 /** The contacts for the residents of an area; all other texts come with the reply. */
-export const whoToAskEn = {
+export const contactsEn = {
   'ask.next': 'Next: {date}.',
   'ask.sample': 'Sample',
   'ask.sampleText': 'What is marked “Sample” is invented to show the site.',

@@ -1,8 +1,8 @@
-import type { takeAwayEn } from '../en/take-away.en.ts';
+import type { downloadEn } from '../en/take-away.en.ts';
 import type { Translation } from '../translation.ts';
 
 /** The texts of downloaded files in Spanish. Code terms in them stay as in the files. */
-export const takeAwayEs: Translation<typeof takeAwayEn> = {
+export const downloadEs: Translation<typeof downloadEn> = {
   'file.definition':
     'Delitos reportados a la policía y registrados por ella, según el mes en que ocurrieron y la zona donde ocurrieron. Una tasa es el número de reportes del período, dividido entre el número de residentes, por 100,000.',
   'file.caseDefinition':

@@ -1,7 +1,7 @@
-import type { whoToAskEn } from '../en/who-to-ask.en.ts';
+import type { contactsEn } from '../en/who-to-ask.en.ts';
 import type { Translation } from '../translation.ts';
 
-export const whoToAskEs: Translation<typeof whoToAskEn> = {
+export const contactsEs: Translation<typeof contactsEn> = {
   'ask.next': 'La próxima: {date}.',
   'ask.sample': 'Muestra',
   'ask.sampleText': 'Lo marcado como “Muestra” se inventó para mostrar el sitio.',

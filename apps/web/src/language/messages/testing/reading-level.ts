@@ -3,7 +3,7 @@ import { syllable } from 'syllable';
 export interface ReadingLevel {
   /** The US school grade level by Flesch and Kincaid (1975). */
   readonly grade: number;
-  readonly words: number;
+  readonly tokenCount: number;
   readonly sentences: number;
   /** The number of words of the longest sentence. */
   readonly longest: number;
@@ -14,12 +14,12 @@ export function readingLevel(text: string): ReadingLevel {
   const sentences = text
     .split(/(?<=[.!?])\s+/)
     .map((sentence) => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,%-]*/gu) ?? [])
-    .filter((words) => words.length > 0);
-  const words = sentences.flat();
-  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+    .filter((tokens) => tokens.length > 0);
+  const tokens = sentences.flat();
+  const syllables = tokens.reduce((sum, token) => sum + Math.max(1, syllable(token)), 0);
   return {
-    grade: 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59,
-    words: words.length,
+    grade: 0.39 * (tokens.length / sentences.length) + 11.8 * (syllables / tokens.length) - 15.59,
+    tokenCount: tokens.length,
     sentences: sentences.length,
     longest: Math.max(...sentences.map((one) => one.length)),
   };
@@ -31,13 +31,13 @@ export function readingLevel(text: string): ReadingLevel {
  */
 export function readingEase(text: string): number {
   const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => /\p{L}/u.test(sentence));
-  const words = text.match(/\p{L}+|\p{N}[\p{N}.,]*/gu) ?? [];
-  const syllables = words.reduce((sum, word) => sum + spanishSyllables(word), 0);
-  return 206.835 - 62.3 * (syllables / words.length) - words.length / sentences.length;
+  const tokens = text.match(/\p{L}+|\p{N}[\p{N}.,]*/gu) ?? [];
+  const syllables = tokens.reduce((sum, token) => sum + spanishSyllables(token), 0);
+  return 206.835 - 62.3 * (syllables / tokens.length) - tokens.length / sentences.length;
 }
 
-function spanishSyllables(word: string): number {
-  const parted = word
+function spanishSyllables(token: string): number {
+  const parted = token
     .toLowerCase()
     .replace(/(?<=[qg])u(?=[eiéí])/g, '')
     .replace(/(?<=[aeoáéó])(?=[aeoáéóíú])|(?<=[íú])(?=[aeoáéó])/g, '-');

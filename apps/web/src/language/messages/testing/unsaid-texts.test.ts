@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { unsaidTexts } from './unsaid-texts.ts';
+import { findUnusedMessageIds } from './unsaid-texts.ts';
 
 test('a text that no code asks for is found, whether asked for whole or by its parts', () => {
   const code = `text('map.title'); text(\`table.area.\${partition}\`); text(\`headline.all\${when}\`)`;
   expect(
-    unsaidTexts(
+    findUnusedMessageIds(
       ['map.title', 'map.titles', 'table.area.zipcodes', 'table.areas', 'headline.allMonth'],
       code,
     ),
