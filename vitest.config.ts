@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { pxToRemCss } from './apps/web/build/follow-letter-size.ts';
-import { compileMethodTexts } from './apps/web/build/methodology/method-pages.ts';
+import { compileMethodTexts } from './apps/web/build/methodology/compile-method-texts.ts';
+import { pxToRemCss } from './apps/web/build/px-to-rem-css.ts';
 
 // The county's zone, so that a mistake between it and UTC shows; `npm run check` runs the rules in UTC as well.
 process.env.TZ ||= 'America/Los_Angeles';

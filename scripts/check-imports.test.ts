@@ -13,7 +13,7 @@ const SMALL_REPOSITORY: Record<string, string> = {
   'apps/server/src/places/index.ts': `export { store } from './store.ts';`,
   'apps/server/src/places/store.ts': `export { log as store } from '../platform/log.ts';`,
   'apps/server/src/crime/index.ts': `export { store } from '../places/index.ts';`,
-  'apps/server/src/parts.ts': `import './crime/index.ts';`,
+  'apps/server/src/features.ts': `import './crime/index.ts';`,
   'apps/server/src/main.ts': `import '../../../counties/los-angeles/src/index.ts'; import './parts.ts';`,
   'node_modules/zod/index.js': `export const z = 1;`,
   'node_modules/zod/mini/index.js': `export const z = 1;`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PALETTE } from '../apps/server/src/pictures/drawing/palette.ts';
+import { PALETTE } from '../apps/server/src/images/drawing/palette.ts';
 import { light } from '../apps/web/src/look/tokens.ts';
 
 test('pictures have the colors of the light pages', () => {

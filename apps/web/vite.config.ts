@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { linkEntryChunks } from './build/first-code.ts';
-import { pxToRemCss } from './build/follow-letter-size.ts';
-import { localizeIndexHtml } from './build/language-pages.ts';
+import { inlineTokenStyles } from './build/inline-token-styles.ts';
+import { linkEntryChunks } from './build/link-entry-chunks.ts';
+import { localizeIndexHtml } from './build/localize-index-html.ts';
 import { buildMaplibreFromSource } from './build/maplibre-from-source.ts';
-import { compileMethodTexts } from './build/methodology/method-pages.ts';
+import { compileMethodTexts } from './build/methodology/compile-method-texts.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
-import { inlineTokenStyles } from './build/token-styles.ts';
+import { pxToRemCss } from './build/px-to-rem-css.ts';
 
 const api = process.env.TOWNLIGHT_API ?? 'http://localhost:8080';
 

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { pxToRemCss } from './build/follow-letter-size.ts';
-import { compileMethodTexts } from './build/methodology/method-pages.ts';
+import { compileMethodTexts } from './build/methodology/compile-method-texts.ts';
+import { pxToRemCss } from './build/px-to-rem-css.ts';
 
 /** Builds the server-side renderer into one folder with all of its dependencies. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { airMapHours, airStatuses, aqiRanking } from '@townlight/contract/air';
 import { AIR_RANKING_ROWS } from '@townlight/domain/air';
 import { afterAll, expect, test } from 'vitest';
-import { insertTestAir } from '../../apps/server/src/air/testing/make-air.ts';
+import { insertTestAir } from '../../apps/server/src/air/testing/insert-test-air.ts';
 import type { Database } from '../../apps/server/src/platform/database/open-database.ts';
 import { describeOnStore } from '../../apps/server/src/platform/testing/databases.ts';
 import { makeSmallCounty } from '../../apps/server/src/testing/make-small-county.ts';

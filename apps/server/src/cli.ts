@@ -1,24 +1,24 @@
 import { readConfig } from './config.ts';
+import { listFeatures } from './features.ts';
 import { releaseCommands } from './loading/commands.ts';
 import { startServer } from './main.ts';
-import { listFeatures } from './parts.ts';
 import { createDatabaseCommands } from './platform/command-line/database-commands.ts';
+import { createProgressPrinter } from './platform/command-line/progress-printer.ts';
 import {
   formatCommandError,
   type RegisterCommands,
   runCommandLine,
 } from './platform/command-line/run-command-line.ts';
-import { createProgressPrinter } from './platform/command-line/say-what-is-done.ts';
-import { setMaxUnpackRatio } from './platform/files/unpack-bound.ts';
-import { createLog } from './platform/log.ts';
-import type { Feature } from './platform/parts/part.ts';
+import type { Feature } from './platform/features/feature.ts';
 import {
   createIngestCommands,
   listFeatureCommands,
   listReleaseHandlers,
   listUserDataTables,
   validateFeatures,
-} from './platform/parts/part-list.ts';
+} from './platform/features/feature-list.ts';
+import { setMaxUnpackRatio } from './platform/files/unpack-limit.ts';
+import { createLog } from './platform/log.ts';
 import { restrictNewFiles, warnIfRoot } from './platform/private-folder.ts';
 import { closeOnSignal } from './platform/shutdown.ts';
 import { createSampleCommand } from './sample/index.ts';

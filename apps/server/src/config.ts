@@ -6,7 +6,7 @@ import type { UsageServices } from '@townlight/contract/usage';
 import type { z } from 'zod';
 import { ENVIRONMENT_VARIABLES } from './config/index.ts';
 import { Failure } from './platform/failure.ts';
-import type { QueueLimits } from './platform/http/sharing/share-out.ts';
+import type { QueueLimits } from './platform/http/fair-queue/register-fair-queues.ts';
 import type { DkimKey } from './platform/mail/dkim.ts';
 import { parseKeys } from './subscriptions/index.ts';
 

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { beginMailing, openDelivery } from './newsletter/testing/open-delivery.ts';
 import { writeBackup } from './platform/database/backup.ts';
-import { listUserDataTables } from './platform/parts/part-list.ts';
+import { listUserDataTables } from './platform/features/feature-list.ts';
 import { describeOnBothStores } from './platform/testing/databases.ts';
 import { subscriptionsFeature } from './subscriptions/index.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { listFeatures } from './parts.ts';
+import { listFeatures } from './features.ts';
 import type { Database } from './platform/database/open-database.ts';
 import { describeOnPostgres } from './platform/testing/databases.ts';
 import { signInForTests } from './staff/testing/sign-in-for-tests.ts';
@@ -40,7 +40,7 @@ describeOnPostgres('every call that changes something, of every subject', (open)
     database = await open();
     testApp = await openTestApp(database, {
       features: listFeatures(readConfig({})),
-      featuresUrl: new URL('./parts.ts', import.meta.url).href,
+      featuresUrl: new URL('./features.ts', import.meta.url).href,
     });
     const { paths } = (await testApp.app.inject('/api/docs/json')).json() as {
       paths: Record<string, Record<string, unknown>>;

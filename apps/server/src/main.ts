@@ -3,26 +3,26 @@ import { losAngeles } from '@townlight/county-los-angeles';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import { addMonths, formatYearMonth, monthOfInstant } from '@townlight/domain/time';
 import type { Config } from './config.ts';
+import { listFeatures } from './features.ts';
 import { openStore } from './open-store.ts';
 import { openPageRenderer, openPages } from './pages/index.ts';
-import { listFeatures } from './parts.ts';
 import { writeBackup } from './platform/database/backup.ts';
 import { scheduleBackups } from './platform/database/backup-schedule.ts';
+import {
+  type FeaturesModule,
+  listUserDataTables,
+  validateFeatures,
+} from './platform/features/feature-list.ts';
 import type { StoreProbe } from './platform/health/store-probe.ts';
 import { resolveConnectionLimits } from './platform/http/connections/connection-limits.ts';
 import { type App, createApp } from './platform/http/create-app.ts';
 import { NotReady } from './platform/http/errors.ts';
 import { listen } from './platform/http/listen.ts';
 import { announceServer } from './platform/http/running-servers.ts';
-import { type Jobs, startJobs } from './platform/jobs/open-jobs.ts';
+import { type Jobs, startJobs } from './platform/jobs/start-jobs.ts';
 import type { Log } from './platform/log.ts';
-import {
-  type FeaturesModule,
-  listUserDataTables,
-  validateFeatures,
-} from './platform/parts/part-list.ts';
 import { makeFolderPrivate } from './platform/private-folder.ts';
-import { sendJobsAfterChanges } from './run-after-changes.ts';
+import { sendJobsAfterChanges } from './send-jobs-after-changes.ts';
 import {
   openSnapshotStore,
   type SnapshotStore,
@@ -49,7 +49,7 @@ const UNREAD =
   'The figures could not be read from the store, so nothing is written to it; the log says why.';
 const siteFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const defaultFeatures: FeatureSource = {
-  url: new URL('./parts.ts', import.meta.url).href,
+  url: new URL('./features.ts', import.meta.url).href,
   listFeatures,
 };
 /** The web's server build, created next to the site's build. */

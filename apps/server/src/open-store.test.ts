@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { type RunningServer, startServer } from './main.ts';
 import { openDatabase, type StoreConfig } from './platform/database/open-database.ts';
 import { describeOnBothStores, silentLog } from './platform/testing/databases.ts';
-import { WAIT_OPTIONS } from './platform/testing/soon.ts';
+import { WAIT_OPTIONS } from './platform/testing/wait-options.ts';
 
 async function spoil(store: StoreConfig, statement: string): Promise<void> {
   const database = await openDatabase(store, { role: 'server', log: silentLog });

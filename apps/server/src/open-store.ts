@@ -3,14 +3,14 @@ import { NewerSchemaError, readNewestMigration } from './platform/database/migra
 import { type Database, openDatabase } from './platform/database/open-database.ts';
 import { inTransaction } from './platform/database/transaction.ts';
 import { rootErrorMessage } from './platform/failure.ts';
-import { isConnectionFailure } from './platform/health/store-away.ts';
+import type { Feature, SampleLoadContext } from './platform/features/feature.ts';
 import {
   NEWER_SCHEMA_REASON,
   type StoreProbe,
   startStoreProbe,
 } from './platform/health/store-probe.ts';
+import { isConnectionFailure } from './platform/health/store-unavailable.ts';
 import type { Log } from './platform/log.ts';
-import type { Feature, SampleLoadContext } from './platform/parts/part.ts';
 import { loadSample } from './sample/index.ts';
 
 const UNFIT =

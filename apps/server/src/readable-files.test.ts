@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { geojsonText, squareFeature, squareRing } from './places/testing/made-files.ts';
-import { encodeDbf, encodeShp, WGS84_PRJ, zipShapefile } from './places/testing/made-shapefile.ts';
+import { geojsonText, squareFeature, squareRing } from './places/testing/test-files.ts';
+import { encodeDbf, encodeShp, WGS84_PRJ, zipShapefile } from './places/testing/test-shapefile.ts';
 import type { StoreConfig } from './platform/database/open-database.ts';
 import { describeOnEmbeddedStore } from './platform/testing/databases.ts';
-import { ingestTestFile } from './testing/ingest-command.ts';
+import { ingestTestFile } from './testing/ingest-test-file.ts';
 
 const SHAPES = [{ name: 'Acton', ring: squareRing([-118.4, 34]) }];
 const ACTON = squareFeature('Acton', [-118.4, 34]);

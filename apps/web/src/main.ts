@@ -1,8 +1,8 @@
 import { DATA_REL } from '@townlight/contract/rendered-page';
-import { captureEarlyClicks } from './early-press.ts';
-import { loadAppInSteps } from './first-code.ts';
+import { captureEarlyClicks } from './event-replay.ts';
 import { waitForFirstPaint } from './first-paint.ts';
-import { showPicturesWhileLoading } from './first-picture.ts';
+import { loadAppInSteps } from './load-app-in-steps.ts';
+import { showPicturesWhileLoading } from './show-pictures-while-loading.ts';
 
 captureEarlyClicks();
 // The server-rendered page paints before any of the site's code and data is requested: on a slow line they would delay

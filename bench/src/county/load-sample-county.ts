@@ -16,7 +16,7 @@ import {
 } from '@townlight/domain/time';
 import { seedCategories } from '../../../apps/server/src/bundles/store/seed-categories.ts';
 import { loadCrime, type SourceRow } from '../../../apps/server/src/crime/ingest/load-crime.ts';
-import { createPointLocator } from '../../../apps/server/src/crime/ingest/place-points.ts';
+import { createPointLocator } from '../../../apps/server/src/crime/ingest/point-locator.ts';
 import { loadBoundaryFeatures } from '../../../apps/server/src/places/ingest/ingest-boundaries.ts';
 import type { Database } from '../../../apps/server/src/platform/database/open-database.ts';
 import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';

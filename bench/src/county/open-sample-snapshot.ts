@@ -1,9 +1,9 @@
-import type { AddressSearchSnapshot } from '../../../apps/server/src/address-search/snapshot.ts';
+import type { AddressSearchSnapshot } from '../../../apps/server/src/address-search/address-search-snapshot.ts';
 import type { CrimeSnapshot } from '../../../apps/server/src/crime/snapshot/crime-snapshot.ts';
 import type { Database } from '../../../apps/server/src/platform/database/open-database.ts';
 import { buildSnapshot } from '../../../apps/server/src/snapshot/build-snapshot.ts';
 import { openSnapshot } from '../../../apps/server/src/snapshot/open-snapshot.ts';
-import { makeTestFeatures } from '../../../apps/server/src/testing/parts-for-tests.ts';
+import { makeTestFeatures } from '../../../apps/server/src/testing/test-features.ts';
 
 /** What the server would answer from, in this process. */
 export async function openSampleSnapshot(

@@ -1,13 +1,13 @@
 import { readConfig } from '../../../apps/server/src/config.ts';
+import { listFeatures } from '../../../apps/server/src/features.ts';
 import { addReaders } from '../../../apps/server/src/newsletter/testing/make-readers.ts';
-import { listFeatures } from '../../../apps/server/src/parts.ts';
 import { runCommandLine } from '../../../apps/server/src/platform/command-line/run-command-line.ts';
 import {
   openDatabase,
   type StoreConfig,
 } from '../../../apps/server/src/platform/database/open-database.ts';
+import { listFeatureCommands } from '../../../apps/server/src/platform/features/feature-list.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
-import { listFeatureCommands } from '../../../apps/server/src/platform/parts/part-list.ts';
 import { loadSample } from '../../../apps/server/src/sample/index.ts';
 
 /** The edition that is scheduled there. */

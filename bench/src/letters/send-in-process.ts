@@ -5,14 +5,14 @@
 import { losAngeles } from '@townlight/county-los-angeles';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import { createTransport } from 'nodemailer';
+import { startDueEditions } from '../../../apps/server/src/newsletter/delivery/due-editions.ts';
 import { editionMailing } from '../../../apps/server/src/newsletter/delivery/edition-mailing.ts';
-import { startDueEditions } from '../../../apps/server/src/newsletter/delivery/editions-on-their-way.ts';
-import { composeEditionEmail } from '../../../apps/server/src/newsletter/letter/compose-letter.ts';
-import { createEditionRenderer } from '../../../apps/server/src/newsletter/letter/open-edition.ts';
+import { composeEditionEmail } from '../../../apps/server/src/newsletter/email/compose-edition-email.ts';
+import { createEditionRenderer } from '../../../apps/server/src/newsletter/email/edition-renderer.ts';
+import { createEmailMessages } from '../../../apps/server/src/newsletter/messages/index.ts';
 import { readEdition } from '../../../apps/server/src/newsletter/store/editions.ts';
 import { readAreaEditionFacts } from '../../../apps/server/src/newsletter/store/facts.ts';
 import { openDelivery } from '../../../apps/server/src/newsletter/testing/open-delivery.ts';
-import { createEmailMessages } from '../../../apps/server/src/newsletter/words/index.ts';
 import {
   openDatabase,
   type StoreConfig,

@@ -2,7 +2,7 @@ import { normalizeText } from '@townlight/domain/address-search';
 import { distanceKm } from '@townlight/domain/places';
 import { expect, test } from 'vitest';
 import { smallBundles } from './categories/small-bundles.ts';
-import { crimeSynonyms } from './crime-words.ts';
+import { crimeSynonyms } from './crime-synonyms.ts';
 import { everydayNames } from './everyday-names.ts';
 import { placesOutside } from './places-outside.ts';
 import { pointsOfInterest } from './points-of-interest.ts';

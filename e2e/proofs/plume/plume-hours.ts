@@ -10,11 +10,14 @@ import { addHours, formatHour, type Hour, startOfHour } from '@townlight/domain/
 import type { Pool } from 'pg';
 import { GatheredReadings } from '../../../apps/server/src/air/ingest/gathered-readings.ts';
 import { publishReadings } from '../../../apps/server/src/air/ingest/publish-readings.ts';
-import { TEST_STATIONS, type TestStation } from '../../../apps/server/src/air/testing/make-air.ts';
+import {
+  TEST_STATIONS,
+  type TestStation,
+} from '../../../apps/server/src/air/testing/insert-test-air.ts';
 import { findUnhealthyAir } from '../../../apps/server/src/newsletter/alerts/find-unhealthy-air.ts';
 import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';
 import type { TestApp } from '../../../apps/server/src/testing/open-test-app.ts';
-import { makeTestFeatures } from '../../../apps/server/src/testing/parts-for-tests.ts';
+import { makeTestFeatures } from '../../../apps/server/src/testing/test-features.ts';
 import { createHourlyAirLookup } from '../../../apps/web/src/air/air-map/air-at-hour.ts';
 
 const TIME_ZONE = 'America/Los_Angeles';

@@ -7,7 +7,7 @@ import {
   type StoreConfig,
 } from '../../../apps/server/src/platform/database/open-database.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
-import { startTemporaryPostgres } from '../../../apps/server/src/platform/testing/throw-away-postgres.ts';
+import { startTemporaryPostgres } from '../../../apps/server/src/platform/testing/temporary-postgres.ts';
 
 /** Makes stores of one kind; `close` removes all of them. */
 export interface ProofStores {

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { EMPTY_FEEDBACK_DRAFT, saveFeedbackDraft } from '../../../apps/web/src/feedback/draft.ts';
+import {
+  EMPTY_FEEDBACK_DRAFT,
+  saveFeedbackDraft,
+} from '../../../apps/web/src/feedback/feedback-draft.ts';
 import { type OpenedPage, type OpenOptions, openPage } from '../testing/open-page.ts';
 
 /** Opens a page that nobody has written feedback on. */

@@ -1,5 +1,5 @@
 import type { LayerSpecification, StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
-import { buildLandLayers, buildWaterLayers } from './ground.ts';
+import { buildLandLayers, buildWaterLayers } from './land.ts';
 import { buildNameLayers } from './names.ts';
 import type { BasemapPalette } from './palette.ts';
 import { buildWayLayers } from './ways.ts';

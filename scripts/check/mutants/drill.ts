@@ -1,7 +1,7 @@
 import type { Fault } from './faults/fault.ts';
 import type { TestFailure } from './first-failure.ts';
 import { type Level, type LevelRun, listRuns } from './levels.ts';
-import { provideSampleCounty } from './offer-county.ts';
+import { provideSampleCounty } from './provide-sample-county.ts';
 import { buildWeb, runTests } from './run-tests.ts';
 import type { ScratchCheckout } from './scratch-checkout.ts';
 

@@ -1,6 +1,6 @@
 import type { AddressData } from './index/address-data.ts';
-import { mergeStreets } from './index/gather-streets.ts';
-import { buildAddressIndex } from './index/lay-out-addresses.ts';
+import { buildAddressIndex } from './index/build-address-index.ts';
+import { mergeStreets } from './index/merge-streets.ts';
 import {
   type DatabaseReader,
   readAllStreets,

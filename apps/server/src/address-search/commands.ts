@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Bounds } from '@townlight/domain/county';
 import { type Command, Option } from 'commander';
-import type { LoadSummary } from '../loading/release/describe-loaded.ts';
+import type { LoadSummary } from '../loading/release/describe-load.ts';
 import { runLoad } from '../loading/run-load.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { ADDRESS_FORMATS, type AddressFormat } from './ingest/address-record.ts';

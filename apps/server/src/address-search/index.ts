@@ -1,1 +1,1 @@
-export { placeSearchFeature } from './part.ts';
+export { placeSearchFeature } from './feature.ts';

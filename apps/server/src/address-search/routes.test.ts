@@ -4,8 +4,8 @@ import type { Database } from '../platform/database/open-database.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeArea } from '../testing/make-area.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { makeTestFeatures } from '../testing/parts-for-tests.ts';
-import type { GeocoderClient } from './geocoders/ask-geocoder.ts';
+import { makeTestFeatures } from '../testing/test-features.ts';
+import type { GeocoderClient } from './geocoders/geocoder-client.ts';
 import { type PlaceSearchRouteOptions, registerPlaceSearchRoutes } from './routes.ts';
 import {
   COUNTY_BOUNDS,

@@ -11,16 +11,15 @@ import type { Bounds } from '@townlight/domain/county';
 import { MAX_SUGGESTIONS } from '@townlight/domain/places';
 import { findNeighborhoodsInZipCode, type PlacesSnapshot } from '../places/index.ts';
 import type { App } from '../platform/http/create-app.ts';
-import type { GeocoderClient } from './geocoders/ask-geocoder.ts';
+import type { AddressSearchSnapshot } from './address-search-snapshot.ts';
+import type { GeocoderClient } from './geocoders/geocoder-client.ts';
 import { createPlaceIndex, type PlaceIndex } from './places/place-index.ts';
-
 import {
   type FoundSuggestion,
   isWithinBounds,
   type PlaceSearchQuery,
   searchLocally,
 } from './search-places.ts';
-import type { AddressSearchSnapshot } from './snapshot.ts';
 
 export interface PlaceSearchRouteOptions {
   readonly bounds: Bounds;

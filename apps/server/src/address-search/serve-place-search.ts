@@ -1,12 +1,12 @@
 import type { CountyPlaceNames } from '@townlight/domain/address-search';
 import type { Bounds } from '@townlight/domain/county';
 import type { PlacesSnapshot } from '../places/index.ts';
+import type { ServedFeature } from '../platform/features/feature.ts';
 import type { Log } from '../platform/log.ts';
-import type { ServedFeature } from '../platform/parts/part.ts';
-import { createGeocoderClient } from './geocoders/ask-geocoder.ts';
+import type { AddressSearchSnapshot } from './address-search-snapshot.ts';
 import { chooseGeocoder, type GeocoderConfig } from './geocoders/choose-geocoder.ts';
+import { createGeocoderClient } from './geocoders/geocoder-client.ts';
 import { registerPlaceSearchRoutes } from './routes.ts';
-import type { AddressSearchSnapshot } from './snapshot.ts';
 
 export interface PlaceSearchServiceOptions {
   /** The box in which places of the county are searched. */

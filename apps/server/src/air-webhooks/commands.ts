@@ -4,7 +4,7 @@ import { addHours, hourOfInstant } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { Failure } from '../platform/failure.ts';
-import { postWebhookMessage } from './post-message.ts';
+import { postWebhookMessage } from './post-webhook-message.ts';
 import {
   countPendingMessages,
   deleteWebhook,

@@ -1,1 +1,1 @@
-export { airWebhooksFeature } from './part.ts';
+export { airWebhooksFeature } from './feature.ts';

@@ -6,8 +6,8 @@ import { findAirCategoryChanges } from '../air/index.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { NotReady } from '../platform/http/errors.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import { formatMessageBody } from './message-body.ts';
-import { postWebhookMessage } from './post-message.ts';
+import { formatMessageBody } from './format-message-body.ts';
+import { postWebhookMessage } from './post-webhook-message.ts';
 import {
   type AirWebhook,
   insertMessage,

@@ -2,20 +2,20 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hourOfInstant, startOfHour } from '@townlight/domain/time';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { insertTestAir } from '../air/testing/make-air.ts';
+import { insertTestAir } from '../air/testing/insert-test-air.ts';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import type { Database, StoreConfig } from '../platform/database/open-database.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import { type Jobs, startJobs } from '../platform/jobs/open-jobs.ts';
+import { type Jobs, startJobs } from '../platform/jobs/start-jobs.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
-import { WAIT_OPTIONS } from '../platform/testing/soon.ts';
-import { sendJobsAfterChanges } from '../run-after-changes.ts';
+import { WAIT_OPTIONS } from '../platform/testing/wait-options.ts';
+import { sendJobsAfterChanges } from '../send-jobs-after-changes.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { makeTestFeatures } from '../testing/parts-for-tests.ts';
+import { makeTestFeatures } from '../testing/test-features.ts';
 import { createWebhookCommands } from './commands.ts';
 import { createWebhookJobs } from './jobs.ts';
-import { signBody } from './post-message.ts';
+import { signBody } from './post-webhook-message.ts';
 
 const { air } = makeTestFeatures({ mapboxToken: undefined, geocoderUrl: undefined });
 

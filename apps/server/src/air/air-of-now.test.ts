@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/open-database.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { insertTestAir } from './testing/make-air.ts';
+import { insertTestAir } from './testing/insert-test-air.ts';
 
 const HOLLYWOOD = 'lat=34.15&long=-118.35';
 const from = '2026-11-20T00:00:00-08:00';

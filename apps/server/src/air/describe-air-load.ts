@@ -1,4 +1,4 @@
-import type { LoadSummary } from '../loading/release/describe-loaded.ts';
+import type { LoadSummary } from '../loading/release/describe-load.ts';
 import type { AirLoadReport } from './ingest/publish-readings.ts';
 
 /** Describes a load of air readings: its stations, the readings excluded from estimates and the skipped ones. */

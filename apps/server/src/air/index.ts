@@ -1,6 +1,6 @@
-export { type AirCategoryChange, findAirCategoryChanges } from './feed/area-changes.ts';
-export { createHourFormatter } from './hour-format.ts';
-export { type AirFeature, type AirFeatureOptions, airFeature } from './part.ts';
+export { type AirFeature, type AirFeatureOptions, airFeature } from './feature.ts';
+export { type AirCategoryChange, findAirCategoryChanges } from './feed/air-category-changes.ts';
+export { createHourFormatter } from './hour-formatter.ts';
 export { summarizeAreaMonths } from './replies/area-months.ts';
 export { type AreaMonthAir, summarizeMonthAir } from './replies/month-air.ts';
 export { findUnhealthyAreas } from './replies/unhealthy-areas.ts';

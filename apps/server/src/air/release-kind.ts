@@ -1,5 +1,5 @@
-import { formatCount } from '../loading/counted.ts';
-import type { ReleaseHandler } from '../platform/parts/release-kind.ts';
+import { formatCount } from '../loading/format-counts.ts';
+import type { ReleaseHandler } from '../platform/features/release-handler.ts';
 import { withdrawReadings } from './ingest/withdraw-readings.ts';
 
 /** Operations on a release of air readings. */

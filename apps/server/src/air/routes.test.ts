@@ -14,7 +14,7 @@ import type { Database } from '../platform/database/open-database.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { insertTestAir } from './testing/make-air.ts';
+import { insertTestAir } from './testing/insert-test-air.ts';
 
 /** Midnight of November 1, 2026; at 2 AM of daylight saving time clocks go back to 1 AM. */
 const MIDNIGHT = '2026-11-01T00:00:00-07:00';

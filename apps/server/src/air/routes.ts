@@ -28,9 +28,9 @@ import {
   buildAirRecords,
   buildAirTrend,
 } from './replies/area-replies.ts';
-import { resolveHour, resolveLocalHour } from './replies/asked-hour.ts';
 import { buildAirHours } from './replies/hours-reply.ts';
 import { type Bounds, buildAqiHistory, buildAqiReadings } from './replies/point-replies.ts';
+import { resolveHour, resolveLocalHour } from './replies/resolve-hour.ts';
 import type { AirSnapshot } from './snapshot/air-snapshot.ts';
 
 const tags = ['Air quality'];

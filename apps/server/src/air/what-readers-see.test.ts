@@ -4,8 +4,8 @@ import type { Database } from '../platform/database/open-database.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { makeTestFeatures } from '../testing/parts-for-tests.ts';
-import { insertTestAir } from './testing/make-air.ts';
+import { makeTestFeatures } from '../testing/test-features.ts';
+import { insertTestAir } from './testing/insert-test-air.ts';
 
 const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00-08:00`;
 const HOLLYWOOD = 'lat=34.15&long=-118.35';

@@ -7,8 +7,8 @@ import { findTileAt, openPmtiles } from '@townlight/pmtiles/open-pmtiles';
 import { expect, test } from 'vitest';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import { silentLog } from '../platform/testing/databases.ts';
+import { builtBaseMapPath } from './base-map-store.ts';
 import { registerBaseMapCommands } from './commands.ts';
-import { builtBaseMapPath } from './keep-base-map.ts';
 import { BRIDGE, EXTRACT_BOUNDS, makeOsmExtract, TUNNEL } from './testing/make-extract.ts';
 import { makePmtiles } from './testing/make-pmtiles.ts';
 

@@ -4,10 +4,10 @@ import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { Failure } from '../platform/failure.ts';
+import { builtBaseMapPath } from './base-map-store.ts';
 import { buildBaseMap } from './build/build-base-map.ts';
 import type { Ring } from './build/write-shapefile.ts';
 import { checkBaseMap } from './check-base-map.ts';
-import { builtBaseMapPath } from './keep-base-map.ts';
 
 /** What differs from county to county. */
 export interface CountyBaseMap {

@@ -1,1 +1,1 @@
-export { baseMapFeature } from './part.ts';
+export { baseMapFeature } from './feature.ts';

@@ -2,7 +2,7 @@ import { baseMapReply } from '@townlight/contract/basemap';
 import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
 import { NotFound } from '../platform/http/errors.ts';
-import type { BaseMapStore } from './keep-base-map.ts';
+import type { BaseMapStore } from './base-map-store.ts';
 import { serveRange } from './serve-range.ts';
 
 /** Registers the route that describes the base map and the one that serves the file by ranges. */

@@ -1,6 +1,6 @@
+import type { ServedFeature } from '../platform/features/feature.ts';
 import type { Log } from '../platform/log.ts';
-import type { ServedFeature } from '../platform/parts/part.ts';
-import { type BaseMapLocations, openBaseMapStore } from './keep-base-map.ts';
+import { type BaseMapLocations, openBaseMapStore } from './base-map-store.ts';
 import { baseMapRoutes } from './routes.ts';
 
 /** Opens the base map and returns its routes. */

@@ -6,8 +6,9 @@ import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
 import { DetailedHttpError, NotFound } from '../platform/http/errors.ts';
 import { requireSession, requireStaff, staffOf } from '../staff/index.ts';
-import { translateRefusals } from './refuse.ts';
+import { toHistoryEntry } from './history-entry.ts';
 import { saveDraft } from './save-draft.ts';
+import { type BundleToolServer, savePublisher } from './save-publisher.ts';
 import {
   readHistory,
   readSave,
@@ -15,8 +16,7 @@ import {
   readUndoneIds,
   type SavedChange,
 } from './store/history.ts';
-import { toHistoryEntry } from './tell-rows.ts';
-import { type BundleToolServer, savePublisher } from './tell-server.ts';
+import { translateRefusals } from './translate-refusals.ts';
 import { refusalResponses } from './write-routes.ts';
 
 const tags = ['Bundle Tool'];

@@ -1,2 +1,2 @@
-export { bundleToolFeature } from './part.ts';
+export { bundleToolFeature } from './feature.ts';
 export { readSavedRows } from './store/history.ts';

@@ -1,6 +1,6 @@
 import type { CrimeFeature } from '../crime/index.ts';
+import type { FeatureServerContext } from '../platform/features/feature.ts';
 import type { App } from '../platform/http/create-app.ts';
-import type { FeatureServerContext } from '../platform/parts/part.ts';
 import { bundleHistoryRoutes } from './history-routes.ts';
 import { bundlePreviewRoutes } from './preview-routes.ts';
 import { bundleReadRoutes } from './read-routes.ts';

@@ -9,7 +9,7 @@ import { readCategoriesInTransaction, saveCategories } from '../bundles/index.ts
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
 import { recordAuditChange, type Staff } from '../staff/index.ts';
-import { toAuditEntry } from './audit-line.ts';
+import { toAuditEntry } from './audit-entry.ts';
 import { insertSave, type SaveKind } from './store/history.ts';
 import { lockCategories } from './store/lock-categories.ts';
 

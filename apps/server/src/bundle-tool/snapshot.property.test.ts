@@ -9,12 +9,12 @@ import { readConfig } from '../config.ts';
 import type { CrimeData } from '../crime/snapshot/crime-data.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
-import { validateFeatures } from '../platform/parts/part-list.ts';
+import { validateFeatures } from '../platform/features/feature-list.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { isLongRun, pickCaseCount } from '../platform/testing/run-length.ts';
 import { buildSnapshot } from '../snapshot/build-snapshot.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
-import { listFeatures } from '../testing/parts-for-tests.ts';
+import { listFeatures } from '../testing/test-features.ts';
 import { saveDraft } from './save-draft.ts';
 
 const OPERATIONS = pickCaseCount({ short: 250, long: 1_000 });

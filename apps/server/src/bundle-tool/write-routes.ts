@@ -21,10 +21,10 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
 import { requireStaff, staffOf } from '../staff/index.ts';
-import { toCategoryChange } from './read-change.ts';
-import { translateRefusals } from './refuse.ts';
 import { saveDraft } from './save-draft.ts';
-import { type BundleToolServer, savePublisher } from './tell-server.ts';
+import { type BundleToolServer, savePublisher } from './save-publisher.ts';
+import { toCategoryChange } from './to-category-change.ts';
+import { translateRefusals } from './translate-refusals.ts';
 
 /** Enough for 5,000 changes with long names. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;

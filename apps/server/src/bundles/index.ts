@@ -4,8 +4,8 @@ export {
   findSmallBundle,
   indexCategoryNames,
 } from './category-names.ts';
-export { type BundlesFeature, bundlesFeature } from './part.ts';
+export { type BundlesFeature, bundlesFeature } from './feature.ts';
 export type { BundlesSnapshot } from './snapshot.ts';
 export { readCategoriesInTransaction } from './store/read-categories.ts';
+export { saveCategories } from './store/save-categories.ts';
 export { type SeedCategories, seedCategories } from './store/seed-categories.ts';
-export { saveCategories } from './store/write-categories.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { DEFAULT_QUEUE_LIMITS } from '../platform/http/sharing/share-out.ts';
+import { DEFAULT_QUEUE_LIMITS } from '../platform/http/fair-queue/register-fair-queues.ts';
 
 /** Variables for the process: ports, limits, storage. `allowed` completes the error message. */
 export const SERVER_VARIABLES = {

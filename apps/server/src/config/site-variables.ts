@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@townlight/domain/email';
 import { DEFAULT_START_PAGE, parsePage, splitPath } from '@townlight/domain/pages';
 import { z } from 'zod';
-import { isLocalhostUrl } from './is-this-machine.ts';
+import { isLocalhostUrl } from './is-localhost-url.ts';
 
 const httpAddress = z
   .url({ protocol: /^https?$/ })

@@ -6,7 +6,7 @@ import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import type { StoreConfig } from '../platform/database/open-database.ts';
 import { describeOnPostgres, silentLog } from '../platform/testing/databases.ts';
 import { registerCoronavirusCommands } from './commands.ts';
-import { testCounty } from './testing/told-cases.ts';
+import { testCounty } from './testing/reported-cases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-coronavirus-commands-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-import type { LoadSummary } from '../loading/release/describe-loaded.ts';
+import type { LoadSummary } from '../loading/release/describe-load.ts';
 import type { CoronavirusLoadReport } from './ingest/publish-reports.ts';
 
 /** Describes a load of cases: its areas, withheld and corrected totals, and skipped rows. */

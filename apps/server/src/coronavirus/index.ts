@@ -1,2 +1,2 @@
-export { type CoronavirusFeature, coronavirusFeature } from './part.ts';
+export { type CoronavirusFeature, coronavirusFeature } from './feature.ts';
 export type { CoronavirusData } from './snapshot/coronavirus-data.ts';

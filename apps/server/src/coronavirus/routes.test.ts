@@ -8,7 +8,7 @@ import { CORONAVIRUS_CHART_DAYS } from '@townlight/domain/coronavirus';
 import { addDays, type Day, parseDay } from '@townlight/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { listFeatures } from '../parts.ts';
+import { listFeatures } from '../features.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
@@ -50,7 +50,7 @@ describeOnStore('the calls of coronavirus', (open) => {
       });
     testApp = await openTestApp(database, {
       features: listFeatures(readConfig({})),
-      featuresUrl: new URL('../parts.ts', import.meta.url).href,
+      featuresUrl: new URL('../features.ts', import.meta.url).href,
     });
     await testApp.snapshots.first;
   });

@@ -8,8 +8,8 @@ import {
 import { errorReply } from '@townlight/contract/errors';
 import type { CachedReply } from '../platform/http/cached-reply.ts';
 import type { App } from '../platform/http/create-app.ts';
-import { resolveDay } from './replies/asked-day.ts';
 import { buildCoronavirusRecords } from './replies/records-reply.ts';
+import { resolveDay } from './replies/resolve-day.ts';
 import { buildCoronavirusStatuses } from './replies/status-reply.ts';
 import { buildCoronavirusTrend } from './replies/trend-reply.ts';
 import type { CoronavirusSnapshot } from './snapshot/coronavirus-snapshot.ts';

@@ -15,7 +15,7 @@ import {
   loadReportedCases,
   type ReportedCase,
   rangeOf,
-} from './testing/told-cases.ts';
+} from './testing/reported-cases.ts';
 
 const DAYS = 10;
 const FIRST = 18_400;

@@ -1,14 +1,14 @@
 import type { MonthDoubt } from '@townlight/domain/crime';
 import { PARTITIONS } from '@townlight/domain/places';
-import { formatCount } from '../loading/counted.ts';
-import type { LoadSummary } from '../loading/release/describe-loaded.ts';
-import type { CrimeLoadReport } from './ingest/load-crime.ts';
-import { describeRowLoss } from './ingest/supply/row-loss.ts';
+import { formatCount } from '../loading/format-counts.ts';
+import type { LoadSummary } from '../loading/release/describe-load.ts';
 import {
   describeMonthRanges,
   describeTerritory,
   formatMonthRanges,
-} from './ingest/supply/statement.ts';
+} from './ingest/coverage/coverage-statement.ts';
+import { describeRowLoss } from './ingest/coverage/row-loss.ts';
+import type { CrimeLoadReport } from './ingest/load-crime.ts';
 
 /** Formats the report of a crime load: placed and unplaced records, and the complete months. */
 export const crimeLoadFormatter: LoadSummary<CrimeLoadReport> = {

@@ -1,8 +1,11 @@
-export { reassignIncidentAreas } from './ingest/place-incidents.ts';
-export { type CrimeFeature, crimeFeature } from './part.ts';
+export { type CrimeFeature, crimeFeature } from './feature.ts';
+export { reassignIncidentAreas } from './ingest/reassign-incident-areas.ts';
 export { readRankEffect } from './read-rank-effect.ts';
-export { compareCountyPeriods } from './snapshot/changes/county-changes.ts';
-export { type ComparedCounts, compareAreaPeriods } from './snapshot/changes/hold-against.ts';
+export {
+  type ComparedCounts,
+  compareAreaPeriods,
+} from './snapshot/changes/compare-area-periods.ts';
+export { compareCountyPeriods } from './snapshot/changes/compare-county-periods.ts';
 export { findAreaIndex } from './snapshot/choose-areas.ts';
 export { selectAllCrime, selectCrimeType } from './snapshot/choose-categories.ts';
 export type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';

@@ -6,7 +6,7 @@ import {
   getRecountPeriod,
   type MovedRank,
   type RecountedCategory,
-} from './snapshot/rank-recounted.ts';
+} from './snapshot/find-moved-ranks.ts';
 import { readAreaRows, readCellsInRange } from './store.ts';
 
 /**

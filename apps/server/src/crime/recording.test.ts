@@ -8,10 +8,10 @@ import type { Database } from '../platform/database/open-database.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
 import { makeCategories } from '../testing/make-categories.ts';
-import { makeCountyWithRuleChange } from '../testing/make-county-with-a-break.ts';
+import { makeCountyWithRuleChange } from '../testing/make-county-with-rule-change.ts';
 import { makeReports } from '../testing/make-reports.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { makeTestFeatures } from '../testing/parts-for-tests.ts';
+import { makeTestFeatures } from '../testing/test-features.ts';
 import { listMonthFacts } from './index.ts';
 
 const ZONE = 'America/Los_Angeles';

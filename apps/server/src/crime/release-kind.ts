@@ -1,10 +1,10 @@
 import type { Agency } from '@townlight/domain/county';
 import type { PoolClient } from 'pg';
-import { formatCount } from '../loading/counted.ts';
-import type { ReleaseHandler } from '../platform/parts/release-kind.ts';
+import { formatCount } from '../loading/format-counts.ts';
+import type { ReleaseHandler } from '../platform/features/release-handler.ts';
 import { describeCoverage, describeRecords } from './describe-crime-load.ts';
-import { acceptProposal, readReleaseReport } from './ingest/supply/accept-supply.ts';
-import { parseMonths } from './ingest/supply/statement.ts';
+import { acceptProposal, readReleaseReport } from './ingest/coverage/accept-proposal.ts';
+import { parseMonths } from './ingest/coverage/coverage-statement.ts';
 import { withdrawRelease } from './ingest/versions/withdraw-release.ts';
 
 /** Creates the operations on a release of crime records. */

@@ -17,7 +17,7 @@ import { errorReply } from '@townlight/contract/errors';
 import { areaIdSchema, partitionParam } from '@townlight/contract/places';
 import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
-import { cacheReply, getCachedReply } from './kept-by-address.ts';
+import { cacheReply, getCachedReply } from './reply-cache.ts';
 import { areaChangesReply, countyChangesReply } from './snapshot/changes/changes-replies.ts';
 import { overviewReply } from './snapshot/changes/overview-reply.ts';
 import { coverageReply } from './snapshot/coverage-reply.ts';

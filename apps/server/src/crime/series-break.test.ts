@@ -13,9 +13,9 @@ import { endOfMonth, parseYearMonth, startOfMonth, type YearMonth } from '@townl
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
-import { makeCountyWithRuleChange } from '../testing/make-county-with-a-break.ts';
+import { makeCountyWithRuleChange } from '../testing/make-county-with-rule-change.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { makeTestFeatures } from '../testing/parts-for-tests.ts';
+import { makeTestFeatures } from '../testing/test-features.ts';
 import { listMonthFacts } from './index.ts';
 
 const ZONE = 'America/Los_Angeles';

@@ -1,8 +1,8 @@
 import type { DaytimeTable } from '@townlight/domain/places';
 import type { PlacesSnapshot } from '../places/index.ts';
-import type { ServedFeature } from '../platform/parts/part.ts';
+import type { ServedFeature } from '../platform/features/feature.ts';
 import { registerDaytimeRoutes } from './daytime-routes.ts';
-import { type CrimePagesOptions, createCrimePages } from './pages/open-crime-pages.ts';
+import { type CrimePagesOptions, createCrimePages } from './pages/create-crime-pages.ts';
 import { registerCrimeRoutes } from './routes.ts';
 import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
 import { registerCrimeTrackerRoutes } from './tracker-routes.ts';

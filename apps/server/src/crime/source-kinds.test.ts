@@ -12,10 +12,10 @@ import type { Database, StoreConfig } from '../platform/database/open-database.t
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
 import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
-import { WAIT_OPTIONS } from '../platform/testing/soon.ts';
-import { openSourceStatusCache, toSourceReply } from '../sources/keep-sources.ts';
+import { WAIT_OPTIONS } from '../platform/testing/wait-options.ts';
 import { registerSourceRoutes } from '../sources/routes.ts';
 import { runSource } from '../sources/run-source.ts';
+import { openSourceStatusCache, toSourceReply } from '../sources/source-status-cache.ts';
 import { addSource, readSources } from '../sources/store.ts';
 import { type FakePortal, openFakePortal } from '../sources/testing/fake-portal.ts';
 import { makeArea } from '../testing/make-area.ts';

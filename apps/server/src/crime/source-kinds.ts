@@ -8,7 +8,7 @@ import {
   parseYearMonth,
 } from '@townlight/domain/time';
 import { z } from 'zod';
-import type { LoadResult } from '../loading/release/loaded.ts';
+import type { LoadResult } from '../loading/release/load-result.ts';
 import { rejectsFolderPath } from '../loading/release/rejects-folder.ts';
 import {
   fetchChanges,
@@ -16,11 +16,11 @@ import {
   type SourceKind,
   type SourceRun,
 } from '../sources/index.ts';
+import { parseTerritory } from './ingest/coverage/coverage-statement.ts';
+import { describeMonthFault, findPossibleMonths } from './ingest/coverage/possible-months.ts';
 import { ingestCrime } from './ingest/ingest-crime.ts';
 import type { CrimeLoadReport } from './ingest/load-crime.ts';
 import { readMappingFile } from './ingest/read-mapping.ts';
-import { describeMonthFault, findPossibleMonths } from './ingest/supply/possible-months.ts';
-import { parseTerritory } from './ingest/supply/statement.ts';
 
 interface Settings {
   /** Name of a source in the county pack, or `csv`; determines the columns. */

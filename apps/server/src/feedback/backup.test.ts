@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeBackup } from '../platform/database/backup.ts';
 import { restoreBackup } from '../platform/database/restore.ts';
-import { listUserDataTables } from '../platform/parts/part-list.ts';
+import { listUserDataTables } from '../platform/features/feature-list.ts';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
-import { feedbackFeature } from './part.ts';
+import { feedbackFeature } from './feature.ts';
 import { insertFeedback, listFeedbackSince } from './store/entries.ts';
 
 const tables = listUserDataTables([feedbackFeature({ timeZone: 'UTC' })]);

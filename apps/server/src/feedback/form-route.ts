@@ -6,7 +6,7 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
 import { BadRequest, Forbidden } from '../platform/http/errors.ts';
-import type { EnforceRateLimit } from '../platform/http/limit-requests.ts';
+import type { EnforceRateLimit } from '../platform/http/rate-limits.ts';
 
 const SEE_OTHER = 303;
 const FORM = 'application/x-www-form-urlencoded';

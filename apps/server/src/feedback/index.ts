@@ -1,1 +1,1 @@
-export { feedbackFeature } from './part.ts';
+export { feedbackFeature } from './feature.ts';

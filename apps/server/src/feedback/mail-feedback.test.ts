@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
-import { startJobs } from '../platform/jobs/open-jobs.ts';
+import { startJobs } from '../platform/jobs/start-jobs.ts';
 import { type Mailer, openMailer } from '../platform/mail/mailer.ts';
 import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
 import {
@@ -8,7 +8,7 @@ import {
   startMailServer,
   type TestMailServer,
 } from '../platform/testing/mail-server.ts';
-import { WAIT_OPTIONS } from '../platform/testing/soon.ts';
+import { WAIT_OPTIONS } from '../platform/testing/wait-options.ts';
 import { feedbackMailJob } from './mail-feedback.ts';
 import { insertFeedback } from './store/entries.ts';
 

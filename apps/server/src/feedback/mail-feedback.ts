@@ -9,7 +9,7 @@ import {
   countUnmailedFeedback,
   listUnmailedFeedback,
   markFeedbackMailed,
-} from './store/waiting-mail.ts';
+} from './store/unmailed-feedback.ts';
 
 /** The maximum number of entries in one mail. The others are sent with the next mail. */
 const MAX_ENTRIES_PER_MAIL = 50;

@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { App } from '../platform/http/create-app.ts';
 import { BadRequest } from '../platform/http/errors.ts';
-import { limitPerNetwork, limitPerValue } from '../platform/http/limit-requests.ts';
+import { limitPerNetwork, limitPerValue } from '../platform/http/rate-limits.ts';
 import { feedbackFormRoute } from './form-route.ts';
 import { insertFeedback } from './store/entries.ts';
 

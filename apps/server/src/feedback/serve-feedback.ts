@@ -1,5 +1,5 @@
+import type { FeatureServerContext, ServedFeature } from '../platform/features/feature.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
-import type { FeatureServerContext, ServedFeature } from '../platform/parts/part.ts';
 import type { FeedbackOptions } from './feedback-options.ts';
 import { feedbackMailJob } from './mail-feedback.ts';
 import { feedbackRoutes } from './routes.ts';

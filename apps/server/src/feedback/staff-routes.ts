@@ -11,9 +11,9 @@ import {
 } from '@townlight/contract/feedback';
 import { z } from 'zod';
 import { inTransaction } from '../platform/database/transaction.ts';
+import type { FeatureServerContext } from '../platform/features/feature.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { NotFound } from '../platform/http/errors.ts';
-import type { FeatureServerContext } from '../platform/parts/part.ts';
 import { recordAuditChange, requireSession, requireStaff, staffOf } from '../staff/index.ts';
 import { deleteFeedback } from './delete-feedback.ts';
 import { formatFeedbackCsv } from './describe-feedback.ts';

@@ -6,7 +6,7 @@ import type {
 } from '../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Failure } from '../platform/failure.ts';
-import type { ReleaseHandler } from '../platform/parts/release-kind.ts';
+import type { ReleaseHandler } from '../platform/features/release-handler.ts';
 import {
   describeRelease,
   formatReleaseSource,

@@ -1,8 +1,8 @@
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { createProgressLine } from './progress-line.ts';
-import { describeLoad, type LoadSummary } from './release/describe-loaded.ts';
-import type { LoadReport, LoadResult } from './release/loaded.ts';
+import { describeLoad, type LoadSummary } from './release/describe-load.ts';
+import type { LoadReport, LoadResult } from './release/load-result.ts';
 import { rejectsFolderPath } from './release/rejects-folder.ts';
 
 /** Receives progress; `done` is 0 to 1, `null` when the size is unknown. */

@@ -8,9 +8,9 @@ import { writeBackup } from '../platform/database/backup.ts';
 import type { StoreConfig } from '../platform/database/open-database.ts';
 import { restoreBackup } from '../platform/database/restore.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { listUserDataTables } from '../platform/parts/part-list.ts';
+import { listUserDataTables } from '../platform/features/feature-list.ts';
 import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
-import { makeTestFeatures } from '../testing/parts-for-tests.ts';
+import { makeTestFeatures } from '../testing/test-features.ts';
 import { createNewsCommands } from './commands.ts';
 import { saveEntryHistory } from './store.ts';
 

@@ -2,7 +2,7 @@ import { newsEntryIdSchema } from '@townlight/contract/news';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@townlight/domain/language';
 import { formatLocalDate } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { readSmallText, readTextStream } from '../loading/files/read-bytes.ts';
+import { readSmallText, readTextStream } from '../loading/files/read-file-bytes.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { readInSnapshot } from '../platform/database/transaction.ts';
 import { Failure } from '../platform/failure.ts';

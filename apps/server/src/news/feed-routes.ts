@@ -5,11 +5,11 @@ import { DEFAULT_LANGUAGE, type Language, localizePath } from '@townlight/domain
 import { newsFeedPaths, pagePath } from '@townlight/domain/pages';
 import { createFeedReply } from '../platform/feed/feed-reply.ts';
 import type { App } from '../platform/http/create-app.ts';
-import { resolveOrigin } from '../platform/http/origin-of.ts';
 import { escapeHtml } from '../platform/http/page-head.ts';
+import { resolveOrigin } from '../platform/http/resolve-origin.ts';
+import { buildNewsList, type NewsQuery } from './entries/news-list.ts';
+import type { NewsMessages } from './messages/news-messages.ts';
 import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
-import { buildNewsList, type NewsQuery } from './tell/tell-list.ts';
-import type { NewsMessages } from './words/news-words.ts';
 
 /** Number of entries in a feed. */
 const FEED_ENTRIES = 40;

@@ -1,4 +1,4 @@
-import { createMarkdown } from '../platform/markdown/open-markdown.ts';
+import { createMarkdown } from '../platform/markdown/create-markdown.ts';
 
 /**
  * Headings and images are rendered as text: headings would break the page's outline, and images would load from other

@@ -1,8 +1,8 @@
 import type { AirFeature } from '../air/index.ts';
 import type { CrimeFeature } from '../crime/index.ts';
-import type { LoadScenery } from '../pictures/index.ts';
+import type { LoadScenery } from '../images/index.ts';
 import type { PlacesFeature } from '../places/index.ts';
-import type { NewsCounty } from './words/news-words.ts';
+import type { NewsCounty } from './messages/news-messages.ts';
 
 /** The options of the news feature. */
 export interface NewsOptions extends NewsCounty {

@@ -1,7 +1,7 @@
 import { jsonFeed } from '@townlight/contract/feed';
 import { type NewsEntry, newsEntry, newsList } from '@townlight/contract/news';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertTestAir } from '../air/testing/make-air.ts';
+import { insertTestAir } from '../air/testing/insert-test-air.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';

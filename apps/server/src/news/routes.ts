@@ -8,9 +8,9 @@ import {
 } from '@townlight/contract/news';
 import { DEFAULT_LANGUAGE, type Language } from '@townlight/domain/language';
 import type { App } from '../platform/http/create-app.ts';
+import { buildNewsList, getNewsEntry } from './entries/news-list.ts';
+import type { NewsMessages } from './messages/news-messages.ts';
 import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
-import { buildNewsList, getNewsEntry } from './tell/tell-list.ts';
-import type { NewsMessages } from './words/news-words.ts';
 
 const DEFAULT_ENTRIES = 20;
 const refusals = { 400: errorReply, 404: errorReply, 503: errorReply };

@@ -1,13 +1,13 @@
-import type { FeatureServerContext, ServedFeature } from '../platform/parts/part.ts';
+import type { FeatureServerContext, ServedFeature } from '../platform/features/feature.ts';
+import { createEntryHistoryJob } from './entry-history-job.ts';
 import { registerNewsFeedRoutes } from './feed-routes.ts';
-import { createEntryHistoryJob } from './keep-told.ts';
+import { createNewsMessages } from './messages/create-news-messages.ts';
 import type { NewsOptions } from './news-options.ts';
+import { createNewsPages } from './pages/create-news-pages.ts';
 import { createNewsPictures } from './pages/news-pictures.ts';
-import { createNewsPages } from './pages/open-news-pages.ts';
 import { registerNewsRoutes } from './routes.ts';
 import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
 import { registerNewsStaffRoutes } from './staff-routes.ts';
-import { createNewsMessages } from './words/words-of.ts';
 
 /** Creates the routes, feeds, pages and pictures of the news, and the job that stores the published figures. */
 export function serveNews(

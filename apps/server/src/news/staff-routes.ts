@@ -1,9 +1,9 @@
 import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import { newsEntryParams, newsParagraphRequest, newsParagraphs } from '@townlight/contract/news';
+import type { FeatureServerContext } from '../platform/features/feature.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { NotFound } from '../platform/http/errors.ts';
-import type { FeatureServerContext } from '../platform/parts/part.ts';
 import { requireSession, requireStaff, staffOf } from '../staff/index.ts';
 import { editParagraph } from './edit-paragraph.ts';
 import type { NewsSnapshot } from './snapshot/news-snapshot.ts';

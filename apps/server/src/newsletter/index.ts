@@ -1,2 +1,2 @@
-export { deliveryFeature } from './delivery/part.ts';
-export { newsletterFeature } from './part.ts';
+export { deliveryFeature } from './delivery/feature.ts';
+export { newsletterFeature } from './feature.ts';

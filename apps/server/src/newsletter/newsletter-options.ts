@@ -1,6 +1,6 @@
 import type { NewsCounty } from '../news/index.ts';
 import type { MailSettings } from '../platform/mail/mailer.ts';
-import type { NewsletterFeatures } from './edition/desk-of.ts';
+import type { NewsletterFeatures } from './edition/create-edition-context.ts';
 
 export interface NewsletterOptions extends NewsletterFeatures, NewsCounty {
   /** Base URL of the site, without a trailing slash. */

@@ -1,7 +1,7 @@
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { listFeatures } from '../parts.ts';
+import { listFeatures } from '../features.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
@@ -10,8 +10,8 @@ import { loadSample } from '../sample/index.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { scheduleDueEdition } from './edition/automatic-editions.ts';
-import { setAutomaticEditions } from './edition/news-desk.ts';
-import { testEmailJob } from './letter/test-letter-job.ts';
+import { setAutomaticEditions } from './edition/edition-workflow.ts';
+import { testEmailJob } from './email/test-email-job.ts';
 import { readEditions, transitionEdition } from './store/editions.ts';
 import { insertEmails, insertMailing } from './store/outbox.ts';
 
@@ -30,7 +30,7 @@ describeOnStore('an edition, from draft to web page', (open) => {
     });
     testApp = await openTestApp(database, {
       features,
-      featuresUrl: new URL('../parts.ts', import.meta.url).href,
+      featuresUrl: new URL('../features.ts', import.meta.url).href,
       async send({ name }, payload) {
         queued.push({ name, payload });
         return true;

@@ -1,12 +1,13 @@
-import { openRenderer } from '../pictures/index.ts';
+import { openRenderer } from '../images/index.ts';
+import type { FeatureServerContext, ServedFeature } from '../platform/features/feature.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
-import type { FeatureServerContext, ServedFeature } from '../platform/parts/part.ts';
 import { automaticEditionsJob } from './edition/automatic-editions.ts';
-import { createEditionContext } from './edition/desk-of.ts';
-import type { EmailContent } from './letter/letter.ts';
-import { createEditionRenderer, type EmailRenderContext } from './letter/open-edition.ts';
-import { previewEmail } from './letter/preview-letter.ts';
-import { testEmailJob } from './letter/test-letter-job.ts';
+import { createEditionContext } from './edition/create-edition-context.ts';
+import { createEditionRenderer, type EmailRenderContext } from './email/edition-renderer.ts';
+import type { EmailContent } from './email/email-content.ts';
+import { previewEmail } from './email/preview-email.ts';
+import { testEmailJob } from './email/test-email-job.ts';
+import { createEmailMessages } from './messages/index.ts';
 import type { NewsletterOptions } from './newsletter-options.ts';
 import { warmPicturesJob } from './pictures/warm-pictures.ts';
 import { emailPictureRoutes } from './routes/picture-routes.ts';
@@ -14,7 +15,6 @@ import { newsletterStaffRoutes } from './routes/staff-routes.ts';
 import { newsletterWebRoutes } from './routes/web-routes.ts';
 import { readEdition } from './store/editions.ts';
 import { readAreaEditionFacts } from './store/facts.ts';
-import { createEmailMessages } from './words/index.ts';
 
 /** Creates the routes and jobs, which only the server's main thread needs. */
 export function serveNewsletter(

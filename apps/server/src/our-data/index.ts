@@ -1,1 +1,1 @@
-export { openDataFeature } from './part.ts';
+export { openDataFeature } from './feature.ts';

@@ -13,8 +13,8 @@ import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
 import type { CrimeSnapshot } from '../crime/index.ts';
 import type { PlacesSnapshot } from '../places/index.ts';
 import type { App } from '../platform/http/create-app.ts';
-import { parseDataChanges } from './changes/read-changes.ts';
-import { describeMethods } from './methods/tell-methods.ts';
+import { parseDataChanges } from './changes/parse-data-changes.ts';
+import { describeMethods } from './methods/describe-methods.ts';
 import type { OpenDataSnapshot } from './snapshot.ts';
 
 const tags = ['Our data'];

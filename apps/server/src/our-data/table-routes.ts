@@ -11,9 +11,9 @@ import { hashContent } from '../platform/http/conditional-reply.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { negotiateEncoding } from '../platform/http/negotiate-encoding.ts';
 import { version } from '../version.ts';
-import type { TableFileCache } from './files/keep-table-files.ts';
+import type { TableFileCache } from './files/table-file-cache.ts';
 import { TABLE_DEFINITIONS, type TableFigures } from './tables/definitions.ts';
-import { type CitationOptions, describeTable, findReleaseDay } from './tables/tell-table.ts';
+import { type CitationOptions, describeTable, findReleaseDay } from './tables/describe-table.ts';
 
 const tags = ['Our data'];
 const TYPES = {

@@ -6,11 +6,11 @@ import { crimeStatus } from '@townlight/contract/crime';
 import { dataTables } from '@townlight/contract/our-data';
 import { type Day, parseDay } from '@townlight/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertTestAir } from '../air/testing/make-air.ts';
+import { insertTestAir } from '../air/testing/insert-test-air.ts';
 import { readConfig } from '../config.ts';
 import { GatheredReports } from '../coronavirus/ingest/gathered-reports.ts';
 import { publishReports } from '../coronavirus/ingest/publish-reports.ts';
-import { listFeatures } from '../parts.ts';
+import { listFeatures } from '../features.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
@@ -71,7 +71,7 @@ describeOnStore('the tables to download', (open) => {
       features: listFeatures(
         readConfig({ TOWNLIGHT_DATA: folder, PUBLIC_URL: 'https://t.example' }),
       ),
-      featuresUrl: new URL('../parts.ts', import.meta.url).href,
+      featuresUrl: new URL('../features.ts', import.meta.url).href,
     });
     await testApp.snapshots.first;
     duck = await (await DuckDBInstance.create()).connect();

@@ -1,2 +1,2 @@
 export { openPages } from './open-pages.ts';
-export { openPageRenderer } from './render/open-page-drawing.ts';
+export { openPageRenderer } from './render/open-page-renderer.ts';

@@ -1,12 +1,12 @@
+import type { Snapshot } from '../platform/features/feature.ts';
+import type { FeaturePages } from '../platform/features/feature-pages.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { NotReady } from '../platform/http/errors.ts';
 import type { ResolvePageHead } from '../platform/http/page-head.ts';
-import type { RenderPage } from '../platform/http/site/drawn-page.ts';
-import type { Snapshot } from '../platform/parts/part.ts';
-import type { FeaturePages } from '../platform/parts/part-pages.ts';
-import { buildPageHead } from './page-heads.ts';
+import type { RenderPage } from '../platform/http/site/rendered-page.ts';
+import { buildPageHead } from './build-page-head.ts';
 import { createPagePictures } from './page-pictures.ts';
-import { createSiteMessages } from './site-words.ts';
+import { createSiteMessages } from './site-messages.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
 /** The county and the deployment that the pages belong to. */

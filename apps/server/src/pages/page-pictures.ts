@@ -13,15 +13,15 @@ import {
   openRenderer,
   PREVIEW_SIZE,
   sendImage,
-} from '../pictures/index.ts';
+} from '../images/index.ts';
+import type { Snapshot } from '../platform/features/feature.ts';
+import type { FeaturePages, PageMetadata } from '../platform/features/feature-pages.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { NotFound } from '../platform/http/errors.ts';
 import { type PageSummary, resolvePageSummary } from '../platform/http/page-head.ts';
-import type { RenderPage } from '../platform/http/site/drawn-page.ts';
-import type { Snapshot } from '../platform/parts/part.ts';
-import type { FeaturePages, PageMetadata } from '../platform/parts/part-pages.ts';
-import { type createSiteMessages, stripSiteTitle } from './site-words.ts';
-import { describePage } from './tell-page.ts';
+import type { RenderPage } from '../platform/http/site/rendered-page.ts';
+import { describePage } from './describe-page.ts';
+import { type createSiteMessages, stripSiteTitle } from './site-messages.ts';
 
 /** Each is some tens of KB. */
 const MAX_CACHED = 30;

@@ -1,8 +1,8 @@
+import type { Snapshot } from '../platform/features/feature.ts';
+import type { FeaturePages } from '../platform/features/feature-pages.ts';
 import { type CachedReply, createCachedReply } from '../platform/http/cached-reply.ts';
 import type { App } from '../platform/http/create-app.ts';
-import { resolveOrigin } from '../platform/http/origin-of.ts';
-import type { Snapshot } from '../platform/parts/part.ts';
-import type { FeaturePages } from '../platform/parts/part-pages.ts';
+import { resolveOrigin } from '../platform/http/resolve-origin.ts';
 import { formatRobotsTxt, formatSitemapXml } from './sitemap.ts';
 
 /** Registers `robots.txt` and `sitemap.xml`. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, localizePath } from '@townlight/domain/language';
-import type { SitemapPages } from '../platform/parts/part-pages.ts';
+import type { SitemapPages } from '../platform/features/feature-pages.ts';
 
 /**
  * Formats `robots.txt`, which allows everything: crawlers must read a page to see its `noindex`, and pages fetch their

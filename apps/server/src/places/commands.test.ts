@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import { describeOnEmbeddedStore, silentLog } from '../platform/testing/databases.ts';
 import { registerCheckCommands, registerPlacesCommands } from './commands.ts';
-import { geojsonFile, squareFeature, writeTestFile } from './testing/made-files.ts';
+import { geojsonFile, squareFeature, writeTestFile } from './testing/test-files.ts';
 
 const agencies = [{ slug: 'lasd', name: "Sheriff's Department" }];
 

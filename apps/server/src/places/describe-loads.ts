@@ -1,5 +1,5 @@
-import { formatCount, formatList } from '../loading/counted.ts';
-import type { LoadSummary } from '../loading/release/describe-loaded.ts';
+import { formatCount, formatList } from '../loading/format-counts.ts';
+import type { LoadSummary } from '../loading/release/describe-load.ts';
 import type { CoverageReport } from './ingest/ingest-coverage.ts';
 import type { PopulationReport } from './ingest/ingest-population.ts';
 import type { BoundariesReport } from './ingest/publish-boundaries.ts';

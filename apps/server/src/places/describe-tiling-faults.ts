@@ -1,5 +1,5 @@
 import type { Partition } from '@townlight/domain/places';
-import { formatCount } from '../loading/counted.ts';
+import { formatCount } from '../loading/format-counts.ts';
 import type { AllTilingFaults } from './geometry/tiling-faults.ts';
 
 /** Smaller faults come from rounding and are hidden by default. */

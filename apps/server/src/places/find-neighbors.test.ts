@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findNeighbors } from './find-neighbors.ts';
 import type { PolygonRings, Position } from './geometry/ring.ts';
 import { createPointIndex } from './point-index.ts';
-import { squareRing } from './testing/made-files.ts';
+import { squareRing } from './testing/test-files.ts';
 
 function neighborsOf(...outlines: PolygonRings[]): number[][] {
   const areas = outlines.map((rings, i) => ({ id: i + 1, coordinates: [rings] }));

@@ -9,9 +9,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { loadCrime, type SourceRow } from '../crime/ingest/load-crime.ts';
-import { reassignIncidentAreas } from '../crime/ingest/place-incidents.ts';
-import { createPointLocator } from '../crime/ingest/place-points.ts';
-import { chooseBulkLoad } from '../crime/ingest/write-batch.ts';
+import { createPointLocator } from '../crime/ingest/point-locator.ts';
+import { reassignIncidentAreas } from '../crime/ingest/reassign-incident-areas.ts';
+import { chooseBulkLoad } from '../crime/ingest/upsert-batch.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
@@ -19,7 +19,7 @@ import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
 import { fastCheckOptions } from '../platform/testing/run-length.ts';
 import { readCurrentSnapshot, serveFeatures } from '../snapshot/index.ts';
 import { makeCategories } from '../testing/make-categories.ts';
-import { listFeatures } from '../testing/parts-for-tests.ts';
+import { listFeatures } from '../testing/test-features.ts';
 import { ingestBoundaries } from './ingest/ingest-boundaries.ts';
 import { ingestCoverage } from './ingest/ingest-coverage.ts';
 import { ingestPopulation } from './ingest/ingest-population.ts';
@@ -28,7 +28,7 @@ import {
   geojsonFile,
   polygonFeature,
   writeTestFile,
-} from './testing/made-files.ts';
+} from './testing/test-files.ts';
 
 const ZONE = 'America/Los_Angeles';
 

@@ -2,7 +2,7 @@ import type { AreaFeature, AreaFeatureCollection } from '@townlight/contract/pla
 import type { AreaId, GeometryLevel } from '@townlight/domain/places';
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import { type CachedReply, createCachedReply } from '../platform/http/cached-reply.ts';
-import { createReplyCache } from '../platform/http/reply-memory.ts';
+import { createReplyCache } from '../platform/http/reply-cache.ts';
 import type { PlacesData } from './build-places-data.ts';
 import { fromTransferable } from './point-index.ts';
 

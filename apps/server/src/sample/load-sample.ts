@@ -3,7 +3,7 @@ import { hasOnlySample, hasReleases } from '../loading/release/publish-release.t
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { readVersions } from '../platform/database/version.ts';
-import type { Feature, SampleLoadContext } from '../platform/parts/part.ts';
+import type { Feature, SampleLoadContext } from '../platform/features/feature.ts';
 
 /**
  * Loads the sample county into a database without releases, feature by feature. When an earlier version of the program

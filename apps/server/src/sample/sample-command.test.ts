@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
+import type { Feature } from '../platform/features/feature.ts';
 import { createLog } from '../platform/log.ts';
-import type { Feature } from '../platform/parts/part.ts';
 import { createSampleCommand } from './sample-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sample-command-'));

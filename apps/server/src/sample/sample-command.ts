@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import type { RegisterCommands } from '../platform/command-line/run-command-line.ts';
-import type { Feature } from '../platform/parts/part.ts';
+import type { Feature } from '../platform/features/feature.ts';
 
 /** Registers `sample`, which writes the sample county as files with a list of them, for independent recounts. */
 export function createSampleCommand(features: readonly Feature[]): RegisterCommands {

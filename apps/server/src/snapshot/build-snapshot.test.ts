@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
-import type { Feature } from '../platform/parts/part.ts';
+import type { Feature } from '../platform/features/feature.ts';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { openSnapshot } from './open-snapshot.ts';

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { readInSnapshot } from '../platform/database/transaction.ts';
 import { type DataVersions, selectVersions } from '../platform/database/version.ts';
-import type { Feature } from '../platform/parts/part.ts';
-import { getFeatureValue } from './made-by.ts';
+import type { Feature } from '../platform/features/feature.ts';
+import { getFeatureValue } from './get-feature-value.ts';
 
 /** The rebuilt data of features, on shared memory. */
 export interface BuiltSnapshot {

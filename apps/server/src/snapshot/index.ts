@@ -1,4 +1,4 @@
-export { openSnapshotStore, type SnapshotStore } from './keep-snapshots.ts';
-export { readCurrentSnapshot } from './read-once.ts';
-export { serveFeatures } from './serve-parts.ts';
+export { readCurrentSnapshot } from './read-current-snapshot.ts';
+export { serveFeatures } from './serve-features.ts';
+export { openSnapshotStore, type SnapshotStore } from './snapshot-store.ts';
 export { warmRepliesOfEachSnapshot } from './warm-replies.ts';

@@ -1,6 +1,6 @@
-import type { Feature, Snapshot } from '../platform/parts/part.ts';
+import type { Feature, Snapshot } from '../platform/features/feature.ts';
 import type { BuiltSnapshot } from './build-snapshot.ts';
-import { getFeatureValue } from './made-by.ts';
+import { getFeatureValue } from './get-feature-value.ts';
 
 /** A snapshot with the data that the next build reuses. */
 export interface OpenSnapshot extends Snapshot {

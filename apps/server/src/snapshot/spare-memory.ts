@@ -1,4 +1,4 @@
-import type { Feature } from '../platform/parts/part.ts';
+import type { Feature } from '../platform/features/feature.ts';
 import type { OpenSnapshot } from './open-snapshot.ts';
 
 /**

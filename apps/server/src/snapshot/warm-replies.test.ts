@@ -5,7 +5,7 @@ import { bumpVersion } from '../platform/database/version.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { makeTestFeatures } from '../testing/parts-for-tests.ts';
+import { makeTestFeatures } from '../testing/test-features.ts';
 import { warmReplies } from './warm-replies.ts';
 
 const features = makeTestFeatures({ mapboxToken: undefined, geocoderUrl: undefined });

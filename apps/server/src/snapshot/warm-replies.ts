@@ -1,6 +1,6 @@
+import type { Feature, Snapshot } from '../platform/features/feature.ts';
 import type { App } from '../platform/http/create-app.ts';
-import type { Feature, Snapshot } from '../platform/parts/part.ts';
-import type { SnapshotStore } from './keep-snapshots.ts';
+import type { SnapshotStore } from './snapshot-store.ts';
 
 const ENCODINGS = ['br', 'gzip'];
 

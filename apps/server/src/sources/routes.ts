@@ -1,6 +1,6 @@
 import { sourcesReply } from '@townlight/contract/sources';
 import type { App } from '../platform/http/create-app.ts';
-import type { SourceStatusCache } from './keep-sources.ts';
+import type { SourceStatusCache } from './source-status-cache.ts';
 
 /** Registers the public route that lists the sources. */
 export function registerSourceRoutes(app: App, statusCache: SourceStatusCache): void {

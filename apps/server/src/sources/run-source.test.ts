@@ -5,9 +5,9 @@ import { readVersion } from '../platform/database/version.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
 import { createSourceJobs } from './jobs.ts';
-import { toSourceReply } from './keep-sources.ts';
 import { runSource } from './run-source.ts';
 import { RetryAfterError, type SourceKind, type SourceRun } from './source-kind.ts';
+import { toSourceReply } from './source-status-cache.ts';
 import {
   addSource,
   lockSource,

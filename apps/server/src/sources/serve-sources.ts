@@ -1,9 +1,9 @@
 import type { StoreConfig } from '../platform/database/open-database.ts';
-import type { FeatureServerContext, ServedFeature } from '../platform/parts/part.ts';
+import type { FeatureServerContext, ServedFeature } from '../platform/features/feature.ts';
 import { createSourceJobs } from './jobs.ts';
-import { openSourceStatusCache } from './keep-sources.ts';
 import { registerSourceRoutes } from './routes.ts';
-import { runSourceInProcess } from './run-in-process.ts';
+import { runSourceInProcess } from './run-source-in-process.ts';
+import { openSourceStatusCache } from './source-status-cache.ts';
 import { registerStaffSourceRoutes } from './staff-routes.ts';
 
 /** Creates the routes and jobs; loaded only in the server's main thread. */

@@ -1,8 +1,8 @@
 import { staffSources } from '@townlight/contract/sources';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FeatureServerContext } from '../platform/features/feature.ts';
 import type { App } from '../platform/http/create-app.ts';
-import type { FeatureServerContext } from '../platform/parts/part.ts';
 import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';

@@ -3,12 +3,12 @@ import { errorReply } from '@townlight/contract/errors';
 import { type StaffSource, staffSources } from '@townlight/contract/sources';
 import { z } from 'zod';
 import { inTransaction } from '../platform/database/transaction.ts';
+import type { FeatureServerContext } from '../platform/features/feature.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { DetailedHttpError, NotFound } from '../platform/http/errors.ts';
-import type { FeatureServerContext } from '../platform/parts/part.ts';
 import { recordAuditChange, requireSession, requireStaff, staffOf } from '../staff/index.ts';
 import type { RunSourceJob } from './jobs.ts';
-import { toSourceReply } from './keep-sources.ts';
+import { toSourceReply } from './source-status-cache.ts';
 import { makeSourceDue, readSources, type Source } from './store.ts';
 
 const tags = ['Sources'];

@@ -10,7 +10,7 @@ import {
   type TestMailServer,
 } from '../platform/testing/mail-server.ts';
 import { staffCommands } from './commands.ts';
-import { recordAuditChange } from './store/changes.ts';
+import { recordAuditChange } from './store/audit-log.ts';
 import { openStaffApp } from './testing/open-staff-app.ts';
 
 describeOnStore('townlight staff', (open) => {

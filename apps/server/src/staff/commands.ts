@@ -10,8 +10,8 @@ import { describeChanges, describeMembers } from './describe-staff.ts';
 import { MemberRefusal, type MemberRefusalReason } from './member-refusal.ts';
 import { sendInvitation } from './send-invitation.ts';
 import type { StaffOptions } from './staff-options.ts';
+import { readAuditLog } from './store/audit-log.ts';
 import { inviteMember, removeMember, signOutMember } from './store/change-members.ts';
-import { readAuditLog } from './store/changes.ts';
 import { countRecentSignInFailures } from './store/failed-sign-ins.ts';
 import { readMembers } from './store/members.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditLogEntry } from './store/changes.ts';
+import type { AuditLogEntry } from './store/audit-log.ts';
 import type { Member } from './store/members.ts';
 
 /** Formats members as lines for a terminal. */

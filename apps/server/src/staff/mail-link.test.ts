@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
-import { startJobs } from '../platform/jobs/open-jobs.ts';
+import { startJobs } from '../platform/jobs/start-jobs.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
 import {
@@ -8,7 +8,7 @@ import {
   startMailServer,
   type TestMailServer,
 } from '../platform/testing/mail-server.ts';
-import { WAIT_OPTIONS } from '../platform/testing/soon.ts';
+import { WAIT_OPTIONS } from '../platform/testing/wait-options.ts';
 import { linkMailJob } from './mail-link.ts';
 import { inviteMember, removeMember } from './store/change-members.ts';
 

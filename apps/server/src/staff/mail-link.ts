@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Job } from '../platform/jobs/job.ts';
 import { createMailJob } from '../platform/mail/mail-job.ts';
 import type { Mail, Mailer } from '../platform/mail/mailer.ts';
-import { createSignInLink, MAILED_LINK_TTL_MS } from './make-link.ts';
+import { createSignInLink, MAILED_LINK_TTL_MS } from './create-sign-in-link.ts';
 import { findMember } from './store/members.ts';
 
 export interface LinkMailPayload {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
-import { createSignInLink, INVITATION_LINK_TTL_MS } from './make-link.ts';
+import { createSignInLink, INVITATION_LINK_TTL_MS } from './create-sign-in-link.ts';
 import { inviteMember } from './store/change-members.ts';
 import { type Browser, openStaffApp, type StaffApp } from './testing/open-staff-app.ts';
 import { createSoftwareAuthenticator } from './testing/software-authenticator.ts';

@@ -5,7 +5,7 @@ import type { App } from '../platform/http/create-app.ts';
 import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { requireStaff, staffOf } from './require-staff.ts';
-import { recordAuditChange } from './store/changes.ts';
+import { recordAuditChange } from './store/audit-log.ts';
 import { signInForTests } from './testing/sign-in-for-tests.ts';
 
 describeOnStore('a call of a subject that staff alone may make', (open) => {

@@ -1,9 +1,9 @@
 import { hasRole, type Role } from '@townlight/domain/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FeatureServerContext } from '../platform/features/feature.ts';
 import { Forbidden, Unauthorized } from '../platform/http/errors.ts';
-import type { FeatureServerContext } from '../platform/parts/part.ts';
-import { createSessionManager, type Session } from './keep-sessions.ts';
-import { requireSameOrigin } from './own-origin.ts';
+import { requireSameOrigin } from './require-same-origin.ts';
+import { createSessionManager, type Session } from './session-manager.ts';
 import type { Staff } from './staff.ts';
 
 export type StaffServer = Pick<FeatureServerContext<unknown>, 'pool' | 'publicUrl'>;

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Mailer } from '../platform/mail/mailer.ts';
+import { createSignInLink, INVITATION_LINK_TTL_MS } from './create-sign-in-link.ts';
 import { composeLinkMail } from './mail-link.ts';
-import { createSignInLink, INVITATION_LINK_TTL_MS } from './make-link.ts';
 import type { Staff } from './staff.ts';
 
 export interface Invitation {

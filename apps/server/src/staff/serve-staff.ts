@@ -1,17 +1,17 @@
+import type { FeatureServerContext, ServedFeature } from '../platform/features/feature.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
-import type { FeatureServerContext, ServedFeature } from '../platform/parts/part.ts';
-import { createFailedSignInCounter } from './failures/count-failed-sign-ins.ts';
-import { createFirstSignInMessage } from './first-link.ts';
+import { createFailedSignInCounter } from './failures/failed-sign-in-counter.ts';
+import { createFirstSignInMessage } from './first-sign-in-message.ts';
 import { openIdentityProvider } from './identity-provider.ts';
-import { createSessionManager } from './keep-sessions.ts';
 import { linkMailJob } from './mail-link.ts';
-import { auditLogRoutes } from './routes/change-routes.ts';
+import { auditLogRoutes } from './routes/audit-log-routes.ts';
 import { memberRoutes } from './routes/member-routes.ts';
 import { passkeyRoutes } from './routes/passkey-routes.ts';
 import { providerRoutes } from './routes/provider-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
-import type { StaffRouteContext } from './routes/staff-desk.ts';
+import type { StaffRouteContext } from './routes/staff-route-context.ts';
 import { sendInvitation } from './send-invitation.ts';
+import { createSessionManager } from './session-manager.ts';
 import type { StaffOptions } from './staff-options.ts';
 
 /** Creates the routes and jobs, which only the server's main thread needs. */

@@ -5,10 +5,10 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { writeBackup } from '../platform/database/backup.ts';
 import { restoreBackup } from '../platform/database/restore.ts';
-import { listUserDataTables } from '../platform/parts/part-list.ts';
+import { listUserDataTables } from '../platform/features/feature-list.ts';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
 import { deleteSubscriber } from './deletion/delete-subscriber.ts';
-import { subscriptionsFeature } from './part.ts';
+import { subscriptionsFeature } from './feature.ts';
 import { loadSubscriberSecret } from './store/secret.ts';
 import {
   insertNeighborhoods,

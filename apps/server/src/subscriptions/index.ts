@@ -1,4 +1,4 @@
-export { type SubscriptionsFeature, subscriptionsFeature } from './part.ts';
+export { type SubscriptionsFeature, subscriptionsFeature } from './feature.ts';
 export { keyFilePath } from './sealing/key-file.ts';
 export { parseKeys } from './sealing/sealing.ts';
 export type { Recipient, WantedMail } from './store/recipients.ts';

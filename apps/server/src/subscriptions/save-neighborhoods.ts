@@ -7,7 +7,6 @@ import {
 } from '@townlight/domain/subscriptions';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { BadRequest, Unauthorized } from '../platform/http/errors.ts';
-import type { SubscriptionContext } from './desk.ts';
 import {
   lockSubscriber,
   readNeighborhoodNames,
@@ -15,6 +14,7 @@ import {
   replaceSubscribedNeighborhoods,
   updatePreferences,
 } from './store/subscriber-rows.ts';
+import type { SubscriptionContext } from './subscription-context.ts';
 
 type Sent = Pick<SaveSubscriptionRequest, 'before' | 'subscription'>;
 

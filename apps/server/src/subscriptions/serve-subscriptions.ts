@@ -1,18 +1,18 @@
+import type { FeatureServerContext, ServedFeature } from '../platform/features/feature.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
-import type { FeatureServerContext, ServedFeature } from '../platform/parts/part.ts';
 import { confirmationMailJob } from './confirmation/confirmation-mail.ts';
 import { appendMissingDeletions } from './deletion/deletions-file.ts';
-import type { SubscriptionContext } from './desk.ts';
-import { subscriptionPages } from './pages/tell-page.ts';
+import { subscriptionPages } from './pages/page-metadata.ts';
 import { categoryRoutes } from './routes/category-routes.ts';
 import { linkRoutes } from './routes/link-routes.ts';
-import { subscriberRoutes } from './routes/owner-routes.ts';
 import { signUpRoutes } from './routes/sign-up-routes.ts';
-import { type GeneratedKey, reportGeneratedKey } from './sealing/own-key.ts';
+import { subscriberRoutes } from './routes/subscriber-routes.ts';
+import { type GeneratedKey, reportGeneratedKey } from './sealing/generated-key.ts';
 import type { Sealing } from './sealing/sealing.ts';
-import { warnOfUnencrypted } from './sealing/warn-of-plain.ts';
+import { warnOfUnencrypted } from './sealing/warn-of-unencrypted.ts';
 import { listDeletions } from './store/deletions.ts';
 import { loadSubscriberSecret } from './store/secret.ts';
+import type { SubscriptionContext } from './subscription-context.ts';
 import type { SubscriptionOptions } from './subscription-options.ts';
 import { tidySubscribersJob } from './tidy-subscribers.ts';
 

@@ -4,10 +4,10 @@ import type { Language } from '@townlight/domain/language';
 import { CONFIRMATION_TTL_MS } from '@townlight/domain/subscriptions';
 import { BadRequest } from '../platform/http/errors.ts';
 import { createToken, hashToken } from '../platform/random-token.ts';
-import type { SubscriptionContext } from './desk.ts';
 import { insertPendingGrant, recordMailIfAllowed } from './store/grants.ts';
 import { loadSubscriberSecret } from './store/secret.ts';
 import { findSubscriber, readNeighborhoodNames } from './store/subscriber-rows.ts';
+import type { SubscriptionContext } from './subscription-context.ts';
 
 /** Mails with a link per mailbox and day, from all requests, so that a mailbox is not flooded. */
 const MAX_MAILS_PER_DAY = 5;

@@ -3,12 +3,12 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import { removeMailFiles } from '../platform/mail/written-mails.ts';
+import { removeMailFiles } from '../platform/mail/remove-mail-files.ts';
 import { deleteSubscriber } from './deletion/delete-subscriber.ts';
 import { appendMissingDeletions } from './deletion/deletions-file.ts';
 import type { Sealing } from './sealing/sealing.ts';
 import { listDeletions, listReturnedAfterDeletion } from './store/deletions.ts';
-import { deleteExpiredGrants, listUnsubscribedBefore } from './store/forgetting.ts';
+import { deleteExpiredGrants, listUnsubscribedBefore } from './store/retention.ts';
 
 /**
  * Each night deletes subscribers who unsubscribed a while ago or were brought back by a restore, and expired grants.

@@ -1,16 +1,16 @@
 import { readConfig } from '../config.ts';
 import { openPages } from '../pages/index.ts';
 import type { Database } from '../platform/database/open-database.ts';
+import type { Feature } from '../platform/features/feature.ts';
+import { validateFeatures } from '../platform/features/feature-list.ts';
 import { type App, createApp } from '../platform/http/create-app.ts';
-import type { RenderPage } from '../platform/http/site/drawn-page.ts';
+import type { RenderPage } from '../platform/http/site/rendered-page.ts';
 import type { Job, SendJob } from '../platform/jobs/job.ts';
-import type { Feature } from '../platform/parts/part.ts';
-import { validateFeatures } from '../platform/parts/part-list.ts';
 import { silentLog } from '../platform/testing/databases.ts';
 import { isLongRun } from '../platform/testing/run-length.ts';
 import { openSnapshotStore, type SnapshotStore, serveFeatures } from '../snapshot/index.ts';
-import { createInlineBuilder } from './build-here.ts';
-import * as testFeatures from './parts-for-tests.ts';
+import { createInlineBuilder } from './inline-builder.ts';
+import * as testFeatures from './test-features.ts';
 
 export interface TestApp {
   readonly app: App;

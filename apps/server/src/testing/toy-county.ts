@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { crimeFeature, reassignIncidentAreas } from '../crime/index.ts';
 import { feedbackFeature } from '../feedback/index.ts';
 import { placesFeature } from '../places/index.ts';
-import type { Feature } from '../platform/parts/part.ts';
+import type { Feature } from '../platform/features/feature.ts';
 
 /** URL of this module, for the builder thread. */
 export const url = import.meta.url;

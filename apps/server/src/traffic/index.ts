@@ -1,1 +1,1 @@
-export { trafficFeature } from './part.ts';
+export { trafficFeature } from './feature.ts';

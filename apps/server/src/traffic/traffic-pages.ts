@@ -1,5 +1,5 @@
 import { pagePath, parsePage } from '@townlight/domain/pages';
-import type { FeaturePages } from '../platform/parts/part-pages.ts';
+import type { FeaturePages } from '../platform/features/feature-pages.ts';
 
 const PATH = pagePath({ kind: 'traffic' });
 

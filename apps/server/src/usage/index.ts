@@ -1,2 +1,2 @@
-export { usageFeature } from './part.ts';
-export { usagePageServices } from './usage-policy.ts';
+export { usageFeature } from './feature.ts';
+export { usagePageServices } from './usage-page-services.ts';

@@ -5,8 +5,8 @@ import type { App } from '../platform/http/create-app.ts';
 import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
-import { openUsageCounter, type UsageCounter } from './count-usage.ts';
 import { usageRoutes } from './routes.ts';
+import { openUsageCounter, type UsageCounter } from './usage-counter.ts';
 
 const LOOKED_AT_VENICE: UsageRequest = {
   language: 'es',

@@ -2,12 +2,12 @@ import { errorReply } from '@townlight/contract/errors';
 import { usageQuery, usageReply, usageRequest } from '@townlight/contract/usage';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { FeatureServerContext } from '../platform/features/feature.ts';
 import type { App } from '../platform/http/create-app.ts';
-import type { FeatureServerContext } from '../platform/parts/part.ts';
 import { requireSession } from '../staff/index.ts';
-import type { UsageCounter } from './count-usage.ts';
 import { lastDays } from './days.ts';
 import { readDailyPageViews, sumUsageCounts } from './store.ts';
+import type { UsageCounter } from './usage-counter.ts';
 
 /** Twenty events with three short strings each, with some margin. */
 const MAX_BODY_BYTES = 4_096;

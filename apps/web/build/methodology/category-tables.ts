@@ -6,7 +6,7 @@ import {
 } from '@townlight/county-los-angeles/categories';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import type { Language } from '@townlight/domain/language';
-import { CATEGORY_TABLE_MESSAGES, type CategoryTableMessages } from './category-words.ts';
+import { CATEGORY_TABLE_MESSAGES, type CategoryTableMessages } from './category-table-messages.ts';
 
 /** Matches `<!-- table: sheriff -->`, an empty line, and the table up to the next empty line. */
 const TABLE = /^<!-- table: ([\w-]+) -->\n\n(?:\|.*\n)*/gm;

@@ -1,10 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
-import { LanguageProvider } from '../language/Language.tsx';
-import { CatalogErrorBoundary } from '../language/TextsFailure.tsx';
+import { CatalogErrorBoundary } from '../language/CatalogErrorBoundary.tsx';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { UsageTracker } from '../usage/index.ts';
 import { CanonicalLink } from './CanonicalLink.tsx';
-import { FramePolicyReload } from './DocumentOfPage.tsx';
+import { FramePolicyReload } from './FramePolicyReload.tsx';
 import { Notices } from './Notices.tsx';
 import { SiteRoutes } from './SiteRoutes.tsx';
 

@@ -8,7 +8,13 @@ import { localName } from '../language/names.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './Footer.module.css';
-import { ABOUT_PAGES, MORE_TOOL_PAGES, type PageLink, STORY_PAGES, TOOL_PAGES } from './pages.ts';
+import {
+  ABOUT_PAGES,
+  MORE_TOOL_PAGES,
+  type PageLink,
+  STORY_PAGES,
+  TOOL_PAGES,
+} from './page-links.ts';
 
 /** Describes the site, with links to its tools, stories, information and contact. // spec 2 */
 export function Footer() {

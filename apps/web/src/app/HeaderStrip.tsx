@@ -8,7 +8,7 @@ import * as coronavirus from '../coronavirus/index.ts';
 import { useCrimeStatus } from '../crime/index.ts';
 import { formatMonth } from '../language/figures.ts';
 import { Text } from '../language/Text.tsx';
-import { lazyImport } from '../net/drawn-parts.ts';
+import { lazyImport } from '../net/lazy-imports.ts';
 import styles from './HeaderStrip.module.css';
 
 const importAirStrip = lazyImport('air strip', air.importAirStrip);

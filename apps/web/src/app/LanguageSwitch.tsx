@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, localizePath } from '@townlight/domain/language';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { LANGUAGE_PARAM } from '../language/first-language.ts';
 import { LANGUAGE_NAMES } from '../language/languages.ts';
 import { loadLanguage } from '../language/messages/load-messages.ts';
-import { storeLanguage } from '../language/remembered-language.ts';
+import { LANGUAGE_PARAM } from '../language/resolve-language.ts';
+import { storeLanguage } from '../language/stored-language.ts';
 import { useLanguageChoice } from '../language/use-language.ts';
 import { useText } from '../language/use-text.ts';
 import { notify } from '../notices/notify.ts';

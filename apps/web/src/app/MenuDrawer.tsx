@@ -2,9 +2,15 @@ import type { MouseEvent } from 'react';
 import { NavLink } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { Drawer } from '../look/kit/Drawer.tsx';
 import { PlainButton } from '../look/PlainButton.tsx';
-import { ABOUT_PAGES, MORE_TOOL_PAGES, type PageLink, STORY_PAGES, TOOL_PAGES } from './pages.ts';
+import { Drawer } from '../look/ui/Drawer.tsx';
+import {
+  ABOUT_PAGES,
+  MORE_TOOL_PAGES,
+  type PageLink,
+  STORY_PAGES,
+  TOOL_PAGES,
+} from './page-links.ts';
 import styles from './SideMenu.module.css';
 
 // spec 4: a click below 510 px vertically closes the menu

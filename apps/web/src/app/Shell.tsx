@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Text } from '../language/Text.tsx';
-import { PageErrorBoundary } from '../notices/PageFailure.tsx';
-import { SavedPlaceLinks } from '../own-places/index.ts';
+import { PageErrorBoundary } from '../notices/PageErrorBoundary.tsx';
 import { NeighborhoodPanelContext } from '../page/NeighborhoodPanel.tsx';
 import { SiteFooterContext } from '../page/SiteFooter.tsx';
+import { SavedPlaceLinks } from '../saved-places/index.ts';
 import { Footer } from './Footer.tsx';
 import { HeaderStrip } from './HeaderStrip.tsx';
 import { NeighborhoodGlance } from './NeighborhoodGlance.tsx';
-import { PrintHeader } from './PrintedLine.tsx';
+import { PrintHeader } from './PrintHeader.tsx';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../language/use-text.ts';
 import { PlainButton } from '../look/PlainButton.tsx';
-import { memoizeAsync } from '../net/fetched-once.ts';
-import { useOpenableComponent } from '../notices/use-opened-part.ts';
+import { memoizeAsync } from '../net/memoize-async.ts';
+import { useOpenableComponent } from '../notices/use-openable-component.ts';
 import styles from './SideMenu.module.css';
 
 const importMenuDrawer = memoizeAsync(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);

@@ -1,11 +1,11 @@
 import { Link, NavLink } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { TownlightLogo } from '../look/TownlightMark.tsx';
+import { TownlightLogo } from '../look/TownlightLogo.tsx';
 import { getPageSettings } from '../net/page-settings.ts';
-import { SavedPlacesButton } from '../own-places/index.ts';
+import { SavedPlacesButton } from '../saved-places/index.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { TOOL_PAGES } from './pages.ts';
+import { TOOL_PAGES } from './page-links.ts';
 import { SideMenu } from './SideMenu.tsx';
 import styles from './TopBar.module.css';
 

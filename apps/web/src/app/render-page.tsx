@@ -3,12 +3,12 @@ import type { ApiResponse, RenderPage } from '@townlight/contract/rendered-page'
 import { parseLocalizedPath } from '@townlight/domain/language';
 import { prerender } from 'react-dom/static';
 import { StaticLanguageRouter } from '../language/StaticLanguageRouter.tsx';
-import { prefetchPendingQueries } from '../net/answer-what-was-asked.ts';
-import { setApiTransport } from '../net/ask-api.ts';
-import { drainUsedImports } from '../net/drawn-parts.ts';
+import { setApiTransport } from '../net/api-transport.ts';
+import { drainUsedImports } from '../net/lazy-imports.ts';
 import { setPageSettings } from '../net/page-settings.ts';
+import { prefetchPendingQueries } from '../net/prefetch-pending-queries.ts';
 import { createQueryClient } from '../net/query-client.ts';
-import { DescriptionQueryContext } from '../page/DescriptionFigures.tsx';
+import { DescriptionQueryContext } from '../page/DescriptionQueryProvider.tsx';
 import { App } from './App.tsx';
 import { readHoistedHead } from './hoisted-head.ts';
 import type { PageState } from './page-state.ts';

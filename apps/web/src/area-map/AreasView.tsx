@@ -2,16 +2,16 @@ import type { AreaId } from '@townlight/domain/places';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { ErrorBoundary } from '../look/FailureBoundary.tsx';
+import { ErrorBoundary } from '../look/ErrorBoundary.tsx';
 import type { OverlayInsets } from '../map/canvas/fit.ts';
 import type { MapPlace } from '../map/map-place.ts';
 import { AreaPicture } from '../map/picture/AreaPicture.tsx';
-import { useWebglSupport } from '../map/use-can-draw-maps.ts';
+import { useWebglSupport } from '../map/use-webgl-support.ts';
 import { combineLoads } from '../net/loads.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import styles from './AreasView.module.css';
+import type { AreaFigures } from './area-map-feature.ts';
 import type { AreaMapState } from './area-map-state.ts';
-import type { AreaFigures } from './area-map-subject.ts';
 import notices from './MapNotice.module.css';
 
 // memo: updates next to the map, such as the report's chart, do not render it again.

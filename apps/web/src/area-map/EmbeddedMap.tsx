@@ -4,15 +4,15 @@ import { EmbedFrame } from '../embed/EmbedFrame.tsx';
 import { useText } from '../language/use-text.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
 import { useMedia } from '../look/use-media.ts';
-import { LegendCollapsedContext } from '../map/legend/legend-folds.ts';
-import { useCooperativeGestures } from '../map/use-calm-map.ts';
+import { LegendCollapsedContext } from '../map/legend/legend-collapsed.ts';
+import { useCooperativeGestures } from '../map/use-cooperative-gestures.ts';
 import type { DataStatus } from '../status/data-status.ts';
 import { AreasView } from './AreasView.tsx';
+import type { AreaMapFeature } from './area-map-feature.ts';
 import type { AreaMapState } from './area-map-state.ts';
-import type { AreaMapFeature } from './area-map-subject.ts';
 import styles from './EmbeddedMap.module.css';
+import { FeatureLoadFailure } from './FeatureLoadFailure.tsx';
 import notices from './MapNotice.module.css';
-import { FeatureLoadFailure } from './SubjectTrouble.tsx';
 
 /** Windows in which the legend is collapsed. */
 const LOW = '(max-height: 26.24rem), (max-width: 29.99rem) and (max-height: 33.74rem)';

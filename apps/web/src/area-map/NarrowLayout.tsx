@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { rootFontScale } from '../look/letter-size.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
+import { rootFontScale } from '../look/root-font-size.ts';
 import { useMedia } from '../look/use-media.ts';
-import { LegendCollapsedContext } from '../map/legend/legend-folds.ts';
-import { useWebglSupport } from '../map/use-can-draw-maps.ts';
+import { LegendCollapsedContext } from '../map/legend/legend-collapsed.ts';
+import { useWebglSupport } from '../map/use-webgl-support.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { AreasView } from './AreasView.tsx';
-import type { AreaMapLayoutProps } from './area-map-parts.ts';
+import type { AreaMapLayoutProps } from './area-map-layout-props.ts';
+import { FeatureLoadFailure } from './FeatureLoadFailure.tsx';
 import { FilterSheet } from './filters/FilterSheet.tsx';
 import styles from './NarrowLayout.module.css';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
-import { FeatureLoadFailure } from './SubjectTrouble.tsx';
-import { useOverlayInsets } from './use-overlaid.ts';
+import { useOverlayInsets } from './use-overlay-insets.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** The window height is unknown on the server: the first HTML is rendered for a phone. */

@@ -4,7 +4,7 @@ import type { ChosenPlace } from '../search/chosen-place.ts';
 import { setFoundPlace } from '../search/found-place.ts';
 import { PlaceSearchBox } from '../search/PlaceSearchBox.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
-import type { AreaMapLayoutProps } from './area-map-parts.ts';
+import type { AreaMapLayoutProps } from './area-map-layout-props.ts';
 
 /** The search of a map: a chosen place selects its area, or the area that contains it. */
 export function PlaceSearch(props: AreaMapLayoutProps & { short?: boolean }) {

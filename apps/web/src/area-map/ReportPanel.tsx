@@ -1,5 +1,5 @@
-import type { AreaMapLayoutProps } from './area-map-parts.ts';
-import { FeatureLoadFailure } from './SubjectTrouble.tsx';
+import type { AreaMapLayoutProps } from './area-map-layout-props.ts';
+import { FeatureLoadFailure } from './FeatureLoadFailure.tsx';
 
 /** Shows the report of the chosen area, or the intro before one is chosen. */
 export function ReportPanel({ state, feature, onVisit }: AreaMapLayoutProps) {

@@ -6,19 +6,19 @@ import { useText } from '../language/use-text.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { LazySignInDialog, useStaffSession } from '../staff/index.ts';
-import { useChangePreview } from './api/use-effect-of.ts';
+import { useChangePreview } from './api/use-change-preview.ts';
 import { useScheme } from './api/use-scheme.ts';
 import styles from './BundleTool.module.css';
+import { BundleToolDialogs, type OpenDialogName } from './BundleToolDialogs.tsx';
 import { type EditConflict, resolveWithMine, resolveWithTheirs } from './model/conflicts.ts';
 import { changeCell, countEdits, EMPTY_DRAFT, revertRow } from './model/draft.ts';
 import { toLoadedTables } from './model/loaded-tables.ts';
 import { type Cell, TABLES, type TableName } from './model/scheme-tables.ts';
 import { buildShownScheme, type ShownRow } from './model/shown-rows.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { SchemeTablePanel } from './TablePanel.tsx';
-import { BundleToolDialogs, type OpenDialogName } from './ToolDialogs.tsx';
+import { SchemeTablePanel } from './SchemeTablePanel.tsx';
 import { useDraft } from './use-draft.ts';
-import { useSchemeActions } from './use-scheme-work.ts';
+import { useSchemeActions } from './use-scheme-actions.ts';
 
 /** Renders the Bundle Tool, in which staff map official descriptions to the categories that readers see. // spec 2 */
 export function BundleToolPage() {

@@ -7,7 +7,7 @@ import { useScheme } from './api/use-scheme.ts';
 import styles from './BundleTool.module.css';
 import { EMPTY_DRAFT } from './model/draft.ts';
 import { buildShownScheme } from './model/shown-rows.ts';
-import { SchemeTablePanel } from './TablePanel.tsx';
+import { SchemeTablePanel } from './SchemeTablePanel.tsx';
 
 /** Renders Crime Description Bundling: the mappings, read-only. // spec 2 */
 export function BundlingPage() {

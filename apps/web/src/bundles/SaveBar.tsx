@@ -3,7 +3,7 @@ import type { BundleChangesPreview } from '@townlight/contract/bundles';
 import { Text } from '../language/Text.tsx';
 import { PlainButton } from '../look/PlainButton.tsx';
 import styles from './BundleTool.module.css';
-import type { OpenDialogName } from './ToolDialogs.tsx';
+import type { OpenDialogName } from './BundleToolDialogs.tsx';
 
 /** The server returns at most this many ranks. */
 const MAX_RANKS = 20;

@@ -11,10 +11,10 @@ import { MonthAxis, showsYears } from './MonthAxis.tsx';
 import styles from './MonthBars.drawn.module.css';
 import box from './MonthBars.module.css';
 import { layOutMonthBars, type MonthBar } from './month-bars-layout.ts';
-import type { MonthLineOverlay } from './month-lines.ts';
+import type { MonthLineOverlay } from './month-line-overlay.ts';
 import type { MonthPoint } from './month-series.ts';
 import { useElementWidth } from './use-element-width.ts';
-import { useMonthTooltip } from './use-month-tip.ts';
+import { useMonthTooltip } from './use-month-tooltip.ts';
 import { usePointedMonth } from './use-pointed-month.ts';
 
 const HEIGHT = 218;

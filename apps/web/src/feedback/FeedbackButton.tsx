@@ -1,12 +1,12 @@
 import { type ComponentType, Suspense, useState } from 'react';
-import { AddMessages } from '../language/Language.tsx';
+import { AddMessages } from '../language/LanguageProvider.tsx';
 import type { MessageId } from '../language/messages/en.ts';
 import { loadMessages } from '../language/messages/load-messages.ts';
 import { Text } from '../language/Text.tsx';
 import { useLanguageChoice } from '../language/use-language.ts';
 import { useText } from '../language/use-text.ts';
 import { PlainButton } from '../look/PlainButton.tsx';
-import { memoizeAsync } from '../net/fetched-once.ts';
+import { memoizeAsync } from '../net/memoize-async.ts';
 import { notify } from '../notices/notify.ts';
 import styles from './FeedbackButton.module.css';
 import { FeedbackLink } from './FeedbackLink.tsx';

@@ -5,20 +5,20 @@ import { useLocation } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useLanguageChoice } from '../language/use-language.ts';
 import { useText } from '../language/use-text.ts';
-import { Dialog } from '../look/kit/Dialog.tsx';
+import { Dialog } from '../look/ui/Dialog.tsx';
 import { useMedia } from '../look/use-media.ts';
 import { ApiFailure } from '../net/api-request.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { notify } from '../notices/notify.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { sendFeedback } from './api/send-feedback.ts';
+import styles from './FeedbackDialog.module.css';
 import {
   EMPTY_FEEDBACK_DRAFT,
   type FeedbackDraft,
   loadFeedbackDraft,
   saveFeedbackDraft,
-} from './draft.ts';
-import styles from './FeedbackDialog.module.css';
+} from './feedback-draft.ts';
 
 type State = 'writing' | 'missing' | 'sending' | 'failed' | 'too-many';
 

@@ -1,5 +1,5 @@
 export { FeedbackButton } from './FeedbackButton.tsx';
-export { MapProblemButton } from './MapProblem.tsx';
+export { MapProblemButton } from './MapProblemButton.tsx';
 
 export const importFeedbackPage = async () => (await import('./FeedbackPage.tsx')).FeedbackPage;
 export const importFeedbackListPage = async () =>

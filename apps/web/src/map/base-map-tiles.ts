@@ -2,7 +2,7 @@ import { type BaseMapReply, baseMapReply } from '@townlight/contract/basemap';
 import { addProtocol } from 'maplibre-gl';
 import { PMTiles } from 'pmtiles';
 import { apiGet } from '../net/api-request.ts';
-import { memoizeAsync } from '../net/fetched-once.ts';
+import { memoizeAsync } from '../net/memoize-async.ts';
 
 const PROTOCOL = 'basemap';
 /** The style's tile source; the server resolves it to a file. */

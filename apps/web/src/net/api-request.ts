@@ -1,6 +1,6 @@
 import { errorReply } from '@townlight/contract/errors';
 import type { ZodMiniType } from 'zod/mini';
-import { sendApiRequest } from './ask-api.ts';
+import { sendApiRequest } from './api-transport.ts';
 
 /** The server replied with an error; the message is from the server. */
 export class ApiFailure extends Error {

@@ -1,4 +1,4 @@
-import { hasOrigin } from './has-own-origin.ts';
+import { hasOrigin } from './has-origin.ts';
 
 /** Unregisters the service workers of earlier versions of the site, which would keep serving it. // spec 1 */
 export function unregisterWorkers(): void {

@@ -1,6 +1,6 @@
 import type { NewsEntry } from '@townlight/contract/news';
 import { Link } from 'react-router';
-import { EditorParagraph } from './EditorWords.tsx';
+import { EditorParagraph } from './EditorParagraph.tsx';
 import { EntryDates } from './EntryDates.tsx';
 import styles from './News.module.css';
 

@@ -11,11 +11,11 @@ import { TextPage } from '../page/TextPage.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { useNewsEntry } from './api/use-news.ts';
 import { NewsEntryDescription } from './descriptions/NewsEntryDescription.tsx';
-import { EditorParagraph } from './EditorWords.tsx';
+import { EditorParagraph } from './EditorParagraph.tsx';
 import { EntryDates } from './EntryDates.tsx';
-import { NewsMovesList } from './MovesList.tsx';
 import styles from './News.module.css';
-import { NewsNotFound } from './UnknownNews.tsx';
+import { NewsMovesList } from './NewsMovesList.tsx';
+import { NewsNotFound } from './NewsNotFound.tsx';
 
 /** Renders one news entry, for the county or for a neighborhood. */
 export function NewsEntryPage() {

@@ -17,8 +17,8 @@ import { useNews } from './api/use-news.ts';
 import { NewsDescription } from './descriptions/NewsDescription.tsx';
 import { EntrySummary } from './EntrySummary.tsx';
 import styles from './News.module.css';
+import { NewsNotFound } from './NewsNotFound.tsx';
 import { formatNewsTitle } from './news-title.ts';
-import { NewsNotFound } from './UnknownNews.tsx';
 
 /** Lists what changed in the data of the county or of one neighborhood, newest first. // spec 2 */
 export function NewsPage() {

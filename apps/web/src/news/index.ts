@@ -2,6 +2,6 @@
 export const importNewsPage = async () => (await import('./NewsPage.tsx')).NewsPage;
 export const importNewsEntryPage = async () => (await import('./NewsEntryPage.tsx')).NewsEntryPage;
 export const importNewsParagraphEditor = async () =>
-  (await import('./StaffNews.tsx')).NewsParagraphEditor;
+  (await import('./NewsParagraphEditor.tsx')).NewsParagraphEditor;
 export const importNewsGlance = async () =>
   (await import('./neighborhood/NewsGlance.tsx')).NewsGlance;

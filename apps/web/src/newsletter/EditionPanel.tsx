@@ -2,17 +2,17 @@ import type { EditionReply } from '@townlight/contract/newsletter';
 import { useEffect, useRef } from 'react';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { type EditionTransition, transitionEdition } from './api/write-editions.ts';
+import { type EditionTransition, transitionEdition } from './api/edition-requests.ts';
 import { EditionMonth } from './EditionMonth.tsx';
-import { EditionStatus } from './EditionWay.tsx';
-import { EditionPreview } from './LetterPreview.tsx';
+import { EditionPreview } from './EditionPreview.tsx';
+import { EditionStatus } from './EditionStatus.tsx';
+import { EditionTextForm } from './EditionTextForm.tsx';
 import styles from './NewsletterPage.module.css';
-import { EditionTextForm } from './NoteForm.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
-import { UnsavedTextNotice } from './UnsavedLeft.tsx';
-import { useEditionTextDraft } from './use-edition-text.ts';
-import type { NewsletterRequests } from './use-newsletter-work.ts';
-import { useSaveEditionText } from './use-save-text.ts';
+import { UnsavedTextNotice } from './UnsavedTextNotice.tsx';
+import { useEditionTextDraft } from './use-edition-text-draft.ts';
+import type { NewsletterRequests } from './use-newsletter-requests.ts';
+import { useSaveEditionText } from './use-save-edition-text.ts';
 
 const MOVED = {
   unschedule: 'newsletter.unscheduled',

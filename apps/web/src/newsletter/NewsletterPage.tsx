@@ -4,15 +4,15 @@ import { useSearchParams } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { ProgressLine } from '../look/ProgressLine.tsx';
 import { LazySignInDialog, StaffPage } from '../staff/index.ts';
-import { AutomaticSendingSwitch } from './AutomaticChoice.tsx';
+import { AutomaticSendingSwitch } from './AutomaticSendingSwitch.tsx';
 import { useEditions } from './api/use-editions.ts';
-import { NewEditionForm } from './BeginEdition.tsx';
 import { EditionList } from './EditionList.tsx';
 import { EditionPanel } from './EditionPanel.tsx';
 import { MailingList } from './MailingList.tsx';
+import { NewEditionForm } from './NewEditionForm.tsx';
 import styles from './NewsletterPage.module.css';
 import { SenderProblem } from './SenderProblem.tsx';
-import { useNewsletterRequests } from './use-newsletter-work.ts';
+import { useNewsletterRequests } from './use-newsletter-requests.ts';
 
 /** Renders `/staff/newsletter?edition=2026-10`: staff write, preview and send editions. */
 export function NewsletterPage() {

@@ -8,10 +8,10 @@ import { formatMoment } from '../language/figures.ts';
 import type { MessageId } from '../language/messages/en.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { scheduleEdition } from './api/write-editions.ts';
+import { scheduleEdition } from './api/edition-requests.ts';
 import { formatNextMorning, parseCountyTime } from './model/county-time.ts';
 import styles from './NewsletterPage.module.css';
-import type { NewsletterRequests } from './use-newsletter-work.ts';
+import type { NewsletterRequests } from './use-newsletter-requests.ts';
 
 /** Schedules an edition. Unsaved text is saved first; if that fails, nothing is scheduled. */
 export function ScheduleForm(props: {

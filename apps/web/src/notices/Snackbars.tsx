@@ -2,7 +2,7 @@ import Snackbar from '@mui/material/Snackbar';
 
 import { type Ref, useRef, useState } from 'react';
 import { useText } from '../language/use-text.ts';
-import { MuiThemeProvider } from '../look/kit/Kit.tsx';
+import { MuiThemeProvider } from '../look/ui/MuiThemeProvider.tsx';
 import { useMedia } from '../look/use-media.ts';
 import type { Notice } from './notify.ts';
 import styles from './Snackbars.module.css';

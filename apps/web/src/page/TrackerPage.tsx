@@ -5,11 +5,11 @@ import { ProgressLine } from '../look/ProgressLine.tsx';
 import type { LoadFailure } from '../net/loads.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
+import { useRedirectReason } from './redirect-reason.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import styles from './TrackerPage.module.css';
-import { TrackerPlaceholders } from './TrackerPlaces.tsx';
-import { useRedirectReason } from './told-on-the-way.ts';
-import { useHasLoaded } from './use-loaded-once.ts';
+import { TrackerPlaceholders } from './TrackerPlaceholders.tsx';
+import { useHasLoaded } from './use-has-loaded.ts';
 
 /** Lays out every tracker: the subject in the sidebar, the figures to its right. */
 export function TrackerPage(props: {

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useText } from '../language/use-text.ts';
 import { MAX_SUGGESTIONS, type SearchableArea } from './match-areas.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { useMatchingAreas } from './use-found-areas.ts';
+import { useMatchingAreas } from './use-matching-areas.ts';
 
 /** A search among the page's areas: they are suggested immediately. */
 export function AreaSearch(props: {

@@ -5,15 +5,15 @@ import { useIntl } from 'react-intl';
 import { county } from '../language/county.ts';
 import { localName } from '../language/names.ts';
 import { useText } from '../language/use-text.ts';
-import { reportUsage } from '../net/note-usage.ts';
+import { reportUsage } from '../net/report-usage.ts';
 import type { ChosenPlace } from './chosen-place.ts';
 import type { PlaceLine } from './lines/place-line.ts';
 import { usePlaceLines } from './lines/use-place-lines.ts';
 import type { SearchableArea } from './match-areas.ts';
 import styles from './PlaceSearchBox.module.css';
 import { SearchBox } from './SearchBox.tsx';
-import type { ContainingArea } from './say-uncertain.ts';
 import type { SearchTopics } from './search-topics.ts';
+import type { ContainingArea } from './uncertainty-note.ts';
 
 // spec 7: what the safety map and the subscription ask for
 export const ALL_PLACE_TYPES: readonly PlaceType[] = [
@@ -68,7 +68,9 @@ export function PlaceSearchBox(props: {
     setNote(
       inside
         ? (formatInsteadNote(place) ??
-            (await (await import('./say-uncertain.ts')).formatUncertaintyNote(text, place, areaOf)))
+            (await (
+              await import('./uncertainty-note.ts')
+            ).formatUncertaintyNote(text, place, areaOf)))
         : text('search.outside', { place: place.label, county: localName(intl, county.name) }),
     );
   };

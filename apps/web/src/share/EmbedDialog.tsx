@@ -5,7 +5,7 @@ import { county } from '../language/county.ts';
 import { localName } from '../language/names.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { Dialog } from '../look/kit/Dialog.tsx';
+import { Dialog } from '../look/ui/Dialog.tsx';
 import { notify } from '../notices/notify.ts';
 import styles from './EmbedDialog.module.css';
 import { embedCode } from './embed-address.ts';

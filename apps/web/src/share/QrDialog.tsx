@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { encode } from 'uqr';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { Dialog } from '../look/kit/Dialog.tsx';
+import { Dialog } from '../look/ui/Dialog.tsx';
 import styles from './QrDialog.module.css';
 
 /** Shows a QR code for WeChat, which has no share URL (the specification does not cover this). */

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { Menu } from '../look/kit/Menu.tsx';
+import { Menu } from '../look/ui/Menu.tsx';
 import { notify } from '../notices/notify.ts';
 import { embedAddress } from './embed-address.ts';
 import type { ShareItem } from './share-item.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { AddMessages } from '../language/Language.tsx';
+import { AddMessages } from '../language/LanguageProvider.tsx';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { PlainButton } from '../look/PlainButton.tsx';
-import { memoizeAsync } from '../net/fetched-once.ts';
-import { useOpenableComponent } from '../notices/use-opened-part.ts';
+import { memoizeAsync } from '../net/memoize-async.ts';
+import { useOpenableComponent } from '../notices/use-openable-component.ts';
 import styles from './ShareMenu.module.css';
 import type { ShareItem } from './share-item.ts';
 import { sharedAddress } from './shared-address.ts';

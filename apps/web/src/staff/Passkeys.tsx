@@ -8,8 +8,8 @@ import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { ApiFailure } from '../net/api-request.ts';
 import { addPasskey, removePasskey, useInvalidatePasskeys, usePasskeys } from './api/passkeys.ts';
+import { useServerMessages } from './messages/use-server-messages.ts';
 import styles from './Staff.module.css';
-import { useServerMessages } from './words/use-server-words.ts';
 
 /** Lists, adds and removes the passkeys of the signed-in member. */
 export function Passkeys() {

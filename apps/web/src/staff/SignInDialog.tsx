@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useEffect, useId } from 'react';
 import type { MessageId } from '../language/messages/en.ts';
 import { Text } from '../language/Text.tsx';
-import { Dialog } from '../look/kit/Dialog.tsx';
+import { Dialog } from '../look/ui/Dialog.tsx';
 import { useStaffSession } from './api/use-staff-session.ts';
-import { SignInOptions } from './SignInWays.tsx';
+import { SignInOptions } from './SignInOptions.tsx';
 import styles from './Staff.module.css';
 
 /** Poll interval: the mailed link may be opened in another window. */

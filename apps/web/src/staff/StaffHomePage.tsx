@@ -5,9 +5,9 @@ import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { useStaffSession } from './api/use-staff-session.ts';
 import { Passkeys } from './Passkeys.tsx';
-import { SignInOptions } from './SignInWays.tsx';
+import { SignInOptions } from './SignInOptions.tsx';
 import styles from './Staff.module.css';
-import { StaffChangeLog } from './StaffChanges.tsx';
+import { StaffChangeLog } from './StaffChangeLog.tsx';
 
 /** Counts next to the tasks, each rendered by its feature. */
 interface Counts {

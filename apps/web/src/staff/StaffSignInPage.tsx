@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { useLinkToken } from '../page/use-opened-link.ts';
+import { useLinkToken } from '../page/use-link-token.ts';
 import { signInByLink } from './api/sign-in.ts';
 import { useInvalidateStaffSession, useStaffSession } from './api/use-staff-session.ts';
-import { SignInOptions } from './SignInWays.tsx';
+import { refusalMessageId } from './messages/refusal-message-id.ts';
+import { useServerMessages } from './messages/use-server-messages.ts';
+import { SignInOptions } from './SignInOptions.tsx';
 import styles from './Staff.module.css';
-import { refusalMessageId } from './words/refused-words.ts';
-import { useServerMessages } from './words/use-server-words.ts';
 
 /**
  * Target of mailed links and of pages that need a sign-in. The secret of a link is removed from the address at once and

@@ -1,5 +1,5 @@
 /** Public API of the feature: the subscribe bar of other pages, and lazy imports of its pages. */
-export { useNewsletterCategories } from './api/use-categories.ts';
+export { useNewsletterCategories } from './api/use-newsletter-categories.ts';
 export type { NamedArea } from './form/named-area.ts';
 export { SubscribeBar } from './form/SubscribeBar.tsx';
 

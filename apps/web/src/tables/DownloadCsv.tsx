@@ -1,9 +1,9 @@
 import { type CsvCell, toCsv } from '@townlight/domain/csv';
 import type { MonthRange } from '@townlight/domain/time';
+import { saveFile } from '../download/save-file.ts';
+import { type ExportSource, useSaveMetadata } from '../download/use-save-metadata.ts';
 import { Text } from '../language/Text.tsx';
-import { useLoadFailureNotice } from '../notices/use-failed-opening.ts';
-import { saveFile } from '../take-away/save-file.ts';
-import { type ExportSource, useSaveMetadata } from '../take-away/use-save-metadata.ts';
+import { useLoadFailureNotice } from '../notices/use-load-failure-notice.ts';
 import styles from './DownloadCsv.module.css';
 
 type Rows = readonly (readonly CsvCell[])[];

@@ -12,10 +12,10 @@ import { formatMonth } from '../language/figures.ts';
 import type { MessageId } from '../language/messages/en.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { Dialog } from '../look/kit/Dialog.tsx';
-import { EARLIEST_MONTH } from './counted-period.ts';
+import { Dialog } from '../look/ui/Dialog.tsx';
 import styles from './PeriodDialog.module.css';
-import { type PeriodError, validatePeriod } from './period-fault.ts';
+import { EARLIEST_MONTH } from './resolve-period.ts';
+import { type PeriodError, validatePeriod } from './validate-period.ts';
 
 /** Two month pickers: month and year only, from 2010 to the last full month. // spec 5 */
 export function PeriodDialog(props: {

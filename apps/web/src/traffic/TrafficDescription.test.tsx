@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderDescription } from '../page/testing/described-as.tsx';
+import { renderDescription } from '../page/testing/render-description.tsx';
 import { TrafficDescription } from './TrafficDescription.tsx';
 
 test.each([

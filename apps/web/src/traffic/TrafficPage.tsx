@@ -3,10 +3,10 @@ import { useText } from '../language/use-text.ts';
 import { combineLoads } from '../net/loads.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
+import { TrafficConsent } from './TrafficConsent.tsx';
 import { TrafficDescription } from './TrafficDescription.tsx';
 import { TrafficFrame } from './TrafficFrame.tsx';
 import styles from './TrafficPage.module.css';
-import { TrafficConsent } from './TrafficQuestion.tsx';
 import { useTraffic } from './use-traffic.ts';
 
 /**

@@ -7,8 +7,8 @@ import { useText } from '../language/use-text.ts';
 import { SwitchGroup } from '../look/SwitchGroup.tsx';
 import { StaffPage } from '../staff/index.ts';
 import table from '../tables/ranking-table.module.css';
-import { UsageDayBars } from './DayBars.tsx';
 import { PAGE_NAMES } from './page-names.ts';
+import { UsageDayBars } from './UsageDayBars.tsx';
 import { useUsageCounts } from './use-usage-counts.ts';
 
 const TIMES = [7, 30, 366] as const;

@@ -4,8 +4,8 @@ import {
   type UsageRequestEvent,
 } from '@townlight/contract/usage';
 import type { Language } from '@townlight/domain/language';
-import { hasOrigin } from '../net/has-own-origin.ts';
-import { sendToServices } from './services/tell-services.ts';
+import { hasOrigin } from '../net/has-origin.ts';
+import { sendToServices } from './services/send-to-services.ts';
 
 /** Events within this time are sent together. */
 const SEND_AFTER_MS = 5_000;

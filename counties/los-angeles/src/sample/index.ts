@@ -1,4 +1,5 @@
 export type { SampleArea } from './sample-area.ts';
+export { buildSampleCoverage, type SampleCoverage } from './sample-coverage.ts';
 export {
   loadSampleGeography,
   type SampleAreaProperties,
@@ -10,4 +11,3 @@ export {
   type SampleIncident,
   type SampleIncidentOptions,
 } from './sample-incidents.ts';
-export { buildSampleCoverage, type SampleCoverage } from './sample-supply.ts';

@@ -11,7 +11,7 @@ import { computeKindLevel, relativeMonthLength } from './kind-level.ts';
 import { type OffenseKind, type OffenseKindName, offenseKinds } from './offense-kinds.ts';
 import { createRandomStream, type RandomStream } from './random-stream.ts';
 import type { SampleArea } from './sample-area.ts';
-import { buildSampleCoverage, listCoveredMonths } from './sample-supply.ts';
+import { buildSampleCoverage, listCoveredMonths } from './sample-coverage.ts';
 import { parseMonth, WINDOW_MONTHS } from './sample-window.ts';
 
 /** One invented incident, like an agency's record. */

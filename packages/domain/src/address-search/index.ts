@@ -1,22 +1,22 @@
+export { canMatchMasks, toCharacterMask } from './character-mask.ts';
 export { editDistance, maxEditsFor } from './edit-distance.ts';
+export {
+  type InterpolatedAddress,
+  interpolateAddress,
+  type NeighborAddress,
+} from './interpolate-address.ts';
 export type { CountyPlaceNames } from './known-places.ts';
-export { canMatchMasks, toCharacterMask } from './letters.ts';
+export { type AddressQuery, parseAddress, reinterpretNumberAsStreet } from './parse-address.ts';
+export type { PointOfInterest } from './point-of-interest.ts';
 export {
   type MatchableName,
   prepareName,
   prepareTypedName,
   scoreName,
   type TypedName,
-} from './match-name.ts';
-export {
-  type InterpolatedAddress,
-  interpolateAddress,
-  type NeighborAddress,
-} from './place-number.ts';
-export type { PointOfInterest } from './point-of-interest.ts';
-export { type AddressQuery, parseAddress, reinterpretNumberAsStreet } from './read-address.ts';
+} from './score-name.ts';
+export { findAddress, findBlock, type StreetAddresses } from './street-addresses.ts';
 export { type StreetNameDirection, splitDirection } from './street-direction.ts';
-export { findAddress, findBlock, type StreetAddresses } from './street-houses.ts';
-export { isGenericToken, normalizeStreetTokens, UNABBREVIATED_FORMS } from './street-words.ts';
-export { normalizeText, tokenize } from './words.ts';
-export { titleCaseStreet } from './write-street.ts';
+export { isGenericToken, normalizeStreetTokens, UNABBREVIATED_FORMS } from './street-tokens.ts';
+export { titleCaseStreet } from './title-case-street.ts';
+export { normalizeText, tokenize } from './tokenize.ts';

@@ -1,4 +1,4 @@
-import { isDirection } from './street-words.ts';
+import { isDirection } from './street-tokens.ts';
 
 /**
  * A street's name, normalized by `normalizeStreetTokens`, split from its direction: `w 39 pl` is `39 pl` to the west.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleCaseStreet } from './write-street.ts';
+import { titleCaseStreet } from './title-case-street.ts';
 
 test.each([
   ['W 39TH PL', 'W 39th Pl'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { computeAirQualityIndex } from './air-quality-index.ts';
-import { AQI_BREAKPOINTS, AQI_CATEGORIES, AQI_SCALES } from './index-tables.ts';
+import { AQI_BREAKPOINTS, AQI_CATEGORIES, AQI_SCALES } from './aqi-breakpoints.ts';
 
 /** Every tenth of µg/m³ from 0 to 600. */
 const tenths = Array.from({ length: 6_001 }, (_, i) => i / 10);

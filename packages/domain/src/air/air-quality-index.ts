@@ -1,4 +1,4 @@
-import { AQI_BREAKPOINTS, type AqiCategory, type AqiScale } from './index-tables.ts';
+import { AQI_BREAKPOINTS, type AqiCategory, type AqiScale } from './aqi-breakpoints.ts';
 
 /** The index of a PM2.5 concentration. */
 export interface AirQualityIndex {

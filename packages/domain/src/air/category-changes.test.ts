@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { AQI_CATEGORIES } from './aqi-breakpoints.ts';
 import { findCategoryChanges } from './category-changes.ts';
-import { AQI_CATEGORIES } from './index-tables.ts';
 
 test('a category that lasts two hours is a change from the one that lasted before', () => {
   expect(

@@ -1,4 +1,4 @@
-import { AQI_CATEGORIES, type AqiCategory } from './index-tables.ts';
+import { AQI_CATEGORIES, type AqiCategory } from './aqi-breakpoints.ts';
 
 /** A new category counts as a change after this many hours: a single hour is often revised, or a short peak. */
 export const MIN_CHANGE_HOURS = 2;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { flagReadings } from './check-readings.ts';
 import { DEFAULT_SENSORS } from './constants.ts';
 import { DOUBTFUL, isDoubtful } from './doubtful-readings.ts';
 import { estimateFromStations, sortStationsByDistance } from './estimate.ts';
+import { flagReadings } from './flag-readings.ts';
 
 const here = { longitude: -118.3, latitude: 34 };
 const near = { longitude: -118.31, latitude: 34 };

@@ -1,6 +1,6 @@
 import { computeAirQualityIndex } from './air-quality-index.ts';
+import { AQI_CATEGORIES, AQI_SCALES } from './aqi-breakpoints.ts';
 import type { StationsByDistance } from './estimate.ts';
-import { AQI_CATEGORIES, AQI_SCALES } from './index-tables.ts';
 
 /**
  * An hour without a figure because the nearest monitor's reading is excluded or still missing and may be correct,

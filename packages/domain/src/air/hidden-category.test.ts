@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPossibleWorseCategory } from './hidden-category.ts';
+import { findPossibleWorseCategory } from './possible-worse-category.ts';
 
 test.each([
   [26, 10, null],

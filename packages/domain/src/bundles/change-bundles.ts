@@ -12,8 +12,8 @@ import {
   SMALL_BUNDLE,
   validateUniqueName,
 } from './change-named-row.ts';
-import { quoteName } from './check-name.ts';
 import { CategoryRefusal, type CurrentRow } from './refusal.ts';
+import { quoteName } from './validate-name.ts';
 
 /** Applies a change to a big bundle. @returns a sentence that describes the change @throws CategoryRefusal */
 export function changeBigBundle(draft: CategoryDraft, change: BigBundleChange): string {

@@ -6,14 +6,14 @@ import {
   type NicknameEntry,
 } from './category-draft.ts';
 import { refuseChangedRow } from './change-named-row.ts';
+import { CategoryRefusal, type CurrentRow } from './refusal.ts';
 import {
   formatNames,
   MAX_DESCRIPTION_LENGTH,
   quoteName,
   toNameKey,
   validateName,
-} from './check-name.ts';
-import { CategoryRefusal, type CurrentRow } from './refusal.ts';
+} from './validate-name.ts';
 
 /** Applies a change to a description. @returns a sentence that describes the change @throws CategoryRefusal */
 export function changeDescription(draft: CategoryDraft, change: DescriptionChange): string {

@@ -1,7 +1,7 @@
 import { compareAlphabetically } from './category-draft.ts';
-import { formatNames, quoteName, validateName, validateSlug } from './check-name.ts';
 import type { NamedRows } from './named-rows.ts';
 import { CategoryRefusal, type CurrentRow } from './refusal.ts';
+import { formatNames, quoteName, validateName, validateSlug } from './validate-name.ts';
 
 /** Labels of a table's rows in sentences. */
 export interface RowLabels {

@@ -7,8 +7,8 @@ import {
   NICKNAME,
   validateUniqueName,
 } from './change-named-row.ts';
-import { quoteName } from './check-name.ts';
 import { CategoryRefusal, type CurrentRow } from './refusal.ts';
+import { quoteName } from './validate-name.ts';
 
 /** Applies a change to a nickname. @returns a sentence that describes the change @throws CategoryRefusal */
 export function changeNickname(draft: CategoryDraft, change: NicknameChange): string {

@@ -1,8 +1,8 @@
 import { applyChange } from './apply-change.ts';
 import type { CategoryDraft, Description } from './category-draft.ts';
 import type { CategoryScheme } from './category-scheme.ts';
-import { quoteName, toNameKey } from './check-name.ts';
 import { CategoryRefusal } from './refusal.ts';
+import { quoteName, toNameKey } from './validate-name.ts';
 
 /** A complete scheme from a file. */
 export interface ImportedScheme extends CategoryScheme {

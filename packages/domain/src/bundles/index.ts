@@ -14,12 +14,12 @@ export {
   openDraft,
 } from './category-draft.ts';
 export * from './category-scheme.ts';
-export { computeNetChanges, hasNetChanges, type NetCategoryChanges } from './changes-between.ts';
-export { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from './check-name.ts';
 export * from './effect.ts';
 export * from './import-scheme.ts';
+export { computeNetChanges, hasNetChanges, type NetCategoryChanges } from './net-changes.ts';
 export * from './propose-seed.ts';
 export * from './refusal.ts';
 export * from './row-change.ts';
 export * from './title-case.ts';
 export * from './undo-rows.ts';
+export { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from './validate-name.ts';

@@ -1,5 +1,5 @@
 import { toSlug } from '../places/index.ts';
-import { toNameKey } from './check-name.ts';
+import { toNameKey } from './validate-name.ts';
 
 /** Rows indexed by name, case-insensitively. */
 export class NamedRows<Row extends { name: string }> {

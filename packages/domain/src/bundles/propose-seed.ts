@@ -1,8 +1,8 @@
 import type { CategoryChange } from './category-change.ts';
 import { type CategoryTables, descriptionKey, type NamedTable } from './category-draft.ts';
-import { toNameKey } from './check-name.ts';
 import type { ImportedScheme } from './import-scheme.ts';
 import type { RowChange } from './row-change.ts';
+import { toNameKey } from './validate-name.ts';
 
 /**
  * Returns the county's category updates that an installation lacks, as changes: only for rows that staff never

@@ -5,10 +5,10 @@ import {
   type NicknameEntry,
   type SmallBundleEntry,
 } from './category-draft.ts';
-import { quoteName } from './check-name.ts';
 import type { NamedRows } from './named-rows.ts';
 import { CategoryRefusal } from './refusal.ts';
 import type { RowChange } from './row-change.ts';
+import { quoteName } from './validate-name.ts';
 
 /**
  * Returns the rows of a save with the present names of their parents.

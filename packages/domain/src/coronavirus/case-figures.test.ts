@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sumAreas } from './add-up-areas.ts';
+import type { CaseTotal } from './case-total.ts';
 import { rankByInfectionRate } from './infection-rate.ts';
-import { mergeCaseTotals } from './join-case-totals.ts';
+import { mergeCaseTotals } from './merge-case-totals.ts';
 import { countNewCases, trailingMean } from './new-cases.ts';
 import { toPlaceKey } from './place-key.ts';
-import type { CaseTotal } from './report.ts';
+import { sumAreas } from './sum-areas.ts';
 
 const FEW = { min: 1, max: 4 };
 const add = (...areas: CaseTotal[][]) =>

@@ -1,10 +1,10 @@
-export * from './add-up-areas.ts';
+export * from './case-total.ts';
 export * from './constants.ts';
 export * from './infection-rate.ts';
-export * from './join-case-totals.ts';
+export * from './merge-case-totals.ts';
 export * from './new-cases.ts';
+export * from './parse-case-total.ts';
 export * from './place-key.ts';
-export * from './read-case-total.ts';
-export * from './report.ts';
 export type * from './reporting-area.ts';
-export * from './withhold-what-tells.ts';
+export * from './sum-areas.ts';
+export * from './suppress-disclosing-totals.ts';

@@ -1,5 +1,5 @@
-import { NO_TOTAL, type SummedCaseTotals } from './add-up-areas.ts';
 import { type CaseDayFlag, CORONAVIRUS_MEAN_DAYS } from './constants.ts';
+import { NO_TOTAL, type SummedCaseTotals } from './sum-areas.ts';
 
 export interface NewCases {
   /** Null where it is unknown. */

@@ -1,4 +1,4 @@
-import type { CodeRange } from './code-class.ts';
+import type { CodeRange } from './code-range.ts';
 
 /** A column that marks some offenses as domestic violence. */
 export interface DomesticFlag {

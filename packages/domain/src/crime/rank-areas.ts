@@ -1,5 +1,5 @@
-import { sortByRate } from './by-ascending-rate.ts';
 import { MIN_RESIDENTS_FOR_RATE, TOO_FEW_TO_RATE } from './constants.ts';
+import { sortByRate } from './sort-by-rate.ts';
 
 /** Why an area has no rank; `ranked` where it has one. */
 export type RankStatus =

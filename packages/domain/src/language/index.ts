@@ -1,2 +1,2 @@
 export * from './language.ts';
-export * from './locale-figures.ts';
+export * from './locale-formatter.ts';

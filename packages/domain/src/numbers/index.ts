@@ -1,1 +1,1 @@
-export * from './rounded-ratio.ts';
+export * from './round-ratio.ts';

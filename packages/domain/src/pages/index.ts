@@ -3,6 +3,6 @@ export { coveragePath } from './coverage-path.ts';
 export { newsFeedPaths } from './news-feeds.ts';
 export * from './page.ts';
 export * from './page-patterns.ts';
-export { splitPath } from './page-steps.ts';
+export { splitPath } from './split-path.ts';
 export * from './subscription-page.ts';
 export * from './subscription-pages.ts';

@@ -1,5 +1,5 @@
 import { languagePrefix, parseLocalizedPath } from '../language/index.ts';
-import { decodeSegment, splitPath } from './page-steps.ts';
+import { decodeSegment, splitPath } from './split-path.ts';
 import { SUBSCRIPTION_PAGES } from './subscription-pages.ts';
 
 /**

@@ -1,1 +1,1 @@
-export * from './rank-from-highest.ts';
+export * from './rank-descending.ts';

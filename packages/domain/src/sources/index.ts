@@ -1,3 +1,3 @@
+export { formatInterval, parseInterval } from './interval.ts';
 export { computeNextRun } from './next-run.ts';
-export { formatInterval, parseInterval } from './rhythm.ts';
 export { findSourceState, type SourceRunHistory, type SourceState } from './source-state.ts';

@@ -1,5 +1,5 @@
 export * from './calendar-day.ts';
 export * from './county-calendar.ts';
 export * from './county-hour.ts';
-export * from './hour-text.ts';
+export * from './format-hour.ts';
 export * from './year-month.ts';

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-const SIMILAR = 'packages/domain/src/crime/similar/rates-beside.ts';
+const SIMILAR = 'packages/domain/src/crime/similar/comparison-rates.ts';
 
 export const CRIME_FAULTS: readonly Fault[] = [
   {

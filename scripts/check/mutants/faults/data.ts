@@ -74,7 +74,7 @@ export const DATA_FAULTS: readonly Fault[] = [
     feature: 'ingest',
     layer: 'server',
     kind: 'order',
-    file: 'apps/server/src/air/ingest/formats/reading-time.ts',
+    file: 'apps/server/src/air/ingest/formats/hour-parser.ts',
     find: 'return last > later ? later : earlier;',
     replace: 'return earlier;',
     what: 'A file that runs backward puts both readings of the doubled hour of fall into one.',

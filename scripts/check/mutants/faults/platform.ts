@@ -20,7 +20,7 @@ export const PLATFORM_FAULTS: readonly Fault[] = [
     feature: 'platform',
     layer: 'server',
     kind: 'await',
-    file: 'apps/server/src/platform/jobs/open-jobs.ts',
+    file: 'apps/server/src/platform/jobs/start-jobs.ts',
     find: 'await job.handle(job.payload.parse(one.data), run);',
     replace: 'void job.handle(job.payload.parse(one.data), run);',
     what: 'A job that fails counts as done and is not tried again.',

@@ -59,7 +59,7 @@ export const STAFF_FAULTS: readonly Fault[] = [
     feature: 'bundles',
     layer: 'web',
     kind: 'await',
-    file: 'apps/web/src/bundles/use-scheme-work.ts',
+    file: 'apps/web/src/bundles/use-scheme-actions.ts',
     find: '      await new Promise((resolve) => setTimeout(resolve));\n',
     replace: '',
     what: 'A press on Save right after typing leaves out the cell that was typed last.',

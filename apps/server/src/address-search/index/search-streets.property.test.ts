@@ -1,8 +1,8 @@
 import { normalizeStreetTokens, titleCaseStreet, tokenize } from '@townlight/domain/address-search';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { MergedStreet } from './gather-streets.ts';
-import { buildAddressIndex } from './lay-out-addresses.ts';
+import { buildAddressIndex } from './build-address-index.ts';
+import type { MergedStreet } from './merge-streets.ts';
 import { createStreetSearch } from './search-streets.ts';
 
 const BASES = [

@@ -1,11 +1,11 @@
 import type { Bounds } from '@townlight/domain/county';
 import type { PoolClient } from 'pg';
 import { computeFingerprint } from '../../loading/release/fingerprint.ts';
-import { refuseAllRejected, withRejectsFile } from '../../loading/release/keep-rejects.ts';
-import type { LoadReport, LoadResult } from '../../loading/release/loaded.ts';
+import type { LoadReport, LoadResult } from '../../loading/release/load-result.ts';
 import { publishIfChanged } from '../../loading/release/publish-release.ts';
-import type { RejectsWriter } from '../../loading/release/rejects.ts';
-import { checkOutsideCounty } from '../../loading/rows/outside-county.ts';
+import type { RejectsWriter } from '../../loading/release/rejects-writer.ts';
+import { refuseAllRejected, withRejectsFile } from '../../loading/release/with-rejects-file.ts';
+import { checkOutsideCounty } from '../../loading/rows/check-outside-county.ts';
 import type { LoadContext } from '../../loading/run-load.ts';
 import { createPointIndex } from '../../places/index.ts';
 import type { Database } from '../../platform/database/open-database.ts';

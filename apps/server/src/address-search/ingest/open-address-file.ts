@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { TextStream } from '../../loading/files/decoded-text.ts';
-import { RECORD_SEPARATOR } from '../../loading/files/kinds/text-kind.ts';
-import { openTextFile } from '../../loading/files/open-text.ts';
+import type { TextStream } from '../../loading/files/decode-text-stream.ts';
+import { RECORD_SEPARATOR } from '../../loading/files/kinds/detect-text-kind.ts';
+import { openTextFile } from '../../loading/files/open-text-file.ts';
 import { type FeatureText, readJsonFeatures } from '../../loading/rows/read-json-features.ts';
 import { Failure } from '../../platform/failure.ts';
 import { ADDRESS_FORMATS, type AddressFormat, type AddressRow } from './address-record.ts';

@@ -4,11 +4,11 @@ import { DEFAULT_LANGUAGE, type Language, localizePath } from '@townlight/domain
 import { pagePath } from '@townlight/domain/pages';
 import { startOfHour } from '@townlight/domain/time';
 import type { PlacesSnapshot } from '../../places/index.ts';
-import { createHourFormatter } from '../hour-format.ts';
+import { createHourFormatter } from '../hour-formatter.ts';
 import { requireArea } from '../replies/area-replies.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
-import { findAirCategoryChanges } from './area-changes.ts';
-import { FEED_MESSAGES } from './feed-words.ts';
+import { findAirCategoryChanges } from './air-category-changes.ts';
+import { FEED_MESSAGES } from './feed-messages.ts';
 
 export interface AirFeedOptions {
   readonly neighborhood: string;

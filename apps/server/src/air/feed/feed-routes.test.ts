@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
 import { makeSmallCounty } from '../../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { insertTestAir } from '../testing/make-air.ts';
+import { insertTestAir } from '../testing/insert-test-air.ts';
 
 const PAGE = 'https://townlight.example/aqi/Hollywood/-118.35,34.15';
 

@@ -6,7 +6,7 @@ import { startOfHour } from '@townlight/domain/time';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import { createFeedReply } from '../../platform/feed/feed-reply.ts';
 import type { App } from '../../platform/http/create-app.ts';
-import { resolveOrigin } from '../../platform/http/origin-of.ts';
+import { resolveOrigin } from '../../platform/http/resolve-origin.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 import { buildAirFeed } from './air-feed.ts';
 

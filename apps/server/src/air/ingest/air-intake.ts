@@ -1,10 +1,10 @@
 import { type Hour, hourOfInstant, startOfHour } from '@townlight/domain/time';
-import type { RejectsWriter } from '../../loading/release/rejects.ts';
+import type { RejectsWriter } from '../../loading/release/rejects-writer.ts';
 import type { CsvChunk } from '../../loading/rows/read-csv.ts';
 import { findTimeFault, type PossibleTimes } from '../../loading/rows/time-fault.ts';
-import type { ParsedReading, ParseReadingRow, RawReading } from './air-record.ts';
 import { GatheredReadings } from './gathered-readings.ts';
-import type { StationRegistry } from './stations/station-book.ts';
+import type { ParsedReading, ParseReadingRow, RawReading } from './parsed-reading.ts';
+import type { StationRegistry } from './stations/station-registry.ts';
 
 /** Skipped readings of a load, by reason. */
 export interface SkippedReadings {

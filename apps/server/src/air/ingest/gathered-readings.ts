@@ -1,5 +1,5 @@
 import type { Hour } from '@townlight/domain/time';
-import type { RawReading } from './air-record.ts';
+import type { RawReading } from './parsed-reading.ts';
 
 /** A reading of a load, before it is compared with stored readings. */
 export interface GatheredReading {

@@ -7,7 +7,7 @@ import { MIN_STUCK_HOURS } from '@townlight/domain/air';
 import { addHours, type Hour, hourOfInstant, startOfHour } from '@townlight/domain/time';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { describeLoad } from '../../loading/release/describe-loaded.ts';
+import { describeLoad } from '../../loading/release/describe-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { readVersions } from '../../platform/database/version.ts';

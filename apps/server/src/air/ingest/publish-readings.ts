@@ -1,14 +1,14 @@
 import type { ReadingFlag } from '@townlight/domain/air';
 import type { PoolClient } from 'pg';
-import type { LoadReport } from '../../loading/release/loaded.ts';
+import type { LoadReport } from '../../loading/release/load-result.ts';
 import { lockReleases } from '../../loading/release/lock-releases.ts';
 import { publishRelease } from '../../loading/release/publish-release.ts';
 import type { SkippedReadings } from './air-intake.ts';
-import type { StationRecord } from './air-record.ts';
-import { findReadingChanges } from './find-changes.ts';
+import { findReadingChanges } from './find-reading-changes.ts';
 import type { GatheredReadings } from './gathered-readings.ts';
+import type { StationRecord } from './parsed-reading.ts';
 import { removeSampleAir } from './sample-air.ts';
-import { saveReadingChanges } from './write-changes.ts';
+import { saveReadingChanges } from './save-reading-changes.ts';
 
 export type AirLoadFacts = {
   /** Number of stations with readings in the load. */

@@ -2,7 +2,7 @@ import type { Hour } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import { bumpVersion } from '../../platform/database/version.ts';
 import { Failure } from '../../platform/failure.ts';
-import { findFlagChanges } from './find-changes.ts';
+import { findFlagChanges } from './find-reading-changes.ts';
 
 export interface WithdrawnReadings {
   readonly readings: number;

@@ -4,7 +4,7 @@ import { describeOnStore } from '../../platform/testing/databases.ts';
 import { makeSmallCounty } from '../../testing/make-small-county.ts';
 import { openPagesApp } from '../../testing/open-pages-app.ts';
 import type { TestApp } from '../../testing/open-test-app.ts';
-import { insertTestAir } from '../testing/make-air.ts';
+import { insertTestAir } from '../testing/insert-test-air.ts';
 
 const PUBLIC = 'https://townlight.example';
 

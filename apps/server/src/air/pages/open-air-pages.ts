@@ -1,12 +1,12 @@
 import { type AirPlace, pagePath } from '@townlight/domain/pages';
 import { formatHour } from '@townlight/domain/time';
-import type { LoadScenery } from '../../pictures/index.ts';
+import type { LoadScenery } from '../../images/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
-import type { FeaturePages, SitemapPages } from '../../platform/parts/part-pages.ts';
+import type { FeaturePages, SitemapPages } from '../../platform/features/feature-pages.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
-import { type AirPagesCounty, createAirPreviewMessages } from './air-picture-words.ts';
-import { createAirPreviews } from './air-pictures.ts';
-import { describeAirPage, formatNeighborhoodPath } from './tell-air-page.ts';
+import { type AirPagesCounty, createAirPreviewMessages } from './air-preview-messages.ts';
+import { createAirPreviews } from './air-previews.ts';
+import { describeAirPage, formatNeighborhoodPath } from './describe-air-page.ts';
 
 export interface AirPagesOptions extends AirPagesCounty {
   /** Place of the tracker's address without a place. */

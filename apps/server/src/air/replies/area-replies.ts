@@ -10,8 +10,8 @@ import { formatHour, type Hour, hoursOfDay, type LocalHour } from '@townlight/do
 import { BadRequest, NotFound } from '../../platform/http/errors.ts';
 import { toTenths } from '../snapshot/air-data.ts';
 import { type AirSnapshot, getAreaAir, getAreaConcentration } from '../snapshot/air-snapshot.ts';
-import { formatCalendarDay, notOnRecordError } from './asked-hour.ts';
 import { computeAreaIndex, rankAreas } from './rank-areas.ts';
+import { formatCalendarDay, notOnRecordError } from './resolve-hour.ts';
 
 /**
  * Builds the reply of `GET /api/air-quality/ranking`.

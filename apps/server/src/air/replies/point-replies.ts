@@ -21,7 +21,7 @@ import { hourGroupOf, toTenths } from '../snapshot/air-data.ts';
 import { type AirSnapshot, findEstimationError } from '../snapshot/air-snapshot.ts';
 import { findAwaitedReadings } from '../snapshot/awaited-readings.ts';
 import { roundUpToTenth } from './accuracy-reply.ts';
-import { resolveHour } from './asked-hour.ts';
+import { resolveHour } from './resolve-hour.ts';
 
 /** Bounds outside of which points are rejected. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];

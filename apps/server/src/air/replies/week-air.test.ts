@@ -4,7 +4,7 @@ import { type Day, parseDay } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
 import { DOUBTFUL_ESTIMATE, NO_ESTIMATE } from '../snapshot/air-data.ts';
 import { openAirSnapshot } from '../snapshot/air-snapshot.ts';
-import { requireHour } from '../testing/make-air.ts';
+import { requireHour } from '../testing/insert-test-air.ts';
 import { createRecordedAir } from '../testing/recorded-air.ts';
 import { summarizeWeekAir } from './week-air.ts';
 

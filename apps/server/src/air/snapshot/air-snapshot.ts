@@ -15,7 +15,7 @@ import {
 } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import type { Hour } from '@townlight/domain/time';
-import { createReplyCache, type ReplyCache } from '../../platform/http/reply-memory.ts';
+import { createReplyCache, type ReplyCache } from '../../platform/http/reply-cache.ts';
 import { type AirData, DOUBTFUL_ESTIMATE, NO_ESTIMATE, type RecordedAir } from './air-data.ts';
 import { computeMeasuredErrors, type MeasuredErrors } from './measured-errors.ts';
 

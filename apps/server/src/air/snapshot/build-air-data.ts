@@ -1,13 +1,13 @@
 import type { YearMonth } from '@townlight/domain/time';
 import type { PlacesData } from '../../places/index.ts';
-import { createSharedAllocator } from '../../platform/parts/shared-memory.ts';
+import { createSharedAllocator } from '../../platform/features/shared-memory.ts';
 import { type DatabaseReader, readNewestAirRelease } from '../store.ts';
 import { type AirData, hourGroupOf } from './air-data.ts';
 import { listAreasWithPoints } from './area-points.ts';
 import { listUnsettledHours } from './awaited-readings.ts';
 import { estimateAreas } from './estimate-areas.ts';
 import { measureMisses } from './measure-misses.ts';
-import { type AirRecordUpdate, readAirRecord } from './read-record.ts';
+import { type AirRecordUpdate, readAirRecord } from './read-air-record.ts';
 import { computeUsualLevels } from './usual-levels.ts';
 
 export interface AirBuildOptions {

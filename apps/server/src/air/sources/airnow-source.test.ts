@@ -13,7 +13,7 @@ import { addSource, readSources } from '../../sources/store.ts';
 import { type FakeFiles, openFakeFiles } from '../../sources/testing/fake-files.ts';
 import { readStationReadings } from '../store.ts';
 import { createAirNowSource } from './airnow-source.ts';
-import { buildHourlyUrl } from './hourly-address.ts';
+import { buildHourlyUrl } from './hourly-url.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'townlight-airnow-'));
 afterAll(() => rmSync(scratch, { recursive: true }));

@@ -1,6 +1,6 @@
-import { formatCount, formatList } from '../../loading/counted.ts';
-import { RejectsWriter } from '../../loading/release/rejects.ts';
+import { formatCount, formatList } from '../../loading/format-counts.ts';
 import { rejectsFolderPath } from '../../loading/release/rejects-folder.ts';
+import { RejectsWriter } from '../../loading/release/rejects-writer.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { SourceKind, SourceOutcome, SourceRun } from '../../sources/index.ts';
@@ -18,7 +18,7 @@ import {
   airNowSettingsSchema,
 } from './airnow-settings.ts';
 import { type FetchedHours, fetchHours } from './fetch-hours.ts';
-import { refreshSites } from './learn-sites.ts';
+import { refreshSites } from './refresh-sites.ts';
 
 /** Creates the source that loads AirNow's hourly files: new, missing and revised ones. */
 export function createAirNowSource(county: AirCounty): SourceKind {

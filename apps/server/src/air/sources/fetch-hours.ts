@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { addHours, type Hour, hourOfInstant, startOfHour } from '@townlight/domain/time';
-import { formatCount } from '../../loading/counted.ts';
+import { formatCount } from '../../loading/format-counts.ts';
 import { readCsv } from '../../loading/rows/read-csv.ts';
 import { Failure } from '../../platform/failure.ts';
 import { fetchFile, type SourceRun } from '../../sources/index.ts';
 import type { AirIntake } from '../ingest/air-intake.ts';
 import { createAirNowParser } from '../ingest/formats/airnow.ts';
 import type { AirNowMark, AirNowSettings } from './airnow-settings.ts';
-import { buildHourlyUrl } from './hourly-address.ts';
+import { buildHourlyUrl } from './hourly-url.ts';
 
 export interface FetchedHours {
   /** The progress after this run, without hours that are too old to be requested again. */

@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writePmtiles } from '@townlight/pmtiles/write-pmtiles';
 import { Failure } from '../../platform/failure.ts';
-import { openMbtiles } from './read-mbtiles.ts';
+import { openMbtiles } from './open-mbtiles.ts';
 import { findTilemaker, runTilemaker } from './tilemaker.ts';
 import { type Ring, writeShapefile } from './write-shapefile.ts';
 

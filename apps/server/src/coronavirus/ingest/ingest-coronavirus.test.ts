@@ -6,7 +6,7 @@ import { type CaseTotal, toCaseTotal } from '@townlight/domain/coronavirus';
 import { type Day, formatDay } from '@townlight/domain/time';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { describeLoad } from '../../loading/release/describe-loaded.ts';
+import { describeLoad } from '../../loading/release/describe-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { readVersion } from '../../platform/database/version.ts';
@@ -14,7 +14,7 @@ import { describeOnBothStores } from '../../platform/testing/databases.ts';
 import { coronavirusLoadDescription } from '../describe-coronavirus-load.ts';
 import { loadSampleCases } from '../sample/load-sample-cases.ts';
 import { readAreaReleases, readAreaReports } from '../store.ts';
-import { testCounty } from '../testing/told-cases.ts';
+import { testCounty } from '../testing/reported-cases.ts';
 import { type CoronavirusLoadOptions, ingestCoronavirus } from './ingest-coronavirus.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-coronavirus-'));

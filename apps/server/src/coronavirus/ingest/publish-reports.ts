@@ -1,14 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import type { LoadReport } from '../../loading/release/loaded.ts';
+import type { LoadReport } from '../../loading/release/load-result.ts';
 import { lockReleases } from '../../loading/release/lock-releases.ts';
 import { publishRelease } from '../../loading/release/publish-release.ts';
 import { readAreaReports } from '../store.ts';
-import { findReportChanges } from './find-changes.ts';
+import { findReportChanges } from './find-report-changes.ts';
 import type { GatheredReports } from './gathered-reports.ts';
 import type { ReportIntake } from './report-intake.ts';
 import { removeSampleCases } from './sample-cases.ts';
-import { saveReportChanges } from './write-changes.ts';
+import { saveReportChanges } from './save-report-changes.ts';
 
 export type CoronavirusLoadFacts = {
   /** Number of reporting areas with reports in the load. */

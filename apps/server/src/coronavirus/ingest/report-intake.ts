@@ -1,10 +1,10 @@
 import type { CoronavirusCounty } from '@townlight/domain/coronavirus';
 import { type Day, formatDay, parseDay } from '@townlight/domain/time';
-import type { RejectsWriter } from '../../loading/release/rejects.ts';
+import type { RejectsWriter } from '../../loading/release/rejects-writer.ts';
 import type { CsvChunk } from '../../loading/rows/read-csv.ts';
 import { findTimeFault, type PossibleTimes } from '../../loading/rows/time-fault.ts';
-import type { ParsedReport, ParseReportRow } from './case-report.ts';
 import { GatheredReports } from './gathered-reports.ts';
+import type { ParsedReport, ParseReportRow } from './parsed-report.ts';
 
 /** No tests for the virus exist before. */
 const FIRST_DAY = parseDay('2020-01-01') as Day;

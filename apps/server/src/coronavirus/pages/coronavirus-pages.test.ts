@@ -2,7 +2,7 @@ import { coronavirusReports } from '@townlight/county-los-angeles/coronavirus';
 import { type Day, parseDay } from '@townlight/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { listFeatures } from '../../parts.ts';
+import { listFeatures } from '../../features.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
 import { makeArea } from '../../testing/make-area.ts';
@@ -47,7 +47,7 @@ describeOnStore('the first HTML of coronavirus pages', (open) => {
     testApp = await openPagesApp(database, {
       publicUrl: PUBLIC,
       features: listFeatures(readConfig({})),
-      featuresUrl: new URL('../../parts.ts', import.meta.url).href,
+      featuresUrl: new URL('../../features.ts', import.meta.url).href,
     });
     await testApp.snapshots.first;
   });

@@ -1,12 +1,15 @@
 import { pagePath } from '@townlight/domain/pages';
-import type { LoadScenery } from '../../pictures/index.ts';
-import type { FeaturePages } from '../../platform/parts/part-pages.ts';
+import type { LoadScenery } from '../../images/index.ts';
+import type { FeaturePages } from '../../platform/features/feature-pages.ts';
 import {
   type CoronavirusPagesCounty,
   createCoronavirusPreviewMessages,
-} from './coronavirus-picture-words.ts';
-import { createCoronavirusPreviews } from './coronavirus-pictures.ts';
-import { type CoronavirusPageContext, describeCoronavirusPage } from './tell-coronavirus-page.ts';
+} from './coronavirus-preview-messages.ts';
+import { createCoronavirusPreviews } from './coronavirus-previews.ts';
+import {
+  type CoronavirusPageContext,
+  describeCoronavirusPage,
+} from './describe-coronavirus-page.ts';
 
 export interface CoronavirusPagesOptions extends CoronavirusPagesCounty {
   /** Land and freeways around the areas in map images. */

@@ -1,9 +1,9 @@
 import type { CoronavirusCounty } from '@townlight/domain/coronavirus';
 import type { PlacesData } from '../../places/index.ts';
-import { createSharedAllocator } from '../../platform/parts/shared-memory.ts';
+import { createSharedAllocator } from '../../platform/features/shared-memory.ts';
 import { readAreaReleases, readAreaReports } from '../store.ts';
+import { computeCoronavirusData } from './compute-coronavirus-data.ts';
 import type { CoronavirusData } from './coronavirus-data.ts';
-import { computeCoronavirusData } from './lay-out-cases.ts';
 
 interface CoronavirusBuildOptions {
   readonly county: CoronavirusCounty;

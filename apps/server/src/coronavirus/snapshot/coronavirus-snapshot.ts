@@ -1,6 +1,6 @@
 import type { AreaId } from '@townlight/domain/places';
 import { addDays, type Day } from '@townlight/domain/time';
-import { createReplyCache, type ReplyCache } from '../../platform/http/reply-memory.ts';
+import { createReplyCache, type ReplyCache } from '../../platform/http/reply-cache.ts';
 import type { CaseGroup, CoronavirusData } from './coronavirus-data.ts';
 
 const MAX_CACHED_BYTES = 8 * 1024 * 1024;

@@ -5,7 +5,7 @@ import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import Papa from 'papaparse';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ingestAddresses } from '../../address-search/ingest/ingest-addresses.ts';
-import { describeLoad } from '../../loading/release/describe-loaded.ts';
+import { describeLoad } from '../../loading/release/describe-load.ts';
 import { ingestCoverage } from '../../places/ingest/ingest-coverage.ts';
 import { ingestPopulation } from '../../places/ingest/ingest-population.ts';
 import type { Database } from '../../platform/database/open-database.ts';

@@ -7,7 +7,7 @@ import { describeOnBothStores } from '../../platform/testing/databases.ts';
 import { fastCheckOptions } from '../../platform/testing/run-length.ts';
 import { loadCrime, type SourceRow } from './load-crime.ts';
 import type { PointLocator } from './record-batch.ts';
-import { chooseBulkLoad } from './write-batch.ts';
+import { chooseBulkLoad } from './upsert-batch.ts';
 
 /**
  * Locates points in a county of two halves: area 1 west of -118, area 2 east of it; ZIP codes and tracts have no areas.

@@ -3,27 +3,27 @@ import type { CodeRange, CrimeSource, MonthRows } from '@townlight/domain/crime'
 import type { Partition } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
-import type { LoadReport } from '../../loading/release/loaded.ts';
+import type { LoadReport } from '../../loading/release/load-result.ts';
 import { publishRelease } from '../../loading/release/publish-release.ts';
 import { AgencyCodes } from './agency-codes.ts';
+import type { CoverageStatement } from './coverage/coverage-statement.ts';
+import type { CoverageProposal } from './coverage/propose-coverage.ts';
+import type { ReleaseCoverage } from './coverage/resolve-coverage.ts';
+import { countCompleteMonths, refuseShrunkMonths } from './coverage/shrunk-months.ts';
+import { storeReleaseCoverage } from './coverage/store-release-coverage.ts';
+import { TerritoryTally } from './coverage/territory-tally.ts';
 import type { CrimeRecord, Rejection, WithdrawnRecord } from './parse-record.ts';
-import { RecordTally } from './placed-records.ts';
 import { type PointLocator, placeRecord, RecordBatch } from './record-batch.ts';
+import { RecordTally } from './record-tally.ts';
 import { listLoadRemarks } from './remarks.ts';
 import { deleteWithdrawnRecords } from './remove-withdrawn.ts';
 import { rollUpMonths } from './roll-up.ts';
-import type { CoverageProposal } from './supply/propose-supply.ts';
-import { TerritoryTally } from './supply/seen-records.ts';
-import { countCompleteMonths, refuseShrunkMonths } from './supply/shrunk-months.ts';
-import type { ReleaseCoverage } from './supply/state-supply.ts';
-import type { CoverageStatement } from './supply/statement.ts';
-import { storeReleaseCoverage } from './supply/supply-months.ts';
-import type { RowSummary } from './told-by-rows.ts';
-import { ReleaseRowWriter } from './versions/kept-rows.ts';
+import type { RowSummary } from './row-summary.ts';
+import { BATCH_ROWS, type BulkLoadMethod, createLoadTable, upsertBatch } from './upsert-batch.ts';
+import { ReleaseRowWriter } from './versions/release-rows.ts';
 import { isLateRelease, saveReleaseReport } from './versions/releases-in-force.ts';
-import { updateAgencyNames } from './versions/settle-names.ts';
-import { resolveRecords } from './versions/settle-records.ts';
-import { BATCH_ROWS, type BulkLoadMethod, createLoadTable, upsertBatch } from './write-batch.ts';
+import { resolveRecords } from './versions/resolve-records.ts';
+import { updateAgencyNames } from './versions/update-agency-names.ts';
 
 /** A parsed row with its line number: a record, a withdrawal or a rejection. */
 export interface SourceRow {

@@ -109,7 +109,11 @@ describe('the columns of each source', () => {
       const header = 'LURN_SAK,INCIDENT_DATE,STAT,X_COORDINATE,Y_COORDINATE,UNIT_NAME';
       const by = (name: string, stat: string) =>
         read(sources.lasd, header, `1,10/11/2017 21:00,${stat},6487000,1842000,${name}`);
-      expect(by(unit, code)).toMatchObject({ excludedBy: excludedBy, longitude: null, latitude: null });
+      expect(by(unit, code)).toMatchObject({
+        excludedBy: excludedBy,
+        longitude: null,
+        latitude: null,
+      });
       expect(by('LAKEWOOD', '145')).toMatchObject({
         excludedBy: undefined,
         longitude: expect.any(Number),

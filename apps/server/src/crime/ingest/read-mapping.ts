@@ -1,6 +1,6 @@
 import type { CountyCrimeSources, CrimeSource } from '@townlight/domain/crime';
 import { z } from 'zod';
-import { readSmallText } from '../../loading/files/read-bytes.ts';
+import { readSmallText } from '../../loading/files/read-file-bytes.ts';
 import { parseJson } from '../../loading/rows/parse-json.ts';
 import { Failure } from '../../platform/failure.ts';
 

@@ -1,6 +1,6 @@
 import { exceedsLossLimit, MAX_LOST_SHARE, sumRows } from '@townlight/domain/crime';
 import type { PoolClient } from 'pg';
-import type { RecordTally } from './placed-records.ts';
+import type { RecordTally } from './record-tally.ts';
 
 /** Returns warnings about an agency's first file, and what its months lack to complete an area. */
 export async function listLoadRemarks(

@@ -2,7 +2,7 @@ import { trackerPath } from '@townlight/domain/pages';
 import { toSlug } from '@townlight/domain/places';
 import { parseYearMonth } from '@townlight/domain/time';
 import type { CategoryNames } from '../../bundles/index.ts';
-import type { PageAddress } from '../../platform/parts/part-pages.ts';
+import type { PageAddress } from '../../platform/features/feature-pages.ts';
 
 /**
  * Resolves the address that a form submits without JavaScript: `/neighborhood/venice?month=2026-09` becomes

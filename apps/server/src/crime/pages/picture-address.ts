@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@townlight/domain/language';
 import { formatYearMonth, parseYearMonth, type YearMonth } from '@townlight/domain/time';
-import type { ImageFormat } from '../../pictures/index.ts';
+import type { ImageFormat } from '../../images/index.ts';
 import type { PreviewSubject } from './preview.ts';
 
 /**

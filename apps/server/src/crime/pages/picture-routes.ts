@@ -7,10 +7,10 @@ import {
   drawEmblem,
   type Renderer,
   sendImage,
-} from '../../pictures/index.ts';
+} from '../../images/index.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { NotFound } from '../../platform/http/errors.ts';
-import type { CrimePageContent } from './page-book.ts';
+import type { CrimePageContent } from './page-content.ts';
 import { type PictureFile, parsePictureFile } from './picture-address.ts';
 import type { PreviewSubject } from './preview.ts';
 

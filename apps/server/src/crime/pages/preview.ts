@@ -9,9 +9,9 @@ import {
   drawPreview,
   LINE_COLORS,
   type PreviewContent,
-} from '../../pictures/index.ts';
+} from '../../images/index.ts';
 import type { AreaFacts, CrimePageFacts } from '../snapshot/page-facts.ts';
-import type { PictureMessages } from './picture-words/picture-words.ts';
+import type { PictureMessages } from './picture-messages/picture-messages.ts';
 
 /** Figures and shapes of one snapshot, from which link previews are drawn. */
 export interface PreviewSources {

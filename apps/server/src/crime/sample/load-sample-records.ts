@@ -1,11 +1,11 @@
 import type { Agency } from '@townlight/domain/county';
 import { type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
-import type { SampleLoadContext } from '../../platform/parts/part.ts';
+import type { SampleLoadContext } from '../../platform/features/feature.ts';
+import { ENTIRE_AGENCY } from '../ingest/coverage/coverage-statement.ts';
 import { loadCrime, type SourceRow } from '../ingest/load-crime.ts';
-import { createPointLocator } from '../ingest/place-points.ts';
-import { ENTIRE_AGENCY } from '../ingest/supply/statement.ts';
-import { chooseBulkLoad } from '../ingest/write-batch.ts';
+import { createPointLocator } from '../ingest/point-locator.ts';
+import { chooseBulkLoad } from '../ingest/upsert-batch.ts';
 
 /** How a county pack generates sample records for its areas. */
 export interface SampleRecipe {

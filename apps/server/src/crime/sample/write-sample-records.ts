@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Agency } from '@townlight/domain/county';
 import { toCsv } from '@townlight/domain/csv';
-import type { SampleExportOptions } from '../../platform/parts/part.ts';
+import type { SampleExportOptions } from '../../platform/features/feature.ts';
 import type { SampleIncident, SampleRecipe } from './load-sample-records.ts';
 
 const COLUMNS = {

@@ -1,6 +1,6 @@
 import type { Partition } from '@townlight/domain/places';
 import type { CategoryNames } from '../../bundles/index.ts';
-import { createReplyCache, type ReplyCache } from '../../platform/http/reply-memory.ts';
+import { createReplyCache, type ReplyCache } from '../../platform/http/reply-cache.ts';
 import { type BundleSeries, buildBundleSeries } from './bundle-series.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
 

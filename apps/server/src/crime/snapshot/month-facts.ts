@@ -13,7 +13,7 @@ import {
 } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { addMonths, type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
-import { compareAreaPeriods, getAreaChange } from './changes/hold-against.ts';
+import { compareAreaPeriods, getAreaChange } from './changes/compare-area-periods.ts';
 import { selectAllCrime, selectCrimeType } from './choose-categories.ts';
 import { getRecordedPeriod } from './choose-period.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';

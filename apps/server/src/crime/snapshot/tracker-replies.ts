@@ -5,7 +5,7 @@ import type { Partition } from '@townlight/domain/places';
 import { addMonths, formatYearMonth, toYearMonth, type YearMonth } from '@townlight/domain/time';
 import { findSmallBundle } from '../../bundles/index.ts';
 import { BadRequest } from '../../platform/http/errors.ts';
-import type { CachedReplyOrFactory } from '../../platform/http/sharing/share-out.ts';
+import type { CachedReplyOrFactory } from '../../platform/http/fair-queue/register-fair-queues.ts';
 import { findAreaIndex } from './choose-areas.ts';
 import { chooseCategories, selectCrimeType } from './choose-categories.ts';
 import { formatMonthRange, getRecordedPeriod } from './choose-period.ts';

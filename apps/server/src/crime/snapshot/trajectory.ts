@@ -7,7 +7,7 @@ import {
 } from '@townlight/domain/crime';
 import { roundRatio } from '@townlight/domain/numbers';
 import type { MonthRange } from '@townlight/domain/time';
-import { type CountedCategories, compareAreaPeriods } from './changes/hold-against.ts';
+import { type CountedCategories, compareAreaPeriods } from './changes/compare-area-periods.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
 import { isOutlier, rankPartition } from './rank-partition.ts';
 

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { followRedirects } from './follow-redirects.ts';
-import { openTextUrl } from './open-address.ts';
+import { openTextUrl } from './open-text-url.ts';
 
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);

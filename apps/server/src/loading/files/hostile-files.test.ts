@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { readCsv } from '../rows/read-csv.ts';
 import { readJsonFeatures } from '../rows/read-json-features.ts';
-import { openTextFile } from './open-text.ts';
-import { readFileBytes, readSmallText, readTextStream, sha256OfFile } from './read-bytes.ts';
+import { openTextFile } from './open-text-file.ts';
+import { readFileBytes, readSmallText, readTextStream, sha256OfFile } from './read-file-bytes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-hostile-'));
 afterAll(() => rmSync(folder, { recursive: true }));

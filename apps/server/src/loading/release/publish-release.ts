@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { bumpVersion } from '../../platform/database/version.ts';
 import { toPlainLine } from '../../platform/plain-text.ts';
-import type { LoadCounts, LoadReport, PublishResult } from './loaded.ts';
+import type { LoadCounts, LoadReport, PublishResult } from './load-result.ts';
 import { lockReleases } from './lock-releases.ts';
 
 /** Maximum length of a sentence or name in a report. */

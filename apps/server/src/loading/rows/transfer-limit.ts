@@ -1,5 +1,5 @@
 import { Failure } from '../../platform/failure.ts';
-import { formatCount } from '../counted.ts';
+import { formatCount } from '../format-counts.ts';
 
 /** The flag that an ArcGIS server adds to an incomplete reply; in GeoJSON it may be in `properties`. */
 export const TRANSFER_LIMIT_FLAG = 'exceededTransferLimit';

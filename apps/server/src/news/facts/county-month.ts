@@ -8,8 +8,8 @@ import {
   selectAllCrime,
   selectCrimeType,
 } from '../../crime/index.ts';
-import { singleMonth, toYearComparison, type YearComparison } from './comparing.ts';
-import { type ComparedMove, selectTopMoves, type TopMoves, toCrimeTypeLabel } from './moves-of.ts';
+import { type ComparedMove, selectTopMoves, type TopMoves, toCrimeTypeLabel } from './top-moves.ts';
+import { singleMonth, toYearComparison, type YearComparison } from './year-comparison.ts';
 
 /** A month of crime in the county. */
 export interface CountyCrimeMonth {

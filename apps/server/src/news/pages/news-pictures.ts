@@ -15,14 +15,14 @@ import {
   openRenderer,
   PREVIEW_SIZE,
   sendImage,
-} from '../../pictures/index.ts';
+} from '../../images/index.ts';
+import type { PageMetadata } from '../../platform/features/feature-pages.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { NotFound } from '../../platform/http/errors.ts';
-import type { PageMetadata } from '../../platform/parts/part-pages.ts';
+import { getNewsEntry } from '../entries/news-list.ts';
+import type { NewsMessages } from '../messages/news-messages.ts';
 import type { NewsOptions } from '../news-options.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
-import { getNewsEntry } from '../tell/tell-list.ts';
-import type { NewsMessages } from '../words/news-words.ts';
 
 /** Number of characters that fit in five lines. */
 const MAX_SENTENCE_CHARACTERS = 150;

@@ -1,10 +1,10 @@
 import type { AlertKind } from '@townlight/domain/subscriptions';
 import type { Pool } from 'pg';
 import type { MailingKind } from '../delivery/mailing-kind.ts';
-import type { EmailRenderContext } from '../letter/index.ts';
+import type { EmailRenderContext } from '../email/index.ts';
 import { readAlert } from '../store/alerts.ts';
 import type { AlertArea } from './alert.ts';
-import { composeAlertEmail } from './compose-alert.ts';
+import { composeAlertEmail } from './compose-alert-email.ts';
 
 /**
  * Creates the mailing of an alert: it goes to subscribers of this kind of alert, about those of their neighborhoods

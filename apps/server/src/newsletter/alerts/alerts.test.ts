@@ -1,7 +1,7 @@
 import { ALERT_KINDS, type EmailFrequency } from '@townlight/domain/subscriptions';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { insertTestAir } from '../../air/testing/make-air.ts';
+import { insertTestAir } from '../../air/testing/insert-test-air.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
@@ -15,11 +15,11 @@ import { openSnapshot } from '../../snapshot/open-snapshot.ts';
 import { makeReports } from '../../testing/make-reports.ts';
 import { makeSmallCounty, type SmallCounty } from '../../testing/make-small-county.ts';
 import { makeUsualMonths } from '../../testing/make-usual-months.ts';
-import { makeTestFeatures } from '../../testing/parts-for-tests.ts';
+import { makeTestFeatures } from '../../testing/test-features.ts';
+import { createEmailMessages } from '../messages/index.ts';
 import { countEmailsByState } from '../store/progress.ts';
 import { addReader } from '../testing/make-readers.ts';
 import { type DeliveryForTests, openDelivery } from '../testing/open-delivery.ts';
-import { createEmailMessages } from '../words/index.ts';
 import { alertMailing } from './alert-mailing.ts';
 import { alertsJob, beginAlerts } from './begin-alerts.ts';
 

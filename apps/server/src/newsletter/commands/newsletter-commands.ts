@@ -7,15 +7,15 @@ import type { Pool } from 'pg';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
 import { readCurrentSnapshot } from '../../snapshot/index.ts';
-import { createEditionContext } from '../edition/desk-of.ts';
-import { draftEdition, type EditionContext, scheduleEdition } from '../edition/news-desk.ts';
+import { createEditionContext } from '../edition/create-edition-context.ts';
+import { draftEdition, type EditionContext, scheduleEdition } from '../edition/edition-workflow.ts';
 import type { NewsletterOptions } from '../newsletter-options.ts';
 import { NO_POSTAL_ADDRESS } from '../no-postal-address.ts';
 import { readAutomaticSetting, readEdition, readEditions } from '../store/editions.ts';
 import { readEditionFacts } from '../store/facts.ts';
 import { countEmailsByState } from '../store/progress.ts';
-import { readSenderState } from '../store/sender-hold.ts';
-import { formatProgress } from './say-progress.ts';
+import { readSenderState } from '../store/sender-state.ts';
+import { formatProgress } from './format-progress.ts';
 
 /** The maximum number of weekly emails and alerts that are listed, newest first. */
 const MAX_MAILINGS = 20;
@@ -48,9 +48,9 @@ export function newsletterCommands(options: NewsletterOptions) {
         const database = await openDatabase();
         const edition = await readEdition(database.pool, id);
         if (edition === null) throw noSuch(id);
-        const { createEditionRenderer } = await import('../letter/open-edition.ts');
-        const { previewEmail } = await import('../letter/preview-letter.ts');
-        const { createEmailMessages } = await import('../words/index.ts');
+        const { createEditionRenderer } = await import('../email/edition-renderer.ts');
+        const { previewEmail } = await import('../email/preview-email.ts');
+        const { createEmailMessages } = await import('../messages/index.ts');
         const facts =
           edition.state === 'draft'
             ? (await openEditionContext(database, options)).liveFacts(edition.period).facts

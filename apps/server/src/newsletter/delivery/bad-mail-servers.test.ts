@@ -5,7 +5,7 @@ import { createLog } from '../../platform/log.ts';
 import { describeOnBothStores } from '../../platform/testing/databases.ts';
 import { startMailServer, type TestMailServer } from '../../platform/testing/mail-server.ts';
 import { countEmailsByState } from '../store/progress.ts';
-import { readSenderState } from '../store/sender-hold.ts';
+import { readSenderState } from '../store/sender-state.ts';
 import { addReaders, makeReaders } from '../testing/make-readers.ts';
 import { beginMailing, type DeliveryForTests, openDelivery } from '../testing/open-delivery.ts';
 

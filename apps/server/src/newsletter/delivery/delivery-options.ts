@@ -1,7 +1,7 @@
 import type { NewsCounty } from '../../news/index.ts';
 import type { MailSettings } from '../../platform/mail/mailer.ts';
 import type { SubscriptionsFeature } from '../../subscriptions/index.ts';
-import type { NewsletterFeatures } from '../edition/desk-of.ts';
+import type { NewsletterFeatures } from '../edition/create-edition-context.ts';
 import type { SendingPace } from './delivery.ts';
 
 export interface DeliveryOptions extends NewsletterFeatures, NewsCounty {

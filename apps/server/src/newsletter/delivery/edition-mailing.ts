@@ -3,7 +3,7 @@ import {
   composeEditionEmail,
   type EmailRenderContext,
   openEditionRenderer,
-} from '../letter/index.ts';
+} from '../email/index.ts';
 import type { MailingKind } from './mailing-kind.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Recipient, SubscriberLinks, WantedMail } from '../../subscriptions/index.ts';
-import type { EmailContent } from '../letter/letter.ts';
+import type { EmailContent } from '../email/email-content.ts';
 import type { Mailing } from '../store/outbox.ts';
 
 /** A kind of mailing: editions, weekly emails, and each kind of alert. */

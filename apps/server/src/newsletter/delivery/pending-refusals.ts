@@ -7,8 +7,8 @@ import {
 import type { SmtpReply } from '../../platform/mail/mailer.ts';
 import { isMostlyAccepted, markEnded, readNoMailboxTimes, releaseEmails } from '../store/outbox.ts';
 import type { Delivery } from './delivery.ts';
-import type { EmailToSend } from './letters-in-hand.ts';
-import { scheduleRetry } from './try-later.ts';
+import type { EmailToSend } from './email-source.ts';
+import { scheduleRetry } from './schedule-retry.ts';
 
 interface PendingRefusal {
   readonly email: EmailToSend;

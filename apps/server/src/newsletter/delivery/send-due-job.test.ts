@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { readVersion } from '../../platform/database/version.ts';
-import { type Jobs, startJobs } from '../../platform/jobs/open-jobs.ts';
+import { type Jobs, startJobs } from '../../platform/jobs/start-jobs.ts';
 import { describeOnBothStores, silentLog } from '../../platform/testing/databases.ts';
 import { startMailServer, type TestMailServer } from '../../platform/testing/mail-server.ts';
-import { WAIT_OPTIONS } from '../../platform/testing/soon.ts';
-import { sendJobsAfterChanges } from '../../run-after-changes.ts';
+import { WAIT_OPTIONS } from '../../platform/testing/wait-options.ts';
+import { sendJobsAfterChanges } from '../../send-jobs-after-changes.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import {
   type EditionContext,
@@ -15,7 +15,7 @@ import {
   pauseEdition,
   resumeEdition,
   scheduleEdition,
-} from '../edition/news-desk.ts';
+} from '../edition/edition-workflow.ts';
 import { insertDraft, readEdition, transitionEdition } from '../store/editions.ts';
 import { makeReaders } from '../testing/make-readers.ts';
 import { type DeliveryForTests, NOTE_MAILINGS, openDelivery } from '../testing/open-delivery.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Job, SendJob } from '../../platform/jobs/job.ts';
-import { NEWSLETTER_FEATURE_NAME } from '../edition/news-desk.ts';
+import { NEWSLETTER_FEATURE_NAME } from '../edition/edition-workflow.ts';
 import { readNextScheduledTime } from '../store/editions.ts';
 import type { Delivery } from './delivery.ts';
-import { startDueEditions } from './editions-on-their-way.ts';
-import { sendDueEmails } from './send-letters.ts';
+import { startDueEditions } from './due-editions.ts';
+import { sendDueEmails } from './send-due-emails.ts';
 
 const EVERY_MINUTE = '* * * * *';
 /** Runs that are due later than this are left to the next scheduled run. */

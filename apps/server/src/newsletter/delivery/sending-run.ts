@@ -5,15 +5,15 @@ import {
 } from '@townlight/domain/newsletter';
 import { MailFailure } from '../../platform/mail/mailer.ts';
 import { markAccepted, markEnded, releaseEmails } from '../store/outbox.ts';
-import { noteSenderProblem, readSenderState } from '../store/sender-hold.ts';
-import { createBatchWriter } from './collect-marks.ts';
+import { noteSenderProblem, readSenderState } from '../store/sender-state.ts';
+import type { SenderLease } from './acquire-sender-lease.ts';
+import { createBatchWriter } from './batch-writer.ts';
 import type { Delivery } from './delivery.ts';
-import type { SenderLease } from './hold-sending.ts';
-import { createRateLimiter } from './keep-pace.ts';
-import type { EmailToSend } from './letters-in-hand.ts';
+import type { EmailToSend } from './email-source.ts';
 import { createPendingRefusals, formatReplyCodes } from './pending-refusals.ts';
-import { createSemaphore } from './take-turns.ts';
-import { scheduleRetry } from './try-later.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+import { scheduleRetry } from './schedule-retry.ts';
+import { createSemaphore } from './semaphore.ts';
 
 export interface SendingRun {
   canContinue(): boolean;

@@ -1,12 +1,12 @@
 import type { AutomaticMailing } from '@townlight/domain/newsletter';
+import type { FeatureServerContext, ServedFeature } from '../../platform/features/feature.ts';
 import { openBulkMailer } from '../../platform/mail/bulk-mailer.ts';
-import type { FeatureServerContext, ServedFeature } from '../../platform/parts/part.ts';
 import { alertMailing } from '../alerts/alert-mailing.ts';
 import { alertsJob } from '../alerts/begin-alerts.ts';
+import { createEmailMessages } from '../messages/index.ts';
 import { NO_POSTAL_ADDRESS } from '../no-postal-address.ts';
 import { weeklyJob } from '../weekly/begin-weekly.ts';
 import { weeklyMailing } from '../weekly/weekly-mailing.ts';
-import { createEmailMessages } from '../words/index.ts';
 import { bounceRoutes } from './bounces/bounce-routes.ts';
 import type { DeliveryOptions } from './delivery-options.ts';
 import { editionMailing } from './edition-mailing.ts';

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import type { Job } from '../../platform/jobs/job.ts';
 import { readAutomaticSetting, readEditions } from '../store/editions.ts';
-import { draftEdition, type EditionContext, scheduleEdition } from './news-desk.ts';
+import { draftEdition, type EditionContext, scheduleEdition } from './edition-workflow.ts';
 
 /** Older months are not news: the first load of an archive sends no emails. */
 const MAX_NEWS_AGE_MONTHS = 3;

@@ -2,10 +2,10 @@ import type { Pool } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
+import { createEmailMessages } from '../messages/index.ts';
 import { insertDraft, transitionEdition } from '../store/editions.ts';
 import { replaceEditionFacts } from '../store/facts.ts';
 import { makeFacts } from '../testing/make-facts.ts';
-import { createEmailMessages } from '../words/index.ts';
 import { warmPicturesJob } from './warm-pictures.ts';
 
 const messages = createEmailMessages({ timeZone: 'America/Los_Angeles', spanishNames: {} });

@@ -2,15 +2,15 @@ import { LANGUAGES } from '@townlight/domain/language';
 import type { VisualCategory } from '@townlight/domain/subscriptions';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import type { Renderer } from '../../pictures/index.ts';
+import type { Renderer } from '../../images/index.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Edition } from '../edition/edition.ts';
-import { NEWSLETTER_FEATURE_NAME } from '../edition/news-desk.ts';
+import { NEWSLETTER_FEATURE_NAME } from '../edition/edition-workflow.ts';
+import type { EmailMessagesByLanguage } from '../messages/index.ts';
 import { readEditions } from '../store/editions.ts';
 import { readEditionFacts } from '../store/facts.ts';
-import type { EmailMessagesByLanguage } from '../words/index.ts';
-import { renderEmailChart } from './draw-letter-picture.ts';
-import { EMAIL_CHART_FORMAT } from './picture-address.ts';
+import { EMAIL_CHART_FORMAT } from './email-chart-path.ts';
+import { renderEmailChart } from './render-email-chart.ts';
 
 /** Most emails are opened within this time. */
 const OPENED_WITHIN_MS = 2 * 24 * 3_600_000;

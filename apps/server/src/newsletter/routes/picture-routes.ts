@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { type Renderer, sendImage } from '../../pictures/index.ts';
+import { type Renderer, sendImage } from '../../images/index.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { NotFound } from '../../platform/http/errors.ts';
-import type { EditionContext } from '../edition/news-desk.ts';
-import { renderEmailChart } from '../pictures/draw-letter-picture.ts';
-import { LOGO, renderLogo } from '../pictures/mark.ts';
-import { EMAIL_CHART_FORMAT, parseEmailChartFile } from '../pictures/picture-address.ts';
+import type { EditionContext } from '../edition/edition-workflow.ts';
+import type { EmailMessagesByLanguage } from '../messages/index.ts';
+import { EMAIL_CHART_FORMAT, parseEmailChartFile } from '../pictures/email-chart-path.ts';
+import { LOGO, renderLogo } from '../pictures/logo.ts';
+import { renderEmailChart } from '../pictures/render-email-chart.ts';
 import { readEdition } from '../store/editions.ts';
 import { readAreaEditionFacts } from '../store/facts.ts';
-import type { EmailMessagesByLanguage } from '../words/index.ts';
 
 const tags = ['Pictures'];
 const query = z.object({ v: z.string().max(40).optional() });

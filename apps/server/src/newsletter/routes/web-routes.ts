@@ -4,8 +4,8 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { hashContent, sendConditionally } from '../../platform/http/conditional-reply.ts';
 import type { App } from '../../platform/http/create-app.ts';
-import { createEditionRenderer, type EmailRenderContext } from '../letter/open-edition.ts';
-import { renderWebEdition } from '../letter/preview-letter.ts';
+import { createEditionRenderer, type EmailRenderContext } from '../email/edition-renderer.ts';
+import { renderWebEdition } from '../email/preview-email.ts';
 import { readEdition } from '../store/editions.ts';
 import { readAreaEditionFacts } from '../store/facts.ts';
 

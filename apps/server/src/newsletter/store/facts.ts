@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { AreaEditionFacts } from '../edition/letter-facts.ts';
+import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
 
 /** Returns the figures of an edition; none for a draft. */
 export async function readEditionFacts(

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase, type StoreConfig } from '../../platform/database/open-database.ts';
 import { silentLog } from '../../platform/testing/databases.ts';
 import { countEmailsByState } from '../store/progress.ts';
-import { clearSenderLease } from '../store/sender-hold.ts';
+import { clearSenderLease } from '../store/sender-state.ts';
 import { openDelivery } from './open-delivery.ts';
 
 export type SenderTask = {

@@ -7,8 +7,8 @@ import {
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
 import { addMonths, toYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { AreaMonthFacts } from '../../crime/index.ts';
+import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
 import type { Edition } from '../edition/edition.ts';
-import type { AreaEditionFacts } from '../edition/letter-facts.ts';
 
 const OCTOBER = toYearMonth(2026, 10);
 

@@ -6,7 +6,7 @@ import { silentLog } from '../../platform/testing/databases.ts';
 import { subscriptionsFeature } from '../../subscriptions/index.ts';
 import type { Delivery, SendingPace } from '../delivery/delivery.ts';
 import type { MailingKinds } from '../delivery/mailing-kind.ts';
-import { sendDueEmails } from '../delivery/send-letters.ts';
+import { sendDueEmails } from '../delivery/send-due-emails.ts';
 import { insertMailing } from '../store/outbox.ts';
 
 /** A mailing whose emails contain the subscriber's neighborhoods. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { NotReady } from '../../platform/http/errors.ts';
 import type { Job } from '../../platform/jobs/job.ts';
-import type { FactSources } from '../edition/collect-facts.ts';
+import type { FactSources } from '../edition/collect-edition-facts.ts';
 import { hasMailing, insertMailing } from '../store/outbox.ts';
 import { collectWeek } from './collect-week.ts';
 

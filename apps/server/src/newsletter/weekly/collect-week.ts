@@ -3,7 +3,7 @@ import { DAYS_PER_WEEK, summarizeWeekAir } from '../../air/index.ts';
 import { type AreaMonthFacts, listMonthFacts } from '../../crime/index.ts';
 import { type CrimeMonthNews, listCrimeNews, listWeekEntries } from '../../news/index.ts';
 import { MAX_NEWS_AGE_MONTHS } from '../alerts/find-crime-changes.ts';
-import type { FactSources } from '../edition/collect-facts.ts';
+import type { FactSources } from '../edition/collect-edition-facts.ts';
 import type { AreaWeek, WeekCrime, WeekFacts } from './week-facts.ts';
 
 /** Collects the facts of a week, Monday to Sunday in the county's calendar, without sample data. */

@@ -3,8 +3,8 @@ import { pagePath, trackerPath } from '@townlight/domain/pages';
 import { parseDay } from '@townlight/domain/time';
 import type { AreaWeekAir, WeekDayAir } from '../../air/index.ts';
 import type { Block, MarkedSentence } from '../blocks/block.ts';
-import { formatOverviewSentence } from '../blocks/crime-overview.ts';
-import type { EmailMessages } from '../words/index.ts';
+import { formatOverviewSentence } from '../blocks/describe-crime-overview.ts';
+import type { EmailMessages } from '../messages/index.ts';
 import type { AreaWeek, WeekCrime } from './week-facts.ts';
 
 const KM_PER_MILE = 1.609344;

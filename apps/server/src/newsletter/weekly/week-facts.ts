@@ -1,7 +1,7 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaWeekAir } from '../../air/index.ts';
 import type { CrimeMonthNews, EntryTitles } from '../../news/index.ts';
-import type { MonthOverview } from '../blocks/crime-overview.ts';
+import type { MonthOverview } from '../blocks/describe-crime-overview.ts';
 
 /** The figures of a weekly email, stored as JSON with the mailing when it begins. */
 export interface WeekFacts {

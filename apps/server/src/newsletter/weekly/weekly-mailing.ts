@@ -1,6 +1,6 @@
 import type { MailingKind } from '../delivery/mailing-kind.ts';
-import type { EmailRenderContext } from '../letter/index.ts';
-import { composeWeeklyEmail } from './compose-weekly.ts';
+import type { EmailRenderContext } from '../email/index.ts';
+import { composeWeeklyEmail } from './compose-weekly-email.ts';
 import type { WeekFacts } from './week-facts.ts';
 
 /**

@@ -4,7 +4,7 @@ import type {
   RenderedPage,
   RenderPage,
 } from '@townlight/contract/rendered-page';
-import type { ApiRequest, NumberedApiResponse, RenderPageJob } from './draw-page-job.ts';
+import type { ApiRequest, NumberedApiResponse, RenderPageJob } from './render-page-job.ts';
 
 // The worker thread that renders pages: this takes tens of milliseconds and must not block requests.
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { intersection } from 'polyclip-ts';
 import { describe, expect, test } from 'vitest';
-import { squareRing } from '../testing/made-files.ts';
+import { squareRing } from '../testing/test-files.ts';
 import { computeSquareKilometers, cutArea, toCuttingShape } from './cut-area.ts';
-import { repairPolygons } from './mend-polygons.ts';
+import { repairPolygons } from './repair-polygons.ts';
 import type { PolygonRings, Position } from './ring.ts';
 
 const square = (corner: Position, size = 0.1): PolygonRings[] => [[squareRing(corner, size)]];

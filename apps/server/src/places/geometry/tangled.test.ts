@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseFeatures } from '../../loading/rows/read-features.ts';
+import { parseFeatures } from '../../loading/rows/parse-features.ts';
 import { readBoundaries } from '../ingest/read-boundaries.ts';
-import { polygonFeature } from '../testing/made-files.ts';
+import { polygonFeature } from '../testing/test-files.ts';
 import { findCrossing } from './find-crossing.ts';
-import { repairPolygons } from './mend-polygons.ts';
+import { repairPolygons } from './repair-polygons.ts';
 import type { Position } from './ring.ts';
 import { TangledGeometryError } from './tangled.ts';
 

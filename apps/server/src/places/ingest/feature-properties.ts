@@ -1,5 +1,5 @@
 import type { AreaKind, Partition } from '@townlight/domain/places';
-import type { RawFeature } from '../../loading/rows/read-features.ts';
+import type { RawFeature } from '../../loading/rows/parse-features.ts';
 import { Failure } from '../../platform/failure.ts';
 import { AREA_CODE_DIGITS, normalizeAreaCode } from './match-area.ts';
 

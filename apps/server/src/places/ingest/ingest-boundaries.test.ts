@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open-database.ts';
 import { readVersion } from '../../platform/database/version.ts';
 import { describeOnBothStores, describeOnStore } from '../../platform/testing/databases.ts';
 import { loadAreas } from '../testing/load-areas.ts';
-import { createRejectsFolder, geojsonFile, squareFeature } from '../testing/made-files.ts';
+import { createRejectsFolder, geojsonFile, squareFeature } from '../testing/test-files.ts';
 import type { GivenArea } from './given-area.ts';
 import {
   type BoundariesIngest,

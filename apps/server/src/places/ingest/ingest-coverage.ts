@@ -1,14 +1,14 @@
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
-import { formatCount, formatList } from '../../loading/counted.ts';
-import { type FileBytes, readFileBytes } from '../../loading/files/read-bytes.ts';
+import { type FileBytes, readFileBytes } from '../../loading/files/read-file-bytes.ts';
+import { formatCount, formatList } from '../../loading/format-counts.ts';
 import { computeFingerprint } from '../../loading/release/fingerprint.ts';
-import { refuseAllRejected, withRejectsFile } from '../../loading/release/keep-rejects.ts';
-import type { LoadReport, LoadResult, PublishResult } from '../../loading/release/loaded.ts';
+import type { LoadReport, LoadResult, PublishResult } from '../../loading/release/load-result.ts';
 import { lockReleases } from '../../loading/release/lock-releases.ts';
 import { publishIfChanged } from '../../loading/release/publish-release.ts';
-import type { RejectsWriter } from '../../loading/release/rejects.ts';
-import { type CsvTable, parseCsvTable } from '../../loading/rows/read-table.ts';
+import type { RejectsWriter } from '../../loading/release/rejects-writer.ts';
+import { refuseAllRejected, withRejectsFile } from '../../loading/release/with-rejects-file.ts';
+import { type CsvTable, parseCsvTable } from '../../loading/rows/parse-csv-table.ts';
 import type { LoadContext } from '../../loading/run-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -23,7 +23,7 @@ import {
   type MatchedCoverage,
   matchCoverage,
 } from './match-coverage.ts';
-import { listPartlyPolicedAreas, type PartlyPolicedArea } from './policed-in-part.ts';
+import { listPartlyPolicedAreas, type PartlyPolicedArea } from './partly-policed-areas.ts';
 
 export type CoverageIngest = LoadContext & {
   file: string;

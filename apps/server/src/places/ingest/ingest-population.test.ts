@@ -8,7 +8,7 @@ import {
   geojsonFile,
   squareFeature,
   writeTestFile,
-} from '../testing/made-files.ts';
+} from '../testing/test-files.ts';
 import { ingestBoundaries } from './ingest-boundaries.ts';
 import { ingestPopulation } from './ingest-population.ts';
 

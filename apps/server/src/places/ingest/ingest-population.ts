@@ -1,13 +1,13 @@
 import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
-import { formatCount, formatList } from '../../loading/counted.ts';
-import { type FileBytes, readFileBytes } from '../../loading/files/read-bytes.ts';
+import { type FileBytes, readFileBytes } from '../../loading/files/read-file-bytes.ts';
+import { formatCount, formatList } from '../../loading/format-counts.ts';
 import { computeFingerprint } from '../../loading/release/fingerprint.ts';
-import { refuseAllRejected, withRejectsFile } from '../../loading/release/keep-rejects.ts';
-import type { LoadReport, LoadResult, PublishResult } from '../../loading/release/loaded.ts';
+import type { LoadReport, LoadResult, PublishResult } from '../../loading/release/load-result.ts';
 import { lockReleases } from '../../loading/release/lock-releases.ts';
 import { publishIfChanged } from '../../loading/release/publish-release.ts';
-import type { RejectsWriter } from '../../loading/release/rejects.ts';
+import type { RejectsWriter } from '../../loading/release/rejects-writer.ts';
+import { refuseAllRejected, withRejectsFile } from '../../loading/release/with-rejects-file.ts';
 import type { LoadContext } from '../../loading/run-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -16,7 +16,7 @@ import { readAreaResidents } from '../store.ts';
 import { deriveCoverage } from './derive-coverage.ts';
 import { createAreaFinder } from './match-area.ts';
 import { type PopulationRow, readPopulation } from './read-population.ts';
-import { refuseMassRemoval } from './refuse-most-gone.ts';
+import { refuseMassRemoval } from './refuse-mass-removal.ts';
 import {
   applyStatedResidents,
   SAMPLE_RESIDENTS,

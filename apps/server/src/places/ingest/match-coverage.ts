@@ -1,7 +1,7 @@
 import { isPartition, PARTITIONS, type Partition, toSlug } from '@townlight/domain/places';
-import { formatList } from '../../loading/counted.ts';
+import { formatList } from '../../loading/format-counts.ts';
 import { requireColumn } from '../../loading/rows/columns.ts';
-import type { CsvTable, CsvTableRow } from '../../loading/rows/read-table.ts';
+import type { CsvTable, CsvTableRow } from '../../loading/rows/parse-csv-table.ts';
 import { findValueFault } from '../../loading/rows/value-fault.ts';
 import type { StatedCoverage } from './coverage-in-force.ts';
 import type { CoveredArea, NamedAgency } from './coverage-store.ts';

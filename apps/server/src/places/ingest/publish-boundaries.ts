@@ -1,10 +1,10 @@
 import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
-import { formatCount, formatList } from '../../loading/counted.ts';
-import type { LoadReport, PublishResult } from '../../loading/release/loaded.ts';
+import { formatCount, formatList } from '../../loading/format-counts.ts';
+import type { LoadReport, PublishResult } from '../../loading/release/load-result.ts';
 import { lockReleases } from '../../loading/release/lock-releases.ts';
 import { publishIfChanged, readNewestRelease } from '../../loading/release/publish-release.ts';
-import { type SampledTilingFaults, sampleTilingFaults } from '../geometry/check-tiling.ts';
+import { type SampledTilingFaults, sampleTilingFaults } from '../geometry/sample-tiling-faults.ts';
 import {
   deleteAreas,
   readStoredAreas,
@@ -16,9 +16,9 @@ import { applyStatedCoverage, saveStatedCoverage } from './coverage-in-force.ts'
 import { deriveCoverage } from './derive-coverage.ts';
 import type { GivenArea } from './given-area.ts';
 import { createAreaFinder } from './match-area.ts';
-import { listPartlyPolicedAreas, type PartlyPolicedArea } from './policed-in-part.ts';
+import { listPartlyPolicedAreas, type PartlyPolicedArea } from './partly-policed-areas.ts';
 import type { Boundaries, BoundaryArea } from './read-boundaries.ts';
-import { refuseMassRemoval } from './refuse-most-gone.ts';
+import { refuseMassRemoval } from './refuse-mass-removal.ts';
 import {
   applyStatedResidents,
   deleteResidents,

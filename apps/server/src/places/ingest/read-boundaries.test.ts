@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { readFileBytes } from '../../loading/files/read-bytes.ts';
-import { parseFeatures } from '../../loading/rows/read-features.ts';
+import { readFileBytes } from '../../loading/files/read-file-bytes.ts';
+import { parseFeatures } from '../../loading/rows/parse-features.ts';
 import { signedArea } from '../geometry/ring.ts';
 import {
   geojsonFile,
@@ -10,7 +10,7 @@ import {
   squareFeature,
   squareRing,
   writeTestFile,
-} from '../testing/made-files.ts';
+} from '../testing/test-files.ts';
 import { type BoundariesOptions, readBoundaries } from './read-boundaries.ts';
 
 async function read(path: string, options: Partial<BoundariesOptions> = {}) {

@@ -1,10 +1,10 @@
 import { type Partition, toSlug } from '@townlight/domain/places';
-import { formatCount } from '../../loading/counted.ts';
-import { isObject, type RawFeature } from '../../loading/rows/read-features.ts';
+import { formatCount } from '../../loading/format-counts.ts';
+import { isObject, type RawFeature } from '../../loading/rows/parse-features.ts';
 import { findFirstValueFault } from '../../loading/rows/value-fault.ts';
 import { findLabelPoint } from '../geometry/label-point.ts';
-import { repairPolygons } from '../geometry/mend-polygons.ts';
-import { parsePolygons } from '../geometry/read-polygons.ts';
+import { parsePolygons } from '../geometry/parse-polygons.ts';
+import { repairPolygons } from '../geometry/repair-polygons.ts';
 import type { PolygonRings } from '../geometry/ring.ts';
 import { TangledGeometryError } from '../geometry/tangled.ts';
 import {

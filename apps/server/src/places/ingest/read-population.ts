@@ -1,8 +1,8 @@
 import type { Partition } from '@townlight/domain/places';
-import type { FileBytes } from '../../loading/files/read-bytes.ts';
+import type { FileBytes } from '../../loading/files/read-file-bytes.ts';
 import { requireColumn } from '../../loading/rows/columns.ts';
 import { POPULATION_COMMAND } from '../../loading/rows/known-tables.ts';
-import { parseCsvTable } from '../../loading/rows/read-table.ts';
+import { parseCsvTable } from '../../loading/rows/parse-csv-table.ts';
 import { findTimeFault, type PossibleTimes } from '../../loading/rows/time-fault.ts';
 import { findValueFault } from '../../loading/rows/value-fault.ts';
 import { hasVintages } from './vintages/check-vintages.ts';

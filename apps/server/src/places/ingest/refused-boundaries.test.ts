@@ -11,7 +11,7 @@ import {
   squareFeature,
   squareRing,
   writeTestFile,
-} from '../testing/made-files.ts';
+} from '../testing/test-files.ts';
 import { type BoundariesIngest, ingestBoundaries } from './ingest-boundaries.ts';
 
 const six = Array.from({ length: 6 }, (_, i) =>

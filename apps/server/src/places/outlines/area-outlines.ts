@@ -1,6 +1,6 @@
 import type { MapView } from '@townlight/domain/county';
 import type { Partition } from '@townlight/domain/places';
-import { drawOutlines, type LoadScenery, parseScenery } from '../../pictures/index.ts';
+import { drawOutlines, type LoadScenery, parseScenery } from '../../images/index.ts';
 import { type CachedReply, createCachedReply } from '../../platform/http/cached-reply.ts';
 import type { PlacesSnapshot } from '../snapshot.ts';
 

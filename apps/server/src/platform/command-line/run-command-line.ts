@@ -6,7 +6,7 @@ import {
   type StoreConfig,
 } from '../database/open-database.ts';
 import { Failure } from '../failure.ts';
-import { describeStoreUnavailable } from '../health/store-away.ts';
+import { describeStoreUnavailable } from '../health/store-unavailable.ts';
 import type { Log } from '../log.ts';
 import { stripControlCharacters, toPlainLine } from '../plain-text.ts';
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
-import { type BackupOccasion, formatBackupName, listExpiredBackups } from './backups-to-keep.ts';
+import { type BackupOccasion, formatBackupName, listExpiredBackups } from './backup-retention.ts';
 import { inTransaction } from './transaction.ts';
 
 export const BACKUP_FORMAT = 'townlight-backup-1';

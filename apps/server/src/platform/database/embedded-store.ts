@@ -5,8 +5,8 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { Failure } from '../failure.ts';
 import type { StoreAddress } from './data-lock.ts';
+import { diagnoseFolder } from './diagnose-folder.ts';
 import type { WorkerReport, WorkerTask } from './embedded-worker.ts';
-import { diagnoseFolder } from './folder-fault.ts';
 import { createSocketFolder } from './store-address.ts';
 
 // V8 may abort the process while it frees machine code that it has replaced by faster code (nodejs/node#64500).

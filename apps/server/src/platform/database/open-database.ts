@@ -2,8 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, type Pool, type PoolConfig } from 'pg';
 import { Failure } from '../failure.ts';
 import { GuardedPool, type StoreGuard } from '../health/guarded-pool.ts';
-import { isConnectionFailure } from '../health/store-away.ts';
 import { isStoreAway, type StoreProbe } from '../health/store-probe.ts';
+import { isConnectionFailure } from '../health/store-unavailable.ts';
 import type { Log } from '../log.ts';
 import {
   acquireDataLock,
@@ -12,11 +12,11 @@ import {
   type StoreAddress,
   UNREADABLE_NONCE,
 } from './data-lock.ts';
+import { diagnoseFolder } from './diagnose-folder.ts';
 import { startEmbeddedStore } from './embedded-store.ts';
-import { diagnoseFolder } from './folder-fault.ts';
-import { superviseEmbeddedStore } from './keep-embedded-store.ts';
 import { migrateDatabase } from './migrate.ts';
 import { resolveStoreAddress } from './store-address.ts';
+import { superviseEmbeddedStore } from './supervise-embedded-store.ts';
 
 /** Which store: a PostgreSQL URL, else the embedded store in the data folder. */
 export type StoreConfig = { dataFolder: string; databaseUrl: string | undefined };

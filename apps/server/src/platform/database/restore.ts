@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib';
 import type { Pool } from 'pg';
 import { Failure } from '../failure.ts';
 import { statFile } from '../files/stat-file.ts';
-import { maxUnpackedBytes } from '../files/unpack-bound.ts';
+import { maxUnpackedBytes } from '../files/unpack-limit.ts';
 import { BACKUP_FORMAT, type UserDataTable } from './backup.ts';
 import {
   advanceSequences,

@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { rootErrorMessage } from '../failure.ts';
-import { runFiguresRead } from '../health/request-work.ts';
-import { StoreUnavailable } from '../health/store-away.ts';
+import { runFiguresRead } from '../health/request-context.ts';
+import { StoreUnavailable } from '../health/store-unavailable.ts';
 import type { Log } from '../log.ts';
 import { dataVersionTable } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
-import { isReadingFigures, isRequestWaiting } from './request-work.ts';
-import { noteConnectionError, StoreUnavailable } from './store-away.ts';
+import { isReadingFigures, isRequestWaiting } from './request-context.ts';
 import type { StoreProbe } from './store-probe.ts';
+import { noteConnectionError, StoreUnavailable } from './store-unavailable.ts';
 
 /**
  * Longer than the probe's timeout and shorter than a reader's patience: covers a store that answers the probe but not

@@ -10,26 +10,30 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { registerHealthRoutes } from '../health/health-routes.ts';
-import { trackRequestContext } from '../health/request-work.ts';
+import { trackRequestContext } from '../health/request-context.ts';
 import type { StoreStatus } from '../health/store-probe.ts';
 import { sendWaitingPage } from '../health/waiting-page.ts';
 import type { Log } from '../log.ts';
-import { registerErrorHandler, sendInvalidUrlError } from './answer-errors.ts';
 import { createCachedReplySender, type SendCached } from './cached-reply.ts';
 import { limitConnections } from './connections/bounded-server.ts';
 import { type ConnectionLimits, resolveConnectionLimits } from './connections/connection-limits.ts';
-import { rejectExcessConnections } from './connections/refuse-beyond-most.ts';
+import { rejectExcessConnections } from './connections/reject-excess-connections.ts';
 import { PUBLIC_CORS_HEADERS, registerPreflightHandler } from './cross-origin.ts';
+import { registerErrorHandler, sendInvalidUrlError } from './error-handler.ts';
 import { NotFound } from './errors.ts';
+import {
+  DEFAULT_QUEUE_LIMITS,
+  type QueueLimits,
+  registerFairQueues,
+} from './fair-queue/register-fair-queues.ts';
 import type { FramedPage } from './framed-page.ts';
-import { registerRateLimits } from './limit-requests.ts';
 import type { ResolvePageHead } from './page-head.ts';
+import { registerRateLimits } from './rate-limits.ts';
 import { buildSecurityHeaders, createHeaderSelector } from './security-headers.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import { createDiskSender, type SendFromDisk } from './send-from-disk.ts';
-import { DEFAULT_QUEUE_LIMITS, type QueueLimits, registerFairQueues } from './sharing/share-out.ts';
-import type { RenderPage } from './site/drawn-page.ts';
 import type { PageServices } from './site/page-services.ts';
+import type { RenderPage } from './site/rendered-page.ts';
 import { createPageSender } from './site/send-page.ts';
 import { isSiteBuilt, serveSite } from './site/static-site.ts';
 

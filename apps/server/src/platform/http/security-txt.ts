@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@townlight/domain/language';
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from './errors.ts';
-import { resolveOrigin } from './origin-of.ts';
+import { resolveOrigin } from './resolve-origin.ts';
 
 const PATH = '/.well-known/security.txt';
 const DAY_MS = 24 * 60 * 60_000;

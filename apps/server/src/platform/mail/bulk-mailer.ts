@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../log.ts';
+import { composeBulkMessage } from './compose-bulk-message.ts';
 import { MailFailure, type MailSettings } from './mailer.ts';
 import { AUTO_SUBMITTED_HEADERS, createSmtpOptions } from './transport-options.ts';
-import { composeBulkMessage } from './write-bulk-message.ts';
 
 /** One of many similar emails. */
 export interface BulkMail {

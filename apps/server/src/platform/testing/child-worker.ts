@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { openDatabase, type StoreConfig } from '../database/open-database.ts';
 import type { Job } from '../jobs/job.ts';
-import { startJobs } from '../jobs/open-jobs.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
 import { createLog } from '../log.ts';
 
 const log = createLog('silent');

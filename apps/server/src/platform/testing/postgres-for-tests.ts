@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../database/open-database.ts';
 import { createLog } from '../log.ts';
-import { startTemporaryPostgres, type TemporaryPostgres } from './throw-away-postgres.ts';
+import { startTemporaryPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

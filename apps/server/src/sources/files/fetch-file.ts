@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { refuseForeignFile } from '../../loading/files/kinds/refuse-foreign.ts';
+import { refuseForeignFile } from '../../loading/files/kinds/refuse-foreign-file.ts';
 import { damagedGzipFailure, decodeText, isGzip } from '../../loading/files/text-encoding.ts';
 import { Failure } from '../../platform/failure.ts';
-import { readBoundedBytes, requestWithRetry } from '../ask-patiently.ts';
+import { readBoundedBytes, requestWithRetry } from '../request-with-retry.ts';
 import type { PortalAccess } from '../source-kind.ts';
 
 /** An hour of all stations of a continent has about one megabyte. */

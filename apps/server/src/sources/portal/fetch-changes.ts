@@ -10,7 +10,7 @@ import {
   type PortalQuery,
   type PortalRow,
   QueryRejectedError,
-} from './ask-portal.ts';
+} from './portal-query.ts';
 
 /** The state of a dataset when it was last read. */
 const portalMark = z.object({

@@ -2,11 +2,11 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
-import { WAIT_OPTIONS } from '../../platform/testing/soon.ts';
+import { WAIT_OPTIONS } from '../../platform/testing/wait-options.ts';
 import { countRecentSignInFailures } from '../store/failed-sign-ins.ts';
 import { openStaffApp, type StaffApp } from '../testing/open-staff-app.ts';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
-import { createFailedSignInCounter } from './count-failed-sign-ins.ts';
+import { createFailedSignInCounter } from './failed-sign-in-counter.ts';
 
 // Regression: failed sign-ins by link or passkey were neither logged nor counted.
 describeOnStore('failed sign-ins', (open) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/create-app.ts';
-import { limitPerValue } from '../../platform/http/limit-requests.ts';
+import { limitPerValue } from '../../platform/http/rate-limits.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -24,7 +24,7 @@ import {
 } from '../store/change-members.ts';
 import { readMembers } from '../store/members.ts';
 import { invitationRateLimit } from './limits.ts';
-import type { StaffRouteContext } from './staff-desk.ts';
+import type { StaffRouteContext } from './staff-route-context.ts';
 
 const tags = ['Staff'];
 const params = z.object({ email: z.string() });

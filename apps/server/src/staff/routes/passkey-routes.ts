@@ -10,15 +10,15 @@ import { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { BadRequest, NotFound } from '../../platform/http/errors.ts';
-import type { SignInFailure } from '../failures/count-failed-sign-ins.ts';
-import { createAttemptStore } from '../keep-attempts.ts';
-import { requireSameOrigin, siteOrigin } from '../own-origin.ts';
+import { createAttemptStore } from '../attempt-store.ts';
+import type { SignInFailure } from '../failures/failed-sign-in-counter.ts';
 import {
   createRegistrationOptions,
   createSignInOptions,
   verifyRegistration,
   verifySignIn,
 } from '../passkeys.ts';
+import { requireSameOrigin, siteOrigin } from '../require-same-origin.ts';
 import { requireSession, requireStaff, staffOf } from '../require-staff.ts';
 import {
   addPasskey,
@@ -28,7 +28,7 @@ import {
   removePasskey,
 } from '../store/passkeys.ts';
 import { setNoStore, signInRateLimit } from './limits.ts';
-import type { StaffRouteContext } from './staff-desk.ts';
+import type { StaffRouteContext } from './staff-route-context.ts';
 
 const tags = ['Staff'];
 const MAX_BODY_BYTES = 65_536;

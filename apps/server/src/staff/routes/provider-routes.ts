@@ -7,12 +7,12 @@ import { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { NotFound } from '../../platform/http/errors.ts';
-import { resolveOrigin } from '../../platform/http/origin-of.ts';
+import { resolveOrigin } from '../../platform/http/resolve-origin.ts';
+import { createAttemptStore } from '../attempt-store.ts';
 import { authorizationChecks, type IdentityProvider } from '../identity-provider.ts';
-import { createAttemptStore } from '../keep-attempts.ts';
 import { findMember } from '../store/members.ts';
 import { setNoStore, signInRateLimit } from './limits.ts';
-import type { StaffRouteContext } from './staff-desk.ts';
+import type { StaffRouteContext } from './staff-route-context.ts';
 
 const tags = ['Staff'];
 const CALLBACK = '/api/staff/provider/callback';

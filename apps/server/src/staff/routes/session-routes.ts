@@ -11,12 +11,12 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { DetailedHttpError } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/random-token.ts';
-import { requireSameOrigin } from '../own-origin.ts';
+import { requireSameOrigin } from '../require-same-origin.ts';
 import { redeemSignInLink } from '../store/links.ts';
 import { findMember } from '../store/members.ts';
 import { countPasskeys } from '../store/passkeys.ts';
 import { limitLinksPerAddress, setNoStore, signInRateLimit } from './limits.ts';
-import type { StaffRouteContext } from './staff-desk.ts';
+import type { StaffRouteContext } from './staff-route-context.ts';
 
 const tags = ['Staff'];
 const MAX_BODY_BYTES = 4_096;

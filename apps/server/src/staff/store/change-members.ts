@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { MemberRefusal } from '../member-refusal.ts';
 import type { Staff } from '../staff.ts';
-import { type AuditChange, recordAuditChange } from './changes.ts';
+import { type AuditChange, recordAuditChange } from './audit-log.ts';
 import { findMember } from './members.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { recordAuditChange } from './changes.ts';
+import { recordAuditChange } from './audit-log.ts';
 import type { SignInWay } from './sessions.ts';
 
 /** The total number of failures, and the number per reason. */

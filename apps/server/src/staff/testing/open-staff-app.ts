@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { Database } from '../../platform/database/open-database.ts';
+import type { FeatureServerContext } from '../../platform/features/feature.ts';
 import { type App, createApp } from '../../platform/http/create-app.ts';
 import type { Job, SendJob } from '../../platform/jobs/job.ts';
-import type { FeatureServerContext } from '../../platform/parts/part.ts';
 import { silentLog } from '../../platform/testing/databases.ts';
 import { serveStaff } from '../serve-staff.ts';
 import type { StaffOptions } from '../staff-options.ts';

@@ -11,7 +11,7 @@ import { readPendingGrant } from '../store/grants.ts';
 import { loadSubscriberSecret } from '../store/secret.ts';
 import { findSubscriber, readNeighborhoodNames } from '../store/subscriber-rows.ts';
 import { readSuppressionReason } from '../store/suppressed.ts';
-import { CONFIRMATION_MESSAGES } from './confirmation-texts.ts';
+import { CONFIRMATION_MESSAGES } from './confirmation-messages.ts';
 
 export interface ConfirmationPayload {
   readonly grantId: string;

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { removeMailFiles } from '../../platform/mail/written-mails.ts';
+import { removeMailFiles } from '../../platform/mail/remove-mail-files.ts';
 import { upsertDeletions } from '../store/deletions.ts';
 import { deleteGrants } from '../store/grants.ts';
 import { deleteSubscriberRow } from '../store/subscriber-rows.ts';

@@ -7,10 +7,10 @@ import { writeBackup } from '../../platform/database/backup.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { restoreBackup } from '../../platform/database/restore.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { removeMailFiles } from '../../platform/mail/written-mails.ts';
-import { listUserDataTables } from '../../platform/parts/part-list.ts';
+import { listUserDataTables } from '../../platform/features/feature-list.ts';
+import { removeMailFiles } from '../../platform/mail/remove-mail-files.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
-import { subscriptionsFeature } from '../part.ts';
+import { subscriptionsFeature } from '../feature.ts';
 import { createSubscribers } from '../subscribers.ts';
 import {
   insertNeighborhoods,

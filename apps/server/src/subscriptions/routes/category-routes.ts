@@ -3,7 +3,7 @@ import { categoriesReply } from '@townlight/contract/subscriptions';
 import { VISUAL_CATEGORIES, type VisualCategory } from '@townlight/domain/subscriptions';
 import { z } from 'zod';
 import type { App } from '../../platform/http/create-app.ts';
-import { renderCategoryIcon } from '../category-pictures.ts';
+import { renderCategoryIcon } from '../category-icons.ts';
 
 const NAMES: Readonly<Record<VisualCategory, { name: string; name_es: string }>> = {
   'crime-overview': { name: 'Crime at a glance', name_es: 'Delitos de un vistazo' },

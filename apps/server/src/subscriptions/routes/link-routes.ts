@@ -13,11 +13,11 @@ import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
 import { SUBSCRIPTION_PAGES } from '@townlight/domain/pages';
 import { z } from 'zod';
 import type { App } from '../../platform/http/create-app.ts';
-import { limitPerValue } from '../../platform/http/limit-requests.ts';
-import { mailLinkForToken, mailLinkToAddress } from '../ask-new-link.ts';
-import { confirmSubscription, openByManageLink } from '../confirm.ts';
-import type { SubscriptionContext } from '../desk.ts';
-import { unsubscribeByToken } from '../stop-mails.ts';
+import { limitPerValue } from '../../platform/http/rate-limits.ts';
+import { confirmSubscription, openByManageLink } from '../confirm-subscription.ts';
+import { mailLinkForToken, mailLinkToAddress } from '../mail-new-link.ts';
+import type { SubscriptionContext } from '../subscription-context.ts';
+import { unsubscribeByToken } from '../unsubscribe-by-token.ts';
 import { linkRateLimit, MINUTE_MS, setNoStore } from './limits.ts';
 
 const tags = ['Subscriptions'];

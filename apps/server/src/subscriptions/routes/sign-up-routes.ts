@@ -12,13 +12,13 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { App } from '../../platform/http/create-app.ts';
 import { BadRequest } from '../../platform/http/errors.ts';
-import { limitPerNetwork, limitPerValue } from '../../platform/http/limit-requests.ts';
-import { authorizeByAddress } from '../check-grant.ts';
-import type { SubscriptionContext } from '../desk.ts';
+import { limitPerNetwork, limitPerValue } from '../../platform/http/rate-limits.ts';
+import { authorizeByAddress } from '../authorize-subscriber.ts';
 import { saveNeighborhoods } from '../save-neighborhoods.ts';
 import { signUp } from '../sign-up.ts';
-import { createDoneReply } from './done-with.ts';
-import { limitByMailBacklog } from './limit-waiting.ts';
+import type { SubscriptionContext } from '../subscription-context.ts';
+import { createDoneReply } from './done-reply.ts';
+import { limitByMailBacklog } from './limit-by-mail-backlog.ts';
 import { MINUTE_MS, setNoStore, subscriberRateLimit } from './limits.ts';
 
 const MAX_BODY_BYTES = 32_768;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { SubscribeReply } from '@townlight/contract/subscriptions';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Database } from '../../platform/database/open-database.ts';
+import type { FeatureServerContext } from '../../platform/features/feature.ts';
 import { type App, createApp } from '../../platform/http/create-app.ts';
 import type { Job, SendJob } from '../../platform/jobs/job.ts';
 import type { Log } from '../../platform/log.ts';
-import type { FeatureServerContext } from '../../platform/parts/part.ts';
 import { silentLog } from '../../platform/testing/databases.ts';
 import {
   decodeMailText,

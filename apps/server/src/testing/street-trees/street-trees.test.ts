@@ -7,16 +7,16 @@ import { runCommandLine } from '../../platform/command-line/run-command-line.ts'
 import { writeBackup } from '../../platform/database/backup.ts';
 import type { Database, StoreConfig } from '../../platform/database/open-database.ts';
 import { restoreBackup } from '../../platform/database/restore.ts';
-import { startJobs } from '../../platform/jobs/open-jobs.ts';
-import { createIngestCommands, listUserDataTables } from '../../platform/parts/part-list.ts';
+import { createIngestCommands, listUserDataTables } from '../../platform/features/feature-list.ts';
+import { startJobs } from '../../platform/jobs/start-jobs.ts';
 import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
-import { WAIT_OPTIONS } from '../../platform/testing/soon.ts';
+import { WAIT_OPTIONS } from '../../platform/testing/wait-options.ts';
 import { makeSmallCounty } from '../make-small-county.ts';
 import { openPagesApp } from '../open-pages-app.ts';
 import type { TestApp } from '../open-test-app.ts';
-import { makeTestFeatures } from '../parts-for-tests.ts';
-import { CREATE_STREET_TREE_TABLE, streetTreesFeature } from './part.ts';
-import { listFeatures, url } from './parts-with-street-trees.ts';
+import { makeTestFeatures } from '../test-features.ts';
+import { CREATE_STREET_TREE_TABLE, streetTreesFeature } from './feature.ts';
+import { listFeatures, url } from './features-with-street-trees.ts';
 
 const NO_GEOCODER = { mapboxToken: undefined, geocoderUrl: undefined };
 const { places, crime } = makeTestFeatures(NO_GEOCODER);

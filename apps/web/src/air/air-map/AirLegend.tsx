@@ -6,8 +6,8 @@ import { Legend, type LegendState } from '../../map/legend/Legend.tsx';
 import type { PageScale } from '../figures/air-scale.ts';
 import type { AirAtHour } from './air-at-hour.ts';
 import type { BandPalette } from './air-map-state.ts';
-import { formatMiles } from './air-text.ts';
-import { BAND_RAMPS, bandLabelIds, formatBandRanges } from './bands.ts';
+import { BAND_RAMPS, bandLabelIds, formatBandRanges } from './aqi-bands.ts';
+import { formatMiles } from './format-air.ts';
 
 /** Lists the five bands, and each area state that occurs on the map. // spec 2 */
 export const AirLegend = memo(function AirLegend(props: {

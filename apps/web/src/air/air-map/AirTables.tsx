@@ -10,12 +10,12 @@ import type { PageScale } from '../figures/air-scale.ts';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import styles from './AirTables.module.css';
 import type { AirAtHour } from './air-at-hour.ts';
-import { AIR_TABLE_COLUMNS, buildAirTableRows } from './air-rows.ts';
+import { AIR_TABLE_COLUMNS, buildAirTableRows } from './air-table-rows.ts';
+import { formatAirFileName } from './download/air-file-name.ts';
 import { StationTable } from './StationTable.tsx';
-import { formatAirFileName } from './take-away/air-file-name.ts';
 
 const importMessages = async () =>
-  (await import('./take-away/air-file-words.ts')).AIR_FILE_MESSAGES;
+  (await import('./download/air-file-messages.ts')).AIR_FILE_MESSAGES;
 const EXPORT_SOURCE = { status: undefined, importMessages };
 
 /** Shows the map's figures as two tables: areas and stations. */

@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
 import { parseRecordSpan } from '../figures/record-span.ts';
-import { makeAirUpdate, SETTLED_HOUR } from '../testing/made-update.ts';
+import { makeAirUpdate, SETTLED_HOUR } from '../testing/make-air-update.ts';
 import { AirTimeline } from './AirTimeline.tsx';
 
 /** Returns the texts of the timeline where the shown hour is `later` hours after the settled one. */

@@ -4,14 +4,14 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { EmbeddedMap } from '../../area-map/EmbeddedMap.tsx';
 import { county } from '../../language/county.ts';
-import { AddMessages } from '../../language/Language.tsx';
+import { AddMessages } from '../../language/LanguageProvider.tsx';
 import { localName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import { AirTimeline } from './AirTimeline.tsx';
 import { airMapPath, type HourSelection, NEWEST_HOURS, parseAirMapState } from './air-map-state.ts';
-import { toHourSelection } from './played-hours.ts';
+import { toHourSelection } from './playable-hours.ts';
 import { useAirFigures } from './use-air-figures.tsx';
 import { useAirMapData } from './use-air-map-data.ts';
 

@@ -4,8 +4,8 @@ import { useText } from '../../language/use-text.ts';
 import type { PageScale } from '../figures/air-scale.ts';
 import styles from './AirTables.module.css';
 import type { StationAir } from './air-at-hour.ts';
-import { formatAqi, formatPm25 } from './air-text.ts';
-import { bandLabelId } from './bands.ts';
+import { bandLabelId } from './aqi-bands.ts';
+import { formatAqi, formatPm25 } from './format-air.ts';
 
 /** Lists the stations with their readings as reported, and why a reading is excluded from estimates. */
 export function StationTable(props: {

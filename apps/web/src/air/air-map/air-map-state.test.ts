@@ -1,7 +1,7 @@
 import { addHours, hourOfInstant } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
 import { parseRecordSpan } from '../figures/record-span.ts';
-import { makeAirUpdate } from '../testing/made-update.ts';
+import { makeAirUpdate } from '../testing/make-air-update.ts';
 import {
   type AirMapState,
   airMapPath,
@@ -9,7 +9,7 @@ import {
   parseAirMapState,
   serializeAirMapState,
 } from './air-map-state.ts';
-import { findShownHourIndex, lastPlayableHour, toHourSelection } from './played-hours.ts';
+import { findShownHourIndex, lastPlayableHour, toHourSelection } from './playable-hours.ts';
 
 const at = (text: string) => hourOfInstant(Date.parse(text));
 const first = at('2026-11-01T08:00Z'); // The first 1 AM of the night when clocks go back.

@@ -8,13 +8,13 @@ import {
   setAreaMapParams,
 } from '../../area-map/area-map-state.ts';
 import { county } from '../../language/county.ts';
-import { formatHourParam, HOUR_PARAM, parseHourParam } from '../figures/air-hour.ts';
 import {
   formatScaleParam,
   type PageScale,
   parseScaleParam,
   SCALE_PARAM,
 } from '../figures/air-scale.ts';
+import { formatHourParam, HOUR_PARAM, parseHourParam } from '../figures/hour-param.ts';
 
 /** EPA's colors, or a palette for readers with color vision deficiency. */
 export type BandPalette = 'epa' | 'vision';

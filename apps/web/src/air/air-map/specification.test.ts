@@ -2,7 +2,7 @@ import { AIR_ZOOM } from '@townlight/domain/air';
 import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
 import { es } from '../../language/messages/es.ts';
-import { bandLabelIds, formatBandRanges } from './bands.ts';
+import { bandLabelIds, formatBandRanges } from './aqi-bands.ts';
 
 // Repeats texts and constants of the specification, so that an accidental change in the code fails here.
 test('the map has the words of the specification', () => {

@@ -2,12 +2,12 @@ import { AIR_ZOOM } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { type ComponentProps, type ReactNode, use, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { AreaFigures } from '../../area-map/area-map-subject.ts';
-import { lazyImport } from '../../net/drawn-parts.ts';
+import type { AreaFigures } from '../../area-map/area-map-feature.ts';
+import { lazyImport } from '../../net/lazy-imports.ts';
 import { AirLegend } from './AirLegend.tsx';
 import type { AirMapState } from './air-map-state.ts';
-import { buildStationPoints, describeAreaAir } from './air-text.ts';
-import { BAND_RAMPS, computeAirTones } from './bands.ts';
+import { BAND_RAMPS, computeAirTones } from './aqi-bands.ts';
+import { buildStationPoints, describeAreaAir } from './format-air.ts';
 import type { AirMapData } from './use-air-map-data.ts';
 
 const importAirTables = lazyImport('air tables', async () => {

@@ -11,7 +11,7 @@ import { useAirUpdate } from '../api/use-air-update.ts';
 import { type AirRecordSpan, parseRecordSpan } from '../figures/record-span.ts';
 import { type AirAtHour, createHourlyAirLookup } from './air-at-hour.ts';
 import type { AirMapState } from './air-map-state.ts';
-import { findShownHourIndex, lastPlayableHour, parsePlayableHours } from './played-hours.ts';
+import { findShownHourIndex, lastPlayableHour, parsePlayableHours } from './playable-hours.ts';
 
 /** The server data of the air quality map; properties are undefined while they load. */
 export interface AirMapData {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readLocationQuery } from '../../net/current-query.ts';
+import { readLocationQuery } from '../../net/location-query.ts';
 import {
   type AirMapState,
   type HourSelection,

@@ -4,16 +4,16 @@ import type { AreaId } from '@townlight/domain/places';
 import { type IntlShape, useIntl } from 'react-intl';
 import { county } from '../../language/county.ts';
 import { localName } from '../../language/names.ts';
-import { DescriptionQueryProvider } from '../../page/DescriptionFigures.tsx';
+import { DescriptionQueryProvider } from '../../page/DescriptionQueryProvider.tsx';
 import { PageDescription } from '../../page/PageDescription.tsx';
 import { createHourlyAirLookup } from '../air-map/air-at-hour.ts';
-import { findShownHourIndex, parsePlayableHours } from '../air-map/played-hours.ts';
+import { findShownHourIndex, parsePlayableHours } from '../air-map/playable-hours.ts';
 import { useAirHours } from '../api/use-air-hours.ts';
 import { useAirUpdate } from '../api/use-air-update.ts';
 import { useAqiRanking } from '../api/use-aqi-ranking.ts';
 import { parseRecordSpan } from '../figures/record-span.ts';
 import type { AirSentences } from './air-sentences.ts';
-import { formatHourInSentence } from './hour-in-sentence.ts';
+import { formatHourInSentence } from './format-hour-in-sentence.ts';
 import { useAirSentences } from './use-air-sentences.ts';
 
 /** Describes the map or one of its areas at the opening hour, regardless of the shown hour. */

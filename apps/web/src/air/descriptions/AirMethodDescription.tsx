@@ -1,4 +1,4 @@
-import { DescriptionQueryProvider } from '../../page/DescriptionFigures.tsx';
+import { DescriptionQueryProvider } from '../../page/DescriptionQueryProvider.tsx';
 import { PageDescription } from '../../page/PageDescription.tsx';
 import { useAirUpdate } from '../api/use-air-update.ts';
 import { useAirSentences } from './use-air-sentences.ts';

@@ -1,11 +1,11 @@
 import type { AirPlace } from '@townlight/domain/pages';
 import { useIntl } from 'react-intl';
-import { DescriptionQueryProvider } from '../../page/DescriptionFigures.tsx';
+import { DescriptionQueryProvider } from '../../page/DescriptionQueryProvider.tsx';
 import { PageDescription } from '../../page/PageDescription.tsx';
 import { useAirUpdate } from '../api/use-air-update.ts';
 import { useAqi } from '../api/use-aqi.ts';
 import { parseRecordSpan } from '../figures/record-span.ts';
-import { formatHourInSentence } from './hour-in-sentence.ts';
+import { formatHourInSentence } from './format-hour-in-sentence.ts';
 import { useAirSentences } from './use-air-sentences.ts';
 
 /** Describes the current air at a place, regardless of the shown hour. */

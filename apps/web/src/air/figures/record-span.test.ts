@@ -1,6 +1,6 @@
 import { addHours } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { makeAirUpdate } from '../testing/made-update.ts';
+import { makeAirUpdate } from '../testing/make-air-update.ts';
 import { hourMarkId, parseRecordSpan } from './record-span.ts';
 
 const span = parseRecordSpan(makeAirUpdate({ now: 4 }));

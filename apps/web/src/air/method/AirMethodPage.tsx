@@ -6,7 +6,7 @@ import { lazyMethodTexts, useMethodText } from '../../methodology/use-method-tex
 import { TextPage } from '../../page/TextPage.tsx';
 import { useAirAccuracy } from '../api/use-air-accuracy.ts';
 import { AirMethodDescription } from '../descriptions/AirMethodDescription.tsx';
-import { AirAccuracyTables } from './AccuracyTables.tsx';
+import { AirAccuracyTables } from './AirAccuracyTables.tsx';
 
 const TEXTS = lazyMethodTexts('air', {
   en: async () => await import('../../../../../docs/methodology/air.md'),

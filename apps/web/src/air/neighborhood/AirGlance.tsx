@@ -14,12 +14,12 @@ import { useAirUpdate } from '../api/use-air-update.ts';
 import { useAqi } from '../api/use-aqi.ts';
 import { useAqiHistory } from '../api/use-aqi-history.ts';
 import { useAreaCenter } from '../api/use-area-center.ts';
+import { AirComparisonSentence } from '../figures/AirComparisonSentence.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
-import { categorizeAirHour } from '../figures/category-of.ts';
-import { categoryBarColor } from '../figures/category-text.ts';
+import { categorizeAirHour } from '../figures/categorize-air-hour.ts';
+import { categoryBarColor } from '../figures/category-style.ts';
 import { isLastDoubtful } from '../figures/doubtful.ts';
 import { hourMarkId, parseRecordSpan } from '../figures/record-span.ts';
-import { AirComparisonSentence } from '../figures/UsualSentence.tsx';
 
 /** Minimum of the axis end: a lower one would make clean air look like smoke. */
 const MIN_AXIS_TOP = 100;

@@ -1,8 +1,8 @@
 import { toCsv } from '@townlight/domain/csv';
 import type { AirPlace } from '@townlight/domain/pages';
+import { saveFile } from '../../download/save-file.ts';
 import { Text } from '../../language/Text.tsx';
-import { saveFile } from '../../take-away/save-file.ts';
-import { categorizeAirHour } from '../figures/category-of.ts';
+import { categorizeAirHour } from '../figures/categorize-air-hour.ts';
 import type { AirTrackerData } from './use-air-tracker-data.ts';
 
 /** Downloads the 48 hours as CSV. */

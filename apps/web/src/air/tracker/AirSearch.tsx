@@ -40,5 +40,5 @@ export function AirSearch(props: {
 /** Fetches the center of a neighborhood, because the suggestion contains only its id. */
 async function centerOf({ area }: ChosenPlace): Promise<readonly [number, number] | null> {
   if (area === null) return null;
-  return (await import('../../search/ask-center.ts')).fetchAreaCenter(area.id);
+  return (await import('../../search/fetch-area-center.ts')).fetchAreaCenter(area.id);
 }

@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
-import { SETTLED_HOUR } from '../testing/made-update.ts';
+import { SETTLED_HOUR } from '../testing/make-air-update.ts';
 import { AqiRanking } from './AqiRanking.tsx';
 
 const row = (name: string, rank: number | null): AqiRankingRow => ({

@@ -8,14 +8,14 @@ import { useText } from '../../language/use-text.ts';
 import { PlainButton } from '../../look/PlainButton.tsx';
 import { useWide } from '../../look/use-wide.ts';
 import { combineLoads } from '../../net/loads.ts';
-import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
+import { LoadPlaceholder } from '../../notices/LoadPlaceholder.tsx';
 import table from '../../tables/ranking-table.module.css';
-import { AqiHoursChart } from '../figures/AqiHours.tsx';
+import { AqiHoursChart } from '../figures/AqiHoursChart.tsx';
 import type { PageScale } from '../figures/air-scale.ts';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import { formatConcentration } from '../figures/air-units.ts';
 import { CategoryMark } from '../figures/CategoryMark.tsx';
-import { categorizeAirHour } from '../figures/category-of.ts';
+import { categorizeAirHour } from '../figures/categorize-air-hour.ts';
 import styles from './HistoryPanel.module.css';
 import type { AirTrackerData } from './use-air-tracker-data.ts';
 

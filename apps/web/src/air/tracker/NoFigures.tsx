@@ -5,7 +5,7 @@ import { county } from '../../language/county.ts';
 import { localName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
 import styles from './AirNow.module.css';
-import type { AirTrackerChange } from './air-address.ts';
+import type { AirTrackerChange } from './air-tracker-path.ts';
 
 /** Replaces the figures where the address has no place in the county, and links to one that has. */
 export function NoFigures(props: {

@@ -5,7 +5,7 @@ import { Text } from '../../language/Text.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import type { AirRecordSpan } from '../figures/record-span.ts';
 import styles from './AirNow.module.css';
-import type { AirTrackerChange } from './air-address.ts';
+import type { AirTrackerChange } from './air-tracker-path.ts';
 import type { ShownHour } from './shown-hour.ts';
 
 /** Explains why the hour of the address is not shown, and links to one that is. */

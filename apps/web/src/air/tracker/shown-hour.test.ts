@@ -1,7 +1,7 @@
 import { type Hour, hourOfInstant } from '@townlight/domain/time';
 import { describe, expect, it } from 'vitest';
 import { parseRecordSpan } from '../figures/record-span.ts';
-import { makeAirUpdate } from '../testing/made-update.ts';
+import { makeAirUpdate } from '../testing/make-air-update.ts';
 import { findSameHourOn, resolveShownHour } from './shown-hour.ts';
 
 const ZONE = 'America/Los_Angeles';

@@ -1,5 +1,5 @@
 import { findLocalHour, type Hour, toLocalHour } from '@townlight/domain/time';
-import type { RequestedHour } from '../figures/air-hour.ts';
+import type { RequestedHour } from '../figures/hour-param.ts';
 import type { AirRecordSpan } from '../figures/record-span.ts';
 
 /** The hour that a page shows, or why it shows none. */

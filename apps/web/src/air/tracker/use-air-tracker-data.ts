@@ -5,16 +5,16 @@ import { county } from '../../language/county.ts';
 import { combineLoads } from '../../net/loads.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
 import type { AirRequest } from '../api/air-point.ts';
-import { useAirMonthDays } from '../api/use-air-days.ts';
+import { useAirMonthDays } from '../api/use-air-month-days.ts';
 import { useAirUpdate } from '../api/use-air-update.ts';
 import { useAqi } from '../api/use-aqi.ts';
 import { useAqiHistory } from '../api/use-aqi-history.ts';
 import { useAqiRanking } from '../api/use-aqi-ranking.ts';
 import { useNeighborhoodAt } from '../api/use-neighborhood-at.ts';
-import { parseHourParam } from '../figures/air-hour.ts';
 import { parseScaleParam } from '../figures/air-scale.ts';
+import { parseHourParam } from '../figures/hour-param.ts';
 import { parseRecordSpan } from '../figures/record-span.ts';
-import { parseCalendarMonth } from './air-address.ts';
+import { parseCalendarMonth } from './air-tracker-path.ts';
 import { resolveShownHour } from './shown-hour.ts';
 
 /**

@@ -8,7 +8,7 @@ import { Text } from '../../language/Text.tsx';
 import { FilledButton } from '../../look/FilledButton.tsx';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { TextPage } from '../../page/TextPage.tsx';
-import { AreaPageLinks, ZipCodePageLinks } from './AreaPages.tsx';
+import { AreaPageLinks, ZipCodePageLinks } from './AreaPageLinks.tsx';
 import styles from './SearchPage.module.css';
 import { type SearchResults, useSearchResults } from './use-search-results.ts';
 

@@ -7,7 +7,7 @@ import { formatCrimeName } from '../../language/names.ts';
 import { apiGet } from '../../net/api-request.ts';
 import { combineLoads, type Loads } from '../../net/loads.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
-import { fetchPlaces, type PlacesResult } from '../../search/ask-places.ts';
+import { fetchPlaces, type PlacesResult } from '../../search/fetch-places.ts';
 import { matchAreas, type SearchableArea } from '../../search/match-areas.ts';
 
 /** The matches of a search. */

@@ -5,8 +5,8 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { PlainButton } from '../../look/PlainButton.tsx';
-import { TownlightLogo } from '../../look/TownlightMark.tsx';
-import { PageErrorBoundary } from '../../notices/PageFailure.tsx';
+import { TownlightLogo } from '../../look/TownlightLogo.tsx';
+import { PageErrorBoundary } from '../../notices/PageErrorBoundary.tsx';
 import {
   signInPath,
   signOut,
@@ -14,7 +14,7 @@ import {
   useStaffSession,
 } from '../../staff/index.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
-import type { PageLink } from '../pages.ts';
+import type { PageLink } from '../page-links.ts';
 import shell from '../Shell.module.css';
 import styles from './StaffShell.module.css';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { PlainButton } from '../../look/PlainButton.tsx';
-import { memoizeAsync } from '../../net/fetched-once.ts';
-import { useOpenableComponent } from '../../notices/use-opened-part.ts';
+import { memoizeAsync } from '../../net/memoize-async.ts';
+import { useOpenableComponent } from '../../notices/use-openable-component.ts';
 import styles from './ChoiceChip.module.css';
 import type { ChoiceFilter } from './filter.ts';
 

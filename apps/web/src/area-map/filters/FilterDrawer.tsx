@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Fragment, type ReactNode, useId } from 'react';
 import { Text } from '../../language/Text.tsx';
-import { Drawer } from '../../look/kit/Drawer.tsx';
+import { Drawer } from '../../look/ui/Drawer.tsx';
 import styles from './FilterSheet.module.css';
 import type { ChoiceFilter, Filter } from './filter.ts';
 

@@ -1,6 +1,6 @@
 // Server only: this renders in `<noscript>`, which the client does not hydrate.
 import { Text } from '../../language/Text.tsx';
-import { HiddenQueryFields } from '../../look/no-script/QueryFields.tsx';
+import { HiddenQueryFields } from '../../look/no-script/HiddenQueryFields.tsx';
 import type { Filter } from './filter.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Text } from '../../language/Text.tsx';
 import { PlainButton } from '../../look/PlainButton.tsx';
-import { memoizeAsync } from '../../net/fetched-once.ts';
-import { useOpenableComponent } from '../../notices/use-opened-part.ts';
+import { memoizeAsync } from '../../net/memoize-async.ts';
+import { useOpenableComponent } from '../../notices/use-openable-component.ts';
 import { FilterForm } from './FilterForm.tsx';
 import styles from './FilterSheet.module.css';
 import type { Filter } from './filter.ts';

@@ -5,7 +5,7 @@ import type {
 } from '@townlight/contract/bundles';
 import { bundleImportPreview, bundleScheme, bundlesSavedReply } from '@townlight/contract/bundles';
 import { ApiFailure, apiGet, apiPost, apiSend } from '../../net/api-request.ts';
-import { sendApiRequest } from '../../net/ask-api.ts';
+import { sendApiRequest } from '../../net/api-transport.ts';
 
 /**
  * Fetches the complete scheme as text of a file.

@@ -4,11 +4,11 @@ import { Text } from '../../language/Text.tsx';
 import { useAgencyName } from '../api/use-agency-name.ts';
 import { findDependents } from '../model/dependents.ts';
 import type { Draft, RowEdit } from '../model/draft.ts';
+import type { DraftNames, NameTable } from '../model/draft-names.ts';
 import type { SchemeReplies } from '../model/loaded-tables.ts';
-import type { DraftNames, NameTable } from '../model/names-now.ts';
 import { cellAsName } from '../model/shown-rows.ts';
+import { ChangePreview } from './ChangePreview.tsx';
 import { DependentsLine } from './DependentsLine.tsx';
-import { ChangePreview } from './EffectShown.tsx';
 import styles from './ToolDialog.module.css';
 import { ToolDialog } from './ToolDialog.tsx';
 

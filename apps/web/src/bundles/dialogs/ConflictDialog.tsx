@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Text } from '../../language/Text.tsx';
 import type { EditConflict } from '../model/conflicts.ts';
-import type { DraftNames, NameTable } from '../model/names-now.ts';
+import type { DraftNames, NameTable } from '../model/draft-names.ts';
 import type { Cell } from '../model/scheme-tables.ts';
 import { cellAsName } from '../model/shown-rows.ts';
 import styles from './ToolDialog.module.css';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Text } from '../../language/Text.tsx';
 import type { Dependents } from '../model/dependents.ts';
-import type { NameTable } from '../model/names-now.ts';
+import type { NameTable } from '../model/draft-names.ts';
 
 const MAX_LISTED = 5;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { MessageId } from '../../language/messages/en.ts';
 import { Text } from '../../language/Text.tsx';
-import { Dialog } from '../../look/kit/Dialog.tsx';
+import { Dialog } from '../../look/ui/Dialog.tsx';
 import styles from './ToolDialog.module.css';
 
 /** Lays out a dialog of the tool: title, content, and buttons below. */

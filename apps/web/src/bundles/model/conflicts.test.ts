@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeScheme } from '../testing/make-scheme.ts';
-import { toBundleChanges } from './changes-of.ts';
+import { toBundleChanges } from './bundle-changes.ts';
 import { rebaseDraft, resolveWithMine, resolveWithTheirs } from './conflicts.ts';
 import { changeCell, EMPTY_DRAFT } from './draft.ts';
 import { toLoadedTables } from './loaded-tables.ts';

@@ -1,5 +1,5 @@
+import type { NameTable } from './draft-names.ts';
 import type { SchemeReplies } from './loaded-tables.ts';
-import type { NameTable } from './names-now.ts';
 
 /** What refers to a row: updated when the row is renamed, and an obstacle to its deletion. */
 export interface Dependents {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeScheme } from '../testing/make-scheme.ts';
-import { toBundleChanges } from './changes-of.ts';
+import { toBundleChanges } from './bundle-changes.ts';
 import { changeCell, type Draft, EMPTY_DRAFT } from './draft.ts';
 import { filterRows, NO_FILTER } from './filter-rows.ts';
 import { formatDescriptionKey, toLoadedTables } from './loaded-tables.ts';

@@ -1,7 +1,7 @@
 import type { EditConflict } from './conflicts.ts';
 import { type Draft, findRowEdit, mergeEditedCells, type RowEdit } from './draft.ts';
+import { type DraftNames, resolveDraftNames } from './draft-names.ts';
 import { type SchemeReplies, toLoadedTables } from './loaded-tables.ts';
-import { type DraftNames, resolveDraftNames } from './names-now.ts';
 import type { Cell, LoadedRow, LoadedTables, TableName } from './scheme-tables.ts';
 
 /** A row as displayed. */

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { useText } from '../../language/use-text.ts';
 import type { FormatAgencyName } from '../api/use-agency-name.ts';
-import type { DraftNames } from '../model/names-now.ts';
+import type { DraftNames } from '../model/draft-names.ts';
 import { type Cell, EDITABLE_CELLS, type TableName } from '../model/scheme-tables.ts';
 import type { ShownRow } from '../model/shown-rows.ts';
 import { SORT_BY_NAME, type Sorting, sortRows } from '../model/sort-rows.ts';

@@ -3,12 +3,12 @@ import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../../language/messages/en.ts';
 import { createGetText } from '../../language/use-text.ts';
 import type { FormatAgencyName } from '../api/use-agency-name.ts';
-import type { DraftNames, NameTable } from '../model/names-now.ts';
+import type { DraftNames, NameTable } from '../model/draft-names.ts';
 import type { Cell, TableName } from '../model/scheme-tables.ts';
 import { cellAsName, type ShownRow } from '../model/shown-rows.ts';
-import { EditableCell } from './CellShown.tsx';
-import { NameCellEditor } from './NameEditor.tsx';
-import { NameListCellEditor } from './NamesEditor.tsx';
+import { EditableCell } from './EditableCell.tsx';
+import { NameCellEditor } from './NameCellEditor.tsx';
+import { NameListCellEditor } from './NameListCellEditor.tsx';
 
 /** Definition of a column: an editable, derived or count cell. */
 interface ColumnPlan {

@@ -6,9 +6,9 @@ import { useText } from '../../language/use-text.ts';
 import { DownloadCsv } from '../../tables/DownloadCsv.tsx';
 import { formatCaseDay } from '../figures/case-day.ts';
 import type { CountyCases } from './area-cases.ts';
-import { buildCaseTableRows, CASE_TABLE_COLUMNS } from './case-rows.ts';
+import { buildCaseTableRows, CASE_TABLE_COLUMNS } from './case-table-rows.ts';
 
-const importMessages = async () => (await import('./case-file-words.ts')).CASE_FILE_MESSAGES;
+const importMessages = async () => (await import('./case-file-messages.ts')).CASE_FILE_MESSAGES;
 const EXPORT_SOURCE = { status: undefined, importMessages };
 
 /** Shows the map's figures as a table. */

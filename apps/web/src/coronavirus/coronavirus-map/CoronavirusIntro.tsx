@@ -7,7 +7,7 @@ import { Text } from '../../language/Text.tsx';
 import { formatCaseDay } from '../figures/case-day.ts';
 import type { CountyCases } from './area-cases.ts';
 import { CoronavirusFaq } from './report/CoronavirusFaq.tsx';
-import { CoronavirusProvenance } from './report/CoronavirusTruth.tsx';
+import { CoronavirusProvenance } from './report/CoronavirusProvenance.tsx';
 import type { CoronavirusData } from './use-coronavirus-data.ts';
 
 const ROWS = 5;

@@ -9,7 +9,7 @@ import { localName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { formatCaseDay } from '../figures/case-day.ts';
-import { coronavirusMapPath } from './coronavirus-state.ts';
+import { coronavirusMapPath } from './coronavirus-map-path.ts';
 import { useCoronavirusData } from './use-coronavirus-data.ts';
 import { useCoronavirusFigures } from './use-coronavirus-figures.tsx';
 

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useAreaShapes } from '../../map/api/use-area-shapes.ts';
 import { combineLoads, type LoadFailure, type LoadState } from '../../net/loads.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
-import { useCoronavirusRecords } from '../api/use-coronavirus.ts';
+import { useCoronavirusRecords } from '../api/use-coronavirus-records.ts';
 import { useCoronavirusStatus } from '../api/use-coronavirus-status.ts';
 import {
   type CountyCases,

@@ -1,12 +1,12 @@
 import type { AreaId } from '@townlight/domain/places';
 import { type ComponentProps, type ReactNode, use, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import type { AreaFigures } from '../../area-map/area-map-feature.ts';
 import type { AreaMapState } from '../../area-map/area-map-state.ts';
-import type { AreaFigures } from '../../area-map/area-map-subject.ts';
-import { lazyImport } from '../../net/drawn-parts.ts';
+import { lazyImport } from '../../net/lazy-imports.ts';
 import { CoronavirusLegend } from './CoronavirusLegend.tsx';
-import { describeAreaCases } from './case-text.ts';
 import { computeCaseTones, INFECTION_RAMP } from './case-tones.ts';
+import { describeAreaCases } from './format-cases.ts';
 import type { CoronavirusData } from './use-coronavirus-data.ts';
 
 const importCaseTable = lazyImport('coronavirus table', async () => {

@@ -5,8 +5,8 @@ import {
   openForSelection,
   parseAreaMapState,
 } from '../../area-map/area-map-state.ts';
-import { readLocationQuery } from '../../net/current-query.ts';
-import { formatCoronavirusMapQuery } from './coronavirus-state.ts';
+import { readLocationQuery } from '../../net/location-query.ts';
+import { formatCoronavirusMapQuery } from './coronavirus-map-path.ts';
 
 export type UpdateCoronavirusMap = (
   change: Partial<AreaMapState>,

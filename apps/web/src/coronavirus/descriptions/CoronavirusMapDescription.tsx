@@ -2,10 +2,10 @@ import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { PageDescription } from '../../page/PageDescription.tsx';
-import { useCoronavirusRecords } from '../api/use-coronavirus.ts';
+import { useCoronavirusRecords } from '../api/use-coronavirus-records.ts';
 import type { CoronavirusData } from '../coronavirus-map/use-coronavirus-data.ts';
-import { describeCoronavirusMap } from './coronavirus-map-sentence.ts';
 import { CORONAVIRUS_SENTENCES } from './coronavirus-sentences.ts';
+import { describeCoronavirusMap } from './describe-coronavirus-map.ts';
 
 /** Describes the map, or one of its areas, on the last day of the series. */
 export function CoronavirusMapDescription(props: { area: AreaId | null; data: CoronavirusData }) {

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
 import { namesEs } from '../../language/messages/es/names.es.ts';
 import { es } from '../../language/messages/es.ts';
-import { renderDescription } from '../../page/testing/described-as.tsx';
-import { makeCoronavirusRecord, makeWithheldRecord } from '../testing/make-record.ts';
+import { renderDescription } from '../../page/testing/render-description.tsx';
+import { makeCoronavirusRecord, makeWithheldRecord } from '../testing/make-coronavirus-record.ts';
 import { CoronavirusMethodDescription } from './CoronavirusMethodDescription.tsx';
-import { describeCoronavirusMap } from './coronavirus-map-sentence.ts';
 import { CORONAVIRUS_SENTENCES } from './coronavirus-sentences.ts';
+import { describeCoronavirusMap } from './describe-coronavirus-map.ts';
 
 const INTL = {
   en: createIntl({ locale: 'en', messages: en }),

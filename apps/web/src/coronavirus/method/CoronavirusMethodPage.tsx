@@ -6,8 +6,8 @@ import { lazyMethodTexts, useMethodText } from '../../methodology/use-method-tex
 import { TextPage } from '../../page/TextPage.tsx';
 import { useCoronavirusStatus } from '../api/use-coronavirus-status.ts';
 import { CoronavirusMethodDescription } from '../descriptions/CoronavirusMethodDescription.tsx';
-import { ReportingAreasTables } from './AreasTables.tsx';
-import { CoronavirusSourcesTable } from './SourcesTable.tsx';
+import { CoronavirusSourcesTable } from './CoronavirusSourcesTable.tsx';
+import { ReportingAreasTables } from './ReportingAreasTables.tsx';
 
 const TEXTS = lazyMethodTexts('coronavirus', {
   en: async () => await import('../../../../../docs/methodology/coronavirus.md'),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { areaCrimesList } from '@townlight/contract/crime';
 import { apiGet } from '../../net/api-request.ts';
-import { type CrimeSelection, toCrimeQueryParams } from './crime-question.ts';
+import { type CrimeSelection, toCrimeQueryParams } from './crime-selection.ts';
 
 /** `GET /api/{partition}/crimes?detail=totals`: counts, rates and ranks of all areas. */
 export function useAreaCrimes(crimeSelection: CrimeSelection | null) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { areaCrimesList } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { apiGet } from '../../net/api-request.ts';
-import { type CrimeSelection, toCrimeQueryParams } from './crime-question.ts';
+import { type CrimeSelection, toCrimeQueryParams } from './crime-selection.ts';
 
 /** `GET /api/{partition}/crimes?area=…`: the selected area down to its kinds of crime. */
 export function useAreaDetail(crimeSelection: CrimeSelection | null, area: AreaId | null) {

@@ -4,7 +4,7 @@ import type { AreaId, Partition } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import { county } from '../../language/county.ts';
 import { apiGet } from '../../net/api-request.ts';
-import { toPeriodInstants } from '../../time/counted-period.ts';
+import { toPeriodInstants } from '../../time/resolve-period.ts';
 
 /**
  * `GET /api/{partition}/{id}/changes?against=year`, or without an area `GET /api/{partition}/changes?against=year`: all crime

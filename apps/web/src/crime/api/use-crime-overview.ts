@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComparisonPeriod } from '@townlight/contract/crime';
 import { crimeOverview } from '@townlight/contract/crime-overview';
 import { apiGet } from '../../net/api-request.ts';
-import { type CrimeSelection, toCrimeQueryParams } from './crime-question.ts';
+import { type CrimeSelection, toCrimeQueryParams } from './crime-selection.ts';
 
 /**
  * `GET /api/{partition}/overview`: the county's change, the departments without records, and the areas with the

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { Basket } from '@townlight/contract/crime';
 import { afterEach, expect, test } from 'vitest';
-import { setApiTransport } from '../../net/ask-api.ts';
+import { setApiTransport } from '../../net/api-transport.ts';
 import { useMonthlyTrend } from './use-monthly-trend.ts';
 
 const COUNTS = { everything: 90, default: 40 };

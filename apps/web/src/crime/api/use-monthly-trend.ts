@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { monthlyTrends } from '@townlight/contract/crime';
 import { type AreaId, PARTITION_SINGULAR } from '@townlight/domain/places';
 import { apiGet } from '../../net/api-request.ts';
-import { basketParam, type CrimeSelection } from './crime-question.ts';
+import { basketParam, type CrimeSelection } from './crime-selection.ts';
 
 /** `GET /api/{neighborhood|zipcode|tract}s/{id}/monthly`: counts by month, oldest first. */
 export function useMonthlyTrend(

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { areaTrajectories } from '@townlight/contract/crime';
 import { apiGet } from '../../net/api-request.ts';
-import { type CrimeSelection, toCrimeQueryParams } from './crime-question.ts';
+import { type CrimeSelection, toCrimeQueryParams } from './crime-selection.ts';
 
 /** `GET /api/{partition}/compare/crimes`: the period against the equal one before. */
 export function useTrajectories(crimeSelection: CrimeSelection | null) {

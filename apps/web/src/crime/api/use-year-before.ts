@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { areaTrajectories } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { apiGet } from '../../net/api-request.ts';
-import { rangeYearEarlier } from '../../time/counted-period.ts';
-import { type CrimeSelection, toCrimeQueryParams } from './crime-question.ts';
+import { rangeYearEarlier } from '../../time/resolve-period.ts';
+import { type CrimeSelection, toCrimeQueryParams } from './crime-selection.ts';
 
 /**
  * `GET /api/{partition}/compare/crimes?against=year`: the period against the same months a year before, tested among

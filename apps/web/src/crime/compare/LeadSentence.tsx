@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
-import { findComparisonLead } from './compare-lead.ts';
 import type { CompareRow } from './compare-rows.ts';
+import { findComparisonLead } from './comparison-lead.ts';
 import styles from './LeadSentence.module.css';
 
 /** Interprets the figures in a sentence above them. */

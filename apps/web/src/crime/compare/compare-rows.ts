@@ -1,12 +1,12 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import { type CountChange, computePoissonInterval } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
+import { toCountChange } from '../figures/count-changes.ts';
 import {
   displayableCount,
   findUnrankedReason,
   type UnrankedReason,
-} from '../figures/area-standing.ts';
-import { toCountChange } from '../figures/change-of.ts';
+} from '../figures/unranked-reason.ts';
 
 /** An area's rate, or why there is none. Rates are per resident. */
 export type CompareRowRate =

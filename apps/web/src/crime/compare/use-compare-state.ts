@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readLocationQuery } from '../../net/current-query.ts';
+import { readLocationQuery } from '../../net/location-query.ts';
 import { type CompareState, comparePath, parseCompareState } from './compare-state.ts';
 
 /** Returns the state from the address bar; each change adds a history entry. */

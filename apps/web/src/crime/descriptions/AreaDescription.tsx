@@ -1,14 +1,14 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
 import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { type IntlShape, useIntl } from 'react-intl';
-import type { MapPartition } from '../../area-map/area-map-subject.ts';
+import type { MapPartition } from '../../area-map/area-map-feature.ts';
 import { formatMonth, formatRate } from '../../language/figures.ts';
-import { DescriptionQueryProvider } from '../../page/DescriptionFigures.tsx';
+import { DescriptionQueryProvider } from '../../page/DescriptionQueryProvider.tsx';
 import { PageDescription } from '../../page/PageDescription.tsx';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import type { CrimeSentences } from './crime-sentences.ts';
-import { toMonthSelection } from './month-question.ts';
+import { toMonthSelection } from './month-selection.ts';
 import { useCrimeSentences } from './use-crime-sentences.ts';
 
 interface DescribedArea {

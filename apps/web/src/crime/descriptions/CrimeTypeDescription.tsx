@@ -4,7 +4,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { county } from '../../language/county.ts';
 import { formatMonth } from '../../language/figures.ts';
 import { formatCrimeInSentence, localName } from '../../language/names.ts';
-import { DescriptionQueryProvider } from '../../page/DescriptionFigures.tsx';
+import { DescriptionQueryProvider } from '../../page/DescriptionQueryProvider.tsx';
 import { PageDescription } from '../../page/PageDescription.tsx';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
 import { countLongTrendMonths } from '../../time/trend-months.ts';
@@ -12,7 +12,7 @@ import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useCrimeMonthly } from '../api/use-crime-monthly.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import type { CrimeSentences } from './crime-sentences.ts';
-import { toMonthSelection } from './month-question.ts';
+import { toMonthSelection } from './month-selection.ts';
 import { useCrimeSentences } from './use-crime-sentences.ts';
 
 interface DescribedCrime {

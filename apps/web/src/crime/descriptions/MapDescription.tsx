@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import { county } from '../../language/county.ts';
 import { formatMonth } from '../../language/figures.ts';
 import { localName } from '../../language/names.ts';
-import { DescriptionQueryProvider } from '../../page/DescriptionFigures.tsx';
+import { DescriptionQueryProvider } from '../../page/DescriptionQueryProvider.tsx';
 import { PageDescription } from '../../page/PageDescription.tsx';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
-import { toMonthSelection } from './month-question.ts';
+import { toMonthSelection } from './month-selection.ts';
 import { useCrimeSentences } from './use-crime-sentences.ts';
 
 /** Describes the map of the county: the last month on record, whichever months it shows. */

@@ -1,4 +1,4 @@
-import { DescriptionQueryProvider } from '../../page/DescriptionFigures.tsx';
+import { DescriptionQueryProvider } from '../../page/DescriptionQueryProvider.tsx';
 import { PageDescription } from '../../page/PageDescription.tsx';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import { useCrimeSentences } from './use-crime-sentences.ts';

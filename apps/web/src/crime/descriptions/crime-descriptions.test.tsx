@@ -1,7 +1,7 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
 import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { renderDescription } from '../../page/testing/described-as.tsx';
+import { renderDescription } from '../../page/testing/render-description.tsx';
 import { makeAreaCrimes, makeIncompleteArea, makeTrends } from '../testing/make-area.ts';
 import { AreaDescription } from './AreaDescription.tsx';
 import { CompareDescription } from './CompareDescription.tsx';

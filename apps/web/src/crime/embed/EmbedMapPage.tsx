@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { EmbeddedMap } from '../../area-map/EmbeddedMap.tsx';
 import { county } from '../../language/county.ts';
-import { AddMessages } from '../../language/Language.tsx';
+import { AddMessages } from '../../language/LanguageProvider.tsx';
 import { localName } from '../../language/names.ts';
 import { useText } from '../../language/use-text.ts';
 import { BeyondRecordsNotice } from '../../time/BeyondRecordsNotice.tsx';

@@ -1,7 +1,7 @@
 import { PAGE_PATTERNS } from '@townlight/domain/pages';
 import { Route, Routes } from 'react-router';
 import { EmbedUnknownPage } from '../../embed/EmbedUnknownPage.tsx';
-import { PageErrorBoundary } from '../../notices/PageFailure.tsx';
+import { PageErrorBoundary } from '../../notices/PageErrorBoundary.tsx';
 import { EmbedChartPage } from './EmbedChartPage.tsx';
 import { EmbedMapPage } from './EmbedMapPage.tsx';
 

@@ -3,7 +3,7 @@ import type { Partition } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
 import { formatRate } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
-import { useDaytimePopulation } from '../api/use-daytime.ts';
+import { useDaytimePopulation } from '../api/use-daytime-population.ts';
 import styles from './ManyVisitors.module.css';
 
 /** Notes next to a rate that it is inflated where many visitors come, and shows the rate by the daytime population. */

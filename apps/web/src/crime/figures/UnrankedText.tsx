@@ -1,6 +1,6 @@
 import { MIN_RESIDENTS_FOR_RATE } from '@townlight/domain/crime';
 import { Text } from '../../language/Text.tsx';
-import { UNRANKED_SENTENCE_IDS, type UnrankedReason } from './area-standing.ts';
+import { UNRANKED_SENTENCE_IDS, type UnrankedReason } from './unranked-reason.ts';
 
 /**
  * Explains why an area has no rank; for an outlier also what makes it one (reading 11). Only an area with reports has a

@@ -7,7 +7,7 @@ import {
   findUnrankedReason,
   NO_CHANGE_CAPTION_IDS,
   UNRANKED_CAPTION_IDS,
-} from './area-standing.ts';
+} from './unranked-reason.ts';
 
 /** Returns the tooltip lines of an area's rate. // spec 8: popup captions */
 export function formatRateLines(intl: IntlShape, area: AreaCrimes, ranked: number): string[] {

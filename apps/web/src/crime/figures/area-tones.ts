@@ -8,8 +8,8 @@ import {
 } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaTone } from '../../map/area-tone.ts';
-import { findNoChangeReason, findUnrankedReason } from './area-standing.ts';
 import { TREND_MIDDLE } from './ramps.ts';
+import { findNoChangeReason, findUnrankedReason } from './unranked-reason.ts';
 
 export type AreaTones = ReadonlyMap<AreaId, AreaTone>;
 

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { DownloadCsv } from '../../tables/DownloadCsv.tsx';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import type { RecordCoverage } from './completeness.ts';
-import { markSampleRows } from './told-rows.ts';
+import { markSampleRows } from './csv-rows.ts';
 
-const importMessages = async () => (await import('./crime-file-words.ts')).CRIME_FILE_MESSAGES;
+const importMessages = async () => (await import('./crime-file-messages.ts')).CRIME_FILE_MESSAGES;
 
 /**
  * Downloads crime figures as a file, with a second file of metadata. The code that writes the rows is loaded on demand.

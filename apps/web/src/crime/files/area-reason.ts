@@ -1,5 +1,5 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
-import { findNoChangeReason, findUnrankedReason } from '../figures/area-standing.ts';
+import { findNoChangeReason, findUnrankedReason } from '../figures/unranked-reason.ts';
 import { toFileReason } from './completeness.ts';
 
 /** Returns why an area of the map has no rank or no change; `null` where it has one. */

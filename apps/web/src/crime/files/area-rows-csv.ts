@@ -5,7 +5,7 @@ import type { MonthRange } from '@townlight/domain/time';
 import type { PolicingByArea } from '../api/use-area-agencies.ts';
 import { findAreaReason } from './area-reason.ts';
 import { COMPLETENESS_COLUMNS, type RecordCoverage, toCompletenessCells } from './completeness.ts';
-import { prependConstantColumns } from './told-rows.ts';
+import { prependConstantColumns } from './csv-rows.ts';
 
 /** The period of the map's figures, and the records that they come from. */
 export interface AreaRowsScope {

@@ -1,8 +1,8 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
 import { type MonthRange, parseYearMonth } from '@townlight/domain/time';
 import type { AreaPolicing } from '../api/use-area-agencies.ts';
-import type { NoChangeReason, UnrankedReason } from '../figures/area-standing.ts';
 import { findLackingAgencies } from '../figures/lacking-agencies.ts';
+import type { NoChangeReason, UnrankedReason } from '../figures/unranked-reason.ts';
 
 /** The completeness columns of every crime file: one form for all, and the same codes in every language. */
 export interface CompletenessCells {

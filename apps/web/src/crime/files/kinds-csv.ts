@@ -1,7 +1,7 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
 import type { CsvCell } from '@townlight/domain/csv';
 import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
-import { findUnrankedReason } from '../figures/area-standing.ts';
+import { findUnrankedReason } from '../figures/unranked-reason.ts';
 import type { KindRow } from '../neighborhood/kind-rows.ts';
 import { COMPLETENESS_COLUMNS, type RecordCoverage, toCompletenessCells } from './completeness.ts';
 import { CHANGE_COLUMNS, RATED_COLUMNS, toChangeCells, toRatedCells } from './rated-columns.ts';

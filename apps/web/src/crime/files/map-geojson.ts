@@ -4,20 +4,20 @@ import type { AreaId } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import type { Feature, FeatureCollection } from 'geojson';
 import type { IntlShape } from 'react-intl';
-import { roundRate } from '../../language/figures.ts';
 import {
   buildFileMetadata,
   type ExportOrigin,
   type FileMetadata,
-} from '../../take-away/describe-file.ts';
+} from '../../download/build-file-metadata.ts';
+import { roundRate } from '../../language/figures.ts';
 import type { PolicingByArea } from '../api/use-area-agencies.ts';
-import { findNoChangeReason, findUnrankedReason } from '../figures/area-standing.ts';
 import type { AreaTones } from '../figures/area-tones.ts';
 import { TREND_MIDDLE } from '../figures/ramps.ts';
+import { findNoChangeReason, findUnrankedReason } from '../figures/unranked-reason.ts';
 import { findAreaReason } from './area-reason.ts';
 import { toCompletenessCells } from './completeness.ts';
-import { CRIME_FILE_MESSAGES } from './crime-file-words.ts';
-import { SAMPLE_RECORDS } from './told-rows.ts';
+import { CRIME_FILE_MESSAGES } from './crime-file-messages.ts';
+import { SAMPLE_RECORDS } from './csv-rows.ts';
 
 /** The exported map: outlines, figures and colors. */
 export interface ExportedMap {

@@ -4,9 +4,9 @@ import { formatYearMonth } from '@townlight/domain/time';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import { roundRate } from '../../language/figures.ts';
 import { isCompleteMonth } from '../figures/month-state.ts';
-import type { ComparisonColumn } from '../similar/beside-chart.ts';
+import type { ComparisonColumn } from '../similar/month-comparison.ts';
 import { COMPLETENESS_COLUMNS, type RecordCoverage, toCompletenessCells } from './completeness.ts';
-import { prependConstantColumns } from './told-rows.ts';
+import { prependConstantColumns } from './csv-rows.ts';
 
 /** What the months of a chart count, as written to its file. */
 export interface MonthSeriesScope {

@@ -5,7 +5,7 @@ import {
 } from '@townlight/domain/crime';
 import type { CsvCell } from '@townlight/domain/csv';
 import { roundRate } from '../../language/figures.ts';
-import type { UnrankedReason } from '../figures/area-standing.ts';
+import type { UnrankedReason } from '../figures/unranked-reason.ts';
 import { toFileReason } from './completeness.ts';
 
 /** The columns of a count in crime tables: its crude rate with interval and reliability. */

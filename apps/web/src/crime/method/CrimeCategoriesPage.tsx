@@ -1,5 +1,5 @@
 import { lazyMethodTexts } from '../../methodology/use-method-text.ts';
-import { MethodSubpage } from './BesideMethodPage.tsx';
+import { MethodSubpage } from './MethodSubpage.tsx';
 
 const TEXTS = lazyMethodTexts('categories', {
   en: async () => await import('../../../../../docs/methodology/categories.md'),

@@ -14,7 +14,7 @@ import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
 import { useYearBefore } from '../api/use-year-before.ts';
-import { toCountChange } from '../figures/change-of.ts';
+import { toCountChange } from '../figures/count-changes.ts';
 import { buildReportSeries } from '../figures/report-series.ts';
 import { formatHeadline } from '../trackers/headline.ts';
 

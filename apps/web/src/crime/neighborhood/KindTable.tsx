@@ -11,13 +11,13 @@ import { SeeAll, useSeeAll } from '../../tables/SeeAll.tsx';
 import { formatPeriodTitle } from '../../time/period-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { crimeTypePath } from '../figures/crime-type-path.ts';
-import { CrimeTypeMeaningLink } from '../method/MeaningLink.tsx';
+import { CrimeTypeMeaningLink } from '../method/CrimeTypeMeaningLink.tsx';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
-import { PhoneChange } from '../trackers/ChangeUnder.tsx';
-import { RankMovesNote } from '../trackers/MovesNote.tsx';
+import { PhoneChange } from '../trackers/PhoneChange.tsx';
+import { PhoneTableNote } from '../trackers/PhoneTableNote.tsx';
 import { RankMove } from '../trackers/RankMove.tsx';
+import { RankMovesNote } from '../trackers/RankMovesNote.tsx';
 import { RateFigure } from '../trackers/RateFigure.tsx';
-import { PhoneTableNote } from '../trackers/UnderNote.tsx';
 import type { KindRow } from './kind-rows.ts';
 
 /** The crime types of a neighborhood, at most ten until expanded. // spec 9 */

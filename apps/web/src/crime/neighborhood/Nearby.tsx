@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { useNearScreen } from '../../look/use-near-screen.ts';
 import { combineLoads } from '../../net/loads.ts';
-import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
+import { LoadPlaceholder } from '../../notices/LoadPlaceholder.tsx';
 import { pictureUrl } from '../../page/picture-url.ts';
 import { useNeighbors } from '../api/use-neighbors.ts';
 import styles from './Nearby.module.css';

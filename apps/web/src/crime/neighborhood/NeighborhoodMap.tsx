@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { useNearScreen } from '../../look/use-near-screen.ts';
-import { useCooperativeGestures } from '../../map/use-calm-map.ts';
+import { useCooperativeGestures } from '../../map/use-cooperative-gestures.ts';
 import { isWebglSupported } from '../../map/webgl.ts';
-import { memoizeAsync } from '../../net/fetched-once.ts';
 import type { Loads } from '../../net/loads.ts';
+import { memoizeAsync } from '../../net/memoize-async.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
-import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
-import { useLazyComponent } from '../../notices/use-fetched-part.ts';
+import { LoadPlaceholder } from '../../notices/LoadPlaceholder.tsx';
+import { useLazyComponent } from '../../notices/use-lazy-component.ts';
 import { pictureUrl } from '../../page/picture-url.ts';
 import { formatPeriodTitle } from '../../time/period-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
@@ -18,7 +18,7 @@ import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import styles from './NeighborhoodMap.module.css';
 
 const importNeighborsMap = memoizeAsync(
-  async () => (await import('./DrawnNeighbors.tsx')).NeighborsMap,
+  async () => (await import('./NeighborsMap.tsx')).NeighborsMap,
 );
 
 /** The neighborhood among its neighbors; the map loads after the page is readable, and when it is near the viewport. */

@@ -1,35 +1,35 @@
 import { useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router';
+import { AreaContacts } from '../../contacts/index.ts';
 import { FeedbackButton } from '../../feedback/index.ts';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
-import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
+import { LoadPlaceholder } from '../../notices/LoadPlaceholder.tsx';
 import { NeighborhoodPanel } from '../../page/NeighborhoodPanel.tsx';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { TrackerPage } from '../../page/TrackerPage.tsx';
 import { TitledSearch } from '../../search/TitledSearch.tsx';
 import { SubscribeBar } from '../../subscriptions/index.ts';
-import { RowsPlaceholder } from '../../tables/RowsPlace.tsx';
-import { AreaContacts } from '../../who-to-ask/index.ts';
+import { RowsPlaceholder } from '../../tables/RowsPlaceholder.tsx';
 import { CompareLink } from '../compare/CompareLink.tsx';
 import { AreaDescription } from '../descriptions/AreaDescription.tsx';
-import { CrimeProvenance } from '../figures/CrimeTruth.tsx';
+import { CrimeProvenance } from '../figures/CrimeProvenance.tsx';
 import { PolicedBy } from '../figures/PolicedBy.tsx';
-import { formatShareText } from '../figures/shared-crime.ts';
+import { formatShareText } from '../figures/share-text.ts';
 import { CrimeDownload } from '../files/CrimeDownload.tsx';
 import { ALL_CRIME_COUNTED } from '../files/crimes-counted.ts';
 import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
 import { NoRecords } from '../trackers/NoRecords.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
-import { useTrackerNavigation } from '../trackers/use-tracker-moves.ts';
+import { useTrackerNavigation } from '../trackers/use-tracker-navigation.ts';
 import { KindTable } from './KindTable.tsx';
 import { Nearby } from './Nearby.tsx';
 import { NeighborhoodMap } from './NeighborhoodMap.tsx';
 import styles from './NeighborhoodPage.module.css';
 import { RateRankPanel } from './RateRankPanel.tsx';
-import { useRedirectFromEmptyArea } from './use-leave-empty.ts';
 import { ALL_CRIME, useNeighborhoodData } from './use-neighborhood-data.ts';
+import { useRedirectFromEmptyArea } from './use-redirect-from-empty-area.ts';
 
 /** `/neighborhood/:area/:month?/:year?`: one neighborhood's crime, and how it compares. */
 export function NeighborhoodPage() {

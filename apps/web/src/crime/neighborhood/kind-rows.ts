@@ -8,7 +8,7 @@ import {
   type SeriesBreaks,
 } from '@townlight/domain/crime';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
-import { findCountChange } from '../figures/change-of.ts';
+import { findCountChange } from '../figures/count-changes.ts';
 import { listCrimeKinds } from '../figures/crime-kinds.ts';
 
 /** One crime type of a neighborhood. // spec 3: ranking, small_bundle_name, total_crimes, diff */

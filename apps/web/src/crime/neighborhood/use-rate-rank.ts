@@ -3,7 +3,7 @@ import { crossesBreak, mergeBreaks } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
-import type { CrimeSelection } from '../api/crime-question.ts';
+import type { CrimeSelection } from '../api/crime-selection.ts';
 import type { PolicingByArea } from '../api/use-area-agencies.ts';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useNeighborhoodRanks } from '../api/use-neighborhood-ranks.ts';

@@ -6,8 +6,8 @@ import {
   parseYearMonth,
   previousRange,
 } from '@townlight/domain/time';
-import { rangeYearEarlier } from '../../time/counted-period.ts';
-import type { CrimeSelection } from '../api/crime-question.ts';
+import { rangeYearEarlier } from '../../time/resolve-period.ts';
+import type { CrimeSelection } from '../api/crime-selection.ts';
 import { useCrimeOverview } from '../api/use-crime-overview.ts';
 import { type SafetyMapState, safetyMapPath } from '../safety-map/safety-map-state.ts';
 

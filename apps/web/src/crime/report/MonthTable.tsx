@@ -5,7 +5,7 @@ import type { MonthPoint } from '../../charts/month-series.ts';
 import { formatMonth, formatRate } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import { getMonthState, isCompleteMonth } from '../figures/month-state.ts';
-import type { ComparisonColumn } from '../similar/beside-chart.ts';
+import type { ComparisonColumn } from '../similar/month-comparison.ts';
 
 /** The months of the chart as a table, newest first. */
 export function MonthTable(props: {

@@ -10,14 +10,14 @@ import { MonthBars } from '../../charts/MonthBars.tsx';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import { formatRange } from '../../language/figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { memoizeAsync } from '../../net/fetched-once.ts';
+import { memoizeAsync } from '../../net/memoize-async.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
-import { useOpenableComponent } from '../../notices/use-opened-part.ts';
+import { useOpenableComponent } from '../../notices/use-openable-component.ts';
 import { LONG_TREND_MONTHS } from '../../time/trend-months.ts';
-import type { CrimeSelection } from '../api/crime-question.ts';
+import type { CrimeSelection } from '../api/crime-selection.ts';
 import { CrimeDownload } from '../files/CrimeDownload.tsx';
 import type { MonthSeriesScope } from '../files/month-csv.ts';
-import { useChartComparison } from '../similar/use-compared.ts';
+import { useChartComparison } from '../similar/use-chart-comparison.ts';
 import { ChartKey } from './ChartKey.tsx';
 
 const importMonthTable = memoizeAsync(async () => (await import('./MonthTable.tsx')).MonthTable);

@@ -2,17 +2,17 @@ import type { AreaId } from '@townlight/domain/places';
 import { ReportLead } from '../../area-map/ReportLead.tsx';
 import { Text } from '../../language/Text.tsx';
 import { combineLoads } from '../../net/loads.ts';
-import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
-import { useSavedPlaces } from '../../own-places/index.ts';
-import { CrimeProvenance } from '../figures/CrimeTruth.tsx';
+import { LoadPlaceholder } from '../../notices/LoadPlaceholder.tsx';
+import { useSavedPlaces } from '../../saved-places/index.ts';
+import { CrimeProvenance } from '../figures/CrimeProvenance.tsx';
+import { ClearChanges } from '../overview/ClearChanges.tsx';
 import { CountyChange } from '../overview/CountyChange.tsx';
-import { ClearChanges } from '../overview/MostChanged.tsx';
-import { SavedAreas } from '../overview/OwnAreas.tsx';
+import { SavedAreas } from '../overview/SavedAreas.tsx';
 import { comparedMonths, suggestYearPath, useMapOverview } from '../overview/use-overview.ts';
-import { YearSuggestion } from '../overview/YearOffer.tsx';
+import { YearSuggestion } from '../overview/YearSuggestion.tsx';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
-import styles from './CrimeReport.module.css';
+import styles from './AreaCrimeReport.module.css';
 
 /** The report panel before an area is chosen: the reader's saved areas, the county, and the clearest changes. */
 export function ReportIntro(props: {

@@ -1,6 +1,6 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import { type ChangeDirection, classifyReliability } from '@townlight/domain/crime';
-import { toCountChange } from '../figures/change-of.ts';
+import { toCountChange } from '../figures/count-changes.ts';
 
 /** The change of a period from the same months a year earlier. */
 export interface YearOnYear {

@@ -4,8 +4,8 @@ import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../../language/messages/en.ts';
 import { createGetText } from '../../language/use-text.ts';
 import { formatPeriodPhrase, formatPeriodTitle } from '../../time/period-text.ts';
-import { findUnrankedReason } from '../figures/area-standing.ts';
 import { formatChosenKind, formatReportedClause, formatReports } from '../figures/kind-text.ts';
+import { findUnrankedReason } from '../figures/unranked-reason.ts';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import { type AreaSummary, summarizeArea, toYearOnYear } from './area-summary.ts';
 

@@ -6,7 +6,7 @@ import { AreaTable } from '../../area-map/table/AreaTable.tsx';
 import { useText } from '../../language/use-text.ts';
 import { formatPeriodTitle } from '../../time/period-text.ts';
 import { useAreaAgencies } from '../api/use-area-agencies.ts';
-import { useDaytimePopulation } from '../api/use-daytime.ts';
+import { useDaytimePopulation } from '../api/use-daytime-population.ts';
 import { CrimeDownload } from '../files/CrimeDownload.tsx';
 import { formatCrimesCounted } from '../files/crimes-counted.ts';
 import { buildCrimeRows, listCrimeColumns } from './crime-rows.ts';

@@ -1,17 +1,17 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { IntlShape } from 'react-intl';
-import type { MapPartition } from '../../area-map/area-map-subject.ts';
+import type { MapPartition } from '../../area-map/area-map-feature.ts';
 import type { AreaColumn, AreaRow } from '../../area-map/table/area-rows.ts';
 import { formatChange, formatRate, roundRate } from '../../language/figures.ts';
 import { createGetText, type GetText } from '../../language/use-text.ts';
-import type { DaytimePopulation } from '../api/use-daytime.ts';
+import type { DaytimePopulation } from '../api/use-daytime-population.ts';
 import {
   displayableCount,
   findNoChangeReason,
   findUnrankedReason,
   reasonMessageId,
-} from '../figures/area-standing.ts';
+} from '../figures/unranked-reason.ts';
 import type { MapMode } from './safety-map-state.ts';
 
 export function listCrimeColumns(mode: MapMode, partition: MapPartition): readonly AreaColumn[] {

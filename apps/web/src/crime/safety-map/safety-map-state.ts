@@ -1,5 +1,6 @@
 import type { Basket } from '@townlight/contract/crime';
 import { COUNTY_MAP_PAGE, pagePath } from '@townlight/domain/pages';
+import type { MapPartition } from '../../area-map/area-map-feature.ts';
 import {
   type AreaMapState,
   DEFAULT_AREA_MAP_STATE,
@@ -7,7 +8,6 @@ import {
   parseAreaMapState,
   setAreaMapParams,
 } from '../../area-map/area-map-state.ts';
-import type { MapPartition } from '../../area-map/area-map-subject.ts';
 import type { Measure } from '../../charts/bar-points.ts';
 import {
   type ChosenPeriod,
@@ -15,7 +15,7 @@ import {
   parsePeriod,
   setPeriodParams,
 } from '../../time/chosen-period.ts';
-import { basketParam } from '../api/crime-question.ts';
+import { basketParam } from '../api/crime-selection.ts';
 
 /** Whether the map shows the rate or its trend. // spec 3: mode (safe or traj) */
 export type MapMode = 'safe' | 'traj';

@@ -11,7 +11,7 @@ import { toYearMonth } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { formatRate } from '../../language/figures.ts';
-import { theme } from '../../look/kit/theme.ts';
+import { theme } from '../../look/ui/theme.ts';
 import { chartMonthRange } from '../../time/trend-months.ts';
 import { buildReportSeries } from '../figures/report-series.ts';
 import { makeTrends } from '../testing/make-area.ts';

@@ -1,7 +1,7 @@
 import type { Basket } from '@townlight/contract/crime';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import type { MapPartition } from '../../area-map/area-map-subject.ts';
+import type { MapPartition } from '../../area-map/area-map-feature.ts';
 import type { Choice, ChoiceFilter } from '../../area-map/filters/filter.ts';
 import { formatRange } from '../../language/figures.ts';
 import { formatCrimeName } from '../../language/names.ts';

@@ -5,13 +5,13 @@ import { type MonthRange, parseYearMonth, type YearMonth } from '@townlight/doma
 import { useMemo } from 'react';
 import { useAreaShapes } from '../../map/api/use-area-shapes.ts';
 import { combineLoads, type LoadFailure, type LoadState } from '../../net/loads.ts';
-import { useLastResult } from '../../net/use-last-answer.ts';
+import { useLastResult } from '../../net/use-last-result.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
 import type { PeriodBeyondRecords } from '../../time/BeyondRecordsNotice.tsx';
 import { isFullyBeyond } from '../../time/beyond-records.ts';
-import { resolvePeriod } from '../../time/counted-period.ts';
-import type { CrimeSelection } from '../api/crime-question.ts';
-import { findPeriodBeyondRecords } from '../api/records-reach.ts';
+import { resolvePeriod } from '../../time/resolve-period.ts';
+import type { CrimeSelection } from '../api/crime-selection.ts';
+import { findPeriodBeyondRecords } from '../api/find-period-beyond-records.ts';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import { useTrajectories } from '../api/use-trajectories.ts';

@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readLocationQuery } from '../../net/current-query.ts';
+import { readLocationQuery } from '../../net/location-query.ts';
 import {
   applySafetyMapChange,
   DEFAULT_SAFETY_MAP_STATE,

@@ -3,7 +3,7 @@ import { pagePath, trackerPath } from '@townlight/domain/pages';
 import type { Partition } from '@townlight/domain/places';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
-import { Disclosure } from '../../look/Fold.tsx';
+import { Disclosure } from '../../look/Disclosure.tsx';
 import styles from './SimilarAreas.module.css';
 
 /** Lists the similar areas in a disclosure below the chart, with a summary of the rule. */

@@ -1,13 +1,13 @@
 import { RATE_BASE } from '@townlight/domain/crime';
 import type { IntlShape } from 'react-intl';
-import type { MonthLineOverlay } from '../../charts/month-lines.ts';
+import type { MonthLineOverlay } from '../../charts/month-line-overlay.ts';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import { county } from '../../language/county.ts';
 import { formatRate } from '../../language/figures.ts';
 import { localName, localNameCapitalized } from '../../language/names.ts';
 import { createGetText } from '../../language/use-text.ts';
-import type { ComparisonColumn } from './beside-chart.ts';
-import { SimilarLinesOverlay } from './DrawnLines.tsx';
+import type { ComparisonColumn } from './month-comparison.ts';
+import { SimilarLinesOverlay } from './SimilarLinesOverlay.tsx';
 import type { SimilarLine } from './similar-lines.ts';
 
 function nameOf(intl: IntlShape, { key }: Pick<SimilarLine, 'key'>): string {

@@ -1,5 +1,5 @@
 import { Text } from '../../language/Text.tsx';
-import { Disclosure } from '../../look/Fold.tsx';
+import { Disclosure } from '../../look/Disclosure.tsx';
 
 /** The caution behind a disclosure next to every rank. */
 export function RankCaution() {

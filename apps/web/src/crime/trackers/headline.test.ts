@@ -5,7 +5,7 @@ import { en } from '../../language/messages/en.ts';
 import { namesEs } from '../../language/messages/es/names.es.ts';
 import { es } from '../../language/messages/es.ts';
 import { toTrackerPeriod } from '../../time/tracker-period.ts';
-import { toCountChange } from '../figures/change-of.ts';
+import { toCountChange } from '../figures/count-changes.ts';
 import { makeTrajectory, makeTrends } from '../testing/make-area.ts';
 import { formatHeadline } from './headline.ts';
 

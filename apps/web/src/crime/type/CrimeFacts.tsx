@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { county } from '../../language/county.ts';
 import { formatCrimeName, localName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
-import { CrimeTypeMeaningLink } from '../method/MeaningLink.tsx';
+import { CrimeTypeMeaningLink } from '../method/CrimeTypeMeaningLink.tsx';
 import styles from './CrimeFacts.module.css';
 
 /** Shows the county and the categories of a crime type; reserves two lines. */

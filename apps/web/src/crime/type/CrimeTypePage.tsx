@@ -8,26 +8,26 @@ import { county } from '../../language/county.ts';
 import { formatCrimeInSentence, formatCrimeName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
-import { LoadPlaceholder } from '../../notices/PartPlace.tsx';
+import { LoadPlaceholder } from '../../notices/LoadPlaceholder.tsx';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { TrackerPage } from '../../page/TrackerPage.tsx';
 import { TitledSearch } from '../../search/TitledSearch.tsx';
 import { SubscribeBar } from '../../subscriptions/index.ts';
-import { RowsPlaceholder } from '../../tables/RowsPlace.tsx';
+import { RowsPlaceholder } from '../../tables/RowsPlaceholder.tsx';
 import { CrimeTypeDescription } from '../descriptions/CrimeTypeDescription.tsx';
-import { CrimeProvenance } from '../figures/CrimeTruth.tsx';
-import { formatShareText } from '../figures/shared-crime.ts';
+import { CrimeProvenance } from '../figures/CrimeProvenance.tsx';
+import { formatShareText } from '../figures/share-text.ts';
 import { CrimeDownload } from '../files/CrimeDownload.tsx';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
 import { NoRecords } from '../trackers/NoRecords.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
-import { useTrackerNavigation } from '../trackers/use-tracker-moves.ts';
+import { useTrackerNavigation } from '../trackers/use-tracker-navigation.ts';
 import { AreaRanking } from './AreaRanking.tsx';
 import { CrimeFacts } from './CrimeFacts.tsx';
 import styles from './CrimeTypePage.module.css';
 import { useCrimeTypeData } from './use-crime-type-data.ts';
-import { useRedirectFromUnknownCrime } from './use-leave-unknown.ts';
+import { useRedirectFromUnknownCrime } from './use-redirect-from-unknown-crime.ts';
 
 /** `/crime/:crime/:month?/:year?`: one crime type in the county, and the areas with the highest rates. */
 export function CrimeTypePage() {

@@ -8,12 +8,12 @@ import {
 } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
+import { toCountChange } from '../figures/count-changes.ts';
 import {
   displayableCount,
   findUnrankedReason,
   type UnrankedReason,
-} from '../figures/area-standing.ts';
-import { toCountChange } from '../figures/change-of.ts';
+} from '../figures/unranked-reason.ts';
 
 /** One area under one crime. // spec 3: ranking, neighborhood, zipcode, total_crimes, diff_count, diff, crime_rate */
 export interface AreaRankingRow {

@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
 import { toTrackerPeriod } from '../../time/tracker-period.ts';
-import { toCountChange } from '../figures/change-of.ts';
+import { toCountChange } from '../figures/count-changes.ts';
 import { makeTrajectory, makeTrends } from '../testing/make-area.ts';
 import { formatCrimeHeadline } from './crime-headline.ts';
 

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { MapPartition } from '../../area-map/area-map-subject.ts';
+import type { MapPartition } from '../../area-map/area-map-feature.ts';
 import { createGetText } from '../../language/use-text.ts';
 import { countInRange } from '../figures/month-counts.ts';
 import {

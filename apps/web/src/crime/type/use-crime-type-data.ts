@@ -3,13 +3,13 @@ import type { MonthRange } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import type { MapPartition } from '../../area-map/area-map-subject.ts';
+import type { MapPartition } from '../../area-map/area-map-feature.ts';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import { formatCrimeInSentence } from '../../language/names.ts';
 import { combineLoads, isLoadResolved, type LoadState } from '../../net/loads.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
 import { countLongTrendMonths, longTrendRange } from '../../time/trend-months.ts';
-import type { CrimeSelection } from '../api/crime-question.ts';
+import type { CrimeSelection } from '../api/crime-selection.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useCrimeChanges } from '../api/use-crime-changes.ts';
@@ -17,12 +17,12 @@ import { useCrimeMonthly } from '../api/use-crime-monthly.ts';
 import { useCrimeTypes } from '../api/use-crime-types.ts';
 import { useTrajectories } from '../api/use-trajectories.ts';
 import { useYearBefore } from '../api/use-year-before.ts';
-import { findCrimeChange, toCountChange } from '../figures/change-of.ts';
+import { findCrimeChange, toCountChange } from '../figures/count-changes.ts';
 import { useTrackerTime } from '../trackers/use-tracker-time.ts';
 import { type AreaRankingRow, buildAreaRankingRows } from './area-ranking-rows.ts';
 import { buildCountySeries } from './county-series.ts';
 import { formatCrimeHeadline } from './crime-headline.ts';
-import { findCrimeType } from './find-crime.ts';
+import { findCrimeType } from './find-crime-type.ts';
 
 /** Loads the data of the crime type page; fields are `null` while they load. */
 export function useCrimeTypeData(requestedCrime: string) {

@@ -2,7 +2,7 @@ import { successReply } from '@townlight/contract/done';
 import type { FeedbackRequest } from '@townlight/contract/feedback';
 import { anonymizeFeedbackPage, type FeedbackAnswers } from '@townlight/domain/feedback';
 import { apiPost } from '../../net/api-request.ts';
-import { reportUsage } from '../../net/note-usage.ts';
+import { reportUsage } from '../../net/report-usage.ts';
 
 /**
  * Sends the answers.

@@ -5,12 +5,12 @@ import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { notify } from '../../notices/notify.ts';
 import { StaffPage, useServerMessages } from '../../staff/index.ts';
-import { DeleteFeedbackDialog } from './DeleteDialog.tsx';
+import { DeleteFeedbackDialog } from './DeleteFeedbackDialog.tsx';
 import { FeedbackFilters } from './FeedbackFilters.tsx';
 import { FeedbackItem } from './FeedbackItem.tsx';
 import styles from './FeedbackList.module.css';
-import { ListPagination } from './PageTurner.tsx';
-import { parseFeedbackFilter, parsePageNumber } from './read-filter.ts';
+import { ListPagination } from './ListPagination.tsx';
+import { parseFeedbackFilter, parsePageNumber } from './parse-feedback-filter.ts';
 import { feedbackCsvPath, useFeedbackActions, useFeedbackList } from './use-feedback-list.ts';
 
 /** Renders `/staff/feedback`: the feedback of readers, for staff only. */

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../languages.ts';
 import { en, type MessageId } from './en.ts';
 import { es } from './es.ts';
+import { findUnusedMessageIds } from './testing/find-unused-message-ids.ts';
 import { shownValues, usedValues } from './testing/message-values.ts';
-import { findUnusedMessageIds } from './testing/unsaid-texts.ts';
 
 const source = new URL('../../', import.meta.url);
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' });

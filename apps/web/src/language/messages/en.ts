@@ -4,9 +4,11 @@ import { airTrackerEn } from './en/air-tracker.en.ts';
 import { bundlesEn } from './en/bundles.en.ts';
 import { chartTipEn } from './en/chart-tip.en.ts';
 import { compareEn } from './en/compare.en.ts';
+import { contactsEn } from './en/contacts.en.ts';
 import { coronavirusEn } from './en/coronavirus.en.ts';
 import { crimeMapEn } from './en/crime-map.en.ts';
 import { crimeTypeEn } from './en/crime-type.en.ts';
+import { downloadEn } from './en/download.en.ts';
 import { embedEn } from './en/embed.en.ts';
 import { feedbackEn } from './en/feedback.en.ts';
 import { feedbackListEn } from './en/feedback-list.en.ts';
@@ -22,10 +24,8 @@ import { siteEn } from './en/site.en.ts';
 import { staffEn } from './en/staff.en.ts';
 import { subscribeEn } from './en/subscribe.en.ts';
 import { subscriptionEn } from './en/subscription.en.ts';
-import { downloadEn } from './en/take-away.en.ts';
 import { trackersEn } from './en/trackers.en.ts';
 import { trafficEn } from './en/traffic.en.ts';
-import { contactsEn } from './en/who-to-ask.en.ts';
 
 /**
  * Every text of the site in English. Another language supplies the same keys: `Translation` makes a missing one a type

@@ -5,9 +5,11 @@ import { airTrackerEs } from './es/air-tracker.es.ts';
 import { bundlesEs } from './es/bundles.es.ts';
 import { chartTipEs } from './es/chart-tip.es.ts';
 import { compareEs } from './es/compare.es.ts';
+import { contactsEs } from './es/contacts.es.ts';
 import { coronavirusEs } from './es/coronavirus.es.ts';
 import { crimeMapEs } from './es/crime-map.es.ts';
 import { crimeTypeEs } from './es/crime-type.es.ts';
+import { downloadEs } from './es/download.es.ts';
 import { embedEs } from './es/embed.es.ts';
 import { feedbackEs } from './es/feedback.es.ts';
 import { feedbackListEs } from './es/feedback-list.es.ts';
@@ -23,10 +25,8 @@ import { siteEs } from './es/site.es.ts';
 import { staffEs } from './es/staff.es.ts';
 import { subscribeEs } from './es/subscribe.es.ts';
 import { subscriptionEs } from './es/subscription.es.ts';
-import { downloadEs } from './es/take-away.es.ts';
 import { trackersEs } from './es/trackers.es.ts';
 import { trafficEs } from './es/traffic.es.ts';
-import { contactsEs } from './es/who-to-ask.es.ts';
 
 /** Every text of the site in Spanish, for the tests; pages load their catalogs (load-messages.ts). */
 export const es: Messages = {

@@ -5,8 +5,8 @@ import {
   registerLazyImport,
   trackFailedImport,
   trackPromiseStatus,
-} from '../../net/drawn-parts.ts';
-import type { CatalogMessages } from './texts.ts';
+} from '../../net/lazy-imports.ts';
+import type { CatalogMessages } from './catalog-messages.ts';
 
 /**
  * The catalogs by language: one for the whole site, and those that pages add. Each is a separate file, so that a reader
@@ -39,7 +39,7 @@ const CATALOGS = {
     compare: async (): Promise<CatalogMessages> => (await import('./en/compare.en.ts')).compareEn,
     embed: async (): Promise<CatalogMessages> => (await import('./en/embed.en.ts')).embedEn,
     takeAway: async (): Promise<CatalogMessages> =>
-      (await import('./en/take-away.en.ts')).downloadEn,
+      (await import('./en/download.en.ts')).downloadEn,
     feedback: async (): Promise<CatalogMessages> =>
       (await import('./en/feedback.en.ts')).feedbackEn,
     feedbackList: async (): Promise<CatalogMessages> =>
@@ -55,7 +55,7 @@ const CATALOGS = {
     bundles: async (): Promise<CatalogMessages> => (await import('./en/bundles.en.ts')).bundlesEn,
     traffic: async (): Promise<CatalogMessages> => (await import('./en/traffic.en.ts')).trafficEn,
     whoToAsk: async (): Promise<CatalogMessages> =>
-      (await import('./en/who-to-ask.en.ts')).contactsEn,
+      (await import('./en/contacts.en.ts')).contactsEn,
   },
   es: {
     site: async (): Promise<CatalogMessages> => {
@@ -89,7 +89,7 @@ const CATALOGS = {
     compare: async (): Promise<CatalogMessages> => (await import('./es/compare.es.ts')).compareEs,
     embed: async (): Promise<CatalogMessages> => (await import('./es/embed.es.ts')).embedEs,
     takeAway: async (): Promise<CatalogMessages> =>
-      (await import('./es/take-away.es.ts')).downloadEs,
+      (await import('./es/download.es.ts')).downloadEs,
     feedback: async (): Promise<CatalogMessages> =>
       (await import('./es/feedback.es.ts')).feedbackEs,
     feedbackList: async (): Promise<CatalogMessages> =>
@@ -105,7 +105,7 @@ const CATALOGS = {
     bundles: async (): Promise<CatalogMessages> => (await import('./es/bundles.es.ts')).bundlesEs,
     traffic: async (): Promise<CatalogMessages> => (await import('./es/traffic.es.ts')).trafficEs,
     whoToAsk: async (): Promise<CatalogMessages> =>
-      (await import('./es/who-to-ask.es.ts')).contactsEs,
+      (await import('./es/contacts.es.ts')).contactsEs,
   },
 } satisfies Record<Language, unknown>;
 

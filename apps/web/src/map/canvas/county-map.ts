@@ -5,14 +5,14 @@ import type { AreaId } from '@townlight/domain/places';
 import { type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Tokens } from '../../look/tokens.ts';
-import { hasOrigin } from '../../net/has-own-origin.ts';
+import { hasOrigin } from '../../net/has-origin.ts';
 import type { AreaTone } from '../area-tone.ts';
 import { isSamePlace, type MapPlace, toMapPlace } from '../map-place.ts';
 import { addMapImages } from './add-map-images.ts';
 import { AreaStates } from './area-states.ts';
 import { fitOptions, type OverlayInsets } from './fit.ts';
-import { getMapPlace, type MapInputListener, trackMapInput, USER_MOVE } from './follow-reader.ts';
 import { AREAS, areaColor, createMapStyle, FILL_LAYER, SEAM_LAYER } from './map-style.ts';
+import { getMapPlace, type MapInputListener, trackMapInput, USER_MOVE } from './track-map-input.ts';
 
 // a sandboxed frame has an opaque origin, and may start a worker only from a script that is in its address
 setWorkerUrl(

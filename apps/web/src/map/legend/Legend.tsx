@@ -4,7 +4,7 @@ import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { type ColorRamp, listRampVariables } from '../ramp.ts';
 import styles from './Legend.module.css';
-import { LegendCollapsedContext } from './legend-folds.ts';
+import { LegendCollapsedContext } from './legend-collapsed.ts';
 
 /** A state of areas that is on the map now: without a figure, or with an unreliable one; or the marker of a point. */
 export interface LegendState {

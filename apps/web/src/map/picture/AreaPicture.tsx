@@ -5,7 +5,7 @@ import type { AreaTone } from '../area-tone.ts';
 import type { MapPlace } from '../map-place.ts';
 import type { ColorRamp } from '../ramp.ts';
 import styles from './AreaPicture.module.css';
-import { renderAreasSvg } from './paint-areas.ts';
+import { renderAreasSvg } from './render-areas-svg.ts';
 
 /**
  * The colored areas in the first HTML, visible before the map has loaded and without script. An area links to its

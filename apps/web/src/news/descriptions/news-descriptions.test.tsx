@@ -1,6 +1,6 @@
 import type { NewsEntry } from '@townlight/contract/news';
 import { expect, test } from 'vitest';
-import { renderDescription } from '../../page/testing/described-as.tsx';
+import { renderDescription } from '../../page/testing/render-description.tsx';
 import { NewsDescription } from './NewsDescription.tsx';
 import { NewsEntryDescription } from './NewsEntryDescription.tsx';
 

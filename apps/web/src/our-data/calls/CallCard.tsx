@@ -3,9 +3,9 @@ import type { ApiExample } from '@townlight/contract/api-examples';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { PlainButton } from '../../look/PlainButton.tsx';
-import { sendApiRequest } from '../../net/ask-api.ts';
+import { sendApiRequest } from '../../net/api-transport.ts';
 import styles from './CallCard.module.css';
-import { formatReply } from './pretty-reply.ts';
+import { formatReply } from './format-reply.ts';
 
 /** One API call: its description, the request, and its reply when it is run. */
 export function CallCard({ example }: { example: ApiExample }) {

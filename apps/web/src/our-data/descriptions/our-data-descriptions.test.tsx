@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderDescription } from '../../page/testing/described-as.tsx';
+import { renderDescription } from '../../page/testing/render-description.tsx';
 import { OurDataDescription } from './OurDataDescription.tsx';
 
 test('pages about the data say whose data they are', async () => {

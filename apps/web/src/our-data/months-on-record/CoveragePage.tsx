@@ -18,7 +18,7 @@ import { SearchForm } from '../../search/SearchForm.tsx';
 import { useCoverage } from '../api/use-coverage.ts';
 import { useMethods } from '../api/use-methods.ts';
 import { OurDataDescription } from '../descriptions/OurDataDescription.tsx';
-import { AgencyCoverage } from './AgencyPicture.tsx';
+import { AgencyCoverage } from './AgencyCoverage.tsx';
 import { ChosenArea } from './ChosenArea.tsx';
 import styles from './Coverage.module.css';
 import { CoverageLegend } from './CoverageLegend.tsx';

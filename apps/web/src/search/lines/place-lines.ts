@@ -2,8 +2,8 @@
 import type { PlaceSuggestion } from '@townlight/contract/place-search';
 import type { AreaId } from '@townlight/domain/places';
 import type { GetText } from '../../language/use-text.ts';
-import { formatNearNote } from '../say-uncertain.ts';
-import { toAreaLine } from './own-line.ts';
+import { formatNearNote } from '../uncertainty-note.ts';
+import { toAreaLine } from './area-line.ts';
 import type { PlaceLine } from './place-line.ts';
 
 /**

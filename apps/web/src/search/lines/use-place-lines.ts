@@ -6,7 +6,7 @@ import { matchAreas, type SearchableArea } from '../match-areas.ts';
 import type { SearchTopics } from '../search-topics.ts';
 import { useDebounced } from '../use-debounced.ts';
 import { useEverydayMatch } from '../use-everyday-match.ts';
-import { toAreaLine } from './own-line.ts';
+import { toAreaLine } from './area-line.ts';
 import type { PlaceLine } from './place-line.ts';
 import { useTopicLines } from './use-topic-lines.ts';
 
@@ -59,7 +59,7 @@ export function usePlaceLines(
     retry: 1,
     queryFn: async ({ signal }) => {
       const [{ fetchPlaces }, { toPlaceLines }] = await Promise.all([
-        import('../ask-places.ts'),
+        import('../fetch-places.ts'),
         import('./place-lines.ts'),
       ]);
       return {

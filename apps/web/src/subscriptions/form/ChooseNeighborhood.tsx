@@ -4,7 +4,7 @@ import { FilledButton } from '../../look/FilledButton.tsx';
 import { SearchBox } from '../../search/SearchBox.tsx';
 import styles from './ChooseNeighborhood.module.css';
 import type { NamedArea } from './named-area.ts';
-import { findByExactName, suggestNeighborhoods } from './suggest-names.ts';
+import { findByExactName, suggestNeighborhoods } from './suggest-neighborhoods.ts';
 
 /**
  * Adds a neighborhood by its name: suggestions fill the field, the plus button or Enter adds its value. Only a known

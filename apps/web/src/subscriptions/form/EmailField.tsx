@@ -1,6 +1,6 @@
 import { MAX_EMAIL_LENGTH } from '@townlight/domain/email';
 import type { ComponentProps, RefObject } from 'react';
-import { useEarlyInput } from '../../look/use-typed-before.ts';
+import { useEarlyInput } from '../../look/use-early-input.ts';
 import styles from './Field.module.css';
 
 /** A field for an email address that retains what was typed before hydration. */

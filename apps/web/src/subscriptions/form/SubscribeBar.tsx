@@ -1,11 +1,11 @@
 import { pagePath } from '@townlight/domain/pages';
 import { type ComponentType, Suspense, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { AddMessages } from '../../language/Language.tsx';
+import { AddMessages } from '../../language/LanguageProvider.tsx';
 import { loadMessages } from '../../language/messages/load-messages.ts';
 import { Text } from '../../language/Text.tsx';
 import { useLanguageChoice } from '../../language/use-language.ts';
-import { memoizeAsync } from '../../net/fetched-once.ts';
+import { memoizeAsync } from '../../net/memoize-async.ts';
 import { isOffered } from '../../net/offers.ts';
 import styles from './SubscribeBar.module.css';
 import type { SubscribeFormProps } from './SubscribeForm.tsx';

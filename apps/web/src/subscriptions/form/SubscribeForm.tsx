@@ -7,11 +7,11 @@ import { useText } from '../../language/use-text.ts';
 import { FilledButton } from '../../look/FilledButton.tsx';
 import { type NoticeKind, notify } from '../../notices/notify.ts';
 import { type SubscribeOutcome, subscribeEmail } from '../api/subscribe.ts';
+import { describeFailure } from './describe-failure.ts';
 import { EmailField } from './EmailField.tsx';
 import { findEmailFault } from './email-fault.ts';
+import { EMAIL_FAULT_MESSAGES } from './email-fault-messages.ts';
 import fieldStyles from './Field.module.css';
-import { describeFailure } from './failure-reason.ts';
-import { EMAIL_FAULT_MESSAGES } from './fault-texts.ts';
 import type { NamedArea } from './named-area.ts';
 import styles from './SubscribeForm.module.css';
 

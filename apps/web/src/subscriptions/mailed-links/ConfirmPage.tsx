@@ -1,5 +1,5 @@
 import { confirmSubscription } from '../api/mailed-links.ts';
-import { OpenSubscriptionPage } from './OpeningPage.tsx';
+import { OpenSubscriptionPage } from './OpenSubscriptionPage.tsx';
 
 /** Confirms an address by its mailed link. */
 export function ConfirmPage() {

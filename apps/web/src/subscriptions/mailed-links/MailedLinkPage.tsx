@@ -8,10 +8,10 @@ import { FilledButton } from '../../look/FilledButton.tsx';
 import { ApiFailure } from '../../net/api-request.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { SiteFooter } from '../../page/SiteFooter.tsx';
-import { type LinkToken, useLinkToken } from '../../page/use-opened-link.ts';
-import { describeFailure } from '../form/failure-reason.ts';
+import { type LinkToken, useLinkToken } from '../../page/use-link-token.ts';
+import { describeFailure } from '../form/describe-failure.ts';
 import pageStyles from '../manage/SubscriptionPage.module.css';
-import { ExpiredLinkNotice } from './ExpiredLink.tsx';
+import { ExpiredLinkNotice } from './ExpiredLinkNotice.tsx';
 import styles from './MailedLink.module.css';
 import { NewLinkForm } from './NewLinkForm.tsx';
 

@@ -1,5 +1,5 @@
 import { openSubscription } from '../api/mailed-links.ts';
-import { OpenSubscriptionPage } from './OpeningPage.tsx';
+import { OpenSubscriptionPage } from './OpenSubscriptionPage.tsx';
 
 /** Opens the subscription page by the link of an email. */
 export function ManagePage() {

@@ -4,10 +4,10 @@ import { useLanguageChoice } from '../../language/use-language.ts';
 import { useText } from '../../language/use-text.ts';
 import { FilledButton } from '../../look/FilledButton.tsx';
 import { requestNewLink } from '../api/mailed-links.ts';
+import { describeFailure } from '../form/describe-failure.ts';
 import { EmailField } from '../form/EmailField.tsx';
 import { findEmailFault } from '../form/email-fault.ts';
-import { describeFailure } from '../form/failure-reason.ts';
-import { EMAIL_FAULT_MESSAGES } from '../form/fault-texts.ts';
+import { EMAIL_FAULT_MESSAGES } from '../form/email-fault-messages.ts';
 import styles from './MailedLink.module.css';
 
 /** Requests a mailed link to the subscription page. The page does not reveal whether the address is known. */

@@ -5,7 +5,7 @@ import {
 } from '@townlight/domain/subscriptions';
 import type { Ref } from 'react';
 import { Text } from '../../language/Text.tsx';
-import type { NewsletterCategory } from '../api/use-categories.ts';
+import type { NewsletterCategory } from '../api/use-newsletter-categories.ts';
 import styles from './LetterContents.module.css';
 
 /** Selects the categories of the selected neighborhood; without one a press shows a warning. // spec 5 */

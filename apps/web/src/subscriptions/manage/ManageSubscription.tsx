@@ -8,12 +8,12 @@ import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts
 import type { Subscriber } from '../api/subscriber.ts';
 import { useSubscriberChanges } from '../api/use-subscriber.ts';
 import { ChooseNeighborhood } from '../form/ChooseNeighborhood.tsx';
-import { describeFailure } from '../form/failure-reason.ts';
+import { describeFailure } from '../form/describe-failure.ts';
 import type { NamedArea } from '../form/named-area.ts';
-import { EmailContents } from './LetterContents.tsx';
-import { EmailSettings } from './LetterSettings.tsx';
+import { EmailContents } from './EmailContents.tsx';
+import { EmailSettings } from './EmailSettings.tsx';
 import { NeighborhoodCards } from './NeighborhoodCards.tsx';
-import { SubscriberDataPanel } from './OwnData.tsx';
+import { SubscriberDataPanel } from './SubscriberDataPanel.tsx';
 import styles from './SubscriptionPage.module.css';
 import { SubscriptionState } from './SubscriptionState.tsx';
 

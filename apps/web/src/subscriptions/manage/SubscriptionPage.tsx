@@ -6,11 +6,11 @@ import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { SiteFooter } from '../../page/SiteFooter.tsx';
 import { useSubscriber } from '../api/use-subscriber.ts';
-import { RequestLinkPanel } from './LinkWanted.tsx';
 import { ManageSubscription } from './ManageSubscription.tsx';
 import { Mask } from './Mask.tsx';
-import { UnconfirmedNotice } from './StillClosed.tsx';
+import { RequestLinkPanel } from './RequestLinkPanel.tsx';
 import styles from './SubscriptionPage.module.css';
+import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
 import { useSubscriptionKey } from './use-subscription-key.ts';
 
 /** Renders `/subscription/{userHash}?{email}&{passwordHash}`: the subscription of one address. // spec 2 */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { AQI_BREAKPOINTS } from '../aqi-breakpoints.ts';
 import { ERROR_LEVEL_BREAKS_PM25 } from '../constants.ts';
-import { AQI_BREAKPOINTS } from '../index-tables.ts';
 import {
   DISTANCE_CLASS_COUNT,
   findDistanceClass,

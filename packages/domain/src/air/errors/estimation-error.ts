@@ -1,7 +1,7 @@
 import { computeAirQualityIndex } from '../air-quality-index.ts';
+import type { AqiScale } from '../aqi-breakpoints.ts';
 import { estimateAtPoint, type LocatedReading } from '../estimate.ts';
-import type { AqiScale } from '../index-tables.ts';
-import { addErrorToBins, type ErrorBins, mergeBins, percentile90 } from './miss-bins.ts';
+import { addErrorToBins, type ErrorBins, mergeBins, percentile90 } from './error-bins.ts';
 
 /** Errors of estimates at stations that were left out of them. */
 export interface EstimationError {

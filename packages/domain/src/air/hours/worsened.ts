@@ -1,5 +1,5 @@
+import { AQI_CATEGORIES, type AqiCategory } from '../aqi-breakpoints.ts';
 import { DOUBTFUL } from '../doubtful-readings.ts';
-import { AQI_CATEGORIES, type AqiCategory } from '../index-tables.ts';
 
 /** The category of an area in an hour; `null` without a reading. */
 export type KnownCategory = AqiCategory | null | typeof DOUBTFUL;

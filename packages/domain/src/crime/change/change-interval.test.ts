@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { toYearMonth } from '../../time/index.ts';
-import { classifyChanges, twoSidedPValue } from './call-changes.ts';
 import { computeChangeInterval } from './change-interval.ts';
-import { NO_SEASONALITY } from './measure-season.ts';
+import { classifyChanges, twoSidedPValue } from './classify-changes.ts';
+import { NO_SEASONALITY } from './estimate-seasonality.ts';
 
 const october = toYearMonth(2026, 10);
 const CHANCE = { ratio: 1, freedom: 1e6 };

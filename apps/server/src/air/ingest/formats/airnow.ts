@@ -1,8 +1,8 @@
 import { hourOfInstant } from '@townlight/domain/time';
 import { Failure } from '../../../platform/failure.ts';
-import type { ParsedReading, ParseReadingRow } from '../air-record.ts';
+import type { ParsedReading, ParseReadingRow } from '../parsed-reading.ts';
 import { normalizeStationCode } from '../stations/station-code.ts';
-import { isMicrogramsPerCubicMeter, parseConcentration } from './read-concentration.ts';
+import { isMicrogramsPerCubicMeter, parseConcentration } from './parse-concentration.ts';
 
 // AirNow's hourly files have no header: date | time | station | name | zone | parameter | unit | value | agency, in
 // UTC.

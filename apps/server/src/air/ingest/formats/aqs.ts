@@ -1,7 +1,7 @@
 import { hourOfInstant } from '@townlight/domain/time';
 import { indexColumns, requireColumn } from '../../../loading/rows/columns.ts';
-import type { ParsedReading, ParseReadingRow } from '../air-record.ts';
-import { isMicrogramsPerCubicMeter, parseConcentration } from './read-concentration.ts';
+import type { ParsedReading, ParseReadingRow } from '../parsed-reading.ts';
+import { isMicrogramsPerCubicMeter, parseConcentration } from './parse-concentration.ts';
 
 /** AQS parameter code of PM2.5 by the federal reference method or an equivalent one. */
 const PM25 = '88101';

@@ -2,11 +2,11 @@ import { hourOfInstant } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
 import { createAirNowParser } from './airnow.ts';
 import { createAqsParser } from './aqs.ts';
+import { createHourParser } from './hour-parser.ts';
 import { createMappedCsvParser } from './mapped-csv.ts';
 import { airMappingSchema } from './mapping.ts';
 import { mappingExamples } from './mapping-examples.ts';
-import { isMicrogramsPerCubicMeter, parseConcentration } from './read-concentration.ts';
-import { createHourParser } from './reading-time.ts';
+import { isMicrogramsPerCubicMeter, parseConcentration } from './parse-concentration.ts';
 
 const at = (text: string) => hourOfInstant(Date.parse(text));
 

@@ -1,10 +1,10 @@
 import { type Columns, indexColumns, requireColumn } from '../../../loading/rows/columns.ts';
 import { Failure } from '../../../platform/failure.ts';
-import type { ParsedReading, ParseReadingRow } from '../air-record.ts';
+import type { ParsedReading, ParseReadingRow } from '../parsed-reading.ts';
 import { normalizeStationCode } from '../stations/station-code.ts';
+import { createHourParser } from './hour-parser.ts';
 import type { AirMapping } from './mapping.ts';
-import { isMicrogramsPerCubicMeter, isPm25, parseConcentration } from './read-concentration.ts';
-import { createHourParser } from './reading-time.ts';
+import { isMicrogramsPerCubicMeter, isPm25, parseConcentration } from './parse-concentration.ts';
 
 export interface MappedCsvOptions {
   readonly mapping: AirMapping;

@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { readSmallText } from '../../../loading/files/read-bytes.ts';
+import { readSmallText } from '../../../loading/files/read-file-bytes.ts';
 import { parseJson } from '../../../loading/rows/parse-json.ts';
 import { Failure } from '../../../platform/failure.ts';
-import { isMicrogramsPerCubicMeter, isOtherPollutant, isPm25 } from './read-concentration.ts';
+import { isMicrogramsPerCubicMeter, isOtherPollutant, isPm25 } from './parse-concentration.ts';
 
 /** Describes the columns and units of a CSV file from a county or an agency. */
 export type AirMapping = z.infer<typeof airMappingSchema>;
 
 const column = z.string().min(1);
-const microgramsUnit = z
-  .string()
-  .refine(isMicrogramsPerCubicMeter, {
-    message: 'only micrograms per cubic meter ("UG/M3") can be read',
-  });
+const microgramsUnit = z.string().refine(isMicrogramsPerCubicMeter, {
+  message: 'only micrograms per cubic meter ("UG/M3") can be read',
+});
 
 /** Column names of the stations file; common names are detected. */
 export const stationColumnsSchema = z.strictObject({

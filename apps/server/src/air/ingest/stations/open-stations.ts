@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { STATION_SEARCH_MARGIN_KM } from '@townlight/domain/air';
 import type { Bounds } from '@townlight/domain/county';
 import type { Pool } from 'pg';
-import type { Fetch } from '../../../loading/files/fetch-patiently.ts';
-import { openTextUrl } from '../../../loading/files/open-address.ts';
-import { openTextFile } from '../../../loading/files/open-text.ts';
-import { readTextStream } from '../../../loading/files/read-bytes.ts';
-import { checkOutsideCounty } from '../../../loading/rows/outside-county.ts';
-import type { StationRecord } from '../air-record.ts';
+import type { Fetch } from '../../../loading/files/fetch-with-retry.ts';
+import { openTextFile } from '../../../loading/files/open-text-file.ts';
+import { openTextUrl } from '../../../loading/files/open-text-url.ts';
+import { readTextStream } from '../../../loading/files/read-file-bytes.ts';
+import { checkOutsideCounty } from '../../../loading/rows/check-outside-county.ts';
 import type { AirMapping } from '../formats/mapping.ts';
+import type { StationRecord } from '../parsed-reading.ts';
 import { isAirSample } from '../sample-air.ts';
-import { parseStations, type RejectedStation, type StationList } from './read-stations.ts';
-import { StationRegistry } from './station-book.ts';
+import { parseStations, type RejectedStation, type StationList } from './parse-stations.ts';
+import { StationRegistry } from './station-registry.ts';
 
 export interface OpenedStations {
   readonly registry: StationRegistry;

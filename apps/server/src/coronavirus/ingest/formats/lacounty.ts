@@ -6,13 +6,13 @@ import {
   missingColumnFailure,
   requireColumn,
 } from '../../../loading/rows/columns.ts';
-import { isResidentCount, type ParseReportRow } from '../case-report.ts';
-import { parseReportDate } from './read-date.ts';
+import { isResidentCount, type ParseReportRow } from '../parsed-report.ts';
+import { parseReportDate } from './parse-report-date.ts';
 import {
   type DefaultWithheldRange,
   parseTotalWithNote,
   toParsedReport,
-} from './withheld-option.ts';
+} from './parse-total-with-note.ts';
 
 const HINT = 'Choose the --source that fits the file';
 

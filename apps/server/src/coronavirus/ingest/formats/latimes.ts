@@ -1,11 +1,11 @@
 import { type Columns, indexColumns, requireColumn } from '../../../loading/rows/columns.ts';
-import type { ParseReportRow } from '../case-report.ts';
-import { parseReportDate } from './read-date.ts';
+import type { ParseReportRow } from '../parsed-report.ts';
+import { parseReportDate } from './parse-report-date.ts';
 import {
   type DefaultWithheldRange,
   parseTotalWithNote,
   toParsedReport,
-} from './withheld-option.ts';
+} from './parse-total-with-note.ts';
 
 const HINT = 'Choose the --source that fits the file';
 

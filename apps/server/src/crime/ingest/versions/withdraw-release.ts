@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
 import { bumpVersion } from '../../../platform/database/version.ts';
 import { Failure } from '../../../platform/failure.ts';
-import { createPointLocator } from '../place-points.ts';
+import { createPointLocator } from '../point-locator.ts';
 import { rollUpMonths } from '../roll-up.ts';
-import { tuneForBulkLoad } from '../speed-up-bulk-work.ts';
-import { readReleaseRows } from './kept-rows.ts';
+import { tuneForBulkLoad } from '../tune-for-bulk-load.ts';
+import { readReleaseRows } from './release-rows.ts';
 import { readReleasesInForce } from './releases-in-force.ts';
-import { deleteUnusedCodes, updateAgencyNames } from './settle-names.ts';
-import { type ResolveOutcome, resolveRecords } from './settle-records.ts';
+import { type ResolveOutcome, resolveRecords } from './resolve-records.ts';
+import { deleteUnusedCodes, updateAgencyNames } from './update-agency-names.ts';
 
 /**
  * Withdraws a release of crime records inside the caller's transaction: removes its months and records, and restores

@@ -25,7 +25,7 @@ import {
   toYearMonth,
   type YearMonth,
 } from '@townlight/domain/time';
-import { createSharedAllocator } from '../../../platform/parts/shared-memory.ts';
+import { createSharedAllocator } from '../../../platform/features/shared-memory.ts';
 import {
   type AreaRow,
   type DatabaseReader,
@@ -52,7 +52,7 @@ import {
 import { findRulesByAgency } from '../recording.ts';
 import { countPartition } from './count-partition.ts';
 import { countRecords } from './count-records.ts';
-import { mapCodesToSeries } from './series-of-codes.ts';
+import { mapCodesToSeries } from './map-codes-to-series.ts';
 
 export interface CrimeBuildOptions {
   readonly timeZone: string;

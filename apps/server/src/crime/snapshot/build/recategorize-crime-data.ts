@@ -1,10 +1,10 @@
 import type { CategoryScheme } from '@townlight/domain/bundles';
 import { buildCube, type CountyRecordingRules } from '@townlight/domain/crime';
-import { createSharedAllocator } from '../../../platform/parts/shared-memory.ts';
+import { createSharedAllocator } from '../../../platform/features/shared-memory.ts';
 import { type DatabaseReader, readCrimeCodes } from '../../store.ts';
 import { buildBundleSeries } from '../bundle-series.ts';
 import type { CrimeData, PartitionCrime } from '../crime-data.ts';
-import { mapCodesToSeries } from './series-of-codes.ts';
+import { mapCodesToSeries } from './map-codes-to-series.ts';
 
 /**
  * Rebuilds the bundles from the counts by nickname, without counting the reports again.

@@ -1,14 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ComparisonPeriod, CrimeChanges } from '@townlight/contract/crime';
 import type { Partition } from '@townlight/domain/places';
-import type { CachedReplyOrFactory } from '../../../platform/http/sharing/share-out.ts';
+import type { CachedReplyOrFactory } from '../../../platform/http/fair-queue/register-fair-queues.ts';
 import { findAreaIndex } from '../choose-areas.ts';
 import { selectAllCrime, selectCrimeType } from '../choose-categories.ts';
 import { chooseComparisonPeriod, choosePeriod } from '../choose-period.ts';
 import { type CrimeSnapshot, withReader } from '../crime-snapshot.ts';
-import { type CountyComparison, compareCountyPeriods } from './county-changes.ts';
-import { type ComparedCounts, type CountedCategories, compareAreaPeriods } from './hold-against.ts';
-import { toIntervalFields } from './told-interval.ts';
+import {
+  type ComparedCounts,
+  type CountedCategories,
+  compareAreaPeriods,
+} from './compare-area-periods.ts';
+import { type CountyComparison, compareCountyPeriods } from './compare-county-periods.ts';
+import { toIntervalFields } from './interval-fields.ts';
 
 interface ChangesQuery {
   readonly from: number;

@@ -2,14 +2,14 @@ import type { CrimeOverview, OverviewQuery } from '@townlight/contract/crime-ove
 import { findAgencyCoverage, isComplete } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
-import type { CachedReplyOrFactory } from '../../../platform/http/sharing/share-out.ts';
+import type { CachedReplyOrFactory } from '../../../platform/http/fair-queue/register-fair-queues.ts';
 import { type ChosenCategories, chooseCategories } from '../choose-categories.ts';
 import { chooseComparisonPeriod, choosePeriod } from '../choose-period.ts';
 import type { CrimeData, PartitionCrime } from '../crime-data.ts';
 import { type CrimeSnapshot, withReader } from '../crime-snapshot.ts';
 import { createTrajectoryLookup } from '../trajectory.ts';
 import { toCountyChange } from './changes-replies.ts';
-import { compareCountyPeriods } from './county-changes.ts';
+import { compareCountyPeriods } from './compare-county-periods.ts';
 import { measureUsualVariation } from './usual-variation.ts';
 
 /** Number of areas that the overview lists. */

@@ -17,7 +17,7 @@ import {
   type YearMonth,
   yearOf,
 } from '@townlight/domain/time';
-import type { CachedReplyOrFactory } from '../../../platform/http/sharing/share-out.ts';
+import type { CachedReplyOrFactory } from '../../../platform/http/fair-queue/register-fair-queues.ts';
 import { findAreaIndex } from '../choose-areas.ts';
 import { type ChosenCategories, chooseCategories } from '../choose-categories.ts';
 import { getRecordedPeriod } from '../choose-period.ts';

@@ -1,6 +1,6 @@
 import proj4 from 'proj4';
 import { expect, test } from 'vitest';
-import { STATE_PLANE_PRJ, WGS84_PRJ } from '../../../places/testing/made-shapefile.ts';
+import { STATE_PLANE_PRJ, WGS84_PRJ } from '../../../places/testing/test-shapefile.ts';
 import { parseProjection } from './projection.ts';
 
 const NAD83 = WGS84_PRJ.replaceAll('WGS_1984', 'North_American_1983');

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import proj4 from 'proj4';
 import { expect, test } from 'vitest';
-import { squareRing } from '../../../places/testing/made-files.ts';
+import { squareRing } from '../../../places/testing/test-files.ts';
 import {
   encodeDbf,
   encodeShp,
@@ -9,8 +9,8 @@ import {
   type TestShape,
   WGS84_PRJ,
   zipShapefile,
-} from '../../../places/testing/made-shapefile.ts';
-import { parseFeatures } from '../../rows/read-features.ts';
+} from '../../../places/testing/test-shapefile.ts';
+import { parseFeatures } from '../../rows/parse-features.ts';
 
 const RING = squareRing([-118.4, 34]);
 const ACTON: TestShape = { name: 'Acton', ring: RING };

@@ -1,11 +1,11 @@
 import { unzipSync } from 'fflate';
 import { parseDbf, parseShp } from 'shpjs';
 import { Failure } from '../../../platform/failure.ts';
-import { maxUnpackedBytes } from '../../../platform/files/unpack-bound.ts';
-import { formatList } from '../../counted.ts';
-import { withZipErrors, type ZipEntry } from '../kinds/zip-kind.ts';
+import { maxUnpackedBytes } from '../../../platform/files/unpack-limit.ts';
+import { formatList } from '../../format-counts.ts';
+import { withZipErrors, type ZipEntry } from '../kinds/detect-zip-kind.ts';
 import { detectEncoding } from '../text-encoding.ts';
-import { findDbfFault, findShpFault, readDbfRowCount } from './check-parts.ts';
+import { findDbfFault, findShpFault, readDbfRowCount } from './check-shapefile.ts';
 import { parseProjection } from './projection.ts';
 
 /** A row of the .dbf with its shape, in degrees of WGS 84. */

@@ -13,7 +13,7 @@ import {
   readNoMailboxTimes,
 } from '../../store/outbox.ts';
 import { countReturned } from '../../store/progress.ts';
-import type { EmailReport } from './read-report.ts';
+import type { EmailReport } from './parse-report.ts';
 
 /**
  * The result of a report. `server-fault`: so many emails of the mailing bounced that the mail server is the likely

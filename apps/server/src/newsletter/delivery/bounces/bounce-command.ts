@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { readSmallText, readTextStream } from '../../../loading/files/read-bytes.ts';
+import { readSmallText, readTextStream } from '../../../loading/files/read-file-bytes.ts';
 import type { CommandContext } from '../../../platform/command-line/run-command-line.ts';
 import {
   type AppliedReport,
@@ -7,7 +7,7 @@ import {
   describeServerFault,
   type ReportContext,
 } from './apply-report.ts';
-import { parseReport } from './read-report.ts';
+import { parseReport } from './parse-report.ts';
 import { splitMailbox } from './split-mailbox.ts';
 
 const MAX_MAILBOX_BYTES = 200_000_000;

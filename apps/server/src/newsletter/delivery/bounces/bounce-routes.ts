@@ -6,7 +6,7 @@ import type { App } from '../../../platform/http/create-app.ts';
 import { BadRequest, Unauthorized } from '../../../platform/http/errors.ts';
 import type { Log } from '../../../platform/log.ts';
 import { applyReport, describeServerFault, type ReportContext } from './apply-report.ts';
-import { parseReport } from './read-report.ts';
+import { parseReport } from './parse-report.ts';
 
 export interface BounceRoutesOptions extends ReportContext {
   readonly log: Log;

@@ -1,5 +1,5 @@
 import type { Partition } from '@townlight/domain/places';
-import { formatList } from '../../../loading/counted.ts';
+import { formatList } from '../../../loading/format-counts.ts';
 import { Failure } from '../../../platform/failure.ts';
 import { hasVintages } from './check-vintages.ts';
 

@@ -7,7 +7,7 @@ import {
   squareFeature,
   squareRing,
   writeTestFile,
-} from '../../testing/made-files.ts';
+} from '../../testing/test-files.ts';
 import { ingestBoundaries, ingestBoundaryFeatures } from '../ingest-boundaries.ts';
 import { ingestPopulation } from '../ingest-population.ts';
 

@@ -6,8 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { rejectExpectation, rejectHost, sendParseError } from './answer-unread.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
+import { rejectExpectation, rejectHost, sendParseError } from './reject-invalid-requests.ts';
 
 /** Pipelined requests on one connection; browsers send one after the other. */
 const MAX_PIPELINED = 64;

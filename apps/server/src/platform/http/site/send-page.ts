@@ -12,7 +12,6 @@ import type { Log } from '../../log.ts';
 import { hashContent, sendConditionally } from '../conditional-reply.ts';
 import { NotReady, TooManyRequests } from '../errors.ts';
 import { negotiateEncoding } from '../negotiate-encoding.ts';
-import { resolveOrigin } from '../origin-of.ts';
 import {
   insertPageHead,
   type PageHead,
@@ -20,9 +19,10 @@ import {
   type ResolvePageHead,
   resolvePageSummary,
 } from '../page-head.ts';
-import { insertRenderedPage, type RenderPage } from './drawn-page.ts';
+import { resolveOrigin } from '../resolve-origin.ts';
 import { insertOffersMeta } from './page-offers.ts';
 import { insertServicesMeta, type PageServices } from './page-services.ts';
+import { insertRenderedPage, type RenderPage } from './rendered-page.ts';
 import { indexHtmlFor, type SendPage } from './static-site.ts';
 
 interface Page {

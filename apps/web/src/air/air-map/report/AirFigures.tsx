@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Text } from '../../../language/Text.tsx';
 import { useText } from '../../../language/use-text.ts';
 import type { PageScale } from '../../figures/air-scale.ts';
-import { formatAqi, formatPm25 } from '../air-text.ts';
+import { formatAqi, formatPm25 } from '../format-air.ts';
 import styles from './AirFigures.module.css';
 
 const big = (chunks: ReactNode[]) => <b className={styles.big}>{chunks}</b>;

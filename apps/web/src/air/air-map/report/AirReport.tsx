@@ -8,14 +8,14 @@ import { Text } from '../../../language/Text.tsx';
 import { formatDayAndHour } from '../../figures/air-times.ts';
 import type { AreaAir } from '../air-at-hour.ts';
 import type { AirMapState } from '../air-map-state.ts';
-import { formatMiles } from '../air-text.ts';
-import { bandSentenceId } from '../bands.ts';
+import { bandSentenceId } from '../aqi-bands.ts';
+import { formatMiles } from '../format-air.ts';
 import type { AirMapData } from '../use-air-map-data.ts';
+import { AirDayChart } from './AirDayChart.tsx';
 import { AirFaq } from './AirFaq.tsx';
 import { AirFigures } from './AirFigures.tsx';
+import { AirProvenance } from './AirProvenance.tsx';
 import styles from './AirReport.module.css';
-import { AirProvenance } from './AirTruth.tsx';
-import { AirDayChart } from './DayChart.tsx';
 
 /** Shows the report of the selected area: name, sentence, score, rank, chart of the day and provenance. */
 export function AirReport(props: {

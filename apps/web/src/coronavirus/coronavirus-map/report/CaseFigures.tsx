@@ -5,7 +5,7 @@ import { formatRate } from '../../../language/figures.ts';
 import type { MessageId } from '../../../language/messages/en.ts';
 import { Text } from '../../../language/Text.tsx';
 import { useText } from '../../../language/use-text.ts';
-import { formatTotalCases } from '../case-text.ts';
+import { formatTotalCases } from '../format-cases.ts';
 import styles from './CaseFigures.module.css';
 
 const big = (chunks: ReactNode[]) => <b className={styles.big}>{chunks}</b>;

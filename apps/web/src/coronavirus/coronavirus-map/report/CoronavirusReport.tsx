@@ -6,13 +6,13 @@ import { formatRate } from '../../../language/figures.ts';
 import { Text } from '../../../language/Text.tsx';
 import { formatCaseDay } from '../../figures/case-day.ts';
 import type { AreaCases } from '../area-cases.ts';
-import { formatWithheldRange, STATUS_LABEL_IDS } from '../case-text.ts';
+import { formatWithheldRange, STATUS_LABEL_IDS } from '../format-cases.ts';
 import type { CoronavirusData } from '../use-coronavirus-data.ts';
 import { CaseFigures } from './CaseFigures.tsx';
 import { CoronavirusFaq } from './CoronavirusFaq.tsx';
+import { CoronavirusProvenance } from './CoronavirusProvenance.tsx';
 import styles from './CoronavirusReport.module.css';
-import { CoronavirusProvenance } from './CoronavirusTruth.tsx';
-import { DailyCasesChart } from './DaysChart.tsx';
+import { DailyCasesChart } from './DailyCasesChart.tsx';
 
 /** Shows the report of the selected area: name, sentence, figures, daily cases and provenance. */
 export function CoronavirusReport(props: {

@@ -8,13 +8,13 @@ import drawing from '../../../charts/drawing.drawn.module.css';
 import { useElementWidth } from '../../../charts/use-element-width.ts';
 import { formatMonth, formatRate } from '../../../language/figures.ts';
 import { useText } from '../../../language/use-text.ts';
-import { pxToRem } from '../../../look/letter-size.ts';
+import { pxToRem } from '../../../look/root-font-size.ts';
 import { useWide } from '../../../look/use-wide.ts';
 import type { CompareLine, LinePoint } from './compare-lines.ts';
+import { formatLinePoint } from './format-line-point.ts';
 import styles from './LinesChart.drawn.module.css';
 import { layOutLines } from './lay-out-lines.ts';
 import { DOT_STYLES, LINE_STYLES } from './line-style.ts';
-import { formatLinePoint } from './point-text.ts';
 
 const HEIGHT = 300;
 

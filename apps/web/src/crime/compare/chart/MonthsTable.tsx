@@ -4,7 +4,7 @@ import { formatMonth } from '../../../language/figures.ts';
 import { Text } from '../../../language/Text.tsx';
 import table from '../../../tables/ranking-table.module.css';
 import type { CompareLine } from './compare-lines.ts';
-import { formatLinePoint } from './point-text.ts';
+import { formatLinePoint } from './format-line-point.ts';
 
 /** The chart's data as a table: a row per month, a column per neighborhood. */
 export function MonthsTable(props: {

@@ -1,0 +1,57 @@
+import { STATION_SEARCH_MARGIN_KM } from '@townlight/domain/air';
+import type { Bounds } from '@townlight/domain/county';
+import { distanceKm } from '@townlight/domain/places';
+import type { StationRecord } from '../parsed-reading.ts';
+
+/** Why the readings of a station are skipped. */
+export type SkipReason = 'unknown' | 'far';
+
+/** Locations of stations, and which of them a load accepts. */
+export class StationRegistry {
+  readonly #kept = new Map<string, StationRecord>();
+  readonly #far = new Set<string>();
+  readonly #bounds: Bounds;
+
+  /** @param bounds of the county */
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds;
+  }
+
+  get accepted(): ReadonlyMap<string, StationRecord> {
+    return this.#kept;
+  }
+
+  /** Accepts stations regardless of their location: stored ones and those named by the operator. */
+  accept(stations: Iterable<StationRecord>): void {
+    for (const station of stations) this.#kept.set(station.code, station);
+  }
+
+  /** Accepts a station of a wider list if it lies within reach. */
+  acceptIfNear(station: StationRecord): void {
+    if (this.#kept.has(station.code) || this.#far.has(station.code)) return;
+    if (isWithinReach(station, this.#bounds)) this.#kept.set(station.code, station);
+    else if (isPlace(station)) this.#far.add(station.code);
+  }
+
+  /** Returns whether a station is near enough for estimates of the county's air. */
+  isWithinReach(station: StationRecord): boolean {
+    return isWithinReach(station, this.#bounds);
+  }
+
+  find(code: string): StationRecord | SkipReason {
+    return this.#kept.get(code) ?? (this.#far.has(code) ? 'far' : 'unknown');
+  }
+}
+
+function isPlace({ longitude, latitude }: StationRecord): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && latitude !== 0;
+}
+
+function isWithinReach(station: StationRecord, [west, south, east, north]: Bounds): boolean {
+  if (!isPlace(station)) return false;
+  const nearest = {
+    longitude: Math.min(Math.max(station.longitude, west), east),
+    latitude: Math.min(Math.max(station.latitude, south), north),
+  };
+  return distanceKm(station, nearest) <= STATION_SEARCH_MARGIN_KM;
+}

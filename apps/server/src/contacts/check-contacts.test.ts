@@ -1,0 +1,75 @@
+import { agencies } from '@townlight/county-los-angeles/agencies';
+import { countyContacts } from '@townlight/county-los-angeles/contacts';
+import type { CountyContacts } from '@townlight/domain/contacts';
+import { expect, test } from 'vitest';
+import { checkContacts } from './check-contacts.ts';
+
+const check = (change: Partial<CountyContacts>) => () =>
+  checkContacts({ ...countyContacts, ...change }, agencies);
+
+test('the table that ships is whole', () => {
+  expect(check({})).not.toThrow();
+});
+
+test('only what is certain of Los Angeles stands in it as true', () => {
+  const numbers = [
+    countyContacts.emergency,
+    ...Object.values(countyContacts.police).flatMap(({ phone }) => phone ?? []),
+    ...countyContacts.services.map(({ phone }) => phone),
+  ];
+  expect(numbers).toEqual(['911', '877-275-5273', '800-777-9229', '211']);
+  expect(
+    [...countyContacts.districts, ...countyContacts.meetings].every(({ sample }) => sample),
+  ).toBe(true);
+});
+
+test.each<[string, Partial<CountyContacts>]>([
+  ['emergency: “nine” is no telephone number such as 877-275-5273 or 211', { emergency: 'nine' }],
+  [
+    'police.lapd: “(877) 275-5273” is no telephone number',
+    { police: { lapd: { phone: '(877) 275-5273', url: null } } },
+  ],
+  [
+    'police.nypd: the county has no department “nypd”',
+    { police: { nypd: { phone: null, url: null } } },
+  ],
+  [
+    'police.lapd: “lapdonline.org” is no address that begins with https://',
+    { police: { lapd: { phone: null, url: 'lapdonline.org' } } },
+  ],
+  [
+    'meetings “Sample neighborhood meeting”: “6 pm” is no time such as 18:00',
+    {
+      meetings: countyContacts.meetings.map((one) => ({
+        ...one,
+        rule: { ...one.rule, time: '6 pm' },
+      })),
+    },
+  ],
+  [
+    'districts “Sample council district”: the words in “es” are missing',
+    {
+      districts: countyContacts.districts.map((one) => ({
+        ...one,
+        name: { en: 'Sample council district', es: ' ' },
+      })),
+    },
+  ],
+  [
+    'districts “Sample council district”: venice lies in another council district too',
+    {
+      districts: [
+        ...countyContacts.districts,
+        {
+          kind: 'council',
+          name: { en: 'Second', es: 'Segundo' },
+          url: null,
+          areas: ['venice'],
+          sample: true,
+        },
+      ],
+    },
+  ],
+])('a mistake is refused at the start: %s', (message, change) => {
+  expect(check(change)).toThrow(message);
+});

@@ -1,0 +1,113 @@
+import type { AreaContacts } from '@townlight/contract/area-contacts';
+import { DISTRICT_KINDS } from '@townlight/domain/contacts';
+import type { Language } from '@townlight/domain/language';
+import type { ContactsOptions } from './contacts-options.ts';
+import { CONTACT_MESSAGES, formatMeetingRule } from './messages.ts';
+
+/** The area of the request and what is known about it. */
+interface RequestedArea {
+  readonly policedBy: readonly { readonly agency: string; readonly name: string }[];
+  /**
+   * The neighborhood's id; null for other areas, whose districts and meetings are unknown because the table lists
+   * neighborhoods.
+   */
+  readonly neighborhood: string | null;
+  readonly language: Language;
+  /** Whether the site shows sample records, and so may show sample contacts. */
+  readonly sample: boolean;
+}
+
+type Entry = AreaContacts[number];
+
+const NOTHING = { name: null, phone: null, url: null, sample: false, rule: null };
+
+export function listContacts(
+  options: Pick<ContactsOptions, 'contacts' | 'agencies' | 'timeZone' | 'spanishNames'>,
+  area: RequestedArea,
+): AreaContacts {
+  const { contacts, timeZone } = options;
+  const { neighborhood, language } = area;
+  const messages = CONTACT_MESSAGES[language];
+  const isOf = (entry: { readonly areas: readonly string[]; readonly sample: boolean }) =>
+    neighborhood !== null && entry.areas.includes(neighborhood) && (area.sample || !entry.sample);
+  const orUnknown = (kind: 'police' | 'council' | 'supervisor' | 'meeting', known: Entry[]) =>
+    known.length > 0
+      ? known
+      : [{ ...NOTHING, kind, title: messages[kind], text: messages.unknown } satisfies Entry];
+  return [
+    {
+      ...NOTHING,
+      kind: 'emergency',
+      title: messages.emergency,
+      text: messages.inDanger,
+      phone: contacts.emergency,
+    },
+    ...orUnknown('police', listPoliceContacts(options, area)),
+    ...DISTRICT_KINDS.flatMap((kind) =>
+      orUnknown(
+        kind,
+        contacts.districts
+          .filter((district) => district.kind === kind && isOf(district))
+          .map(({ name, url, sample }) => ({
+            ...NOTHING,
+            kind,
+            title: messages[kind],
+            name: name[language],
+            text: '',
+            url,
+            sample,
+          })),
+      ),
+    ),
+    ...orUnknown(
+      'meeting',
+      contacts.meetings.filter(isOf).map(({ name, place, url, rule, sample }) => ({
+        ...NOTHING,
+        kind: 'meeting',
+        title: messages.meeting,
+        name: name[language],
+        text: `${formatMeetingRule(rule, language)}, ${place[language]}.`,
+        url,
+        sample,
+        rule: { ...rule, time_zone: timeZone },
+      })),
+    ),
+    ...contacts.services.map(({ kind, name, gives, phone, url }) => ({
+      ...NOTHING,
+      kind,
+      title: messages[kind],
+      name: name[language],
+      text: `${gives[language]}:`,
+      phone,
+      url,
+    })),
+  ];
+}
+
+function listPoliceContacts(
+  {
+    contacts,
+    agencies,
+    spanishNames,
+  }: Pick<ContactsOptions, 'contacts' | 'agencies' | 'spanishNames'>,
+  { policedBy, neighborhood, language }: RequestedArea,
+): Entry[] {
+  const messages = CONTACT_MESSAGES[language];
+  return policedBy.map(({ agency, name }) => {
+    const { phone = null, url = null } = contacts.police[agency] ?? {};
+    const divisions = agencies.find(({ slug }) => slug === agency)?.divisions ?? [];
+    const division = divisions.find(
+      ({ areas }) => neighborhood !== null && areas.includes(neighborhood),
+    );
+    const station = division ? messages.station(division.name) : messages.noStation;
+    return {
+      ...NOTHING,
+      kind: 'police',
+      title: messages.police,
+      name: language === 'es' ? (spanishNames[name] ?? name) : name,
+      text: `${station} ${phone === null ? messages.noPhone : messages.notEmergency}`,
+      phone,
+      url,
+    };
+  });
+}

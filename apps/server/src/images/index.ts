@@ -1,0 +1,29 @@
+export {
+  buildCountyShapes,
+  type CountyShapes,
+  parseScenery,
+  type Scenery,
+} from './county-shapes.ts';
+export { drawAreaCard, drawAreaShape } from './drawing/draw-area-card.ts';
+export {
+  CHART_WIDTH,
+  drawDayChart,
+  drawMonthChart,
+  drawRowChart,
+} from './drawing/draw-chart.ts';
+export { drawEmblem } from './drawing/draw-emblem.ts';
+export { drawLogo } from './drawing/draw-logo.ts';
+export { drawOutlines } from './drawing/draw-outlines.ts';
+export {
+  drawAreaPanel,
+  drawAreasPanel,
+  drawCountyPanel,
+  drawNeutralPanel,
+} from './drawing/draw-panels.ts';
+export { drawPreview, PREVIEW_SIZE, type PreviewContent } from './drawing/draw-preview.ts';
+export { LINE_COLORS, PALETTE } from './drawing/palette.ts';
+export { renderSvg } from './drawing/svg.ts';
+export { createMapPreviews, type MapPreviews, type PreviewDrawing } from './map-previews.ts';
+export { type ImageFormat, openRenderer, type Renderer } from './render/open-renderer.ts';
+export { imageVersion, sendImage } from './send-image.ts';
+export { createShapeLoader, type LoadScenery } from './shape-loader.ts';

@@ -1,0 +1,34 @@
+import { Failure } from '../../platform/failure.ts';
+import type { LoadResult, PublishResult } from './load-result.ts';
+import { RejectsWriter } from './rejects-writer.ts';
+
+/**
+ * Runs a load with a file for its rejected rows, and adds the file's path to the result.
+ * @param name what is loaded, used in the file name
+ */
+export async function withRejectsFile<Report>(
+  file: { folder: string; name: string; header?: readonly string[] },
+  load: (rejects: RejectsWriter) => Promise<PublishResult<Report>>,
+): Promise<LoadResult<Report>> {
+  const rejects = new RejectsWriter(file.folder, file.name, file.header);
+  try {
+    const published = await load(rejects);
+    return published.outcome === 'published'
+      ? { ...published, rejects: rejects.close().path }
+      : published;
+  } finally {
+    rejects.close();
+  }
+}
+
+/** @throws Failure when all rows were rejected: it is probably the wrong file */
+export function refuseAllRejected(
+  rejects: RejectsWriter,
+  { origin, rowsRead, advice }: { origin: string; rowsRead: number; advice: string },
+): void {
+  if (rejects.count === 0 || rejects.count < rowsRead) return;
+  throw new Failure(
+    `${origin}: all ${rowsRead.toLocaleString('en')} rows were rejected, so nothing was published; ${rejects.firstFault}. ` +
+      `${advice}; all reasons are in ${rejects.close().path}`,
+  );
+}

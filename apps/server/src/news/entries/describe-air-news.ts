@@ -1,0 +1,131 @@
+import { computeAirQualityIndex, summarizeErrors } from '@townlight/domain/air';
+import { pagePath } from '@townlight/domain/pages';
+import { addHours, addMonths, type YearMonth } from '@townlight/domain/time';
+import { findErrorAtDistance, nearestStationKm } from '../../air/index.ts';
+import type { AirMonth } from '../snapshot/air-months.ts';
+import type { EntryContent, EntryContext } from './entry-context.ts';
+
+/** Describes a month of the air in the county, or as estimated for one neighborhood. */
+export function describeAirNews(month: YearMonth, context: EntryContext): EntryContent {
+  const { news, area, messages } = context;
+  const airMessages = messages.airEntry;
+  const title =
+    area === null
+      ? airMessages.title(messages.month(month))
+      : airMessages.titleOf(area.name, messages.month(month));
+  const facts = monthOf(news, month);
+  if (facts === undefined)
+    return { title, summary: messages.withdrawnSummary, came: [], moves: [], links: [] };
+  const place = area === null ? undefined : news.air.areaOf.get(area.id);
+  return {
+    title,
+    summary:
+      area === null || place === undefined
+        ? summarizeCounty(facts, context)
+        : summarizeArea(facts, place, area.name, context),
+    came: [airMessages.came({ days: facts.days, stations: news.air.data.record.stations.length })],
+    moves: [],
+    links: [
+      area === null
+        ? { text: airMessages.map, path: pagePath({ kind: 'air-map', area: null }) }
+        : {
+            text: airMessages.tracked(area.name),
+            path: pagePath({ kind: 'air-map', area: area.id }),
+          },
+    ],
+  };
+}
+
+function summarizeCounty(facts: AirMonth, { news, messages }: EntryContext): string {
+  const airMessages = messages.airEntry;
+  const { month, days, unhealthySomewhere, worst } = facts;
+  const highest = worst.indexOf(Math.max(...worst));
+  return [
+    airMessages.summary({ month: messages.month(month), days, unhealthy: unhealthySomewhere }),
+    describeWorstDay(facts, highest, news.air.data.areas.names[highest] ?? null, messages),
+    ...compareWithYearBefore(
+      facts,
+      { news, messages },
+      meanOf,
+      false,
+      summarizeErrors([...news.air.data.misses.values()].flat(2))?.meanAbsolute ?? null,
+    ),
+  ].join(' ');
+}
+
+function summarizeArea(
+  facts: AirMonth,
+  place: number,
+  area: string,
+  { news, messages }: EntryContext,
+): string {
+  const airMessages = messages.airEntry;
+  const mean = ({ mean: means }: AirMonth) => means[place] as number;
+  const km = nearestStationKm(news.air, place, addHours(facts.end, -1));
+  return [
+    airMessages.summaryOf({
+      area,
+      month: messages.month(facts.month),
+      mean: messages.tenths(mean(facts)),
+      days: facts.days,
+      unhealthy: facts.unhealthy[place] as number,
+    }),
+    describeWorstDay(facts, place, null, messages),
+    ...compareWithYearBefore(
+      facts,
+      { news, messages },
+      mean,
+      true,
+      findErrorAtDistance(news.air, km),
+    ),
+  ].join(' ');
+}
+
+function describeWorstDay(
+  { month, worst, worstDay: day }: AirMonth,
+  place: number,
+  name: string | null,
+  messages: EntryContext['messages'],
+): string {
+  const { aqi, category } = computeAirQualityIndex(worst[place] as number);
+  return messages.airEntry.worst({
+    day: messages.dayOfMonth(month, day[place] as number),
+    name,
+    aqi,
+    category,
+  });
+}
+
+/**
+ * Compares with the same month a year before. A difference below the estimation error is reported as none. The error is
+ * that of all levels, because a monthly mean includes calm and smoky hours.
+ */
+function compareWithYearBefore(
+  facts: AirMonth,
+  { news, messages }: Pick<EntryContext, 'news' | 'messages'>,
+  meanIn: (month: AirMonth) => number,
+  isArea: boolean,
+  error: number | null,
+): string[] {
+  const before = monthOf(news, addMonths(facts.month, -12));
+  if (before === undefined || error === null) return [];
+  const [now, then] = [meanIn(facts), meanIn(before)];
+  const difference = Math.abs(now - then) <= error ? null : now > then ? 'higher' : 'lower';
+  return [
+    messages.airEntry.against({
+      mean: isArea ? null : messages.tenths(now),
+      before: messages.tenths(then),
+      month: messages.month(before.month),
+      difference,
+    }),
+  ];
+}
+
+function monthOf({ data }: EntryContext['news'], month: YearMonth): AirMonth | undefined {
+  return data.airMonths.find((one) => one.month === month);
+}
+
+/** Returns the unweighted mean of all neighborhoods. */
+function meanOf({ mean }: AirMonth): number {
+  return mean.reduce((sum, value) => sum + value, 0) / mean.length;
+}

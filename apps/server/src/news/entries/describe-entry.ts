@@ -1,0 +1,98 @@
+import type { NewsEntry } from '@townlight/contract/news';
+import { pagePath } from '@townlight/domain/pages';
+import type { EntrySubject, ListedEntry } from '../facts/list-entries.ts';
+import { markdownToHtml, markdownToText } from '../markdown.ts';
+import { describeAirNews } from './describe-air-news.ts';
+import { describeCategoryNews } from './describe-category-news.ts';
+import { describeCrimeNews } from './describe-crime-news.ts';
+import { describePublishedNews } from './describe-published-news.ts';
+import type { EntryContent, EntryContext } from './entry-context.ts';
+
+/** Describes an entry; cached per snapshot. */
+export function describeEntry(entry: ListedEntry, context: EntryContext): NewsEntry {
+  const { news, area, language } = context;
+  const key = `${entry.id} ${language} ${area?.id ?? ''}`;
+  const known = news.describedEntries.get(key);
+  if (known !== undefined) return known;
+  const description = composeEntry(entry, context);
+  news.describedEntries.set(key, description);
+  return description;
+}
+
+function composeEntry(entry: ListedEntry, context: EntryContext): NewsEntry {
+  const { messages } = context;
+  const area = isCountywide(entry.subject) ? null : context.area;
+  const { provisional, ...content } = describeKind(entry, context);
+  const remarks = [
+    entry.sample ? messages.sample : null,
+    entry.state === 'current' ? null : describeChange(entry, context),
+    provisional ?? null,
+  ];
+  return {
+    id: entry.id,
+    kind: kindOf(entry.subject),
+    area,
+    path: pagePath({ kind: 'news-entry', entry: entry.id, area: area?.id ?? null }),
+    ...content,
+    published_at: entry.publishedAt.toISOString(),
+    updated_at: entry.updatedAt.toISOString(),
+    state: entry.state,
+    remarks: remarks.filter((remark) => remark !== null),
+    editor: editorOf(entry, context),
+  };
+}
+
+/** Returns whether an entry has one page for all areas, like boundaries and categories. */
+function isCountywide({ kind }: EntrySubject): boolean {
+  return kind === 'published' || kind === 'categories';
+}
+
+function kindOf(subject: EntrySubject): NewsEntry['kind'] {
+  if (subject.kind !== 'published') return subject.kind;
+  return subject.of === 'coronavirus' ? subject.of : 'places';
+}
+
+function describeKind(entry: ListedEntry, context: EntryContext): EntryContent {
+  switch (entry.subject.kind) {
+    case 'crime':
+      return describeCrimeNews(entry, entry.subject.month, context);
+    case 'air':
+      return describeAirNews(entry.subject.month, context);
+    case 'categories':
+      return describeCategoryNews(entry.subject.day, context);
+    case 'published':
+      return describePublishedNews(entry.subject, context);
+  }
+}
+
+function describeChange(entry: ListedEntry, { area, messages }: EntryContext): string {
+  const { first, now } = entry.figures;
+  const day = messages.day(entry.updatedAt);
+  if (entry.subject.kind === 'categories') return messages.categoryEntry.withdrawn(day);
+  const number = (figures: readonly number[], at: number) => messages.number(figures[at] ?? 0);
+  const counted = first !== null && first.length === 2 && area === null ? first : null;
+  if (entry.state === 'withdrawn')
+    return messages.withdrawn({ day, first: counted && number(counted, 0) });
+  return messages.corrected({
+    day,
+    figures:
+      counted && now
+        ? {
+            first: number(counted, 0),
+            firstAreas: number(counted, 1),
+            now: number(now, 0),
+            nowAreas: number(now, 1),
+          }
+        : null,
+  });
+}
+
+function editorOf({ id }: ListedEntry, { news, language }: EntryContext): NewsEntry['editor'] {
+  const written = news.data.paragraphs.find((one) => one.entry === id && one.language === language);
+  if (written === undefined) return null;
+  return {
+    html: markdownToHtml(written.markdown),
+    text: markdownToText(written.markdown),
+    written_at: written.writtenAt.toISOString(),
+  };
+}

@@ -1,0 +1,21 @@
+import type { NewsEntry } from '@townlight/contract/news';
+import type { Language } from '@townlight/domain/language';
+import type { AreaId } from '@townlight/domain/places';
+import type { NewsMessages } from '../messages/news-messages.ts';
+import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
+
+/** The neighborhood of the news; null for the county. */
+export type NewsArea = { readonly id: AreaId; readonly name: string } | null;
+
+/** The inputs for describing an entry. */
+export interface EntryContext {
+  readonly news: NewsSnapshot;
+  readonly area: NewsArea;
+  readonly language: Language;
+  readonly messages: NewsMessages;
+}
+
+/** The fields of an entry that depend on its kind. */
+export type EntryContent = Pick<NewsEntry, 'title' | 'summary' | 'came' | 'moves' | 'links'> & {
+  readonly provisional?: string | null;
+};

@@ -1,0 +1,57 @@
+import type { Language } from '@townlight/domain/language';
+import type { YearMonth } from '@townlight/domain/time';
+import type { ListedEntry } from '../facts/list-entries.ts';
+import { createNewsMessages } from '../messages/create-news-messages.ts';
+import type { NewsCounty } from '../messages/news-messages.ts';
+import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
+import { describeEntry } from './describe-entry.ts';
+
+/** A link to an entry: plain data that can be stored. */
+export interface EntryTitles {
+  readonly id: string;
+  readonly titles: Readonly<Record<Language, string>>;
+}
+
+/** Lists the entries about crime and air in a month, newest first, without withdrawn ones. */
+export function listMonthEntries(
+  news: NewsSnapshot,
+  month: YearMonth,
+  county: NewsCounty,
+): readonly EntryTitles[] {
+  return listTitles(
+    news,
+    ({ subject, state }) => 'month' in subject && subject.month === month && state !== 'withdrawn',
+    county,
+  );
+}
+
+/** Lists the entries published between two moments, newest first, without crime, sample data and withdrawn ones. */
+export function listWeekEntries(
+  news: NewsSnapshot,
+  { from, to }: { from: Date; to: Date },
+  county: NewsCounty,
+): readonly EntryTitles[] {
+  return listTitles(
+    news,
+    ({ subject, state, sample, publishedAt }) =>
+      subject.kind !== 'crime' &&
+      state !== 'withdrawn' &&
+      !sample &&
+      publishedAt >= from &&
+      publishedAt < to,
+    county,
+  );
+}
+
+function listTitles(
+  news: NewsSnapshot,
+  isWanted: (entry: ListedEntry) => boolean,
+  county: NewsCounty,
+): readonly EntryTitles[] {
+  const messages = createNewsMessages(county);
+  return news.entries.filter(isWanted).map((entry) => {
+    const title = (language: Language) =>
+      describeEntry(entry, { news, area: null, language, messages: messages[language] }).title;
+    return { id: entry.id, titles: { en: title('en'), es: title('es') } };
+  });
+}

@@ -1,0 +1,193 @@
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Link } from '@react-email/link';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { type Language, languagePrefix } from '@townlight/domain/language';
+import { pagePath, trackerPath } from '@townlight/domain/pages';
+import type { AlertKind } from '@townlight/domain/subscriptions';
+import { addMonths } from '@townlight/domain/time';
+import { createElement as h, type ReactNode } from 'react';
+import type { EmailContent, EmailLinks } from '../email/email-content.ts';
+import { EMAIL_STYLES } from '../email/email-styles.ts';
+import type { EmailRenderContext } from '../email/index.ts';
+import { wrap } from '../email/plain-text.ts';
+import { renderDocument } from '../email/render-document.ts';
+import { plainText, richText } from '../email/rich-text.ts';
+import type { EmailMessages } from '../messages/index.ts';
+import type { AlertArea } from './alert.ts';
+
+/** A subject with more names than this contains their number instead. */
+const MAX_NAMES_IN_SUBJECT = 3;
+
+/** The content of an alert about one neighborhood. */
+interface AlertEntry {
+  readonly name: string;
+  readonly sentences: readonly string[];
+  readonly link: { readonly label: string; readonly path: string };
+}
+
+/**
+ * Composes the email of an alert: the figures of the reader's neighborhoods, why it was sent, and how to unsubscribe.
+ * @param areas at least one, all of the same kind
+ */
+export function composeAlertEmail(
+  areas: readonly AlertArea[],
+  { language, links }: { language: Language; links: EmailLinks },
+  { siteUrl, messages: of, postalAddress }: EmailRenderContext,
+): EmailContent {
+  const messages = of[language];
+  const base = siteUrl + languagePrefix(language);
+  const entries = areas.map((area) => describeArea(area, messages));
+  const { subject, heading } = titlesOf(areas, messages);
+  const kind = areas[0]?.figures.kind ?? 'crime-change';
+  const why = messages.alerts.why[kind](messages.list(areas.map(({ name }) => name)));
+  const { stop, manage } = messages.alerts;
+  const method = methodOf(kind, messages);
+  return {
+    subject,
+    html: renderDocument({
+      messages,
+      siteUrl,
+      title: subject,
+      preview: plainText(entries[0]?.sentences[0] ?? ''),
+      head: null,
+      heading,
+      sample: false,
+      content: [
+        ...entries.map((one) => renderEntry(one, base)),
+        h(Hr, { key: 'rule', style: EMAIL_STYLES.rule, className: 'line' }),
+        h(
+          Section,
+          { key: 'why' },
+          h(Text, { style: EMAIL_STYLES.note, className: 'muted' }, why),
+          h(
+            Text,
+            { style: EMAIL_STYLES.note, className: 'muted' },
+            link(links.unsubscribe, stop),
+            ' · ',
+            link(links.manage, manage),
+            ' · ',
+            link(base + method.path, method.label),
+          ),
+          postalAddress === undefined
+            ? null
+            : h(Text, { style: EMAIL_STYLES.note, className: 'muted' }, postalAddress),
+        ),
+      ],
+    }),
+    text: [
+      `TOWNLIGHT\n${heading}`,
+      ...entries.map((one) => formatEntryText(one, base, messages.locale)),
+      '* * *',
+      wrap(why),
+      `${stop}:\n${links.unsubscribe}`,
+      `${manage}:\n${links.manage}`,
+      `${method.label}:\n${base}${method.path}`,
+      ...(postalAddress === undefined ? [] : [wrap(postalAddress)]),
+    ]
+      .join('\n\n')
+      .concat('\n'),
+  };
+}
+
+/** Returns the link to the page that explains how the figures are calculated. */
+function methodOf(kind: AlertKind, { alerts, email }: EmailMessages): AlertEntry['link'] {
+  return kind === 'unhealthy-air'
+    ? { label: alerts.air.method, path: pagePath({ kind: 'air-method' }) }
+    : { label: email.method, path: pagePath({ kind: 'method' }) };
+}
+
+function titlesOf(
+  areas: readonly AlertArea[],
+  { alerts, email, list, month }: EmailMessages,
+): { subject: string; heading: string } {
+  const names =
+    areas.length > MAX_NAMES_IN_SUBJECT
+      ? email.several(areas.length)
+      : list(areas.map((a) => a.name));
+  const [first] = areas;
+  if (first?.figures.kind !== 'crime-change')
+    return { subject: alerts.air.subject(names), heading: alerts.air.heading };
+  const { period, change } = first.figures;
+  const direction = areas.length === 1 ? change.direction : null;
+  return {
+    subject: alerts.crime.subject({ names, month: month(period), direction }),
+    heading: alerts.crime.heading(month(period)),
+  };
+}
+
+function describeArea({ id, name, figures }: AlertArea, messages: EmailMessages): AlertEntry {
+  const { alerts, overview } = messages;
+  if (figures.kind === 'unhealthy-air') {
+    const [longitude, latitude] = figures.center;
+    return {
+      name,
+      sentences: [
+        alerts.air.reading({
+          hour: messages.hour(figures.hour),
+          aqi: messages.number(figures.aqi),
+          category: messages.air[figures.category],
+        }),
+        alerts.air.newest,
+      ],
+      link: {
+        label: alerts.air.link(name),
+        path: pagePath({ kind: 'air', place: { label: name, longitude, latitude } }),
+      },
+    };
+  }
+  const { count, change, period, provisional } = figures;
+  return {
+    name,
+    sentences: [
+      overview.reported({
+        count: messages.number(count),
+        isOne: count === 1,
+        isNone: count === 0,
+        change: messages.change(change, {
+          against: messages.month(addMonths(period, -12)),
+          changeOver: null,
+        }),
+      }),
+      ...(provisional ? [alerts.crime.provisional(messages.month(period))] : []),
+    ],
+    link: { label: alerts.crime.link(name), path: trackerPath('neighborhood', id) },
+  };
+}
+
+function renderEntry({ name, sentences, link: page }: AlertEntry, base: string): ReactNode {
+  return h(
+    Section,
+    { key: name, style: { paddingBottom: '12px' } },
+    h(Heading, { as: 'h2', style: EMAIL_STYLES.name, className: 'ink' }, name),
+    ...sentences.map((sentence, i) =>
+      h(
+        Text,
+        {
+          key: sentence,
+          style: i === 0 ? EMAIL_STYLES.lead : EMAIL_STYLES.sentence,
+          className: 'ink',
+        },
+        richText(sentence),
+      ),
+    ),
+    h(Text, { key: 'link', style: EMAIL_STYLES.linkLine }, link(base + page.path, page.label)),
+  );
+}
+
+function formatEntryText(
+  { name, sentences, link: page }: AlertEntry,
+  base: string,
+  locale: string,
+): string {
+  return [
+    name.toLocaleUpperCase(locale),
+    ...sentences.map((sentence) => wrap(plainText(sentence))),
+    `${page.label}:\n${base}${page.path}`,
+  ].join('\n\n');
+}
+
+function link(href: string, label: string): ReactNode {
+  return h(Link, { key: label, href, style: EMAIL_STYLES.link, className: 'link' }, label);
+}

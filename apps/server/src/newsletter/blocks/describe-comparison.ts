@@ -1,0 +1,90 @@
+import { compareRateWithEach, MIN_RESIDENTS_FOR_RATE } from '@townlight/domain/crime';
+import { pagePath } from '@townlight/domain/pages';
+import type { AreaEditionFacts, NeighborFacts } from '../edition/area-edition-facts.ts';
+import type { EmailMessages } from '../messages/email-messages.ts';
+import type { Block, MarkedSentence } from './block.ts';
+
+/** Why a neighborhood has no rate, or `rated`. */
+export type RateStatus = 'rated' | 'incomplete' | 'tooFew' | 'noRate';
+
+export function rateStatusOf({ complete, residents, reliability }: NeighborFacts): RateStatus {
+  if (!complete) return 'incomplete';
+  if ((residents ?? 0) < MIN_RESIDENTS_FOR_RATE) return 'noRate';
+  return reliability === 'too-few' ? 'tooFew' : 'rated';
+}
+
+/** Describes the adjacent neighborhoods: counts, rates, and which differences are statistically significant. */
+export function describeComparison(
+  { crime, neighbors, period }: AreaEditionFacts,
+  messages: EmailMessages,
+): Block | null {
+  if (crime === null || neighbors.length === 0) return null;
+  const month = messages.month(period);
+  const all: readonly NeighborFacts[] = [crime, ...neighbors];
+  const rated = all.filter((area) => rateStatusOf(area) === 'rated');
+  const reasons = (['incomplete', 'tooFew', 'noRate'] as const).filter((reason) =>
+    all.some((area) => rateStatusOf(area) === reason),
+  );
+  return {
+    category: 'compare',
+    title: messages.titles.compare(messages.monthName(period)),
+    sentences: differences(crime, neighbors, messages),
+    // A chart needs at least two bars.
+    ...(rated.length > 1 && {
+      picture: {
+        caption: messages.compare.caption(month),
+        alt: messages.alt.rates({
+          month,
+          items: messages.list(
+            rated.map((area) =>
+              messages.alt.nameAndFigure(area.name, formatAreaRate(area, messages)),
+            ),
+          ),
+        }),
+      },
+    }),
+    table: {
+      head: messages.compare.head,
+      rows: all.map((area) => ({
+        cells: [area.name, formatCount(area, messages), formatAreaRate(area, messages)],
+        isHighlighted: area === crime,
+      })),
+    },
+    notes: reasons.map((reason) => messages.compare.notes[reason]),
+    links: [
+      {
+        label: messages.compare.link,
+        path: pagePath({ kind: 'compare', areas: all.slice(0, 4).map(({ slug }) => slug) }),
+      },
+    ],
+  };
+}
+
+/** Shows a dash for an incomplete month without records, which is not a count of zero. */
+function formatCount({ count, complete }: NeighborFacts, messages: EmailMessages): string {
+  return !complete && count === 0 ? '–' : messages.number(count);
+}
+
+export function formatAreaRate(area: NeighborFacts, messages: EmailMessages): string {
+  const rated = rateStatusOf(area);
+  return rated === 'rated'
+    ? messages.rate(area.count / (area.residents ?? 1))
+    : messages.compare[rated];
+}
+
+function differences(
+  subject: NeighborFacts,
+  neighbors: readonly NeighborFacts[],
+  messages: EmailMessages,
+): MarkedSentence[] {
+  if (rateStatusOf(subject) !== 'rated') return [messages.compare.subjectUnrated(subject.name)];
+  const counted = (area: NeighborFacts) => ({ count: area.count, residents: area.residents ?? 1 });
+  const rated = neighbors.filter((area) => rateStatusOf(area) === 'rated');
+  const compared = compareRateWithEach(counted(subject), rated.map(counted));
+  return (['higher', 'lower', 'unclear'] as const).flatMap((how) => {
+    const names = rated.filter((_, at) => compared[at] === how).map(({ name }) => name);
+    return names.length === 0
+      ? []
+      : [messages.compare[how]({ names: messages.list(names), name: subject.name })];
+  });
+}

@@ -1,2 +1,0 @@
-export { composeEditionEmail } from './compose-letter.ts';
-export { type EmailRenderContext, openEditionRenderer } from './open-edition.ts';

@@ -1,0 +1,52 @@
+import type { RegisterCommands } from '../command-line/run-command-line.ts';
+import type { UserDataTable } from '../database/backup.ts';
+import type { Feature } from './feature.ts';
+import type { ReleaseHandler } from './release-handler.ts';
+
+/** A module that lists the features: the main thread and the builder's thread each import it. */
+export interface FeaturesModule<Settings> {
+  listFeatures(settings: Settings): readonly Feature[];
+}
+
+/**
+ * Validates the list of features and returns it.
+ * @throws Error where two have the same name, or one needs a feature that is not listed before it
+ */
+export function validateFeatures(features: readonly Feature[]): readonly Feature[] {
+  const known = new Set<string>();
+  for (const { name, needs = [] } of features) {
+    for (const other of needs)
+      if (!known.has(other.name))
+        throw new Error(`the part ${name} needs ${other.name}: list ${other.name} before it`);
+    if (known.has(name)) throw new Error(`two parts are called ${name}; their data would be mixed`);
+    known.add(name);
+  }
+  return features;
+}
+
+/** Returns the command `ingest` with the subcommands of all features. */
+export function createIngestCommands(features: readonly Feature[]): RegisterCommands {
+  return (program, context) => {
+    const ingest = program
+      .command('ingest')
+      .description('publish records or reference data, each load all or nothing');
+    for (const feature of features) feature.ingest?.(ingest, context);
+  };
+}
+
+/** Returns the other commands of all features. */
+export function listFeatureCommands(features: readonly Feature[]): RegisterCommands[] {
+  return features.flatMap(({ commands }) => commands ?? []);
+}
+
+/** Returns the release handlers of all features. */
+export function listReleaseHandlers(features: readonly Feature[]): readonly ReleaseHandler[] {
+  return features.flatMap(({ releases = [] }) => releases);
+}
+
+/** Returns the tables that the embedded store backs up after each change, parents before children. */
+export function listUserDataTables(features: readonly Feature[]): readonly UserDataTable[] {
+  return features.flatMap(({ name, userDataTables = [] }) =>
+    userDataTables.map((table) => ({ ...table, subject: name })),
+  );
+}

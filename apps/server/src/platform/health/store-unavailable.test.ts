@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  describeStoreUnavailable,
+  isConnectionFailure,
+  noteConnectionError,
+  toStoreUnavailable,
+} from './store-unavailable.ts';
+
+const databaseError = (code: string, severity: string, message = 'no') =>
+  Object.assign(new Error(message), { code, severity });
+const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+test('what the store says of itself is no fault of a request', () => {
+  for (const code of ['08006', '53100', '57P01', '57P03', '25006', '55000', 'XX001'])
+    expect(toStoreUnavailable(databaseError(code, 'ERROR'))?.statusCode, code).toBe(503);
+  for (const code of ['23505', '22P02', '42P01'])
+    expect(toStoreUnavailable(databaseError(code, 'ERROR')), code).toBeUndefined();
+  expect(toStoreUnavailable(new Error('Connection terminated unexpectedly'))).toBeDefined();
+});
+
+test('a refused connection is the store’s only where it was the store’s', () => {
+  const noted = refused();
+  noteConnectionError(noted);
+  expect(toStoreUnavailable(noted)).toBeDefined();
+  expect(toStoreUnavailable(refused())).toBeUndefined();
+});
+
+test('it is found below what the query builder makes of it', () => {
+  const below = databaseError('57P01', 'FATAL');
+  const failed = Object.assign(new Error('Failed query', { cause: below }), { query: 'select' });
+  expect(toStoreUnavailable(failed)?.cause).toBe(below);
+  expect(isConnectionFailure(failed)).toBe(true);
+  expect(isConnectionFailure(databaseError('XX001', 'ERROR'))).toBe(false);
+});
+
+test('a command says where, why and what to do', () => {
+  const full = databaseError(
+    '53100',
+    'PANIC',
+    'could not write to file: No space left on device\nat once',
+  );
+  expect(describeStoreUnavailable(full, '/srv/data')).toBe(
+    'the disk of the store at /srv/data is full (could not write to file: No space left on device); ' +
+      'unfinished work was undone. Make room and run the command again',
+  );
+  expect(
+    describeStoreUnavailable(new TypeError('x is not a function'), '/srv/data'),
+  ).toBeUndefined();
+});

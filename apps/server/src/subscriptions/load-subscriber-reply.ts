@@ -1,0 +1,59 @@
+import type { ExportReply, SubscriberReply } from '@townlight/contract/subscriptions';
+import { resolveCategories, type SubscribedNeighborhood } from '@townlight/domain/subscriptions';
+import type { Sealing } from './sealing/sealing.ts';
+import { readGrantTimes, readWaitingNeighborhoods } from './store/grants.ts';
+import type { Queryable } from './store/secret.ts';
+import { readSubscribedNeighborhoods, type SubscriberRow } from './store/subscriber-rows.ts';
+import type { SubscriptionContext } from './subscription-context.ts';
+
+/** Loads a subscription as the subscription page shows it. */
+export async function loadSubscriberReply(
+  { pool, sealing }: Pick<SubscriptionContext, 'pool' | 'sealing'>,
+  subscriber: SubscriberRow,
+  grantId: string,
+): Promise<SubscriberReply> {
+  const neighborhoods = await readSubscribedNeighborhoods(pool, subscriber.id);
+  return {
+    email: sealing.open(subscriber.address),
+    // spec 3: a JSON string, empty if none
+    subscription:
+      neighborhoods.length === 0
+        ? ''
+        : JSON.stringify({ neighborhoods: neighborhoods.map(toReplyNeighborhood) }),
+    language: subscriber.language,
+    how_often: subscriber.howOften,
+    alerts: [...subscriber.alerts],
+    waiting: [...(await readWaitingNeighborhoods(pool, grantId))],
+    held: subscriber.held,
+  };
+}
+
+/** Loads all data that is stored about a subscriber. */
+export async function loadSubscriberExport(
+  reader: Queryable,
+  sealing: Sealing,
+  subscriber: SubscriberRow,
+): Promise<ExportReply> {
+  const neighborhoods = await readSubscribedNeighborhoods(reader, subscriber.id);
+  const grants = await readGrantTimes(reader, subscriber.addressHash);
+  return {
+    email: sealing.open(subscriber.address),
+    confirmed_at: subscriber.confirmedAt.toISOString(),
+    unsubscribed_at: subscriber.unsubscribedAt?.toISOString() ?? null,
+    language: subscriber.language,
+    how_often: subscriber.howOften,
+    alerts: [...subscriber.alerts],
+    neighborhoods: neighborhoods.map(toReplyNeighborhood),
+    grants: grants.map((grant) => ({
+      created_at: grant.createdAt.toISOString(),
+      confirmed_at: grant.confirmedAt?.toISOString() ?? null,
+      last_used_at: grant.lastUsedAt?.toISOString() ?? null,
+      expires_at: grant.expiresAt.toISOString(),
+      waiting: [...grant.waiting],
+    })),
+  };
+}
+
+function toReplyNeighborhood({ id, name, categories }: SubscribedNeighborhood) {
+  return { id, name, categoryId: [...resolveCategories(categories)] };
+}

@@ -1,0 +1,1 @@
+export { AreaContacts } from './AreaContacts.tsx';

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { AreaTone } from '../area-tone.ts';
+import type { ColorRamp } from '../ramp.ts';
+import { type AreasSvgInput, renderAreasSvg } from './render-areas-svg.ts';
+
+const RAMP: ColorRamp = { colors: 'crime', seam: 'seam' };
+
+function painted(
+  tones: Readonly<Record<string, AreaTone>>,
+  more: Partial<AreasSvgInput> = {},
+): string {
+  return renderAreasSvg({
+    partition: 'neighborhoods',
+    names: new Map(Object.keys(tones).map((id) => [id, id.toUpperCase()])),
+    tones: new Map(Object.entries(tones)),
+    ramp: RAMP,
+    selected: null,
+    place: null,
+    coveredBelow: 0,
+    pathOf: (area) => `/map?period=12&area=${area}`,
+    ...more,
+  });
+}
+
+/** Returns the fill of an area: that of the group which contains its shape. */
+function fillOf(svg: string, id: string): string | undefined {
+  const upTo = svg.slice(0, svg.indexOf(`#${id}"`));
+  return [...upTo.matchAll(/<g fill="([^"]+)"/g)].at(-1)?.[1];
+}
+
+test('each area has the color of its class, or the pattern that says why it has none', () => {
+  const svg = painted({
+    low: { level: 0, hatched: false },
+    high: { level: 5, hatched: false },
+    missing: { level: null, hatched: false },
+    withheld: { level: null, withheld: true, hatched: false },
+    unrated: { level: null, hatched: true },
+    unrecorded: { level: null, unrecorded: true, hatched: false },
+  });
+  expect(fillOf(svg, 'low')).toBe('var(--crime-1)');
+  expect(fillOf(svg, 'high')).toBe('var(--crime-6)');
+  expect(fillOf(svg, 'missing')).toBe('url(#missing-stripes)');
+  expect(fillOf(svg, 'unrated')).toBe('var(--surface)');
+  expect(fillOf(svg, 'withheld')).toBe('url(#withheld-dots)');
+  expect(fillOf(svg, 'unrecorded')).toBe('url(#unrecorded-crosses)');
+  for (const [, pattern] of svg.matchAll(/url\(#([^)]+)\)/g))
+    expect(svg).toContain(`<pattern id="${pattern}"`);
+});
+
+test('a figure to be read with care keeps its color under stripes, one far from a station is faint', () => {
+  const svg = painted({
+    few: { level: 2, hatched: true },
+    far: { level: 1, hatched: false, faded: true },
+  });
+  expect(svg.match(/#few"/g)).toHaveLength(2);
+  expect(fillOf(svg, 'few')).toBe('var(--crime-3)');
+  expect(svg).toContain('fill="var(--crime-2)" fill-opacity="0.4"');
+});
+
+test('an area leads to its report, with its name, whatever that holds', () => {
+  const svg = painted(
+    { a: { level: 0, hatched: false } },
+    { names: new Map([['a', '<b>"A" & B</b>']]) },
+  );
+  expect(svg).toContain('<a href="/map?period=12&amp;area=a" tabindex="-1">');
+  expect(svg).toContain('<title>&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;</title>');
+});
+
+test('an area that these boundaries do not have is left out', () => {
+  const svg = painted(
+    { a: { level: 0, hatched: false }, gone: { level: 1, hatched: false } },
+    { names: new Map([['a', 'A']]), selected: 'gone' },
+  );
+  expect(svg).toContain('#a"');
+  expect(svg).not.toContain('#gone"');
+});
+
+test('it stands where the map begins: one zoom closer everything is twice as large', () => {
+  const scaleOf = (svg: string) => Number(/scale\(([^)]+)\)/.exec(svg)?.[1]);
+  const moveOf = (svg: string) => /translate\(([^)]+)\)/.exec(svg)?.[1];
+  const county = painted({});
+  expect([scaleOf(county), moveOf(county)]).toEqual([0.1, '0 0']);
+  const place = { latitude: 34.0227, longitude: -118.2859, zoom: 10 };
+  expect(scaleOf(painted({}, { place }))).toBeCloseTo(0.2);
+  // a quarter of a degree farther east the county is 182 pixels to the left
+  const east = painted({}, { place: { ...place, longitude: -118.0359, zoom: 9 } });
+  expect(moveOf(east)).toBe('-1820 0');
+  expect(painted({}, { coveredBelow: 300 })).toContain('top:calc(50% - 150px)');
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../look/ErrorBoundary.tsx';
+import { resetFailedImports } from '../net/lazy-imports.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+
+/** Contains failed imports of a section, with a button to retry. */
+export function LazyErrorBoundary(props: { children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      fallback={(onRetry) => (
+        <FailureNotice
+          text="failure.part"
+          failure={navigator.onLine ? 'unreachable' : 'offline'}
+          onRetry={() => {
+            resetFailedImports();
+            onRetry();
+          }}
+        />
+      )}
+    >
+      {props.children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ComponentType, use } from 'react';
+import { AddMessages } from '../language/LanguageProvider.tsx';
+import { type Catalog, messagesForRender } from '../language/messages/load-messages.ts';
+import { useLanguageChoice } from '../language/use-language.ts';
+
+/** A lazily loaded page: its code and its messages load in parallel. */
+export function PageWithMessages(props: {
+  importPage: () => Promise<ComponentType>;
+  catalog: Catalog;
+  /** A second catalog, for messages of this page only. */
+  and?: Catalog;
+}) {
+  const { language } = useLanguageChoice();
+  const { catalog, and } = props;
+  const page = props.importPage();
+  // starts both loads here; AddMessages reads them, so neither waits for the other
+  void messagesForRender(language, catalog);
+  if (and !== undefined) void messagesForRender(language, and);
+  const Page = use(page);
+  return (
+    <AddMessages catalog={catalog}>
+      {and === undefined ? (
+        <Page />
+      ) : (
+        <AddMessages catalog={and}>
+          <Page />
+        </AddMessages>
+      )}
+    </AddMessages>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { parseSavedPlaces, type SavedPlace } from './saved-places.ts';
+
+const KEY = 'own-places';
+const NONE: readonly SavedPlace[] = [];
+const listeners = new Set<() => void>();
+let cached: { readonly text: string | null; readonly places: readonly SavedPlace[] } | undefined;
+
+/** Returns the reader's saved places; they are stored in this browser only, and the server never learns of them. */
+export function useSavedPlaces(): readonly SavedPlace[] {
+  return useSyncExternalStore(subscribe, readSavedPlaces, () => NONE);
+}
+
+export function storeSavedPlaces(places: readonly SavedPlace[]): void {
+  const text = JSON.stringify(places);
+  cached = { text, places };
+  try {
+    window.localStorage.setItem(KEY, text);
+  } catch {
+    // without storage the places last until the page is left
+  }
+  for (const changed of listeners) changed();
+}
+
+function readSavedPlaces(): readonly SavedPlace[] {
+  let text = cached?.text ?? null;
+  try {
+    text = window.localStorage.getItem(KEY) ?? text;
+  } catch {
+    // falls back to the copy in memory
+  }
+  if (cached === undefined || cached.text !== text)
+    cached = { text, places: parseSavedPlaces(text) };
+  return cached.places;
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  // changed in another window
+  window.addEventListener('storage', changed);
+  return () => {
+    listeners.delete(changed);
+    window.removeEventListener('storage', changed);
+  };
+}

@@ -1,1 +1,0 @@
-export { AreaContacts } from './WhoToAsk.tsx';

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseAddress, reinterpretNumberAsStreet } from './parse-address.ts';
+
+const tokensOf = (typed: string) => parseAddress(typed)?.tokens.join(' ');
+
+describe('reading an address as people write it', () => {
+  test.each([
+    ['1100 w 39th pl', 1100, 'w 39 pl'],
+    ['1100 West 39 Place', 1100, 'w 39 pl'],
+    ['  1100   W. 39TH  PL. ', 1100, 'w 39 pl'],
+    ['6301 Hollywood Blvd', 6301, 'hollywood blvd'],
+    ['6301 hollywood bl', 6301, 'hollywood blvd'],
+    ['100 N Avenue 64', 100, 'n ave 64'],
+    ['845 Calle Olvera', 845, 'st olvera'],
+    ['4400 avenida central', 4400, 'ave central'],
+    ['12 paseo de la playa', 12, 'paseo de la playa'],
+    ['1230 Cañada Blvd', 1230, 'canada blvd'],
+    ['3900 MLK Jr Blvd', 3900, 'martin luther king jr blvd'],
+    ['1234 1/2 Sunset Blvd', 1234, 'sunset blvd'],
+    ['1234a sunset boulevard', 1234, 'sunset blvd'],
+  ])('%s', (typed, number, tokens) => {
+    expect(parseAddress(typed)).toMatchObject({
+      number,
+      tokens: tokens.split(' '),
+      crossing: null,
+    });
+  });
+
+  test('a unit is left out, wherever it stands', () => {
+    for (const typed of [
+      '1100 w 39th pl apt 4b',
+      '1100 w 39th pl #4',
+      '1100 w 39th pl, unit 12, los angeles',
+      '1100 w 39th pl ste 200',
+    ])
+      expect(tokensOf(typed), typed).toMatch(/^w 39 pl( los angeles)?$/);
+  });
+
+  test('state and zip code are taken off the end, the city stays', () => {
+    expect(parseAddress('1100 W 39th Pl, Los Angeles, CA 90037-1234')).toMatchObject({
+      number: 1100,
+      tokens: ['w', '39', 'pl', 'los', 'angeles'],
+      postcode: '90037',
+    });
+    expect(parseAddress('vine st, california, usa')).toMatchObject({ tokens: ['vine', 'st'] });
+    expect(parseAddress('90037')).toMatchObject({ tokens: ['90037'], postcode: null });
+  });
+
+  test.each(['1100 block of w 39th pl', '1100 blk w 39th pl', '1100 cuadra de w 39th pl'])(
+    'a hundred block: %s',
+    (typed) => {
+      expect(parseAddress(typed)).toMatchObject({
+        number: 1100,
+        block: true,
+        tokens: ['w', '39', 'pl'],
+      });
+    },
+  );
+
+  test.each([
+    'hollywood and vine',
+    'Hollywood & Vine',
+    'hollywood at vine',
+    'hollywood/vine',
+    'hollywood y vine',
+    'hollywood @ vine, CA',
+  ])('a crossing: %s', (typed) => {
+    expect(parseAddress(typed)).toMatchObject({ tokens: ['hollywood'], crossing: ['vine'] });
+  });
+
+  test('the number of a street is not that of a house', () => {
+    expect(parseAddress('39th pl')).toMatchObject({ number: null, tokens: ['39', 'pl'] });
+    expect(parseAddress('third street')).toMatchObject({ number: null, tokens: ['3', 'st'] });
+    const doubtful = parseAddress('39 pl');
+    expect(doubtful).toMatchObject({ number: 39, tokens: ['pl'] });
+    expect(doubtful && reinterpretNumberAsStreet(doubtful)).toMatchObject({
+      number: null,
+      tokens: ['39', 'pl'],
+    });
+  });
+
+  test('blank input is nothing', () => {
+    for (const typed of ['', '  ', ' , # ', '&']) expect(parseAddress(typed)).toBeNull();
+  });
+
+  test('whatever is typed, it is read, in few words and without accents', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (typed) => {
+        const query = parseAddress(typed);
+        if (query === null) return;
+        expect(query.tokens.length + (query.crossing?.length ?? 0)).toBeLessThanOrEqual(40);
+        for (const token of query.tokens) expect(token).toMatch(/^[\p{L}\p{N}]+$/u);
+        if (query.number !== null) expect(query.number).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('neither case nor blanks nor a comma change what is meant', () => {
+    const segments = ['1100', 'w', '39th', 'pl', 'los', 'angeles'];
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(' ', '  ', ', '), { minLength: 5, maxLength: 5 }),
+        fc.boolean(),
+        (gaps, upper) => {
+          const typed = segments.map((segment, at) => segment + (gaps[at] ?? '')).join('');
+          expect(parseAddress(upper ? typed.toUpperCase() : typed)).toEqual(
+            parseAddress(segments.join(' ')),
+          );
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { classifyCountChange } from './classify-count-change.ts';
+
+const same = { crossesBreak: false, direction: 'no-clear-change' } as const;
+
+test('a change is named only where the map names it, whatever the two counts', () => {
+  // Tested alone at even odds, these were `up` before.
+  expect(classifyCountChange({ ...same, now: 150, before: 100 })).toEqual({
+    kind: 'no-clear-change',
+    before: 100,
+  });
+  expect(classifyCountChange({ ...same, now: 150, before: 100, direction: 'up' })).toEqual({
+    kind: 'clear',
+    direction: 'up',
+    before: 100,
+    change: 0.5,
+  });
+});
+
+test('a rise from none has no percentage', () => {
+  expect(classifyCountChange({ ...same, now: 19, before: 0, direction: 'up' })).toMatchObject({
+    kind: 'clear',
+    change: null,
+  });
+});
+
+test('nothing is said against months that are incomplete', () => {
+  expect(classifyCountChange({ ...same, now: 9, before: null })).toEqual({
+    kind: 'not-comparable',
+    because: 'incomplete',
+  });
+});
+
+test('nothing is said across the change of the counting rules', () => {
+  expect(
+    classifyCountChange({ ...same, now: 9, before: 90, direction: 'down', crossesBreak: true }),
+  ).toEqual({
+    kind: 'not-comparable',
+    because: 'break',
+  });
+});
