@@ -1,20 +1,20 @@
 /**
- * The arrows of the house: domain ← contract ← {server, web}. scripts/check-imports.ts runs this, and its test plants
- * wrong arrows of every kind.
+ * The direction of imports: domain ← contract ← {server, web}. scripts/check-imports.ts enforces the rules, and its test
+ * plants a violation of each.
  */
 const TESTS = '\\.test\\.tsx?$|(^|/)(testing|fixtures)/';
 const OUTSIDE = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
 
-// The floors of the web: ground ← instruments ← area-map ← subjects ← app.
-const GROUND = 'look|language|net';
-const INSTRUMENTS = `${GROUND}|map|charts|tables|time|status|search|share|take-away|notices|page|embed|methodology`;
-const SHARED = `${INSTRUMENTS}|area-map`;
+// The layers of the web: base ← components ← area-map ← features ← app.
+const BASE = 'ui|i18n|http';
+const COMPONENTS = `${BASE}|map|charts|tables|period|provenance|search|share|download|notices|page|embed|methodology`;
+const SHARED = `${COMPONENTS}|area-map`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
-      name: 'no-circles',
+      name: 'no-cycles',
       comment: 'files that import each other cannot be understood one at a time',
       severity: 'error',
       from: {},
@@ -29,28 +29,30 @@ module.exports = {
     },
     {
       name: 'domain-is-pure',
-      comment: 'rules have no input, output, clock or framework: nothing but the domain itself',
+      comment: 'rules have no I/O, clock or framework; they import the domain only',
       severity: 'error',
       from: { path: '^packages/domain/', pathNot: TESTS },
       // date arithmetic of time zones is a table of the world, not a clock
       to: { pathNot: ['^packages/domain/', '(^|/)node_modules/@date-fns/'] },
     },
     {
-      name: 'contract-knows-domain-and-zod',
+      name: 'contract-imports-domain-and-zod',
       severity: 'error',
       from: { path: '^packages/contract/', pathNot: TESTS },
       to: { pathNot: ['^packages/(contract|domain)/', '(^|/)node_modules/zod/'] },
     },
     {
-      name: 'pages-take-the-small-zod',
-      comment: 'the full one is heavier and asks for `eval`, which the policy of the pages refuses',
+      name: 'pages-use-zod-mini',
+      comment:
+        'the full build is heavier and needs `eval`, which the content security policy forbids',
       severity: 'error',
       from: { path: '^(apps/web|packages)/' },
       to: { path: '(^|/)node_modules/zod/', pathNot: '(^|/)node_modules/zod/mini/' },
     },
     {
       name: 'base-map-is-data',
-      comment: 'the style is read by the page, the server and tests; it knows no map and no file',
+      comment:
+        'the style is used by pages, the server and tests; it imports no map and reads no file',
       severity: 'error',
       from: { path: '^packages/basemap/', pathNot: TESTS },
       to: {
@@ -58,151 +60,153 @@ module.exports = {
       },
     },
     {
-      name: 'packages-know-no-application',
+      name: 'packages-import-no-application',
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^(apps|counties|e2e|bench|scripts)/' },
     },
     {
-      name: 'server-and-web-are-strangers',
+      name: 'server-and-web-are-separate',
       severity: 'error',
       from: { path: '^apps/(server|web)/' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
-      name: 'applications-know-no-tests-of-the-whole',
+      name: 'applications-import-no-tests',
       severity: 'error',
       from: { path: '^(apps|counties)/' },
       to: { path: '^(e2e|bench|scripts)/', pathNot: '^scripts/lib/find-node\\.mjs$' },
     },
     {
-      name: 'county-knows-domain-only',
+      name: 'county-imports-domain-only',
       severity: 'error',
       from: { path: '^counties/' },
       to: { path: '^(apps|packages/contract)/' },
     },
     {
-      name: 'county-comes-from-the-composition-roots',
-      comment: 'subjects are given what is true of one county; they do not fetch it',
+      name: 'county-data-comes-from-entry-points',
+      comment: 'features get the data of the county as options; they do not import it',
       severity: 'error',
       from: {
         path: '^(apps|packages)/',
         pathNot: [
-          '^apps/server/src/(main|cli|parts)\\.ts$',
-          '^apps/web/(src/(app/|language/(county|everyday-words)\\.ts$|language/messages/es/names\\.es\\.ts$)|build/|vite\\.config\\.ts$)',
+          '^apps/server/src/(main|cli|features)\\.ts$',
+          '^apps/web/(src/(app/|i18n/(county|everyday-names)\\.ts$|i18n/messages/es/names\\.es\\.ts$)|build/|vite\\.config\\.ts$)',
           TESTS,
         ],
       },
       to: { path: '^counties/' },
     },
     {
-      name: 'platform-knows-no-subject',
+      name: 'platform-imports-no-feature',
       severity: 'error',
       from: { path: '^apps/server/src/platform/' },
       to: { path: '^apps/server/src/', pathNot: '^apps/server/src/platform/' },
     },
     {
-      name: 'loading-knows-no-subject',
-      comment: 'what every source needs serves any source',
+      name: 'ingest-imports-no-feature',
+      comment: 'the loading of files is the same for every feature',
       severity: 'error',
-      from: { path: '^apps/server/src/loading/', pathNot: TESTS },
-      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|loading)/' },
+      from: { path: '^apps/server/src/ingest/', pathNot: TESTS },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|ingest)/' },
     },
     {
-      name: 'what-asks-every-part-knows-no-subject',
+      name: 'shared-services-import-no-feature',
       comment:
-        'snapshot, pages and the sample know parts (platform/parts), and pages draw with pictures/, which knows no subject; main, cli and the builder list parts',
+        'they know the interface of a feature (platform/features); the registry passes the features in',
       severity: 'error',
-      from: { path: '^apps/server/src/(snapshot|pages|sample)/', pathNot: TESTS },
+      from: { path: '^apps/server/src/(images|rendering|sample|snapshot)/', pathNot: TESTS },
       to: {
         path: '^apps/server/src/',
         pathNot: [
-          '^apps/server/src/(platform|loading|pictures|$1)/',
-          '^apps/server/src/config\\.ts$',
+          '^apps/server/src/(platform|ingest|images|$1)/',
+          '^apps/server/src/config/config\\.ts$',
         ],
       },
     },
     {
-      name: 'parts-are-listed-by-the-composition-roots',
-      comment: 'what knows the list of parts knows the subjects',
+      name: 'registry-is-read-by-entry-points',
+      comment: 'a module that imports the registry depends on every feature',
       severity: 'error',
       from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/(main|cli)\\.ts$', TESTS] },
-      to: { path: '^apps/server/src/(main|cli|parts)\\.ts$' },
+      to: { path: '^apps/server/src/(main|cli|features)\\.ts$' },
     },
     {
-      name: 'subjects-have-doors',
+      name: 'features-have-a-public-api',
       comment:
-        "another subject is reached through its index.ts; tables refer to each other's tables",
+        "another feature is imported through its index.ts; schemas may reference each other's tables",
       severity: 'error',
-      from: {
-        path: '^apps/server/src/([^/]+)/',
-        pathNot: ['^apps/server/src/(platform|loading)/', TESTS],
-      },
+      from: { path: '^apps/server/src/features/([^/]+)/', pathNot: TESTS },
       to: {
-        path: '^apps/server/src/[^/]+/',
+        path: '^apps/server/src/',
         pathNot: [
-          '^apps/server/src/(platform|loading|$1)/',
-          '^apps/server/src/[^/]+/(index|schema)\\.ts$',
+          '^apps/server/src/(platform|ingest|features/$1)/',
+          '^apps/server/src/features/[^/]+/(index|schema)\\.ts$',
+          '^apps/server/src/(config|images|snapshot)/index\\.ts$',
         ],
       },
     },
     {
-      name: 'composition-uses-the-doors',
+      name: 'entry-points-use-public-apis',
       severity: 'error',
       from: { path: '^apps/server/src/[^/]+\\.ts$', pathNot: TESTS },
       to: {
         path: '^apps/server/src/[^/]+/',
-        pathNot: ['^apps/server/src/(platform|loading)/', '^apps/server/src/[^/]+/index\\.ts$'],
+        pathNot: [
+          '^apps/server/src/(platform|ingest|startup)/',
+          '^apps/server/src/config/config\\.ts$',
+          '^apps/server/src/(features/)?[^/]+/index\\.ts$',
+        ],
       },
     },
     {
-      name: 'web-ground-imports-nothing-above',
+      name: 'web-base-imports-nothing-above',
       severity: 'error',
-      from: { path: `^apps/web/src/(${GROUND})/`, pathNot: TESTS },
-      to: { path: '^apps/web/src/', pathNot: `^apps/web/src/(${GROUND})/` },
+      from: { path: `^apps/web/src/(${BASE})/`, pathNot: TESTS },
+      to: { path: '^apps/web/src/', pathNot: `^apps/web/src/(${BASE})/` },
     },
     {
-      name: 'web-instruments-know-no-page',
-      comment: 'an instrument is handed what it shows; the page that every map shares stands on it',
+      name: 'web-components-import-no-page',
+      comment:
+        'a component gets what it shows as props; the page that every map shares is built on it',
       severity: 'error',
-      from: { path: `^apps/web/src/(${INSTRUMENTS})/`, pathNot: TESTS },
-      to: { path: '^apps/web/src/', pathNot: `^apps/web/src/(${INSTRUMENTS})/` },
+      from: { path: `^apps/web/src/(${COMPONENTS})/`, pathNot: TESTS },
+      to: { path: '^apps/web/src/', pathNot: `^apps/web/src/(${COMPONENTS})/` },
     },
     {
-      name: 'web-map-page-knows-no-subject',
+      name: 'web-map-page-imports-no-feature',
       severity: 'error',
       from: { path: '^apps/web/src/area-map/', pathNot: TESTS },
       to: { path: '^apps/web/src/', pathNot: `^apps/web/src/(${SHARED})/` },
     },
     {
-      name: 'web-instruments-know-no-reply-of-a-subject',
-      comment: 'what a subject says in its replies is handed to instruments in their own terms',
+      name: 'web-components-use-no-feature-reply',
+      comment: 'shared components get props in their own terms, not replies of a feature',
       severity: 'error',
       from: { path: `^apps/web/src/(${SHARED})/`, pathNot: TESTS },
       to: { path: '^packages/contract/src/(crime|bundles|subscriptions|feedback)' },
     },
     {
-      name: 'web-nothing-imports-the-top-floor',
+      name: 'web-app-is-imported-by-startup-only',
       severity: 'error',
       from: {
         path: '^apps/web/src/',
-        pathNot: ['^apps/web/src/(app/|start-site\\.tsx$|first-code\\.ts$)'],
+        pathNot: ['^apps/web/src/(app|startup)/'],
       },
       to: { path: '^apps/web/src/app/' },
     },
     {
-      name: 'web-subjects-have-doors',
-      comment:
-        'another subject is reached through its index.ts, which fetches its pages when they are opened',
+      name: 'web-features-have-a-public-api',
+      comment: 'another feature is imported through its index.ts, which loads its pages lazily',
       severity: 'error',
-      from: { path: '^apps/web/src/([^/]+)/', pathNot: TESTS },
+      from: { path: '^apps/web/src/(app|features/[^/]+)/', pathNot: TESTS },
       to: {
         path: '^apps/web/src/[^/]+/',
-        pathNot: [`^apps/web/src/(${SHARED}|app|$1)/`, '^apps/web/src/[^/]+/index\\.ts$'],
+        pathNot: [`^apps/web/src/(${SHARED}|app|$1)/`, '^apps/web/src/features/[^/]+/index\\.ts$'],
       },
     },
     {
-      name: 'no-test-tools-in-what-is-served',
+      name: 'no-test-code-in-production',
       severity: 'error',
       from: { path: '^(apps|packages)/[^/]+/src/', pathNot: TESTS },
       to: { path: ['(^|/)testing/', '(^|/)node_modules/(vitest|fast-check|@playwright)/'] },

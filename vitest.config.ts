@@ -26,7 +26,9 @@ const webTests = ['apps/web/{src,build}/**/*.test.ts', 'apps/web/src/**/*.test.t
 const replacingTests = globSync(webTests).filter(
   (file) =>
     !file.endsWith('.dom.test.tsx') &&
-    /vi\.(mock|stubGlobal)\(|globalThis|setAskApi|describedAs/.test(readFileSync(file, 'utf8')),
+    /vi\.(mock|stubGlobal)\(|globalThis|setApiTransport|renderDescription/.test(
+      readFileSync(file, 'utf8'),
+    ),
 );
 /** Tests of pure rules leave nothing behind: their files share one thread and the modules in it. */
 const SHARED = { pool: 'threads', isolate: false } as const;

@@ -9,9 +9,9 @@ test('no folder of the house holds more than 30 files', () => {
 });
 
 test('a folder with one file too many is named; what lies deeper is not counted with it', () => {
-  const thirty = Array.from({ length: 30 }, (_, at) => `apps/web/src/air/${at}.ts`);
-  expect(findCrowdedFolders([...thirty, 'apps/web/src/air/api/use-hours.ts'])).toEqual([]);
-  expect(findCrowdedFolders([...thirty, 'apps/web/src/air/one-more.ts'])).toEqual([
-    'apps/web/src/air holds 31 files, 30 at most',
+  const thirty = Array.from({ length: 30 }, (_, at) => `apps/web/src/features/air/${at}.ts`);
+  expect(findCrowdedFolders([...thirty, 'apps/web/src/features/air/api/use-hours.ts'])).toEqual([]);
+  expect(findCrowdedFolders([...thirty, 'apps/web/src/features/air/one-more.ts'])).toEqual([
+    'apps/web/src/features/air holds 31 files, 30 at most',
   ]);
 });

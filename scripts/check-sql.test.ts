@@ -7,17 +7,17 @@ import { checkSql } from './check-sql.ts';
 /** A small server: SQL where it is allowed, and sentences that only resemble it. */
 const SERVER: Record<string, string> = {
   'platform/database/version.ts': "export const ask = 'select version from data_version';",
-  'loading/release/open.ts': "export const open = 'insert into release (kind) values ($1)';",
-  'crime/store.ts': "import { eq } from 'drizzle-orm'; export { eq };",
-  'crime/schema.ts': "import { pgTable } from 'drizzle-orm/pg-core'; export { pgTable };",
-  'crime/ingest/write.ts': 'export const write = `update incident set month = 1`;',
-  'crime/store.test.ts': "export const all = 'select count(*) from incident';",
-  'staff/store/sessions.ts': `export const end = 'delete from staff_session';`,
-  'crime/words.ts': `
+  'ingest/release/open.ts': "export const open = 'insert into release (kind) values ($1)';",
+  'features/crime/store.ts': "import { eq } from 'drizzle-orm'; export { eq };",
+  'features/crime/schema.ts': "import { pgTable } from 'drizzle-orm/pg-core'; export { pgTable };",
+  'features/crime/ingest/write.ts': 'export const write = `update incident set month = 1`;',
+  'features/crime/store.test.ts': "export const all = 'select count(*) from incident';",
+  'features/staff/store/sessions.ts': `export const end = 'delete from staff_session';`,
+  'features/crime/messages.ts': `
     import type { PoolClient } from 'pg';
     import { type Reads } from './schema.ts';
     // a comment may say select * from incident
-    export const say = 'Select an area from the list, or update the page.';
+    export const hint = 'Select an area from the list, or update the page.';
     export type Both = Reads | PoolClient;`,
 };
 
@@ -31,8 +31,8 @@ function checkWith(file: string, contents: string): string[] {
   return checkSql(root).wrong;
 }
 
-test('SQL in its rooms is right, and so is all that is no SQL', () => {
-  expect(checkWith('crime/more.ts', '')).toEqual([]);
+test('SQL in the allowed files passes, and so does text that only resembles SQL', () => {
+  expect(checkWith('features/crime/more.ts', '')).toEqual([]);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
     'imports ./schema.ts',
   ],
 ])('%s planted in a route is found', (_, contents, message) => {
-  const [wrong] = checkWith('crime/routes.ts', contents);
-  expect(wrong).toContain('apps/server/src/crime/routes.ts: ');
+  const [wrong] = checkWith('features/crime/routes.ts', contents);
+  expect(wrong).toContain('apps/server/src/features/crime/routes.ts: ');
   expect(wrong).toContain(message);
 });

@@ -43,37 +43,41 @@ export default defineConfig({
             // paint.
             {
               name: 'first',
-              test: /contract\/src\/rendered-page|apps\/web\/src\/(early-press|next-task|net\/has-own-origin)/,
+              test: /contract\/src\/rendered-page|apps\/web\/src\/(startup\/event-replay|startup\/next-task|http\/has-origin)/,
               priority: 1,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             // Code that nearly every page needs, in one chunk: dozens of small ones compress worse.
             {
-              name: 'ground',
-              test: /apps\/web\/src\/(look(?!\/kit)|net|notices|page|map\/webgl|language\/(?!messages))|packages\/domain\/src\/pages/,
+              name: 'base',
+              test: /apps\/web\/src\/(ui(?!\/mui)|http|notices|page|map\/webgl|i18n\/(?!messages))|packages\/domain\/src\/pages/,
               minShareCount: 3,
             },
             {
-              name: 'instruments',
-              test: /apps\/web\/src\/(search|tables|status|charts|time|feedback|subscriptions\/form)\//,
+              name: 'components',
+              test: /apps\/web\/src\/(search|tables|provenance|charts|period|features\/feedback|features\/subscriptions\/form)\//,
               minShareCount: 3,
             },
             {
               name: 'crime-shared',
-              test: /apps\/web\/src\/crime\/(api|figures)\/|packages\/domain\/src\/crime\//,
+              test: /apps\/web\/src\/features\/crime\/(api|figures)\/|packages\/domain\/src\/crime\//,
               minShareCount: 4,
             },
             {
               name: 'shell',
-              test: /packages\/domain\/src\/(pages\/page-patterns|usage)|apps\/web\/src\/(page\/PageWithTexts|app\/(Shell|TopBar|SideMenu|LanguageSwitch|Footer|HeaderStrip|PrintedLine)|own-places\/(own-places|use-own-places|OwnPlaceLinks|OwnPlacesButton))\./,
+              test: /packages\/domain\/src\/(pages\/page-patterns|usage)|apps\/web\/src\/(page\/PageWithMessages|app\/(Shell|TopBar|SideMenu|LanguageSwitch|Footer|HeaderStrip|PrintHeader)|features\/saved-places\/(saved-places|use-saved-places|SavedPlaceLinks|SavedPlacesButton))\./,
             },
             // Code that writes files is excluded: it is loaded on demand.
             {
               name: 'crime-tracker',
-              test: /apps\/web\/src\/(crime\/(trackers\/|report\/(ReportChart|report-chart)|method\/MeaningLink|safety-map\/safety-map-state|files\/(CrimeDownload|told-rows|crimes-counted))|area-map\/(area-map-state|map-place|report-chart)|look\/Fold\.)/,
+              test: /apps\/web\/src\/(features\/crime\/(trackers\/|report\/(ReportChart|report-chart)|method\/CrimeTypeMeaningLink|safety-map\/safety-map-state|files\/(CrimeDownload|csv-rows|crimes-counted))|area-map\/(area-map-state|map-place|report-chart)|ui\/Disclosure\.)/,
               minShareCount: 2,
             },
-            { name: 'air-shared', test: /apps\/web\/src\/air\/(api|figures)\//, minShareCount: 2 },
+            {
+              name: 'air-shared',
+              test: /apps\/web\/src\/features\/air\/(api|figures)\//,
+              minShareCount: 2,
+            },
           ],
         },
       },

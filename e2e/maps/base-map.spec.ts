@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import {
   EXTRACT_BOUNDS,
   makeOsmExtract,
-} from '../../apps/server/src/basemap/testing/make-extract.ts';
+} from '../../apps/server/src/features/basemap/testing/make-extract.ts';
 import { colorsAt, medianLightness } from '../web/pixels.ts';
 import { openMap } from '../web/safety-map.ts';
 import { test } from '../web/test.ts';

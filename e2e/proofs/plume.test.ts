@@ -1,7 +1,7 @@
 import { AQI_CATEGORIES, type AqiCategory, computeAirQualityIndex } from '@townlight/domain/air';
 import { addHours } from '@townlight/domain/time';
 import { afterAll, expect, test } from 'vitest';
-import { requireHour } from '../../apps/server/src/air/testing/insert-test-air.ts';
+import { requireHour } from '../../apps/server/src/features/air/testing/insert-test-air.ts';
 import type { Database } from '../../apps/server/src/platform/database/open-database.ts';
 import { describeOnStore } from '../../apps/server/src/platform/testing/databases.ts';
 import { makeSmallCounty } from '../../apps/server/src/testing/make-small-county.ts';

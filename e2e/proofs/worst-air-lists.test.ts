@@ -1,12 +1,12 @@
 import { airMapHours, airStatuses, aqiRanking } from '@townlight/contract/air';
 import { AIR_RANKING_ROWS } from '@townlight/domain/air';
 import { afterAll, expect, test } from 'vitest';
-import { insertTestAir } from '../../apps/server/src/air/testing/insert-test-air.ts';
+import { insertTestAir } from '../../apps/server/src/features/air/testing/insert-test-air.ts';
 import type { Database } from '../../apps/server/src/platform/database/open-database.ts';
 import { describeOnStore } from '../../apps/server/src/platform/testing/databases.ts';
 import { makeSmallCounty } from '../../apps/server/src/testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../../apps/server/src/testing/open-test-app.ts';
-import { createHourlyAirLookup } from '../../apps/web/src/air/air-map/air-at-hour.ts';
+import { createHourlyAirLookup } from '../../apps/web/src/features/air/air-map/air-at-hour.ts';
 
 const FROM = '2026-11-18T00:00:00-08:00';
 const HOURS = 72;

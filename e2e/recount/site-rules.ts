@@ -2,7 +2,7 @@ import { bundleScheme } from '@townlight/contract/bundles';
 import { crimeStatus } from '@townlight/contract/crime';
 import { crimeCoverage } from '@townlight/contract/crime-coverage';
 import { methodsSchema } from '@townlight/contract/methods';
-import { publishedReleases } from '@townlight/contract/our-data';
+import { publishedReleases } from '@townlight/contract/open-data';
 import { parseYearMonth } from '@townlight/domain/time';
 import type { PartitionName } from './records-list.ts';
 

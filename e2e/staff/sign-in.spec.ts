@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import {
+  type LocalProvider,
+  startLocalProvider,
+} from '../../apps/server/src/features/staff/testing/local-provider.ts';
+import {
   decodeMailText,
   startMailServer,
   type TestMailServer,
 } from '../../apps/server/src/platform/testing/mail-server.ts';
-import {
-  type LocalProvider,
-  startLocalProvider,
-} from '../../apps/server/src/staff/testing/local-provider.ts';
 import { barriersOn } from '../web/barriers.ts';
 import { type IsolatedServer, startIsolatedServer } from '../web/isolated-server.ts';
 import { withStore } from '../web/isolated-store.ts';

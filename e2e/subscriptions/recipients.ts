@@ -1,4 +1,7 @@
-import { keyFilePath, subscriptionsFeature } from '../../apps/server/src/subscriptions/index.ts';
+import {
+  keyFilePath,
+  subscriptionsFeature,
+} from '../../apps/server/src/features/subscriptions/index.ts';
 import type { IsolatedServer } from '../web/isolated-server.ts';
 import { withStore } from '../web/isolated-store.ts';
 

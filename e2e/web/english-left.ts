@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedCategories } from '@townlight/county-los-angeles/categories';
-import { en } from '../../apps/web/src/language/messages/en.ts';
-import { es } from '../../apps/web/src/language/messages/es.ts';
+import { en } from '../../apps/web/src/i18n/messages/en.ts';
+import { es } from '../../apps/web/src/i18n/messages/es.ts';
 
 /** Three words in a row that Spanish has not: fewer could be a name. */
 const FEWEST_WORDS = 3;

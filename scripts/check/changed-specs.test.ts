@@ -11,12 +11,12 @@ const FEATURES = ['air', 'crime', 'staff'];
 const specsOf = (...changed: string[]) => changedSpecs(changed, SPECS, FEATURES);
 
 test('a change of a feature concerns its browser tests', () => {
-  expect(specsOf('apps/web/src/crime/type/AreaRanking.tsx')).toEqual([SPECS[0]]);
+  expect(specsOf('apps/web/src/features/crime/type/AreaRanking.tsx')).toEqual([SPECS[0]]);
   expect(specsOf('packages/domain/src/air/constants.ts')).toEqual([SPECS[1]]);
 });
 
 test('a change of what pages share concerns the sweeps', () => {
-  expect(specsOf('apps/web/src/look/tokens.ts')).toEqual([SPECS[2]]);
+  expect(specsOf('apps/web/src/ui/tokens.ts')).toEqual([SPECS[2]]);
 });
 
 test('a changed browser test concerns itself, a document none', () => {

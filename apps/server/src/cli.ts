@@ -1,6 +1,6 @@
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { listFeatures } from './features.ts';
-import { releaseCommands } from './loading/commands.ts';
+import { releaseCommands } from './ingest/commands.ts';
 import { startServer } from './main.ts';
 import { createDatabaseCommands } from './platform/command-line/database-commands.ts';
 import { createProgressPrinter } from './platform/command-line/progress-printer.ts';
@@ -21,8 +21,8 @@ import { setMaxUnpackRatio } from './platform/files/unpack-limit.ts';
 import { createLog } from './platform/log.ts';
 import { restrictNewFiles, warnIfRoot } from './platform/private-folder.ts';
 import { closeOnSignal } from './platform/shutdown.ts';
+import { version } from './platform/version.ts';
 import { createSampleCommand } from './sample/index.ts';
-import { version } from './version.ts';
 
 const serve: RegisterCommands = (program, { log, print }) => {
   program

@@ -11,28 +11,32 @@ import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { daytimePlaces } from '@townlight/county-los-angeles/daytime-places';
 import { sourceTerms } from '@townlight/county-los-angeles/source-terms';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
-import { placeSearchFeature } from './address-search/index.ts';
-import { airFeature, createAirNowSource } from './air/index.ts';
-import { airWebhooksFeature } from './air-webhooks/index.ts';
-import { baseMapFeature } from './basemap/index.ts';
-import { bundleToolFeature } from './bundle-tool/index.ts';
-import { bundlesFeature } from './bundles/index.ts';
-import type { Config } from './config.ts';
-import { contactsFeature } from './contacts/index.ts';
-import { coronavirusFeature } from './coronavirus/index.ts';
-import { createCrimeSourceKinds, crimeFeature, reassignIncidentAreas } from './crime/index.ts';
-import { feedbackFeature } from './feedback/index.ts';
-import { newsFeature } from './news/index.ts';
-import { deliveryFeature, newsletterFeature } from './newsletter/index.ts';
-import { openDataFeature } from './our-data/index.ts';
-import { placesFeature } from './places/index.ts';
+import type { Config } from './config/config.ts';
+import { placeSearchFeature } from './features/address-search/index.ts';
+import { airFeature, createAirNowSource } from './features/air/index.ts';
+import { airWebhooksFeature } from './features/air-webhooks/index.ts';
+import { baseMapFeature } from './features/basemap/index.ts';
+import { bundleToolFeature } from './features/bundle-tool/index.ts';
+import { bundlesFeature } from './features/bundles/index.ts';
+import { contactsFeature } from './features/contacts/index.ts';
+import { coronavirusFeature } from './features/coronavirus/index.ts';
+import {
+  createCrimeSourceKinds,
+  crimeFeature,
+  reassignIncidentAreas,
+} from './features/crime/index.ts';
+import { feedbackFeature } from './features/feedback/index.ts';
+import { newsFeature } from './features/news/index.ts';
+import { deliveryFeature, newsletterFeature } from './features/newsletter/index.ts';
+import { openDataFeature } from './features/open-data/index.ts';
+import { placesFeature } from './features/places/index.ts';
+import { sourcesFeature } from './features/sources/index.ts';
+import { staffFeature } from './features/staff/index.ts';
+import { keyFilePath, subscriptionsFeature } from './features/subscriptions/index.ts';
+import { trafficFeature } from './features/traffic/index.ts';
+import { usageFeature } from './features/usage/index.ts';
 import type { Feature } from './platform/features/feature.ts';
 import { formatListeningUrl } from './platform/http/listen.ts';
-import { sourcesFeature } from './sources/index.ts';
-import { staffFeature } from './staff/index.ts';
-import { keyFilePath, subscriptionsFeature } from './subscriptions/index.ts';
-import { trafficFeature } from './traffic/index.ts';
-import { usageFeature } from './usage/index.ts';
 
 /**
  * Lists the server's features, configured for the county and this installation. `main`, `cli` and the builder thread

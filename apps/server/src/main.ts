@@ -2,10 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { losAngeles } from '@townlight/county-los-angeles';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import { addMonths, formatYearMonth, monthOfInstant } from '@townlight/domain/time';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
+import { usagePageServices } from './features/usage/index.ts';
 import { listFeatures } from './features.ts';
-import { openStore } from './open-store.ts';
-import { openPageRenderer, openPages } from './pages/index.ts';
 import { writeBackup } from './platform/database/backup.ts';
 import { scheduleBackups } from './platform/database/backup-schedule.ts';
 import {
@@ -22,15 +21,16 @@ import { announceServer } from './platform/http/running-servers.ts';
 import { type Jobs, startJobs } from './platform/jobs/start-jobs.ts';
 import type { Log } from './platform/log.ts';
 import { makeFolderPrivate } from './platform/private-folder.ts';
-import { sendJobsAfterChanges } from './send-jobs-after-changes.ts';
+import { version as townlightVersion } from './platform/version.ts';
+import { openPageRenderer, openPages } from './rendering/index.ts';
 import {
   openSnapshotStore,
   type SnapshotStore,
   serveFeatures,
   warmRepliesOfEachSnapshot,
 } from './snapshot/index.ts';
-import { usagePageServices } from './usage/index.ts';
-import { version as townlightVersion } from './version.ts';
+import { openStore } from './startup/open-store.ts';
+import { sendJobsAfterChanges } from './startup/send-jobs-after-changes.ts';
 
 export type RunningServer = {
   /** The site's URL, e.g. `http://localhost:8080`. */

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  */
 export function linkEntryChunks(): Plugin {
   return {
-    name: 'townlight-first-code',
+    name: 'townlight-link-entry-chunks',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle, chunk: first }) {
@@ -20,7 +20,7 @@ export function linkEntryChunks(): Plugin {
           for (const imported of chunk.imports) gather(imported);
         };
         for (const dynamicImport of first.dynamicImports) gather(dynamicImport);
-        if (found.size === 0) throw new Error('the first script of the build asks for no code');
+        if (found.size === 0) throw new Error('the entry script imports no chunk dynamically');
         return [...found].map((fileName) => ({
           tag: 'link',
           injectTo: 'head',

@@ -17,8 +17,8 @@ export const pxToRemCss = {
         mediaQuery: true,
         // keep hairlines at 1px
         minPixelValue: 2,
-        // charts (`…drawn.module.css`) use SVG units and scale with the whole drawing
-        exclude: /node_modules|\.drawn\.module\.css$/,
+        // charts (`….svg.module.css`) use SVG units and scale with the chart
+        exclude: /node_modules|\.svg\.module\.css$/,
       }),
     ],
   },

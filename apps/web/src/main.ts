@@ -1,8 +1,8 @@
 import { DATA_REL } from '@townlight/contract/rendered-page';
-import { captureEarlyClicks } from './event-replay.ts';
-import { waitForFirstPaint } from './first-paint.ts';
-import { loadAppInSteps } from './load-app-in-steps.ts';
-import { showPicturesWhileLoading } from './show-pictures-while-loading.ts';
+import { captureEarlyClicks } from './startup/event-replay.ts';
+import { waitForFirstPaint } from './startup/first-paint.ts';
+import { loadAppInSteps } from './startup/load-app-in-steps.ts';
+import { showPicturesWhileLoading } from './startup/show-pictures-while-loading.ts';
 
 captureEarlyClicks();
 // The server-rendered page paints before any of the site's code and data is requested: on a slow line they would delay

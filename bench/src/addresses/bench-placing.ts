@@ -1,4 +1,4 @@
-import { createStreetSearch } from '../../../apps/server/src/address-search/index/search-streets.ts';
+import { createStreetSearch } from '../../../apps/server/src/features/address-search/index/search-streets.ts';
 import type { Report } from '../measure/report.ts';
 import { seededRandom } from '../measure/seeded-random.ts';
 import { showCount } from '../measure/show-figures.ts';

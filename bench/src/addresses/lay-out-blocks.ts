@@ -1,7 +1,7 @@
 import { normalizeStreetTokens, titleCaseStreet, tokenize } from '@townlight/domain/address-search';
-import type { AddressData } from '../../../apps/server/src/address-search/index/address-data.ts';
-import { buildAddressIndex } from '../../../apps/server/src/address-search/index/build-address-index.ts';
-import type { MergedStreet } from '../../../apps/server/src/address-search/index/merge-streets.ts';
+import type { AddressData } from '../../../apps/server/src/features/address-search/index/address-data.ts';
+import { buildAddressIndex } from '../../../apps/server/src/features/address-search/index/build-address-index.ts';
+import type { MergedStreet } from '../../../apps/server/src/features/address-search/index/merge-streets.ts';
 import type { RealBlock } from './real-blocks.ts';
 
 /** Blocks as the search reads them, without a store between: one city, no zip codes. */

@@ -1,5 +1,5 @@
-import type { AddressData } from '../../../apps/server/src/address-search/index/address-data.ts';
-import { textAt } from '../../../apps/server/src/address-search/index/address-data.ts';
+import type { AddressData } from '../../../apps/server/src/features/address-search/index/address-data.ts';
+import { textAt } from '../../../apps/server/src/features/address-search/index/address-data.ts';
 
 /** What both stores take statements by. */
 export interface Statements {

@@ -3,7 +3,7 @@ import * as recipe from '@townlight/county-los-angeles/sample-air';
 import {
   extendSampleAir,
   loadSampleAir,
-} from '../../../apps/server/src/air/sample/load-sample-air.ts';
+} from '../../../apps/server/src/features/air/sample/load-sample-air.ts';
 import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';
 import { sampleDatabase } from '../county/sample-database.ts';
 import { mainThreadTimeOf } from '../machine/processor-time.ts';

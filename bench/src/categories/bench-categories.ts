@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CrimeDescriptionRow } from '@townlight/contract/bundles';
-import { signInForTests } from '../../../apps/server/src/staff/testing/sign-in-for-tests.ts';
+import { signInForTests } from '../../../apps/server/src/features/staff/testing/sign-in-for-tests.ts';
 import { sampleDatabase } from '../county/sample-database.ts';
 import { processorTimeOf } from '../machine/processor-time.ts';
 import { scratchFolder } from '../machine/scratch-folder.ts';

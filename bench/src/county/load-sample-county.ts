@@ -14,10 +14,13 @@ import {
   parseYearMonth,
   type YearMonth,
 } from '@townlight/domain/time';
-import { seedCategories } from '../../../apps/server/src/bundles/store/seed-categories.ts';
-import { loadCrime, type SourceRow } from '../../../apps/server/src/crime/ingest/load-crime.ts';
-import { createPointLocator } from '../../../apps/server/src/crime/ingest/point-locator.ts';
-import { loadBoundaryFeatures } from '../../../apps/server/src/places/ingest/ingest-boundaries.ts';
+import { seedCategories } from '../../../apps/server/src/features/bundles/store/seed-categories.ts';
+import {
+  loadCrime,
+  type SourceRow,
+} from '../../../apps/server/src/features/crime/ingest/load-crime.ts';
+import { createPointLocator } from '../../../apps/server/src/features/crime/ingest/point-locator.ts';
+import { loadBoundaryFeatures } from '../../../apps/server/src/features/places/ingest/ingest-boundaries.ts';
 import type { Database } from '../../../apps/server/src/platform/database/open-database.ts';
 import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';
 

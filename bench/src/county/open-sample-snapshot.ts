@@ -1,5 +1,5 @@
-import type { AddressSearchSnapshot } from '../../../apps/server/src/address-search/address-search-snapshot.ts';
-import type { CrimeSnapshot } from '../../../apps/server/src/crime/snapshot/crime-snapshot.ts';
+import type { AddressSearchSnapshot } from '../../../apps/server/src/features/address-search/address-search-snapshot.ts';
+import type { CrimeSnapshot } from '../../../apps/server/src/features/crime/snapshot/crime-snapshot.ts';
 import type { Database } from '../../../apps/server/src/platform/database/open-database.ts';
 import { buildSnapshot } from '../../../apps/server/src/snapshot/build-snapshot.ts';
 import { openSnapshot } from '../../../apps/server/src/snapshot/open-snapshot.ts';

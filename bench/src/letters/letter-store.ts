@@ -1,6 +1,6 @@
-import { readConfig } from '../../../apps/server/src/config.ts';
+import { readConfig } from '../../../apps/server/src/config/config.ts';
+import { addReaders } from '../../../apps/server/src/features/newsletter/testing/make-readers.ts';
 import { listFeatures } from '../../../apps/server/src/features.ts';
-import { addReaders } from '../../../apps/server/src/newsletter/testing/make-readers.ts';
 import { runCommandLine } from '../../../apps/server/src/platform/command-line/run-command-line.ts';
 import {
   openDatabase,

@@ -5,14 +5,14 @@
 import { losAngeles } from '@townlight/county-los-angeles';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import { createTransport } from 'nodemailer';
-import { startDueEditions } from '../../../apps/server/src/newsletter/delivery/due-editions.ts';
-import { editionMailing } from '../../../apps/server/src/newsletter/delivery/edition-mailing.ts';
-import { composeEditionEmail } from '../../../apps/server/src/newsletter/email/compose-edition-email.ts';
-import { createEditionRenderer } from '../../../apps/server/src/newsletter/email/edition-renderer.ts';
-import { createEmailMessages } from '../../../apps/server/src/newsletter/messages/index.ts';
-import { readEdition } from '../../../apps/server/src/newsletter/store/editions.ts';
-import { readAreaEditionFacts } from '../../../apps/server/src/newsletter/store/facts.ts';
-import { openDelivery } from '../../../apps/server/src/newsletter/testing/open-delivery.ts';
+import { startDueEditions } from '../../../apps/server/src/features/newsletter/delivery/due-editions.ts';
+import { editionMailing } from '../../../apps/server/src/features/newsletter/delivery/edition-mailing.ts';
+import { composeEditionEmail } from '../../../apps/server/src/features/newsletter/email/compose-edition-email.ts';
+import { createEditionRenderer } from '../../../apps/server/src/features/newsletter/email/edition-renderer.ts';
+import { createEmailMessages } from '../../../apps/server/src/features/newsletter/messages/index.ts';
+import { readEdition } from '../../../apps/server/src/features/newsletter/store/editions.ts';
+import { readAreaEditionFacts } from '../../../apps/server/src/features/newsletter/store/facts.ts';
+import { openDelivery } from '../../../apps/server/src/features/newsletter/testing/open-delivery.ts';
 import {
   openDatabase,
   type StoreConfig,

@@ -1,6 +1,6 @@
 import type { Partition } from '@townlight/domain/places';
-import type { CrimeSnapshot } from '../../../apps/server/src/crime/snapshot/crime-snapshot.ts';
-import { rankPartition } from '../../../apps/server/src/crime/snapshot/rank-partition.ts';
+import type { CrimeSnapshot } from '../../../apps/server/src/features/crime/snapshot/crime-snapshot.ts';
+import { rankPartition } from '../../../apps/server/src/features/crime/snapshot/rank-partition.ts';
 import { openSampleSnapshot } from '../county/open-sample-snapshot.ts';
 import { sampleDatabase } from '../county/sample-database.ts';
 import { type Cluster, openBare } from '../machine/throw-away-cluster.ts';

@@ -1,7 +1,7 @@
 import { isComplete } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import { addMonths } from '@townlight/domain/time';
-import type { CrimeSnapshot } from '../../../apps/server/src/crime/snapshot/crime-snapshot.ts';
+import type { CrimeSnapshot } from '../../../apps/server/src/features/crime/snapshot/crime-snapshot.ts';
 import type { Database } from '../../../apps/server/src/platform/database/open-database.ts';
 
 export const RANKED: readonly Partition[] = ['neighborhoods', 'tracts'];

@@ -8,17 +8,17 @@ import {
 import { jsonFeed } from '@townlight/contract/feed';
 import { addHours, formatHour, type Hour, startOfHour } from '@townlight/domain/time';
 import type { Pool } from 'pg';
-import { GatheredReadings } from '../../../apps/server/src/air/ingest/gathered-readings.ts';
-import { publishReadings } from '../../../apps/server/src/air/ingest/publish-readings.ts';
+import { GatheredReadings } from '../../../apps/server/src/features/air/ingest/gathered-readings.ts';
+import { publishReadings } from '../../../apps/server/src/features/air/ingest/publish-readings.ts';
 import {
   TEST_STATIONS,
   type TestStation,
-} from '../../../apps/server/src/air/testing/insert-test-air.ts';
-import { findUnhealthyAir } from '../../../apps/server/src/newsletter/alerts/find-unhealthy-air.ts';
+} from '../../../apps/server/src/features/air/testing/insert-test-air.ts';
+import { findUnhealthyAir } from '../../../apps/server/src/features/newsletter/alerts/find-unhealthy-air.ts';
 import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';
 import type { TestApp } from '../../../apps/server/src/testing/open-test-app.ts';
 import { makeTestFeatures } from '../../../apps/server/src/testing/test-features.ts';
-import { createHourlyAirLookup } from '../../../apps/web/src/air/air-map/air-at-hour.ts';
+import { createHourlyAirLookup } from '../../../apps/web/src/features/air/air-map/air-at-hour.ts';
 
 const TIME_ZONE = 'America/Los_Angeles';
 const { air, places } = makeTestFeatures({ mapboxToken: undefined, geocoderUrl: undefined });

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
 import {
   type FakePortal,
   openFakePortal,
-} from '../../../apps/server/src/sources/testing/fake-portal.ts';
+} from '../../../apps/server/src/features/sources/testing/fake-portal.ts';
+import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
 import { scratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
 import { seededRandom } from '../../../bench/src/measure/seeded-random.ts';
 import { loadMadeCounty } from '../county/made-county.ts';

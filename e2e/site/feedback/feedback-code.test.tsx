@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { openFeedback, openPageForFeedback } from './feedback-form.ts';
 
 const fetched = vi.hoisted(() => ({ dialogs: 0 }));
-vi.mock('../../../apps/web/src/feedback/FeedbackDialog.tsx', async (importOriginal) => {
+vi.mock('../../../apps/web/src/features/feedback/FeedbackDialog.tsx', async (importOriginal) => {
   fetched.dialogs++;
   return await importOriginal<object>();
 });

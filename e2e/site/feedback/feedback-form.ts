@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import {
   EMPTY_FEEDBACK_DRAFT,
   saveFeedbackDraft,
-} from '../../../apps/web/src/feedback/feedback-draft.ts';
+} from '../../../apps/web/src/features/feedback/feedback-draft.ts';
 import { type OpenedPage, type OpenOptions, openPage } from '../testing/open-page.ts';
 
 /** Opens a page that nobody has written feedback on. */

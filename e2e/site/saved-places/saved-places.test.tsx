@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storeSavedPlaces } from '../../../apps/web/src/saved-places/use-saved-places.ts';
+import { storeSavedPlaces } from '../../../apps/web/src/features/saved-places/use-saved-places.ts';
 import { openPage } from '../testing/open-page.ts';
 import { json } from '../testing/transport.ts';
 

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { makeScheme } from '../../../apps/web/src/bundles/testing/make-scheme.ts';
+import { makeScheme } from '../../../apps/web/src/features/bundles/testing/make-scheme.ts';
 import { openPage } from '../testing/open-page.ts';
 import { gate, json, type Transport } from '../testing/transport.ts';
 import { answerSession } from './canned-session.ts';
 
 // the grid is a large module: a busy machine takes its time, and the page would be waited for meanwhile
 beforeAll(
-  async () => void (await import('../../../apps/web/src/bundles/tables/SchemeTable.tsx')),
+  async () => void (await import('../../../apps/web/src/features/bundles/tables/SchemeTable.tsx')),
   180_000,
 );
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openPage } from '../testing/open-page.ts';
 
-vi.mock('../../../apps/web/src/subscriptions/form/SubscribeForm.tsx', () => {
+vi.mock('../../../apps/web/src/features/subscriptions/form/SubscribeForm.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

@@ -1,4 +1,4 @@
-import { setApiTransport } from '../../../apps/web/src/net/api-transport.ts';
+import { setApiTransport } from '../../../apps/web/src/http/api-transport.ts';
 
 export interface SentRequest {
   readonly method: string;

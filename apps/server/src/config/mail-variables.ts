@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@townlight/domain/email';
 import { z } from 'zod';
-import { parseKeys } from '../subscriptions/index.ts';
+import { parseKeys } from '../features/subscriptions/index.ts';
 
 /** Variables for sending and signing mail. `allowed` completes the error message. */
 export const MAIL_VARIABLES = {

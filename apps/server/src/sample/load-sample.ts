@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { hasOnlySample, hasReleases } from '../loading/release/publish-release.ts';
+import { hasOnlySample, hasReleases } from '../ingest/release/publish-release.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { readVersions } from '../platform/database/version.ts';

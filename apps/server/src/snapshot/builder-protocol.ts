@@ -1,5 +1,5 @@
 import type { PoolConfig } from 'pg';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { BuiltSnapshot, PreviousSnapshot } from './build-snapshot.ts';
 
 /** Worker data of the builder thread. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Pool } from 'pg';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { type FeaturesModule, validateFeatures } from '../platform/features/feature-list.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import type {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
 import * as testFeatures from '../testing/test-features.ts';

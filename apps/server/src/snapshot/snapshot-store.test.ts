@@ -1,7 +1,7 @@
 import { seriesCounts } from '@townlight/domain/crime';
 import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
 import type { Snapshot } from '../platform/features/feature.ts';

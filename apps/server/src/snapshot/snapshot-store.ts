@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { type DataVersions, watchVersions } from '../platform/database/version.ts';
 import type { Feature } from '../platform/features/feature.ts';

@@ -3,10 +3,10 @@
  * `node child-source-run.ts '{"store": …, "now": "2026-11-20T20:00:00Z", "name": "lapd"}'`.
  */
 import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
-import { createCrimeSourceKinds } from '../crime/index.ts';
+import { createCrimeSourceKinds } from '../features/crime/index.ts';
+import { runSource } from '../features/sources/run-source.ts';
 import { openDatabase, type StoreConfig } from '../platform/database/open-database.ts';
 import { createLog } from '../platform/log.ts';
-import { runSource } from '../sources/run-source.ts';
 
 type Given = { store: StoreConfig; now: string; name: string; pageRows: number };
 

@@ -1,6 +1,6 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
+import { writeTestFile } from '../features/places/testing/test-files.ts';
 import { listFeatures } from '../features.ts';
-import { writeTestFile } from '../places/testing/test-files.ts';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import type { StoreConfig } from '../platform/database/open-database.ts';
 import { createIngestCommands } from '../platform/features/feature-list.ts';

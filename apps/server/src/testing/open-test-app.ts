@@ -1,5 +1,4 @@
-import { readConfig } from '../config.ts';
-import { openPages } from '../pages/index.ts';
+import { readConfig } from '../config/config.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import type { Feature } from '../platform/features/feature.ts';
 import { validateFeatures } from '../platform/features/feature-list.ts';
@@ -8,6 +7,7 @@ import type { RenderPage } from '../platform/http/site/rendered-page.ts';
 import type { Job, SendJob } from '../platform/jobs/job.ts';
 import { silentLog } from '../platform/testing/databases.ts';
 import { isLongRun } from '../platform/testing/run-length.ts';
+import { openPages } from '../rendering/index.ts';
 import { openSnapshotStore, type SnapshotStore, serveFeatures } from '../snapshot/index.ts';
 import { createInlineBuilder } from './inline-builder.ts';
 import * as testFeatures from './test-features.ts';

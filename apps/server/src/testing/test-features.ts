@@ -1,15 +1,15 @@
-import { placeSearchFeature } from '../address-search/index.ts';
-import { type AirFeatureOptions, airFeature } from '../air/index.ts';
-import { bundleToolFeature } from '../bundle-tool/index.ts';
-import { bundlesFeature } from '../bundles/index.ts';
-import type { Config } from '../config.ts';
-import { contactsFeature } from '../contacts/index.ts';
-import { crimeFeature } from '../crime/index.ts';
-import { feedbackFeature } from '../feedback/index.ts';
-import { newsFeature } from '../news/index.ts';
-import { placesFeature } from '../places/index.ts';
+import type { Config } from '../config/config.ts';
+import { placeSearchFeature } from '../features/address-search/index.ts';
+import { type AirFeatureOptions, airFeature } from '../features/air/index.ts';
+import { bundleToolFeature } from '../features/bundle-tool/index.ts';
+import { bundlesFeature } from '../features/bundles/index.ts';
+import { contactsFeature } from '../features/contacts/index.ts';
+import { crimeFeature } from '../features/crime/index.ts';
+import { feedbackFeature } from '../features/feedback/index.ts';
+import { newsFeature } from '../features/news/index.ts';
+import { placesFeature } from '../features/places/index.ts';
+import { trafficFeature } from '../features/traffic/index.ts';
 import type { Feature } from '../platform/features/feature.ts';
-import { trafficFeature } from '../traffic/index.ts';
 
 /** URL of this module, for the builder thread. */
 export const url = import.meta.url;

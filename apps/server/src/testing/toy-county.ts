@@ -1,11 +1,11 @@
 import type { CountyCrimeSources } from '@townlight/domain/crime';
 import proj4 from 'proj4';
-import { placeSearchFeature } from '../address-search/index.ts';
-import { bundlesFeature } from '../bundles/index.ts';
-import type { Config } from '../config.ts';
-import { crimeFeature, reassignIncidentAreas } from '../crime/index.ts';
-import { feedbackFeature } from '../feedback/index.ts';
-import { placesFeature } from '../places/index.ts';
+import type { Config } from '../config/config.ts';
+import { placeSearchFeature } from '../features/address-search/index.ts';
+import { bundlesFeature } from '../features/bundles/index.ts';
+import { crimeFeature, reassignIncidentAreas } from '../features/crime/index.ts';
+import { feedbackFeature } from '../features/feedback/index.ts';
+import { placesFeature } from '../features/places/index.ts';
 import type { Feature } from '../platform/features/feature.ts';
 
 /** URL of this module, for the builder thread. */

@@ -64,13 +64,13 @@ import {
 import type { Language } from '@townlight/domain/language';
 import { EARTH_RADIUS_KM, MANY_JOBS_PER_RESIDENT } from '@townlight/domain/places';
 import { createIntl, type IntlShape } from 'react-intl';
-import { formatConcentration, formatDistance } from '../../src/air/figures/air-units.ts';
+import { formatConcentration, formatDistance } from '../../src/features/air/figures/air-units.ts';
 import {
   DEFAULT_ERROR_PM25,
   MIN_STATED_RATIO,
   USUAL_RATIO_RANGE,
-} from '../../src/air/figures/compare-with-usual.ts';
-import { LOCALES } from '../../src/language/languages.ts';
+} from '../../src/features/air/figures/compare-with-usual.ts';
+import { LOCALES } from '../../src/i18n/languages.ts';
 
 /** The constants that the texts of `docs/methodology` use by name: the code's values, formatted for the language. */
 const CONSTANTS: Readonly<Record<string, (intl: IntlShape) => string>> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readingEase, readingLevel } from '../../src/language/messages/testing/reading-level.ts';
+import { readingEase, readingLevel } from '../../src/i18n/messages/testing/reading-level.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../docs/methodology');
 const METHODS = ['crime', 'crime-types', 'categories', 'air', 'coronavirus'] as const;

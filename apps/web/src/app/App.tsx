@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
-import { CatalogErrorBoundary } from '../language/CatalogErrorBoundary.tsx';
-import { LanguageProvider } from '../language/LanguageProvider.tsx';
-import { UsageTracker } from '../usage/index.ts';
+import { UsageTracker } from '../features/usage/index.ts';
+import { CatalogErrorBoundary } from '../i18n/CatalogErrorBoundary.tsx';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { CanonicalLink } from './CanonicalLink.tsx';
 import { FramePolicyReload } from './FramePolicyReload.tsx';
 import { Notices } from './Notices.tsx';

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { FeedbackButton } from '../feedback/index.ts';
-import { county } from '../language/county.ts';
-import type { MessageId } from '../language/messages/en.ts';
-import { localName } from '../language/names.ts';
-import { Text } from '../language/Text.tsx';
-import { useText } from '../language/use-text.ts';
+import { FeedbackButton } from '../features/feedback/index.ts';
+import { county } from '../i18n/county.ts';
+import type { MessageId } from '../i18n/messages/en.ts';
+import { localName } from '../i18n/names.ts';
+import { Text } from '../i18n/Text.tsx';
+import { useText } from '../i18n/use-text.ts';
 import styles from './Footer.module.css';
 import {
   ABOUT_PAGES,

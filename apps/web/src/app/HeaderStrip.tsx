@@ -3,12 +3,12 @@ import { parseYearMonth } from '@townlight/domain/time';
 import { type ReactNode, Suspense, use } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import * as air from '../air/index.ts';
-import * as coronavirus from '../coronavirus/index.ts';
-import { useCrimeStatus } from '../crime/index.ts';
-import { formatMonth } from '../language/figures.ts';
-import { Text } from '../language/Text.tsx';
-import { lazyImport } from '../net/lazy-imports.ts';
+import * as air from '../features/air/index.ts';
+import * as coronavirus from '../features/coronavirus/index.ts';
+import { useCrimeStatus } from '../features/crime/index.ts';
+import { lazyImport } from '../http/lazy-imports.ts';
+import { formatMonth } from '../i18n/figures.ts';
+import { Text } from '../i18n/Text.tsx';
 import styles from './HeaderStrip.module.css';
 
 const importAirStrip = lazyImport('air strip', air.importAirStrip);

@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, localizePath } from '@townlight/domain/language';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { LANGUAGE_NAMES } from '../language/languages.ts';
-import { loadLanguage } from '../language/messages/load-messages.ts';
-import { LANGUAGE_PARAM } from '../language/resolve-language.ts';
-import { storeLanguage } from '../language/stored-language.ts';
-import { useLanguageChoice } from '../language/use-language.ts';
-import { useText } from '../language/use-text.ts';
+import { LANGUAGE_NAMES } from '../i18n/languages.ts';
+import { loadLanguage } from '../i18n/messages/load-messages.ts';
+import { LANGUAGE_PARAM } from '../i18n/resolve-language.ts';
+import { storeLanguage } from '../i18n/stored-language.ts';
+import { useLanguageChoice } from '../i18n/use-language.ts';
+import { useText } from '../i18n/use-text.ts';
 import { notify } from '../notices/notify.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { NavLink } from 'react-router';
-import { Text } from '../language/Text.tsx';
-import { useText } from '../language/use-text.ts';
-import { PlainButton } from '../look/PlainButton.tsx';
-import { Drawer } from '../look/ui/Drawer.tsx';
+import { Text } from '../i18n/Text.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { Drawer } from '../ui/mui/Drawer.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import {
   ABOUT_PAGES,
   MORE_TOOL_PAGES,

@@ -1,11 +1,11 @@
 import { type ComponentType, Suspense, use } from 'react';
-import * as air from '../air/index.ts';
-import * as coronavirus from '../coronavirus/index.ts';
-import * as crime from '../crime/index.ts';
-import { AddMessages } from '../language/LanguageProvider.tsx';
-import { Text } from '../language/Text.tsx';
-import { lazyImport } from '../net/lazy-imports.ts';
-import * as news from '../news/index.ts';
+import * as air from '../features/air/index.ts';
+import * as coronavirus from '../features/coronavirus/index.ts';
+import * as crime from '../features/crime/index.ts';
+import * as news from '../features/news/index.ts';
+import { lazyImport } from '../http/lazy-imports.ts';
+import { AddMessages } from '../i18n/LanguageProvider.tsx';
+import { Text } from '../i18n/Text.tsx';
 import type { PanelArea } from '../page/NeighborhoodPanel.tsx';
 import styles from './NeighborhoodGlance.module.css';
 

@@ -1,6 +1,6 @@
 import { COUNTY_MAP_PAGE, pagePath } from '@townlight/domain/pages';
 import { Link } from 'react-router';
-import { Text } from '../language/Text.tsx';
+import { Text } from '../i18n/Text.tsx';
 import { TextPage } from '../page/TextPage.tsx';
 
 export function NotFoundPage() {

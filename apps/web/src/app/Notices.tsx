@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { memoizeAsync } from '../net/memoize-async.ts';
+import { memoizeAsync } from '../http/memoize-async.ts';
 import { getLatestNotice, type Notice, onNotice } from '../notices/notify.ts';
 import { PlainNotice } from '../notices/PlainNotice.tsx';
 

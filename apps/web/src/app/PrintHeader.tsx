@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { Text } from '../language/Text.tsx';
+import { Text } from '../i18n/Text.tsx';
 import styles from './PrintHeader.module.css';
 
 /** The header of printed pages: the address and the date of printing. */

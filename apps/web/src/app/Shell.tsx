@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { Text } from '../language/Text.tsx';
+import { SavedPlaceLinks } from '../features/saved-places/index.ts';
+import { Text } from '../i18n/Text.tsx';
 import { PageErrorBoundary } from '../notices/PageErrorBoundary.tsx';
 import { NeighborhoodPanelContext } from '../page/NeighborhoodPanel.tsx';
 import { SiteFooterContext } from '../page/SiteFooter.tsx';
-import { SavedPlaceLinks } from '../saved-places/index.ts';
 import { Footer } from './Footer.tsx';
 import { HeaderStrip } from './HeaderStrip.tsx';
 import { NeighborhoodGlance } from './NeighborhoodGlance.tsx';

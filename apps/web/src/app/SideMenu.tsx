@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useText } from '../language/use-text.ts';
-import { PlainButton } from '../look/PlainButton.tsx';
-import { memoizeAsync } from '../net/memoize-async.ts';
+import { memoizeAsync } from '../http/memoize-async.ts';
+import { useText } from '../i18n/use-text.ts';
 import { useOpenableComponent } from '../notices/use-openable-component.ts';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import styles from './SideMenu.module.css';
 
 const importMenuDrawer = memoizeAsync(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);

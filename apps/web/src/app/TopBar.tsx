@@ -1,9 +1,9 @@
 import { Link, NavLink } from 'react-router';
-import { Text } from '../language/Text.tsx';
-import { useText } from '../language/use-text.ts';
-import { TownlightLogo } from '../look/TownlightLogo.tsx';
-import { getPageSettings } from '../net/page-settings.ts';
-import { SavedPlacesButton } from '../saved-places/index.ts';
+import { SavedPlacesButton } from '../features/saved-places/index.ts';
+import { getPageSettings } from '../http/page-settings.ts';
+import { Text } from '../i18n/Text.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { TownlightLogo } from '../ui/TownlightLogo.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { TOOL_PAGES } from './page-links.ts';
 import { SideMenu } from './SideMenu.tsx';

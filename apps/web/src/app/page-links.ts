@@ -1,5 +1,5 @@
 import { COUNTY_MAP_PAGE, pagePath, trackerPath } from '@townlight/domain/pages';
-import type { MessageId } from '../language/messages/en.ts';
+import type { MessageId } from '../i18n/messages/en.ts';
 
 export interface PageLink {
   readonly to: string;

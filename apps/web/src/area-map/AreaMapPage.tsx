@@ -1,10 +1,10 @@
 import type { AreaId } from '@townlight/domain/places';
 import { useCallback, useMemo } from 'react';
-import { useText } from '../language/use-text.ts';
-import { useWide } from '../look/use-wide.ts';
+import { useText } from '../i18n/use-text.ts';
 import type { MapPlace } from '../map/map-place.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { SiteFooter } from '../page/SiteFooter.tsx';
+import { useWide } from '../ui/use-wide.ts';
 import type { AreaMapFeature } from './area-map-feature.ts';
 import type { ChangeAreaMap } from './area-map-layout-props.ts';
 import type { AreaMapState } from './area-map-state.ts';

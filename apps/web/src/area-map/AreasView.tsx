@@ -1,14 +1,14 @@
 import type { AreaId } from '@townlight/domain/places';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { Text } from '../language/Text.tsx';
-import { useText } from '../language/use-text.ts';
-import { ErrorBoundary } from '../look/ErrorBoundary.tsx';
+import { combineLoads } from '../http/loads.ts';
+import { Text } from '../i18n/Text.tsx';
+import { useText } from '../i18n/use-text.ts';
 import type { OverlayInsets } from '../map/canvas/fit.ts';
 import type { MapPlace } from '../map/map-place.ts';
 import { AreaPicture } from '../map/picture/AreaPicture.tsx';
 import { useWebglSupport } from '../map/use-webgl-support.ts';
-import { combineLoads } from '../net/loads.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import styles from './AreasView.module.css';
 import type { AreaFigures } from './area-map-feature.ts';
 import type { AreaMapState } from './area-map-state.ts';

@@ -1,12 +1,12 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { ReactNode } from 'react';
 import { EmbedFrame } from '../embed/EmbedFrame.tsx';
-import { useText } from '../language/use-text.ts';
-import { ProgressLine } from '../look/ProgressLine.tsx';
-import { useMedia } from '../look/use-media.ts';
+import { useText } from '../i18n/use-text.ts';
 import { LegendCollapsedContext } from '../map/legend/legend-collapsed.ts';
 import { useCooperativeGestures } from '../map/use-cooperative-gestures.ts';
-import type { DataStatus } from '../status/data-status.ts';
+import type { DataStatus } from '../provenance/data-status.ts';
+import { ProgressLine } from '../ui/ProgressLine.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { AreasView } from './AreasView.tsx';
 import type { AreaMapFeature } from './area-map-feature.ts';
 import type { AreaMapState } from './area-map-state.ts';

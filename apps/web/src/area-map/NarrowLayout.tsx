@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { Text } from '../language/Text.tsx';
-import { useText } from '../language/use-text.ts';
-import { ProgressLine } from '../look/ProgressLine.tsx';
-import { rootFontScale } from '../look/root-font-size.ts';
-import { useMedia } from '../look/use-media.ts';
+import { Text } from '../i18n/Text.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { LegendCollapsedContext } from '../map/legend/legend-collapsed.ts';
 import { useWebglSupport } from '../map/use-webgl-support.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
+import { ProgressLine } from '../ui/ProgressLine.tsx';
+import { rootFontScale } from '../ui/root-font-size.ts';
+import { useMedia } from '../ui/use-media.ts';
 import { AreasView } from './AreasView.tsx';
 import type { AreaMapLayoutProps } from './area-map-layout-props.ts';
 import { FeatureLoadFailure } from './FeatureLoadFailure.tsx';

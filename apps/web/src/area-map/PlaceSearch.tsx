@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useText } from '../language/use-text.ts';
+import { useText } from '../i18n/use-text.ts';
 import type { ChosenPlace } from '../search/chosen-place.ts';
 import { setFoundPlace } from '../search/found-place.ts';
 import { PlaceSearchBox } from '../search/PlaceSearchBox.tsx';

@@ -1,6 +1,6 @@
 import type { AreaId } from '@townlight/domain/places';
 import { use, useEffect, useRef } from 'react';
-import { useText } from '../language/use-text.ts';
+import { useText } from '../i18n/use-text.ts';
 import styles from './ReportHeading.module.css';
 import { ReportFocusContext } from './report-focus.ts';
 

@@ -1,6 +1,6 @@
-import { Text } from '../language/Text.tsx';
-import { useText } from '../language/use-text.ts';
-import { QueryParamLink } from '../look/no-script/QueryParamLink.tsx';
+import { Text } from '../i18n/Text.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { QueryParamLink } from '../ui/no-script/QueryParamLink.tsx';
 import type { AreaMapState } from './area-map-state.ts';
 import styles from './ViewSwitch.module.css';
 

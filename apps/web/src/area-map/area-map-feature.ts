@@ -1,12 +1,12 @@
 import type { AreaFeatureCollection } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
 import type { ReactNode } from 'react';
-import type { MessageId } from '../language/messages/en.ts';
+import type { LoadFailure, LoadState } from '../http/loads.ts';
+import type { MessageId } from '../i18n/messages/en.ts';
 import type { AreaTone } from '../map/area-tone.ts';
 import type { HoverText } from '../map/HoverLabel.tsx';
 import type { MapPoint } from '../map/map-point.ts';
 import type { ColorRamp } from '../map/ramp.ts';
-import type { LoadFailure, LoadState } from '../net/loads.ts';
 import type { SearchTopics } from '../search/search-topics.ts';
 import type { ShareItem } from '../share/share-item.ts';
 import type { Filter } from './filters/filter.ts';

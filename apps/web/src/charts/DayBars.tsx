@@ -1,9 +1,9 @@
 import { type PointerEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ChartSvg } from './ChartSvg.tsx';
-import styles from './DayBars.drawn.module.css';
+import styles from './DayBars.svg.module.css';
 import { type DayPoint, layOutDayBars } from './day-bars-layout.ts';
-import drawing from './drawing.drawn.module.css';
+import drawing from './drawing.svg.module.css';
 import { useElementWidth } from './use-element-width.ts';
 
 const HEIGHT = 190;

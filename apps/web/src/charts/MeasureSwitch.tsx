@@ -1,5 +1,5 @@
-import { useText } from '../language/use-text.ts';
-import { SwitchGroup } from '../look/SwitchGroup.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { SwitchGroup } from '../ui/SwitchGroup.tsx';
 import type { Measure } from './bar-points.ts';
 
 /** Switches between counts and rates per 100,000 residents. */

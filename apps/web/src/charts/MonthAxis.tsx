@@ -1,9 +1,9 @@
 import { TREND_MONTHS } from '@townlight/domain/crime';
 import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import { type IntlShape, useIntl } from 'react-intl';
-import { formatMonth } from '../language/figures.ts';
-import drawing from './drawing.drawn.module.css';
-import styles from './MonthBars.drawn.module.css';
+import { formatMonth } from '../i18n/figures.ts';
+import drawing from './drawing.svg.module.css';
+import styles from './MonthBars.svg.module.css';
 import type { MonthBar } from './month-bars-layout.ts';
 
 /** The width of a month's short name, or a year, with padding. */

@@ -2,8 +2,8 @@ import { toYearMonth, type YearMonth } from '@townlight/domain/time';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
-import { en } from '../language/messages/en.ts';
-import { LanguageChoiceContext } from '../language/use-language.ts';
+import { en } from '../i18n/messages/en.ts';
+import { LanguageChoiceContext } from '../i18n/use-language.ts';
 import { MonthBars } from './MonthBars.tsx';
 import type { MonthPoint } from './month-series.ts';
 

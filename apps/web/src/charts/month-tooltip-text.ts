@@ -1,7 +1,7 @@
 import { computePoissonInterval, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
 import type { IntlShape } from 'react-intl';
-import { formatMonth, formatRate } from '../language/figures.ts';
-import { createGetText } from '../language/use-text.ts';
+import { formatMonth, formatRate } from '../i18n/figures.ts';
+import { createGetText } from '../i18n/use-text.ts';
 import type { MonthPoint } from './month-series.ts';
 
 /** The tooltip of one month of a chart; screen readers read the same text. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { loadIntlWithCatalog } from '../language/load-intl-with-catalog.ts';
-import { useLanguageChoice } from '../language/use-language.ts';
+import { loadIntlWithCatalog } from '../i18n/load-intl-with-catalog.ts';
+import { useLanguageChoice } from '../i18n/use-language.ts';
 import { useLoadFailureNotice } from '../notices/use-load-failure-notice.ts';
 
 type MonthTooltipModule = typeof import('./month-tooltip.ts');

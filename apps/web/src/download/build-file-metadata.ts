@@ -1,10 +1,10 @@
 import { type Language, localizePath, parseLocalizedPath } from '@townlight/domain/language';
 import { formatYearMonth, type MonthRange, parseYearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
-import { formatMonth } from '../language/figures.ts';
-import type { MessageId } from '../language/messages/en.ts';
-import { createGetText } from '../language/use-text.ts';
-import type { DataStatus } from '../status/data-status.ts';
+import { formatMonth } from '../i18n/figures.ts';
+import type { MessageId } from '../i18n/messages/en.ts';
+import { createGetText } from '../i18n/use-text.ts';
+import type { DataStatus } from '../provenance/data-status.ts';
 
 /** The metadata of a downloaded file. Keys are part of the format: English in every language. */
 export interface FileMetadata {

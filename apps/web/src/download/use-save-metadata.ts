@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { loadIntlWithCatalog } from '../language/load-intl-with-catalog.ts';
-import { useLanguageChoice } from '../language/use-language.ts';
-import type { DataStatus } from '../status/data-status.ts';
+import { loadIntlWithCatalog } from '../i18n/load-intl-with-catalog.ts';
+import { useLanguageChoice } from '../i18n/use-language.ts';
+import type { DataStatus } from '../provenance/data-status.ts';
 import type { FileMessages } from './build-file-metadata.ts';
 import type { ExportedTable } from './build-table-files.ts';
 import { saveFile } from './save-file.ts';

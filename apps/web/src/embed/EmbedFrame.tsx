@@ -2,13 +2,13 @@ import { parseYearMonth } from '@townlight/domain/time';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref } from 'react-router';
-import { county } from '../language/county.ts';
-import { formatDay, formatMonth } from '../language/figures.ts';
-import { localName } from '../language/names.ts';
-import { Text } from '../language/Text.tsx';
-import { useText } from '../language/use-text.ts';
+import { county } from '../i18n/county.ts';
+import { formatDay, formatMonth } from '../i18n/figures.ts';
+import { localName } from '../i18n/names.ts';
+import { Text } from '../i18n/Text.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
-import type { DataStatus } from '../status/data-status.ts';
+import type { DataStatus } from '../provenance/data-status.ts';
 import styles from './EmbedFrame.module.css';
 
 /** Lays out every embedded page: no shell, one line with the source and a link to the full page. */

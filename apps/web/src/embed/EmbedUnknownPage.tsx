@@ -1,5 +1,5 @@
-import { Text } from '../language/Text.tsx';
-import { useText } from '../language/use-text.ts';
+import { Text } from '../i18n/Text.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { EmbedFrame } from './EmbedFrame.tsx';
 
 /** Shown for an unknown address under `/embed/`. */

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { Text } from '../language/Text.tsx';
+import { Text } from '../i18n/Text.tsx';
 import { fetchBaseMapAttribution } from './base-map-tiles.ts';
 import styles from './MapAttribution.module.css';
 

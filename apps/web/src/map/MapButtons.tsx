@@ -1,4 +1,4 @@
-import { useText } from '../language/use-text.ts';
+import { useText } from '../i18n/use-text.ts';
 import styles from './MapButtons.module.css';
 
 interface MapButtonsProps {

@@ -1,8 +1,8 @@
 import { type BaseMapReply, baseMapReply } from '@townlight/contract/basemap';
 import { addProtocol } from 'maplibre-gl';
 import { PMTiles } from 'pmtiles';
-import { apiGet } from '../net/api-request.ts';
-import { memoizeAsync } from '../net/memoize-async.ts';
+import { apiGet } from '../http/api-request.ts';
+import { memoizeAsync } from '../http/memoize-async.ts';
 
 const PROTOCOL = 'basemap';
 /** The style's tile source; the server resolves it to a file. */

@@ -1,5 +1,5 @@
-import { tokenVariable } from '../look/token-variable.ts';
-import { light, type Tokens } from '../look/tokens.ts';
+import { tokenVariable } from '../ui/token-variable.ts';
+import { light, type Tokens } from '../ui/tokens.ts';
 
 type ColorsOf<Scheme> = {
   [Name in keyof Scheme]: Scheme[Name] extends readonly string[] ? Name : never;

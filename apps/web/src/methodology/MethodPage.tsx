@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { MessageId } from '../language/messages/en.ts';
-import { useText } from '../language/use-text.ts';
+import type { MessageId } from '../i18n/messages/en.ts';
+import { useText } from '../i18n/use-text.ts';
 import { TextPage } from '../page/TextPage.tsx';
 import styles from './MethodPage.module.css';
 import type { MethodName, MethodSlot } from './method-slots.ts';

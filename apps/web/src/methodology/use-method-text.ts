@@ -1,7 +1,7 @@
 import type { Language } from '@townlight/domain/language';
 import { use } from 'react';
-import { useLanguageChoice } from '../language/use-language.ts';
-import { lazyImport } from '../net/lazy-imports.ts';
+import { lazyImport } from '../http/lazy-imports.ts';
+import { useLanguageChoice } from '../i18n/use-language.ts';
 import type { MethodName } from './method-slots.ts';
 import type { MethodText } from './method-text.ts';
 

@@ -1,7 +1,7 @@
-import type { MessageId } from '../language/messages/en.ts';
-import { Text } from '../language/Text.tsx';
-import { PlainButton } from '../look/PlainButton.tsx';
-import type { LoadFailure } from '../net/loads.ts';
+import type { LoadFailure } from '../http/loads.ts';
+import type { MessageId } from '../i18n/messages/en.ts';
+import { Text } from '../i18n/Text.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import styles from './FailureNotice.module.css';
 
 /** Shows that something could not be loaded, and why, with a button to retry (reading 30). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../look/ErrorBoundary.tsx';
-import { resetFailedImports } from '../net/lazy-imports.ts';
+import { resetFailedImports } from '../http/lazy-imports.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 
 /** Contains failed imports of a section, with a button to retry. */

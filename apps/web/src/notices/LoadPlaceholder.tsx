@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Loads } from '../net/loads.ts';
+import type { Loads } from '../http/loads.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 
 /** Shows `children` as a placeholder while a section loads, then the failure with a retry button. */

@@ -1,9 +1,9 @@
 import Snackbar from '@mui/material/Snackbar';
 
 import { type Ref, useRef, useState } from 'react';
-import { useText } from '../language/use-text.ts';
-import { MuiThemeProvider } from '../look/ui/MuiThemeProvider.tsx';
-import { useMedia } from '../look/use-media.ts';
+import { useText } from '../i18n/use-text.ts';
+import { MuiThemeProvider } from '../ui/mui/MuiThemeProvider.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import type { Notice } from './notify.ts';
 import styles from './Snackbars.module.css';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { LoadFailure, Loads } from '../net/loads.ts';
+import type { LoadFailure, Loads } from '../http/loads.ts';
 
 /**
  * Loads a component once it is needed, such as a map near the viewport, and returns its load state.

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { MessageId } from '../language/messages/en.ts';
-import { useText } from '../language/use-text.ts';
+import type { MessageId } from '../i18n/messages/en.ts';
+import { useText } from '../i18n/use-text.ts';
 import { notify } from './notify.ts';
 
 /**

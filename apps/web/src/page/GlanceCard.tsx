@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Loads } from '../net/loads.ts';
+import type { Loads } from '../http/loads.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import styles from './GlanceCard.module.css';
 

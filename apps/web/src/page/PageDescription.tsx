@@ -1,5 +1,5 @@
 import type { Language } from '@townlight/domain/language';
-import { useLanguageChoice } from '../language/use-language.ts';
+import { useLanguageChoice } from '../i18n/use-language.ts';
 
 /** Precedes the description of a page whose figures are a sample. */
 export const SAMPLE_SENTENCE: Readonly<Record<Language, string>> = {

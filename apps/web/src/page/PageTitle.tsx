@@ -1,4 +1,4 @@
-import { useText } from '../language/use-text.ts';
+import { useText } from '../i18n/use-text.ts';
 
 /** The title of the document; React hoists it into the head. */
 export function PageTitle(props: { page: string }) {

@@ -1,7 +1,7 @@
 import { type ComponentType, use } from 'react';
-import { AddMessages } from '../language/LanguageProvider.tsx';
-import { type Catalog, messagesForRender } from '../language/messages/load-messages.ts';
-import { useLanguageChoice } from '../language/use-language.ts';
+import { AddMessages } from '../i18n/LanguageProvider.tsx';
+import { type Catalog, messagesForRender } from '../i18n/messages/load-messages.ts';
+import { useLanguageChoice } from '../i18n/use-language.ts';
 
 /** A lazily loaded page: its code and its messages load in parallel. */
 export function PageWithMessages(props: {

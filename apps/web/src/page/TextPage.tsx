@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MessageId } from '../language/messages/en.ts';
-import { useText } from '../language/use-text.ts';
+import type { MessageId } from '../i18n/messages/en.ts';
+import { useText } from '../i18n/use-text.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import styles from './TextPage.module.css';

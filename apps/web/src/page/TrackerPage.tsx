@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Text } from '../language/Text.tsx';
-import { useText } from '../language/use-text.ts';
-import { ProgressLine } from '../look/ProgressLine.tsx';
-import type { LoadFailure } from '../net/loads.ts';
+import type { LoadFailure } from '../http/loads.ts';
+import { Text } from '../i18n/Text.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
+import { ProgressLine } from '../ui/ProgressLine.tsx';
 import { useRedirectReason } from './redirect-reason.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import styles from './TrackerPage.module.css';

@@ -1,4 +1,4 @@
-import { getPageSettings } from '../net/page-settings.ts';
+import { getPageSettings } from '../http/page-settings.ts';
 
 /**
  * Returns the address of a picture in `/images`: on this site, or in the store that the first HTML names.

@@ -1,6 +1,6 @@
 import type { AreaId } from '@townlight/domain/places';
 import { useMemo, useState } from 'react';
-import { useText } from '../language/use-text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { MAX_SUGGESTIONS, type SearchableArea } from './match-areas.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useMatchingAreas } from './use-matching-areas.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderInLanguage } from '../language/testing/render-in-language.tsx';
+import { renderInLanguage } from '../i18n/testing/render-in-language.tsx';
 import { SearchBox, type Suggestion } from './SearchBox.tsx';
 
 const line = (label: string): Suggestion => ({ key: label.toLowerCase(), label });

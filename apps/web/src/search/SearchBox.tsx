@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { useText } from '../language/use-text.ts';
-import { useEarlyInput } from '../look/use-early-input.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useEarlyInput } from '../ui/use-early-input.ts';
 import styles from './SearchBox.module.css';
 
 /** An option of the list. */

@@ -1,7 +1,7 @@
 import { pagePath } from '@townlight/domain/pages';
 import type { ReactNode } from 'react';
 import { useHref } from 'react-router';
-import { Text } from '../language/Text.tsx';
+import { Text } from '../i18n/Text.tsx';
 import styles from './SearchForm.module.css';
 
 /** Wraps a search field: without script, its text is submitted to the search page. */

@@ -1,7 +1,7 @@
 // Loaded with the first character that is typed, not with the page.
 import { prepareName, prepareTypedName, scoreName } from '@townlight/domain/address-search';
 import { toSlug } from '@townlight/domain/places';
-import { crimeSynonyms, everydayNames } from '../language/everyday-names.ts';
+import { crimeSynonyms, everydayNames } from '../i18n/everyday-names.ts';
 import { type EverydayMatch, sortByScore } from './match-areas.ts';
 
 /** The minimum similarity of a misspelled name. */

@@ -5,7 +5,7 @@ import {
   placeSuggestions,
 } from '@townlight/contract/place-search';
 import type { AreaId, PlaceType } from '@townlight/domain/places';
-import { apiGet } from '../net/api-request.ts';
+import { apiGet } from '../http/api-request.ts';
 
 export interface PlacesResult {
   readonly found: readonly PlaceSuggestion[];

@@ -1,6 +1,6 @@
 import { toSlug } from '@townlight/domain/places';
 import { describe, expect, it } from 'vitest';
-import { crimeSynonyms } from '../language/everyday-names.ts';
+import { crimeSynonyms } from '../i18n/everyday-names.ts';
 import { everydayMatch } from './everyday-match.ts';
 import { matchAreas } from './match-areas.ts';
 

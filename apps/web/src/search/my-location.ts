@@ -1,7 +1,7 @@
 // Loaded when the reader's location is requested.
 import { neighborhoodsAtPoint } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
-import { apiGet } from '../net/api-request.ts';
+import { apiGet } from '../http/api-request.ts';
 
 export type MyLocation =
   | {

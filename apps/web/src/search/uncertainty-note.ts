@@ -1,6 +1,6 @@
 import type { NeighborAddress } from '@townlight/contract/place-search';
 import type { AreaId } from '@townlight/domain/places';
-import type { GetText } from '../language/use-text.ts';
+import type { GetText } from '../i18n/use-text.ts';
 import type { ChosenPlace } from './chosen-place.ts';
 
 /** The page's area that contains an address: its id, and its name where the page knows it. */

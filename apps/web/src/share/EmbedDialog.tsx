@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { county } from '../language/county.ts';
-import { localName } from '../language/names.ts';
-import { Text } from '../language/Text.tsx';
-import { useText } from '../language/use-text.ts';
-import { Dialog } from '../look/ui/Dialog.tsx';
+import { county } from '../i18n/county.ts';
+import { localName } from '../i18n/names.ts';
+import { Text } from '../i18n/Text.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { notify } from '../notices/notify.ts';
+import { Dialog } from '../ui/mui/Dialog.tsx';
 import styles from './EmbedDialog.module.css';
 import { embedCode } from './embed-address.ts';
 

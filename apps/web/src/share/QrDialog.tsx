@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { encode } from 'uqr';
-import { Text } from '../language/Text.tsx';
-import { useText } from '../language/use-text.ts';
-import { Dialog } from '../look/ui/Dialog.tsx';
+import { Text } from '../i18n/Text.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { Dialog } from '../ui/mui/Dialog.tsx';
 import styles from './QrDialog.module.css';
 
 /** Shows a QR code for WeChat, which has no share URL (the specification does not cover this). */

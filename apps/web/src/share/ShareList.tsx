@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
-import { Text } from '../language/Text.tsx';
-import { useText } from '../language/use-text.ts';
-import { Menu } from '../look/ui/Menu.tsx';
+import { Text } from '../i18n/Text.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { notify } from '../notices/notify.ts';
+import { Menu } from '../ui/mui/Menu.tsx';
 import { embedAddress } from './embed-address.ts';
 import type { ShareItem } from './share-item.ts';
 import { SHARE_POPUP, SHARE_TARGETS, type ShareTarget } from './share-targets.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { AddMessages } from '../language/LanguageProvider.tsx';
-import { Text } from '../language/Text.tsx';
-import { useText } from '../language/use-text.ts';
-import { PlainButton } from '../look/PlainButton.tsx';
-import { memoizeAsync } from '../net/memoize-async.ts';
+import { memoizeAsync } from '../http/memoize-async.ts';
+import { AddMessages } from '../i18n/LanguageProvider.tsx';
+import { Text } from '../i18n/Text.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { useOpenableComponent } from '../notices/use-openable-component.ts';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import styles from './ShareMenu.module.css';
 import type { ShareItem } from './share-item.ts';
 import { sharedAddress } from './shared-address.ts';

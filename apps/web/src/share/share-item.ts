@@ -1,4 +1,4 @@
-import type { MessageId } from '../language/messages/en.ts';
+import type { MessageId } from '../i18n/messages/en.ts';
 
 /** A page-specific item of the share menu. */
 export interface ShareItem {

@@ -1,4 +1,4 @@
-import type { MessageId } from '../language/messages/en.ts';
+import type { MessageId } from '../i18n/messages/en.ts';
 
 export interface ShareTarget {
   readonly text: MessageId;

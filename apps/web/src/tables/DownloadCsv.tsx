@@ -2,7 +2,7 @@ import { type CsvCell, toCsv } from '@townlight/domain/csv';
 import type { MonthRange } from '@townlight/domain/time';
 import { saveFile } from '../download/save-file.ts';
 import { type ExportSource, useSaveMetadata } from '../download/use-save-metadata.ts';
-import { Text } from '../language/Text.tsx';
+import { Text } from '../i18n/Text.tsx';
 import { useLoadFailureNotice } from '../notices/use-load-failure-notice.ts';
 import styles from './DownloadCsv.module.css';
 

@@ -19,7 +19,7 @@ export const AIR_FAULTS: readonly Fault[] = [
     feature: 'air',
     layer: 'web',
     kind: 'handler',
-    file: 'apps/web/src/air/air-map/use-air-map-state.ts',
+    file: 'apps/web/src/features/air/air-map/use-air-map-state.ts',
     find: `    const timer = setTimeout(() => {
       setWritten(moment);
       go(moment, true);
@@ -39,7 +39,7 @@ export const AIR_FAULTS: readonly Fault[] = [
     feature: 'air',
     layer: 'web',
     kind: 'label',
-    file: 'apps/web/src/air/tracker/AirNow.tsx',
+    file: 'apps/web/src/features/air/tracker/AirNow.tsx',
     find: "id={shown.asked ? 'airNow.titleThen' : 'airNow.title'}",
     replace: "id={shown.asked ? 'airNow.title' : 'airNow.titleThen'}",
     what: 'The air of this hour stands under the title of a past hour, and the other way round.',

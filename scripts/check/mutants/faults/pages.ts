@@ -20,7 +20,7 @@ export const PAGES_FAULTS: readonly Fault[] = [
     feature: 'pages',
     layer: 'server',
     kind: 'cache',
-    file: 'apps/server/src/pages/sitemap-routes.ts',
+    file: 'apps/server/src/rendering/sitemap-routes.ts',
     find: 'if (made?.of !== snapshot || made.origin !== origin) {',
     replace: 'if (made === undefined || made.origin !== origin) {',
     what: 'Search engines do not learn of pages that came with new figures.',

@@ -32,7 +32,7 @@ export const PLACES_FAULTS: readonly Fault[] = [
     feature: 'shell',
     layer: 'web',
     kind: 'handler',
-    file: 'apps/web/src/saved-places/use-saved-places.ts',
+    file: 'apps/web/src/features/saved-places/use-saved-places.ts',
     find: "window.addEventListener('storage', changed);",
     replace: '',
     what: 'A place that is saved in one window does not show in another until it is reloaded.',

@@ -2,7 +2,7 @@ import { threadId } from 'node:worker_threads';
 import { eq } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { PlacesFeature } from '../../places/index.ts';
+import type { PlacesFeature } from '../../features/places/index.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { bumpVersion } from '../../platform/database/version.ts';
 import type { Feature } from '../../platform/features/feature.ts';

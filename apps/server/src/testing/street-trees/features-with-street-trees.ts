@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Feature } from '../../platform/features/feature.ts';
 import { makeTestFeatures } from '../test-features.ts';
 import { streetTreesFeature } from './feature.ts';

@@ -7,8 +7,8 @@ import {
 } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import { Link } from 'react-router';
-import type { MessageId } from '../../language/messages/en.ts';
-import { Text } from '../../language/Text.tsx';
+import type { MessageId } from '../../i18n/messages/en.ts';
+import { Text } from '../../i18n/Text.tsx';
 import styles from './SearchPage.module.css';
 
 /** Links to the pages about a neighborhood. */

@@ -1,16 +1,16 @@
 import { parsePage, type StaffPage } from '@townlight/domain/pages';
 import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
-import * as bundles from '../../bundles/index.ts';
-import * as feedback from '../../feedback/index.ts';
-import { MuiThemeProvider } from '../../look/ui/MuiThemeProvider.tsx';
-import { lazyImport } from '../../net/lazy-imports.ts';
-import * as news from '../../news/index.ts';
-import * as newsletter from '../../newsletter/index.ts';
+import * as bundles from '../../features/bundles/index.ts';
+import * as feedback from '../../features/feedback/index.ts';
+import * as news from '../../features/news/index.ts';
+import * as newsletter from '../../features/newsletter/index.ts';
+import * as sources from '../../features/sources/index.ts';
+import * as staff from '../../features/staff/index.ts';
+import * as usage from '../../features/usage/index.ts';
+import { lazyImport } from '../../http/lazy-imports.ts';
 import { PageWithMessages } from '../../page/PageWithMessages.tsx';
-import * as sources from '../../sources/index.ts';
-import * as staff from '../../staff/index.ts';
-import * as usage from '../../usage/index.ts';
+import { MuiThemeProvider } from '../../ui/mui/MuiThemeProvider.tsx';
 import { StaffShell } from './StaffShell.tsx';
 
 const importBundleToolPage = lazyImport('bundle tool', bundles.importBundleToolPage);

@@ -2,17 +2,17 @@ import { COUNTY_MAP_PAGE, pagePath } from '@townlight/domain/pages';
 import type { Role } from '@townlight/domain/staff';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { Text } from '../../language/Text.tsx';
-import { useText } from '../../language/use-text.ts';
-import { PlainButton } from '../../look/PlainButton.tsx';
-import { TownlightLogo } from '../../look/TownlightLogo.tsx';
-import { PageErrorBoundary } from '../../notices/PageErrorBoundary.tsx';
 import {
   signInPath,
   signOut,
   useInvalidateStaffSession,
   useStaffSession,
-} from '../../staff/index.ts';
+} from '../../features/staff/index.ts';
+import { Text } from '../../i18n/Text.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { PageErrorBoundary } from '../../notices/PageErrorBoundary.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { TownlightLogo } from '../../ui/TownlightLogo.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import type { PageLink } from '../page-links.ts';
 import shell from '../Shell.module.css';

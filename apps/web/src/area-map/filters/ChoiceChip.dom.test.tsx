@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderInLanguage } from '../../language/testing/render-in-language.tsx';
+import { renderInLanguage } from '../../i18n/testing/render-in-language.tsx';
 import { ChoiceChip } from './ChoiceChip.tsx';
 
 const PERIODS = [

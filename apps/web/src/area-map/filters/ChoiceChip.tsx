@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { PlainButton } from '../../look/PlainButton.tsx';
-import { memoizeAsync } from '../../net/memoize-async.ts';
+import { memoizeAsync } from '../../http/memoize-async.ts';
 import { useOpenableComponent } from '../../notices/use-openable-component.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import styles from './ChoiceChip.module.css';
 import type { ChoiceFilter } from './filter.ts';
 

@@ -1,5 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
-import { Menu } from '../../look/ui/Menu.tsx';
+import { Menu } from '../../ui/mui/Menu.tsx';
 import styles from './ChoiceChip.module.css';
 import type { Choice } from './filter.ts';
 

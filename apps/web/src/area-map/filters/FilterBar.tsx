@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useText } from '../../language/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { ChoiceChip } from './ChoiceChip.tsx';
 import styles from './FilterBar.module.css';
 import { FilterForm } from './FilterForm.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Fragment, type ReactNode, useId } from 'react';
-import { Text } from '../../language/Text.tsx';
-import { Drawer } from '../../look/ui/Drawer.tsx';
+import { Text } from '../../i18n/Text.tsx';
+import { Drawer } from '../../ui/mui/Drawer.tsx';
 import styles from './FilterSheet.module.css';
 import type { ChoiceFilter, Filter } from './filter.ts';
 

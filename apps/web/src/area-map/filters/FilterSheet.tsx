@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Text } from '../../language/Text.tsx';
-import { PlainButton } from '../../look/PlainButton.tsx';
-import { memoizeAsync } from '../../net/memoize-async.ts';
+import { memoizeAsync } from '../../http/memoize-async.ts';
+import { Text } from '../../i18n/Text.tsx';
 import { useOpenableComponent } from '../../notices/use-openable-component.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import styles from './FilterSheet.module.css';
 import type { Filter } from './filter.ts';

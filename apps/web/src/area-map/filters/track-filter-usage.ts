@@ -1,4 +1,4 @@
-import { reportUsage } from '../../net/report-usage.ts';
+import { reportUsage } from '../../http/report-usage.ts';
 import type { Filter } from './filter.ts';
 
 /** Returns the filter with changes reported as usage. */

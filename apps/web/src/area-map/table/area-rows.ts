@@ -1,5 +1,5 @@
 import type { AreaId } from '@townlight/domain/places';
-import type { MessageId } from '../../language/messages/en.ts';
+import type { MessageId } from '../../i18n/messages/en.ts';
 
 /** A column of the map's table; the column of area names has the key `name` and comes first. */
 export interface AreaColumn {

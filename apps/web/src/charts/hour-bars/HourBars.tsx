@@ -2,9 +2,9 @@ import type { Hour } from '@townlight/domain/time';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ChartSvg } from '../ChartSvg.tsx';
-import drawing from '../drawing.drawn.module.css';
+import drawing from '../drawing.svg.module.css';
 import { useElementWidth } from '../use-element-width.ts';
-import styles from './HourBars.drawn.module.css';
+import styles from './HourBars.svg.module.css';
 import { HourTicks } from './HourTicks.tsx';
 import { type HourPoint, layOutHourBars } from './hour-bars-layout.ts';
 

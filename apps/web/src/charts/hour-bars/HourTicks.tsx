@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import drawing from '../drawing.drawn.module.css';
+import drawing from '../drawing.svg.module.css';
 import type { HourBarsLayout, HourFigure } from './hour-bars-layout.ts';
 
 /** The grid lines of a chart of hours, each with its value. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { areaFeatureCollection } from '@townlight/contract/places';
 import type { Partition } from '@townlight/domain/places';
-import { apiGet } from '../../net/api-request.ts';
-import { BROWSER_ONLY } from '../../net/query-client.ts';
+import { apiGet } from '../../http/api-request.ts';
+import { BROWSER_ONLY } from '../../http/query-client.ts';
 
 /**
  * `GET /api/{partition}/geojson`: the outlines of all areas, requested once. The first HTML of the map links them by

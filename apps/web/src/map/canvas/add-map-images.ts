@@ -1,6 +1,6 @@
 import type { BasemapPalette } from '@townlight/basemap/palette';
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import type { Tokens } from '../../look/tokens.ts';
+import type { Tokens } from '../../ui/tokens.ts';
 import { drawSigns } from './draw-sign.ts';
 import { HATCH_STRIPES, MISSING_STRIPES, UNRECORDED_CROSSES, WITHHELD_DOTS } from './map-style.ts';
 import { drawCrossPattern, drawDotPattern, drawStripePattern } from './stripe-pattern.ts';

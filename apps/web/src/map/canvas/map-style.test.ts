@@ -1,7 +1,7 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { DARK_PALETTE, LIGHT_PALETTE } from '@townlight/basemap/palette';
 import { expect, test, vi } from 'vitest';
-import { dark, light } from '../../look/tokens.ts';
+import { dark, light } from '../../ui/tokens.ts';
 
 vi.stubGlobal('document', { baseURI: 'https://county.example/' });
 vi.mock('../base-map-tiles.ts', () => ({ BASE_MAP_URL: 'basemap://current' }));

@@ -7,8 +7,8 @@ import type {
   ExpressionSpecification,
   StyleSpecification,
 } from 'maplibre-gl';
-import { county } from '../../language/county.ts';
-import type { Tokens } from '../../look/tokens.ts';
+import { county } from '../../i18n/county.ts';
+import type { Tokens } from '../../ui/tokens.ts';
 import { FADED } from '../area-tone.ts';
 import { BASE_MAP_URL } from '../base-map-tiles.ts';
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, use } from 'react';
-import type { MessageId } from '../../language/messages/en.ts';
-import { Text } from '../../language/Text.tsx';
-import { useText } from '../../language/use-text.ts';
+import type { MessageId } from '../../i18n/messages/en.ts';
+import { Text } from '../../i18n/Text.tsx';
+import { useText } from '../../i18n/use-text.ts';
 import { type ColorRamp, listRampVariables } from '../ramp.ts';
 import styles from './Legend.module.css';
 import { LegendCollapsedContext } from './legend-collapsed.ts';

@@ -2,8 +2,8 @@
 import { LAND_SHAPE_ID, OUTLINE_UNITS_PER_PX, outlinesPath } from '@townlight/contract/places';
 import type { AreaId, Partition } from '@townlight/domain/places';
 import { projectWebMercator, worldWidthPx } from '@townlight/domain/places';
-import { county } from '../../language/county.ts';
-import { tokenVariable } from '../../look/token-variable.ts';
+import { county } from '../../i18n/county.ts';
+import { tokenVariable } from '../../ui/token-variable.ts';
 import { type AreaTone, FADED } from '../area-tone.ts';
 import type { MapPlace } from '../map-place.ts';
 import { type ColorRamp, listRampVariables } from '../ramp.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { neighborhoodNames } from '@townlight/contract/places';
-import { apiGet } from '../../net/api-request.ts';
+import { apiGet } from '../../http/api-request.ts';
 
 /** `GET /api/neighborhoods/names`: every neighborhood's id and name, in the form that the search uses. */
 export function useNeighborhoodNames(wanted = true) {

@@ -1,7 +1,7 @@
 // Loaded with the first search, not with the page.
 import type { PlaceSuggestion } from '@townlight/contract/place-search';
 import type { AreaId } from '@townlight/domain/places';
-import type { GetText } from '../../language/use-text.ts';
+import type { GetText } from '../../i18n/use-text.ts';
 import { formatNearNote } from '../uncertainty-note.ts';
 import { toAreaLine } from './area-line.ts';
 import type { PlaceLine } from './place-line.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Partition, PlaceType } from '@townlight/domain/places';
 import { useMemo, useState } from 'react';
-import { useText } from '../../language/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { matchAreas, type SearchableArea } from '../match-areas.ts';
 import type { SearchTopics } from '../search-topics.ts';
 import { useDebounced } from '../use-debounced.ts';

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
+import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
+import { expect, test } from 'vitest';
+import { readConfig, VARIABLE_NAMES } from './config.ts';
+
+test('an empty environment gives a site on this machine with the sample county', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    sample: true,
+    publicUrl: undefined,
+  });
+  expect(isAbsolute(config.dataFolder)).toBe(true);
+});
+
+test('a variable that is set to nothing counts as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '', TOWNLIGHT_SAMPLE: '' })).toEqual(readConfig({}));
+});
+
+test('proxies on this machine are believed, and those that are named', () => {
+  expect(readConfig({}).trustedProxies).toBe('loopback');
+  for (const named of ['loopback, 10.0.0.0/8', 'uniquelocal', '2001:db8::/32', '192.0.2.1'])
+    expect(readConfig({ TRUSTED_PROXIES: named }).trustedProxies).toBe(named);
+});
+
+test('a base map is a file in a folder or at an address', () => {
+  expect(readConfig({})).toMatchObject({ basemapFile: undefined, basemapUrl: undefined });
+  const { basemapFile } = readConfig({ BASEMAP_FILE: 'maps/county.pmtiles' });
+  expect(isAbsolute(basemapFile ?? '')).toBe(true);
+  const url = 'https://tiles.example.org/county.pmtiles';
+  expect(readConfig({ BASEMAP_URL: url }).basemapUrl).toBe(url);
+});
+
+test('pictures come from a store where one is named', () => {
+  expect(readConfig({}).imagesUrl).toBeUndefined();
+  const imagesUrl = 'https://cdn.example.org/townlight';
+  expect(readConfig({ IMAGES_URL: `${imagesUrl}/` })).toMatchObject({ imagesUrl });
+});
+
+test('the bare address leads to the usual first page, or to the page that is named', () => {
+  expect(readConfig({}).startPage).toBe(DEFAULT_START_PAGE);
+  for (const page of ['/map', '/map?area=venice', '/neighborhood/venice', '/traffic'])
+    expect(readConfig({ START_PAGE: page }).startPage).toBe(page);
+  expect(readConfig({ START_PAGE: '/map/' }).startPage).toBe('/map');
+});
+
+test('the traffic page is loaded when a reader asks for it, unless the installation says otherwise', () => {
+  expect(readConfig({})).toMatchObject({ trafficUrl: undefined, trafficEmbed: 'click' });
+  const environment = { TRAFFIC_URL: 'https://traffic.example.org/map', TRAFFIC_EMBED: 'auto' };
+  expect(readConfig(environment)).toMatchObject({
+    trafficUrl: environment.TRAFFIC_URL,
+    trafficEmbed: 'auto',
+  });
+});
+
+test('the traffic page is one of another site: a frame of our own could leave its sandbox', () => {
+  const environment = {
+    PUBLIC_URL: 'https://crime.example.org',
+    TRAFFIC_URL: 'https://crime.example.org/map',
+  };
+  expect(() => readConfig(environment)).toThrow(
+    'is an address of this site; set the page of another site',
+  );
+});
+
+test('the public address loses its last slash', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://crime.example.org/' }).publicUrl).toBe(
+    'https://crime.example.org',
+  );
+});
+
+test.each([
+  ['PORT', 'eighty', 'PORT: "eighty" is not allowed; set a port number from 0 to 65535'],
+  ['PORT', '70000', 'PORT: "70000" is not allowed'],
+  ['TOWNLIGHT_SAMPLE', 'no', 'TOWNLIGHT_SAMPLE: "no" is not allowed; set true'],
+  ['PUBLIC_URL', 'crime.example.org', 'PUBLIC_URL: "crime.example.org" is not allowed'],
+  ['IMAGES_URL', 'cdn', 'IMAGES_URL: "cdn" is not allowed'],
+  ['TRUSTED_PROXIES', 'everyone', 'set the reverse proxies whose X-Forwarded-For is believed'],
+  ['TRUSTED_PROXIES', 'loopback,10.0.0.0/33', 'TRUSTED_PROXIES: "loopback,10.0.0.0/33"'],
+  [
+    'START_PAGE',
+    'coronavirus',
+    'START_PAGE: "coronavirus" is not allowed; set the page of this site',
+  ],
+  ['START_PAGE', '/', 'START_PAGE: "/" is not allowed'],
+  ['START_PAGE', '/nowhere', 'START_PAGE: "/nowhere" is not allowed'],
+  ['START_PAGE', '//example.org/map', 'START_PAGE: '],
+  ['START_PAGE', '/staff', 'not / itself, a page for staff or one for frames'],
+  ['START_PAGE', '/embed/map', 'START_PAGE: "/embed/map" is not allowed'],
+  ['TRAFFIC_URL', 'traffic', 'set the page of another site that /traffic shows'],
+  ['TRAFFIC_URL', 'http://traffic.example.org', 'http is for this machine alone'],
+  ['TRAFFIC_EMBED', 'always', 'TRAFFIC_EMBED: "always" is not allowed; set click'],
+  ['BASEMAP_URL', 'county.pmtiles', 'set the address of a PMTiles file'],
+  ['SMTP_URL', 'mail.example.org', 'SMTP_URL: the value given is not allowed; set the address'],
+  ['MAIL_FROM', 'Townlight', 'MAIL_FROM: "Townlight" is not allowed'],
+  ['MAIL_FROM', 'a@b.c\nBcc: d@e.f', 'MAIL_FROM: '],
+  ['POSTAL_ADDRESS', 'Townlight\n1 Main Street', 'POSTAL_ADDRESS: '],
+  ['OIDC_ISSUER', 'http://login.example.org', 'http is for this machine alone'],
+  ['SECURITY_CONTACT', 'security', 'SECURITY_CONTACT: "security" is not allowed; set whom to tell'],
+  ['SECURITY_CONTACT', 'http://example.org/security', 'SECURITY_CONTACT: '],
+  ['SECURITY_CONTACT', 'a@example.org\nContact: b@example.org', 'SECURITY_CONTACT: '],
+  ['SECURITY_CONTACT', 'https://example.org/\nExpires: never', 'SECURITY_CONTACT: '],
+  ['LOG_LEVEL', 'loud', 'one of silent, error, warn, info, debug'],
+  ['DATABASE_URL', 'mysql://a:secret@b/c', 'set an address that begins with postgres://'],
+])('%s=%s is refused with what is allowed', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(sentence);
+});
+
+test('whom to tell about a vulnerability is an email address, a page or a phone number', () => {
+  expect(readConfig({}).securityContacts).toEqual([]);
+  const named = 'Security@example.org, https://example.org/security,tel:+1-213-555-0100';
+  expect(readConfig({ SECURITY_CONTACT: named }).securityContacts).toEqual([
+    'mailto:security@example.org',
+    'https://example.org/security',
+    'tel:+1-213-555-0100',
+  ]);
+});
+
+test('a wrong database address is not repeated: it holds a password', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://a:secret@b/c' })).not.toThrow('secret');
+});
+
+test('an identity provider needs the name and the secret that it gave', () => {
+  const issuer = { OIDC_ISSUER: 'https://login.example.org' };
+  const known = { ...issuer, OIDC_CLIENT_ID: 'townlight' };
+  expect(() => readConfig(issuer)).toThrow('OIDC_CLIENT_ID: OIDC_ISSUER needs it; set this');
+  expect(() => readConfig(known)).toThrow('OIDC_CLIENT_SECRET: OIDC_ISSUER needs it; set the');
+  expect(readConfig({ ...known, OIDC_CLIENT_SECRET: 'x' }).identityProvider).toEqual({
+    issuer: 'https://login.example.org',
+    clientId: 'townlight',
+    clientSecret: 'x',
+    name: 'login.example.org',
+  });
+  expect(readConfig({}).identityProvider).toBeUndefined();
+});
+
+test('the README names every variable that is read and no other', () => {
+  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+  const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+  );
+  expect([...named].sort()).toEqual([...VARIABLE_NAMES].sort());
+});

@@ -1,0 +1,238 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { UsageServices } from '@townlight/contract/usage';
+import type { z } from 'zod';
+import { parseKeys } from '../features/subscriptions/index.ts';
+import { Failure } from '../platform/failure.ts';
+import type { QueueLimits } from '../platform/http/fair-queue/register-fair-queues.ts';
+import type { DkimKey } from '../platform/mail/dkim.ts';
+import { ENVIRONMENT_VARIABLES } from './index.ts';
+
+const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** The names of all environment variables. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(ENVIRONMENT_VARIABLES);
+
+const SECRETS: ReadonlySet<keyof typeof ENVIRONMENT_VARIABLES> = new Set([
+  'DATABASE_URL',
+  'MAPBOX_TOKEN',
+  'GEOCODER_URL',
+  'SOCRATA_APP_TOKEN',
+  'SMTP_URL',
+  'SUBSCRIBERS_KEY',
+  'BOUNCES_SECRET',
+  'OIDC_CLIENT_SECRET',
+]);
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Maximum number of connections, if the operator sets it. */
+  maxConnections: number | undefined;
+  /** Absolute path of the data folder. */
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  /** Loads the sample county when the database is empty. */
+  sample: boolean;
+  publicUrl: string | undefined;
+  /** Contacts for vulnerability reports: `mailto:`, `https:` or `tel:`. */
+  securityContacts: readonly string[];
+  /** Base URL of pictures that another server stores. */
+  imagesUrl: string | undefined;
+  /** Where the bare address redirects, without a language. */
+  startPage: string;
+  /** The page of another site that `/traffic` embeds; undefined for the county pack's. */
+  trafficUrl: string | undefined;
+  /** Whether that page loads on a click or at once. */
+  trafficEmbed: 'click' | 'auto';
+  /** URL of a PMTiles file in an object store, read by browsers. */
+  basemapUrl: string | undefined;
+  /** Absolute path of a PMTiles file. */
+  basemapFile: string | undefined;
+  /** Proxies whose X-Forwarded-For header is trusted. */
+  trustedProxies: string;
+  /** Limits of the queue for slow requests. */
+  sharing: QueueLimits;
+  /** Mapbox access token for the address search. */
+  mapboxToken: string | undefined;
+  /** URL of a Photon or Pelias geocoder. */
+  geocoderUrl: string | undefined;
+  /** App token for Socrata portals that sources fetch from. */
+  socrataAppToken: string | undefined;
+  /** Allows webhooks to this machine and its network. */
+  webhooksToPrivate: boolean;
+  /** URL of the mail server. */
+  smtpUrl: string | undefined;
+  /** Sender of mail. */
+  mailFrom: string;
+  /** Recipient of readers' feedback. */
+  feedbackMail: string | undefined;
+  /** Postal address of the newsletter's sender, at the end of each email. */
+  postalAddress: string | undefined;
+  /** Mailbox for undelivered mail. */
+  bouncesTo: string | undefined;
+  /** Shared secret of bounce reports. */
+  bouncesSecret: string | undefined;
+  /** Key that signs mail. */
+  dkim: DkimKey | undefined;
+  /** Maximum ratio of a loaded gzip file's unpacked size to its size. */
+  unpackedRatio: number;
+  /** Rate and concurrency of handing emails to the mail server. */
+  sendingPace: { perSecond: number; connections: number; unmarked: number };
+  /** The first key encrypts subscribers' addresses; all of them decrypt. */
+  subscribersKeys: readonly Buffer[];
+  /** Whether someone who subscribes again gets that answer. */
+  revealsReturning: boolean;
+  /** OpenID Connect provider for staff. */
+  identityProvider:
+    | { issuer: string; clientId: string; clientSecret: string; name: string }
+    | undefined;
+  /** Analytics services that receive page views and events. */
+  usageServices: UsageServices;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+};
+
+/**
+ * Reads the environment once; an empty variable counts as unset.
+ * @throws Failure with the variable, its value and what is allowed
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const read = <Name extends keyof typeof ENVIRONMENT_VARIABLES>(
+    name: Name,
+  ): z.output<(typeof ENVIRONMENT_VARIABLES)[Name]['schema']> => {
+    const given = environment[name] || undefined;
+    const parsed = ENVIRONMENT_VARIABLES[name].schema.safeParse(given);
+    if (!parsed.success) {
+      // a database URL contains a password, and a token is a secret: error messages omit them
+      const isSecret = SECRETS.has(name);
+      const shown = isSecret ? 'the value given' : `"${given}"`;
+      throw new Failure(
+        `${name}: ${shown} is not allowed; set ${ENVIRONMENT_VARIABLES[name].allowed}`,
+      );
+    }
+    return parsed.data as z.output<(typeof ENVIRONMENT_VARIABLES)[Name]['schema']>;
+  };
+  const readDkim = (): DkimKey | undefined => {
+    const domain = read('DKIM_DOMAIN');
+    if (domain === undefined) return undefined;
+    const needed = (name: 'DKIM_SELECTOR' | 'DKIM_KEY_FILE'): string => {
+      const value = read(name);
+      if (value === undefined)
+        throw new Failure(
+          `${name}: DKIM_DOMAIN needs it; set ${ENVIRONMENT_VARIABLES[name].allowed}`,
+        );
+      return value;
+    };
+    const file = resolve(repositoryRoot, needed('DKIM_KEY_FILE'));
+    return { domain, selector: needed('DKIM_SELECTOR'), privateKey: readKeyFile(file) };
+  };
+  /** Reads a service's URL with the site's name there: both are required. */
+  const readService = (name: 'PLAUSIBLE' | 'MATOMO') => {
+    const url = read(`${name}_URL`);
+    if (url === undefined) return undefined;
+    const site = read(`${name}_SITE`);
+    if (site === undefined)
+      throw new Failure(
+        `${name}_SITE: ${name}_URL needs it; set ${ENVIRONMENT_VARIABLES[`${name}_SITE`].allowed}`,
+      );
+    return { url, site };
+  };
+  const readUsageServices = (): UsageServices => {
+    const plausible = readService('PLAUSIBLE');
+    const matomo = readService('MATOMO');
+    const id = read('GA_MEASUREMENT_ID');
+    return {
+      ...(plausible && { plausible }),
+      ...(matomo && { matomo }),
+      ...(id !== undefined && { google: { id } }),
+    };
+  };
+  const readProvider = (): Config['identityProvider'] => {
+    const issuer = read('OIDC_ISSUER');
+    if (issuer === undefined) return undefined;
+    const needed = (name: 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET'): string => {
+      const value = read(name);
+      if (value === undefined)
+        throw new Failure(
+          `${name}: OIDC_ISSUER needs it; set ${ENVIRONMENT_VARIABLES[name].allowed}`,
+        );
+      return value;
+    };
+    return {
+      issuer,
+      clientId: needed('OIDC_CLIENT_ID'),
+      clientSecret: needed('OIDC_CLIENT_SECRET'),
+      name: read('OIDC_NAME') ?? new URL(issuer).host,
+    };
+  };
+  const publicUrl = read('PUBLIC_URL');
+  const trafficUrl = read('TRAFFIC_URL');
+  // a frame of the same origin could escape its sandbox
+  if (publicUrl && trafficUrl && new URL(trafficUrl).origin === new URL(publicUrl).origin) {
+    throw new Failure(
+      `TRAFFIC_URL: "${trafficUrl}" is an address of this site; set ${ENVIRONMENT_VARIABLES.TRAFFIC_URL.allowed}`,
+    );
+  }
+  const basemapFile = read('BASEMAP_FILE');
+  return {
+    port: read('PORT'),
+    host: read('HOST'),
+    maxConnections: read('MAX_CONNECTIONS'),
+    dataFolder: resolve(repositoryRoot, read('TOWNLIGHT_DATA')),
+    databaseUrl: read('DATABASE_URL'),
+    sample: read('TOWNLIGHT_SAMPLE'),
+    publicUrl,
+    securityContacts: read('SECURITY_CONTACT') ?? [],
+    imagesUrl: read('IMAGES_URL'),
+    startPage: read('START_PAGE'),
+    trafficUrl,
+    trafficEmbed: read('TRAFFIC_EMBED'),
+    basemapUrl: read('BASEMAP_URL'),
+    basemapFile: basemapFile && resolve(repositoryRoot, basemapFile),
+    trustedProxies: read('TRUSTED_PROXIES'),
+    sharing: {
+      maxWaitingPerNetwork: read('WAITING_PER_NETWORK'),
+      maxWaiting: read('WAITING_IN_ALL'),
+    },
+    mapboxToken: read('MAPBOX_TOKEN'),
+    geocoderUrl: read('GEOCODER_URL'),
+    socrataAppToken: read('SOCRATA_APP_TOKEN'),
+    webhooksToPrivate: read('WEBHOOKS_TO_PRIVATE'),
+    smtpUrl: read('SMTP_URL'),
+    mailFrom: read('MAIL_FROM'),
+    feedbackMail: read('FEEDBACK_MAIL'),
+    postalAddress: read('POSTAL_ADDRESS'),
+    bouncesTo: read('MAIL_BOUNCES_TO'),
+    bouncesSecret: read('BOUNCES_SECRET'),
+    dkim: readDkim(),
+    unpackedRatio: read('UNPACKED_RATIO'),
+    sendingPace: {
+      perSecond: read('LETTERS_PER_SECOND'),
+      connections: read('LETTERS_CONNECTIONS'),
+      unmarked: read('LETTERS_UNMARKED'),
+    },
+    subscribersKeys: parseKeys(read('SUBSCRIBERS_KEY') ?? '') ?? [],
+    revealsReturning: read('SUBSCRIBE_REVEALS_RETURNING'),
+    identityProvider: readProvider(),
+    usageServices: readUsageServices(),
+    logLevel: read('LOG_LEVEL'),
+  };
+}
+
+/** @throws Failure with the file's name and none of its contents */
+function readKeyFile(file: string): string {
+  try {
+    // reading a device or a pipe may never end
+    if (!statSync(file).isFile()) throw Object.assign(new Error(), { code: 'it is not a file' });
+    const pem = readFileSync(file, 'utf8');
+    createPrivateKey(pem);
+    return pem;
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code ?? 'it has no private key';
+    throw new Failure(
+      `DKIM_KEY_FILE: ${file} cannot be read (${why}); set it to a file with a key in PEM format`,
+    );
+  }
+}

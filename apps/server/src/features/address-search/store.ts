@@ -1,0 +1,147 @@
+import { asc, eq, gt, max, ne } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Pool, PoolClient } from 'pg';
+import { releaseTable } from '../../ingest/schema.ts';
+import { areaTable } from '../places/schema.ts';
+import type { PackedStreet } from './ingest/collect-streets.ts';
+import { addressStreetTable } from './schema.ts';
+
+/** The query methods of a database connection or transaction. */
+export type DatabaseReader = Pick<NodePgDatabase, 'select'>;
+
+/** Limits one statement to well below what the embedded database accepts at once. */
+const BYTES_PER_STATEMENT = 1 << 20;
+const STREETS_PER_STATEMENT = 2_000;
+const STREETS_PER_READ = 10_000;
+
+export type StoredStreet = PackedStreet & { readonly id: number };
+
+/** Reads the streets of a source by id, in batches. */
+export async function* readSourceStreets(
+  client: Pick<PoolClient, 'query'>,
+  source: string,
+): AsyncGenerator<readonly StoredStreet[]> {
+  let after = 0;
+  while (true) {
+    const { rows } = await client.query<StoredStreet>(
+      `select id, words, street, city, postcode, houses, stretches from address_street
+        where id > $1 and source = $2 order by id limit $3`,
+      [after, source, STREETS_PER_READ],
+    );
+    if (rows.length > 0) yield rows;
+    if (rows.length < STREETS_PER_READ) return;
+    after = (rows[rows.length - 1] as StoredStreet).id;
+  }
+}
+
+/** Inserts or updates streets by source, words, city and zip code. */
+export async function upsertStreets(
+  client: PoolClient,
+  source: string,
+  streets: readonly PackedStreet[],
+): Promise<void> {
+  for (let at = 0; at < streets.length; ) {
+    const batch: PackedStreet[] = [];
+    for (let bytes = 0; at < streets.length && batch.length < STREETS_PER_STATEMENT; at++) {
+      const street = streets[at] as PackedStreet;
+      bytes += street.houses.length + street.stretches.length + 200;
+      if (bytes > BYTES_PER_STATEMENT && batch.length > 0) break;
+      batch.push(street);
+    }
+    await client.query(
+      `insert into address_street (source, words, street, city, postcode, houses, stretches)
+       select $1, words, street, city, postcode, houses, stretches
+         from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::bytea[], $7::bytea[])
+           as given (words, street, city, postcode, houses, stretches)
+       on conflict (source, words, city, postcode) do update
+          set street = excluded.street, houses = excluded.houses, stretches = excluded.stretches`,
+      [
+        source,
+        batch.map(({ words }) => words),
+        batch.map(({ street }) => street),
+        batch.map(({ city }) => city),
+        batch.map(({ postcode }) => postcode),
+        batch.map(({ houses }) => houses),
+        batch.map(({ stretches }) => stretches),
+      ],
+    );
+  }
+}
+
+export async function deleteStreets(client: PoolClient, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await client.query('delete from address_street where id = any($1)', [ids]);
+}
+
+/** Reads the boundaries with the city or, outside of cities, the neighborhood as name. */
+export async function readPlaceShapes(pool: Pick<Pool, 'query'>) {
+  const { rows } = await pool.query<{
+    id: number;
+    name: string;
+    coordinates: number[][][][];
+  }>(
+    `select id, coalesce(city, name) as name, coordinates from area where partition = 'neighborhoods' order by slug collate "C"`,
+  );
+  return rows;
+}
+
+/** Reads the id of the newest address release; 0 where there is none. */
+export async function readNewestAddressReleaseId(db: DatabaseReader): Promise<number> {
+  const [newest] = await db
+    .select({ id: max(releaseTable.id) })
+    .from(releaseTable)
+    .where(eq(releaseTable.kind, 'addresses'));
+  return newest?.id ?? 0;
+}
+
+/** An area in the place search. */
+export interface SearchArea {
+  readonly partition: 'neighborhoods' | 'zipcodes';
+  /** The id that the web uses. */
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: string | null;
+  readonly city: string | null;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** Reads the streets of all sources by id, in batches. */
+export async function* readAllStreets(db: DatabaseReader): AsyncGenerator<readonly StoredStreet[]> {
+  let after = 0;
+  while (true) {
+    const rows: StoredStreet[] = await db
+      .select({
+        id: addressStreetTable.id,
+        words: addressStreetTable.words,
+        street: addressStreetTable.street,
+        city: addressStreetTable.city,
+        postcode: addressStreetTable.postcode,
+        houses: addressStreetTable.houses,
+        stretches: addressStreetTable.stretches,
+      })
+      .from(addressStreetTable)
+      .where(gt(addressStreetTable.id, after))
+      .orderBy(asc(addressStreetTable.id))
+      .limit(STREETS_PER_READ);
+    yield rows;
+    if (rows.length < STREETS_PER_READ) return;
+    after = (rows[rows.length - 1] as StoredStreet).id;
+  }
+}
+
+/** Reads the areas that can be searched by name. */
+export async function readSearchAreas(db: DatabaseReader): Promise<SearchArea[]> {
+  const rows = await db
+    .select({
+      partition: areaTable.partition,
+      slug: areaTable.slug,
+      name: areaTable.name,
+      kind: areaTable.kind,
+      city: areaTable.city,
+      longitude: areaTable.longitude,
+      latitude: areaTable.latitude,
+    })
+    .from(areaTable)
+    .where(ne(areaTable.partition, 'tracts'));
+  return rows as SearchArea[];
+}

@@ -1,0 +1,169 @@
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { stat, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { baseMap as county } from '@townlight/county-los-angeles/base-map';
+import { findTileAt, openPmtiles } from '@townlight/pmtiles/open-pmtiles';
+import { expect, test } from 'vitest';
+import { runCommandLine } from '../../platform/command-line/run-command-line.ts';
+import { silentLog } from '../../platform/testing/databases.ts';
+import { builtBaseMapPath } from './base-map-store.ts';
+import { registerBaseMapCommands } from './commands.ts';
+import { BRIDGE, EXTRACT_BOUNDS, makeOsmExtract, TUNNEL } from './testing/make-extract.ts';
+import { makePmtiles } from './testing/make-pmtiles.ts';
+
+/** A time limit for tilemaker on a busy machine. */
+const A_BUILD = 240_000;
+
+async function run(args: readonly string[], dataFolder = newFolder()) {
+  const out: string[] = [];
+  const complaints: string[] = [];
+  const code = await runCommandLine(
+    ['basemap', ...args],
+    [(program, context) => registerBaseMapCommands(program, context, county)],
+    {
+      log: silentLog,
+      store: { dataFolder, databaseUrl: undefined },
+      version: '0.1.0',
+      print: (line) => out.push(line),
+      printError: (line) => complaints.push(line),
+    },
+  );
+  return { code, out: out.join('\n'), complaints: complaints.join('\n') };
+}
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'townlight-basemap-'));
+}
+
+/** The properties of the features of a layer in the tile at a place. */
+async function featuresAt(
+  path: string,
+  layer: string,
+  [longitude, latitude]: readonly [number, number],
+) {
+  const file = await openPmtiles(path);
+  try {
+    const tile = await file.tile(14, ...findTileAt(longitude, latitude, 14));
+    const found = tile?.layers[layer];
+    return Array.from({ length: found?.length ?? 0 }, (_, at) => found?.feature(at).properties);
+  } finally {
+    await file.handle.close();
+  }
+}
+
+test('an extract becomes streets, a bridge, a tunnel, houses and water, credited as its license asks', {
+  timeout: A_BUILD,
+}, async () => {
+  const folder = newFolder();
+  const osm = makeOsmExtract(folder);
+  const bounds = `--bounds=${EXTRACT_BOUNDS.join(',')}`;
+  const built = await run(['build', '--osm', osm, bounds], folder);
+  expect(built).toMatchObject({ code: 0, complaints: '' });
+  expect(built.out).toContain('a running server picks it up by itself');
+
+  const path = builtBaseMapPath(folder);
+  const roads = await featuresAt(path, 'transportation', BRIDGE);
+  expect(roads).toContainEqual({ class: 'motorway', brunnel: 'bridge' });
+  expect(roads.map((road) => road?.class)).toEqual(expect.arrayContaining(['minor', 'primary']));
+  expect(await featuresAt(path, 'transportation', TUNNEL)).toContainEqual({
+    class: 'primary',
+    brunnel: 'tunnel',
+  });
+  expect((await featuresAt(path, 'building', BRIDGE)).length).toBeGreaterThan(20);
+  const numbered = await featuresAt(path, 'transportation_name', TUNNEL);
+  expect(numbered).toContainEqual(
+    expect.objectContaining({ 'name:latin': 'Avenida Núñez', ref: 'CA 2' }),
+  );
+  // temporary files of the build are deleted
+  expect(readdirSync(join(folder, 'basemap'))).toEqual(['basemap.pmtiles']);
+
+  const checked = await run(['check'], folder);
+  expect(checked).toMatchObject({ code: 0, complaints: '' });
+  expect(checked.out).toContain('© OpenStreetMap contributors');
+  expect(checked.out).toContain('it has all that the style needs');
+});
+
+test("the sea of a built map is the county's", { timeout: A_BUILD }, async () => {
+  const folder = newFolder();
+  const out = join(folder, 'bay.pmtiles');
+  const bay = ['--bounds=-118.6,33.85,-118.4,34.02', '--out', out];
+  expect(await run(['build', '--osm', makeOsmExtract(folder), ...bay])).toMatchObject({ code: 0 });
+  expect(await featuresAt(out, 'water', [-118.55, 33.9])).toEqual([{ class: 'ocean' }]);
+  expect(await featuresAt(out, 'water', [-118.41, 34.01])).toEqual([]);
+});
+
+test('what is no extract is refused, and the map in place stays', async () => {
+  const folder = newFolder();
+  const file = join(folder, 'town.osm.pbf');
+  writeFileSync(file, '<osm version="0.6"></osm>'.repeat(10));
+  const { code, complaints } = await run(['build', '--osm', file], folder);
+  expect(code).toBe(1);
+  expect(complaints).toContain('is not an OpenStreetMap extract in PBF');
+  expect(existsSync(builtBaseMapPath(folder))).toBe(false);
+  expect((await run(['build', '--osm', '/nowhere.osm.pbf'])).complaints).toContain(
+    'cannot be read',
+  );
+});
+
+test('an extract that breaks off leaves the map in place', async () => {
+  const folder = newFolder();
+  await run(['use', '--file', county.embedded], folder);
+  const osm = makeOsmExtract(folder);
+  await truncate(osm, Math.floor((await stat(osm)).size / 2));
+  const { code, complaints } = await run(
+    ['build', '--osm', osm, `--bounds=${EXTRACT_BOUNDS.join(',')}`],
+    folder,
+  );
+  expect(code).toBe(1);
+  expect(complaints).toContain('tilemaker gave up');
+  expect((await run(['check'], folder)).out).toContain('shore from GSHHG');
+});
+
+test('a check says in words what a file lacks, and ends with 1', async () => {
+  const path = join(newFolder(), 'poor.pmtiles');
+  await makePmtiles(path, {
+    layers: { water: { class: 'lake' }, transportation: { kind: 'road' } },
+    maxZoom: 11,
+  });
+  const { code, out, complaints } = await run(['check', '--file', path]);
+  expect(code).toBe(1);
+  for (const sentence of [
+    'lacks: it ends at zoom level 11: streets need 12 and are better with 14',
+    'lacks: "transportation" has no class: their kinds are not known',
+    'lacks: "transportation" has no brunnel: bridges and tunnels are not known',
+    'lacks: there is no layer "building": buildings are not drawn',
+    'poorer: there is no layer "park": parks are not drawn',
+  ])
+    expect(out).toContain(sentence);
+  expect(complaints).toContain('things that the style needs');
+});
+
+test("the pack's own map lacks houses, bridges and tunnels, and nothing else", async () => {
+  const { out } = await run(['check', '--file', county.embedded]);
+  const lacking = out.split('\n').filter((line) => line.startsWith('lacks: '));
+  expect(lacking).toEqual([
+    'lacks: "transportation" has no brunnel: bridges and tunnels are not known',
+    'lacks: there is no layer "building": buildings are not drawn',
+  ]);
+});
+
+test('a file of another maker is looked at before it is put in place', async () => {
+  const folder = newFolder();
+  const broken = join(folder, 'broken.pmtiles');
+  writeFileSync(broken, 'SQLite format 3');
+  const refused = await run(['use', '--file', broken], folder);
+  expect(refused.code).toBe(1);
+  expect(refused.complaints).toContain(`${broken}: it is an MBTiles file`);
+  expect(existsSync(builtBaseMapPath(folder))).toBe(false);
+
+  const other = join(folder, 'other.pmtiles');
+  copyFileSync(county.embedded, other);
+  expect((await run(['use', '--file', other], folder)).code).toBe(0);
+  expect(existsSync(builtBaseMapPath(folder))).toBe(true);
+});
+
+test('bounds that are none are refused with an example', async () => {
+  const { complaints } = await run(['build', '--osm', 'x.osm.pbf', '--bounds=1,2,3']);
+  expect(complaints).toContain('give west,south,east,north in degrees');
+});

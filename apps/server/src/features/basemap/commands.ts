@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Command } from 'commander';
+import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
+import { Failure } from '../../platform/failure.ts';
+import { builtBaseMapPath } from './base-map-store.ts';
+import { buildBaseMap } from './build/build-base-map.ts';
+import type { Ring } from './build/write-shapefile.ts';
+import { checkBaseMap } from './check-base-map.ts';
+
+/** What differs from county to county. */
+export interface CountyBaseMap {
+  readonly bounds: readonly [number, number, number, number];
+  readonly sea: () => readonly Ring[];
+  /** The file that comes with the county pack. */
+  readonly embedded: string;
+}
+
+const PICKED_UP_MESSAGE = 'a running server picks it up by itself';
+
+/** `basemap build`, `basemap use` and `basemap check`. */
+export function registerBaseMapCommands(
+  program: Command,
+  { store, print }: CommandContext,
+  county: CountyBaseMap,
+): void {
+  const basemap = program.command('basemap').description('the base map under the figures');
+
+  basemap
+    .command('build')
+    .description(
+      'build streets, bridges, tunnels, buildings and water from an OpenStreetMap extract',
+    )
+    .requiredOption('--osm <path>', 'the extract, .osm.pbf')
+    .option('--out <path>', 'where to put it (default: the data folder, where the server looks)')
+    .option(
+      '--bounds <west,south,east,north>',
+      'which part of it to use (default: the county)',
+      boundsParser(county.bounds),
+    )
+    .option(
+      '--coastline <path>',
+      'a shapefile of the sea instead of the approximate one of the county',
+    )
+    .option(
+      '--profile <folder>',
+      "the folder of tilemaker's OpenMapTiles profile, if it is not found by itself",
+    )
+    .action(async (given: BuildCommandOptions) => {
+      const out = given.out === undefined ? builtBaseMapPath(store.dataFolder) : resolve(given.out);
+      const { bytes, tiles } = await buildBaseMap({
+        osm: resolve(given.osm),
+        out,
+        bounds: given.bounds ?? county.bounds,
+        sea: county.sea,
+        coastline: given.coastline && resolve(given.coastline),
+        profile: given.profile,
+        onProgress: (sentence) => print(`${sentence} …`),
+      });
+      print(`${out}: ${tiles} tiles, ${(bytes / 1e6).toFixed(1)} MB`);
+      if (given.out === undefined) print(PICKED_UP_MESSAGE);
+    });
+
+  basemap
+    .command('use')
+    .description('check a PMTiles file made elsewhere and put it in place')
+    .requiredOption('--file <path>', 'a PMTiles file in the OpenMapTiles schema')
+    .action(async ({ file }: { file: string }) => {
+      const { problems, about } = await checkBaseMap(file);
+      const out = builtBaseMapPath(store.dataFolder);
+      await copyAtomically(file, out);
+      print(`${out}: ${about}`);
+      for (const sentence of problems) print(`lacks: ${sentence}`);
+      print(PICKED_UP_MESSAGE);
+    });
+
+  basemap
+    .command('check')
+    .description('say what a file lacks for the style; exits with 1 if anything is missing')
+    .option('--file <path>', "a PMTiles file (default: the one in the data folder, or the pack's)")
+    .action(async ({ file }: { file?: string }) => {
+      const built = builtBaseMapPath(store.dataFolder);
+      const path = file ?? (existsSync(built) ? built : county.embedded);
+      const { problems, warnings, about } = await checkBaseMap(path);
+      print(`${path}: ${about}`);
+      for (const sentence of warnings) print(`poorer: ${sentence}`);
+      for (const sentence of problems) print(`lacks: ${sentence}`);
+      if (problems.length > 0)
+        throw new Failure(`${path} lacks ${problems.length} things that the style needs`);
+      print('it has all that the style needs');
+    });
+}
+
+interface BuildCommandOptions {
+  readonly osm: string;
+  readonly out?: string;
+  readonly bounds?: readonly [number, number, number, number];
+  readonly coastline?: string;
+  readonly profile?: string;
+}
+
+function boundsParser(example: CountyBaseMap['bounds']) {
+  return (text: string): CountyBaseMap['bounds'] => {
+    const numbers = text.split(',').map(Number);
+    const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = numbers;
+    if (numbers.length !== 4 || !(west < east) || !(south < north))
+      throw new Failure(
+        `--bounds: "${text}" is not allowed; give west,south,east,north in degrees, for instance ` +
+          `--bounds=${example.join(',')}`,
+      );
+    return [west, south, east, north];
+  };
+}
+
+/** Copies through a temporary file: the server must never open a half-copied one. */
+async function copyAtomically(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  const unfinished = `${to}.part`;
+  try {
+    await copyFile(from, unfinished);
+    await rename(unfinished, to);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}

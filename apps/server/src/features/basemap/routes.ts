@@ -1,0 +1,37 @@
+import { baseMapReply } from '@townlight/contract/basemap';
+import { z } from 'zod';
+import type { App } from '../../platform/http/create-app.ts';
+import { NotFound } from '../../platform/http/errors.ts';
+import type { BaseMapStore } from './base-map-store.ts';
+import { serveRange } from './serve-range.ts';
+
+/** Registers the route that describes the base map and the one that serves the file by ranges. */
+export function baseMapRoutes(app: App, store: BaseMapStore): void {
+  app.get(
+    '/api/basemap',
+    {
+      schema: {
+        tags: ['Places'],
+        summary: 'The base map in use',
+        description:
+          'Address of a PMTiles file of vector tiles in the OpenMapTiles schema, to be read by ranges.',
+        response: { 200: baseMapReply },
+      },
+    },
+    async (_, reply) => {
+      reply.header('cache-control', 'no-cache');
+      return (await store.current()).reply;
+    },
+  );
+
+  app.get(
+    '/basemap/:name',
+    { schema: { hide: true, params: z.object({ name: z.string().max(80) }) } },
+    (request, reply) => {
+      const file = store.fileOf(request.params.name.replace(/\.pmtiles$/, ''));
+      if (file === undefined)
+        throw new NotFound('There is no such base map; /api/basemap says where the one in use is.');
+      return serveRange(request, reply, file);
+    },
+  );
+}

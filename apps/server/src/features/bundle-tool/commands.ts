@@ -1,0 +1,100 @@
+import {
+  applyChange,
+  type CategoryChange,
+  draftToTables,
+  proposeSeedChanges,
+  type RowChange,
+} from '@townlight/domain/bundles';
+import type { Command } from 'commander';
+import type { Pool, PoolClient } from 'pg';
+import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { readCategoriesInTransaction, type SeedCategories } from '../bundles/index.ts';
+import { saveDraft } from './save-draft.ts';
+import { readSavesSince } from './store/history.ts';
+
+/** Author of saves that accepted the county's changes. Rows changed only by it do not count as edited by staff. */
+const COMMAND_LINE = 'command line';
+
+/** Registers `categories`, which lists and accepts changes of the county's categories. */
+export function registerCategoryCommands(seed: SeedCategories) {
+  return (program: Command, { openDatabase, print }: CommandContext): void => {
+    program
+      .command('categories')
+      .description(
+        'show what is new in the county’s crime categories, and take it over; what staff changed stays',
+      )
+      .option(
+        '--accept',
+        'take the changes over, as one save that staff can undo in the Bundle Tool',
+      )
+      .action(async ({ accept }: { accept?: boolean }) => {
+        const { pool } = await openDatabase();
+        if (accept) {
+          const { saved, changes } = await acceptSeedChanges(pool, seed);
+          print(
+            saved === null
+              ? 'nothing to take over'
+              : `${changes} changes were taken over (save ${saved})`,
+          );
+          return;
+        }
+        const changes = await inTransaction(pool, (client) => proposeChanges(client, seed));
+        for (const change of changes) print(describe(change));
+        print(
+          changes.length === 0
+            ? 'nothing to take over'
+            : `${changes.length} changes; --accept takes them over`,
+        );
+      });
+  };
+}
+
+async function proposeChanges(client: PoolClient, seed: SeedCategories): Promise<CategoryChange[]> {
+  return proposeSeedChanges(
+    await readCategoriesInTransaction(client),
+    await editedRows(client),
+    given(seed),
+  );
+}
+
+/** Saves all changes at once, with the same rules, history, audit log and snapshot as any other save. */
+export async function acceptSeedChanges(
+  pool: Pool,
+  seed: SeedCategories,
+): Promise<{ readonly saved: number | null; readonly changes: number }> {
+  const { saved, result: changeCount } = await saveDraft(
+    pool,
+    { by: COMMAND_LINE, kind: 'save' },
+    async (draft, client) => {
+      const changes = proposeSeedChanges(
+        draftToTables(draft),
+        await editedRows(client),
+        given(seed),
+      );
+      for (const change of changes) applyChange(draft, change);
+      return changes.length;
+    },
+  );
+  return { saved, changes: changeCount };
+}
+
+async function editedRows(client: PoolClient): Promise<RowChange[]> {
+  const saves = await readSavesSince(client, 0);
+  return saves.filter(({ by }) => by !== COMMAND_LINE).flatMap(({ rows }) => rows);
+}
+
+function given({ bigBundles, ...seed }: SeedCategories) {
+  return { ...seed, bigBundles: bigBundles.map(({ name }) => name) };
+}
+
+function describe(change: CategoryChange): string {
+  if (change.table === 'crime_descriptions')
+    return `${change.agency} ${change.code} ${change.name}: ${change.nickname}`;
+  const verb = change.action === 'add' ? 'add ' : '';
+  if (change.table === 'small' && change.action !== 'delete')
+    return `${verb}small bundle ${change.name}: ${(change.bigBundles ?? []).join(', ')}`;
+  if (change.table === 'nicknames' && change.action !== 'delete')
+    return `${verb}nickname ${change.name}: ${change.smallBundle}`;
+  return `${verb}big bundle ${change.name}`;
+}

@@ -1,0 +1,119 @@
+import { bundleHistory, bundleHistoryQuery, bundlesSavedReply } from '@townlight/contract/bundles';
+import { errorReply } from '@townlight/contract/errors';
+import { undoRows, withCurrentParentNames } from '@townlight/domain/bundles';
+import type { PoolClient } from 'pg';
+import { z } from 'zod';
+import type { App } from '../../platform/http/create-app.ts';
+import { DetailedHttpError, NotFound } from '../../platform/http/errors.ts';
+import { requireSession, requireStaff, staffOf } from '../staff/index.ts';
+import { toHistoryEntry } from './history-entry.ts';
+import { saveDraft } from './save-draft.ts';
+import { type BundleToolServer, savePublisher } from './save-publisher.ts';
+import {
+  readHistory,
+  readSave,
+  readSavesSince,
+  readUndoneIds,
+  type SavedChange,
+} from './store/history.ts';
+import { translateRefusals } from './translate-refusals.ts';
+import { refusalResponses } from './write-routes.ts';
+
+const tags = ['Bundle Tool'];
+const ENTRIES_PER_PAGE = 50;
+const saveParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+/** Registers the history of the categories, undo and restore. */
+export function bundleHistoryRoutes(app: App, server: BundleToolServer): void {
+  const { pool } = server;
+  const publishSave = savePublisher(server);
+
+  app.get(
+    '/api/bundles/changes',
+    {
+      onRequest: requireSession(server),
+      schema: {
+        tags,
+        summary: 'The history of the categories, newest first',
+        description: `${ENTRIES_PER_PAGE} saves; \`before\` is the id of the last one of the page before. A save of very many rows lists only the first ones. For staff.`,
+        querystring: bundleHistoryQuery,
+        response: { 200: bundleHistory, 400: errorReply, 401: errorReply },
+      },
+    },
+    async (request) => {
+      const saves = await readHistory(pool, request.query.before, ENTRIES_PER_PAGE);
+      const undone = await readUndoneIds(pool);
+      return saves.map((save) => toHistoryEntry(save, undone));
+    },
+  );
+
+  app.post(
+    '/api/bundles/changes/:id/undo',
+    {
+      onRequest: requireStaff(server),
+      schema: {
+        tags,
+        summary: 'Undo one save',
+        description:
+          'Its rows go back to what they were. Refused if they were changed since; the reply says what is in the way. ' +
+          'An undo is a save too, and can be undone.',
+        params: saveParams,
+        response: { 200: bundlesSavedReply, ...refusalResponses },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { saved } = await saveDraft(
+        pool,
+        { by: staffOf(request), kind: 'undo', of: id },
+        async (draft, client) => {
+          const save = await findSave(client, id);
+          if ((await readUndoneIds(client)).has(id))
+            throw new DetailedHttpError(409, `Save ${id} was already undone.`, {
+              reason: 'in-the-way',
+            });
+          const later = (await readSavesSince(client, id)).map(({ rows }) => rows);
+          translateRefusals(() => undoRows(draft, withCurrentParentNames(save.rows, later)));
+        },
+      );
+      return await publishSave(saved, `Save ${id} was undone.`);
+    },
+  );
+
+  app.post(
+    '/api/bundles/changes/:id/restore',
+    {
+      onRequest: requireStaff(server),
+      schema: {
+        tags,
+        summary: 'Restore the categories as they were after one save',
+        description:
+          'All later saves are undone, newest first, in one save that can itself be undone.',
+        params: saveParams,
+        response: { 200: bundlesSavedReply, ...refusalResponses },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { saved } = await saveDraft(
+        pool,
+        { by: staffOf(request), kind: 'restore', of: id },
+        async (draft, client) => {
+          await findSave(client, id);
+          const later = await readSavesSince(client, id);
+          for (const { rows } of later.toReversed()) translateRefusals(() => undoRows(draft, rows));
+        },
+      );
+      return await publishSave(
+        saved,
+        `The categories are back to what they were after save ${id}.`,
+      );
+    },
+  );
+}
+
+async function findSave(client: PoolClient, id: number): Promise<SavedChange> {
+  const save = await readSave(client, id);
+  if (save !== undefined) return save;
+  throw new NotFound(`There is no save ${id}; /api/bundles/changes lists them.`);
+}

@@ -1,0 +1,156 @@
+import {
+  type BundleImportRequest,
+  bundleChangesPreview,
+  bundleChangesRequest,
+  bundleImportPreview,
+  bundleImportRequest,
+  bundlesSavedReply,
+} from '@townlight/contract/bundles';
+import {
+  applyChange,
+  type CategoryDraft,
+  type ImportedScheme,
+  importScheme,
+  listChangedRows,
+  openDraft,
+  type RowChange,
+} from '@townlight/domain/bundles';
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { App } from '../../platform/http/create-app.ts';
+import { DetailedHttpError } from '../../platform/http/errors.ts';
+import { readCategoriesInTransaction } from '../bundles/index.ts';
+import type { CrimeSnapshot } from '../crime/index.ts';
+import { requireStaff, staffOf } from '../staff/index.ts';
+import { computeDraftEffect } from './compute-draft-effect.ts';
+import { saveDraft } from './save-draft.ts';
+import { type BundleToolServer, savePublisher } from './save-publisher.ts';
+import { parseSchemeCsv } from './scheme-csv.ts';
+import { toGivenScheme } from './scheme-file.ts';
+import type { BundleToolSnapshot } from './snapshot.ts';
+import { readNewestSaveId } from './store/history.ts';
+import { toCategoryChange } from './to-category-change.ts';
+import { translateRefusals } from './translate-refusals.ts';
+import { MAX_BODY_BYTES, refusalResponses } from './write-routes.ts';
+
+const tags = ['Bundle Tool'];
+const TABLES = ['big', 'small', 'nicknames', 'crime_descriptions'] as const;
+
+/** Registers the preview of changes before they are saved, and the import of a complete scheme. */
+export function bundlePreviewRoutes(
+  app: App,
+  server: BundleToolServer,
+  current: () => { readonly tool: BundleToolSnapshot; readonly crime: CrimeSnapshot },
+): void {
+  const { pool } = server;
+  const publishSave = savePublisher(server);
+  const effectOf = async (draft: CategoryDraft) => {
+    const { tool, crime } = current();
+    return await computeDraftEffect(pool, draft, tool, crime);
+  };
+
+  app.post(
+    '/api/bundles/preview',
+    {
+      bodyLimit: MAX_BODY_BYTES,
+      onRequest: requireStaff(server),
+      schema: {
+        tags,
+        summary: 'How changes would affect the public figures',
+        description:
+          'How many records of which agencies would move from one category to another, and the neighborhoods whose ranks would ' +
+          'change most. Nothing is saved; it is refused if the save would be refused.',
+        body: bundleChangesRequest,
+        response: { 200: bundleChangesPreview, ...refusalResponses },
+      },
+    },
+    async (request) => {
+      const { draft } = await readDraft(pool);
+      for (const [index, change] of request.body.changes.entries())
+        translateRefusals(() => applyChange(draft, toCategoryChange(change)), index);
+      return await effectOf(draft);
+    },
+  );
+
+  app.post(
+    '/api/bundles/scheme/preview',
+    {
+      bodyLimit: MAX_BODY_BYTES,
+      onRequest: requireStaff(server),
+      schema: {
+        tags,
+        summary: 'What importing a whole scheme would change',
+        body: bundleImportRequest,
+        response: { 200: bundleImportPreview, ...refusalResponses },
+      },
+    },
+    async (request) => {
+      const { draft, state } = await readDraft(pool);
+      translateRefusals(() => importScheme(draft, parseImport(request.body)));
+      return { ...(await effectOf(draft)), tables: countTables(listChangedRows(draft)), state };
+    },
+  );
+
+  app.put(
+    '/api/bundles/scheme',
+    {
+      bodyLimit: MAX_BODY_BYTES,
+      onRequest: requireStaff(server),
+      schema: {
+        tags,
+        summary: 'Import a whole scheme, all or nothing',
+        description:
+          'Send `scheme` (JSON) or `csv` (text), as GET returns them. Bundles and nicknames that it does not name are deleted; ' +
+          'crime descriptions that it does not name stay as they are. With the `state` of a preview it is refused if someone saved since.',
+        body: bundleImportRequest,
+        response: { 200: bundlesSavedReply, ...refusalResponses },
+      },
+    },
+    async (request) => {
+      const { state } = request.body;
+      const given = translateRefusals(() => parseImport(request.body));
+      const { saved } = await saveDraft(
+        pool,
+        { by: staffOf(request), kind: 'import' },
+        async (draft, client) => {
+          if (state !== undefined && state !== (await readState(client)))
+            throw new DetailedHttpError(
+              409,
+              'Someone saved after this preview was made, so nothing was imported. Look at a new preview first.',
+              { reason: 'changed' },
+            );
+          translateRefusals(() => importScheme(draft, given));
+        },
+      );
+      return await publishSave(saved, 'The scheme was imported.');
+    },
+  );
+}
+
+async function readDraft(pool: Pool): Promise<{ draft: CategoryDraft; state: string }> {
+  return await inTransaction(pool, async (client) => ({
+    draft: openDraft(await readCategoriesInTransaction(client)),
+    state: await readState(client),
+  }));
+}
+
+/** Returns the id of the newest save, as a version of the categories. */
+async function readState(client: PoolClient): Promise<string> {
+  return String(await readNewestSaveId(client));
+}
+
+function parseImport(body: BundleImportRequest): ImportedScheme {
+  return toGivenScheme('csv' in body ? parseSchemeCsv(body.csv) : body.scheme);
+}
+
+function countTables(rows: readonly RowChange[]) {
+  return TABLES.map((table) => {
+    const tableRows = rows.filter((row) => row.table === table);
+    return {
+      table,
+      added: tableRows.filter(({ before }) => before === null).length,
+      changed: tableRows.filter(({ before, after }) => before !== null && after !== null).length,
+      deleted: tableRows.filter(({ after }) => after === null).length,
+    };
+  });
+}

@@ -1,0 +1,65 @@
+import { exceedsLossLimit, MAX_LOST_SHARE } from '@townlight/domain/crime';
+import type { Partition } from '@townlight/domain/places';
+import { formatYearMonth, type MonthRange, type YearMonth } from '@townlight/domain/time';
+import type { PoolClient } from 'pg';
+import { Failure } from '../../../../platform/failure.ts';
+import { listMonths, toMonthRanges } from './month-ranges.ts';
+import { formatMonthRanges } from './coverage-statement.ts';
+
+/** Number of records of a complete month in the areas of one partition. */
+export interface PlacedCount {
+  readonly partition: Partition;
+  readonly month: YearMonth;
+  readonly records: number;
+}
+
+/** Bytes of a cell in `crime_month`, and the offsets of its area and its count. */
+const [CELL, AREA, COUNT] = [12, 4, 8];
+
+/** Counts an agency's placed records in those of the months that are complete. */
+export async function countCompleteMonths(
+  client: PoolClient,
+  agencyId: number,
+  months: Iterable<number>,
+): Promise<PlacedCount[]> {
+  const { rows } = await client.query<Omit<PlacedCount, 'records'> & { cells: Buffer }>(
+    `select partition, month, cells from crime_month as counted
+      where agency_id = $1 and month = any($2::int[]) and exists (
+        select from agency_month as known where known.agency_id = $1 and known.month = counted.month)
+      order by month, partition`,
+    [agencyId, [...months]],
+  );
+  return rows.map(({ cells, ...of }) => {
+    let records = 0;
+    for (let at = 0; at < cells.length; at += CELL)
+      if (cells.readInt32BE(at + AREA) > 0) records += cells.readInt32BE(at + COUNT);
+    return { ...of, records };
+  });
+}
+
+/**
+ * @param withdrawn number of records that the agency withdraws; they may be missing
+ * @throws Failure when the new rows would remove records from a month that stays complete
+ */
+export function refuseShrunkMonths(
+  before: readonly PlacedCount[],
+  after: readonly PlacedCount[],
+  given: { origin: string; withdrawn: number; anyway: readonly MonthRange[] | undefined },
+): void {
+  const { origin, withdrawn, anyway = [] } = given;
+  const accepted = new Set(anyway.flatMap(listMonths));
+  const keyOf = ({ partition, month }: PlacedCount) => `${partition} ${month}`;
+  const left = new Map(after.map((count) => [keyOf(count), count.records]));
+  const shrunk = before.filter((count) => {
+    const lost = count.records - (left.get(keyOf(count)) ?? 0) - withdrawn;
+    return exceedsLossLimit(lost, count.records, MAX_LOST_SHARE) && !accepted.has(count.month);
+  });
+  const [first] = shrunk;
+  if (first === undefined) return;
+  const months = formatMonthRanges(toMonthRanges(shrunk.map(({ month }) => month)));
+  throw new Failure(
+    `${origin}: its rows replace earlier ones and would leave ${(left.get(keyOf(first)) ?? 0).toLocaleString('en')} of ${first.records.toLocaleString('en')} ` +
+      `records in ${first.partition} in ${formatYearMonth(first.month)}, a complete month; nothing was published. ` +
+      `Check its numbers, dates and places; if the agency did correct its records so, load it with --accept-anyway ${months}`,
+  );
+}

@@ -1,0 +1,52 @@
+import { trackerPath } from '@townlight/domain/pages';
+import { toSlug } from '@townlight/domain/places';
+import { parseYearMonth } from '@townlight/domain/time';
+import type { PageAddress } from '../../../platform/features/feature-pages.ts';
+import type { CategoryNames } from '../../bundles/index.ts';
+
+/**
+ * Resolves the address that a form submits without JavaScript: `/neighborhood/venice?month=2026-09` becomes
+ * `/neighborhood/venice/9/2026`.
+ * @returns null when the address names no such month
+ */
+export function resolveMonthFormAddress({ steps, query }: PageAddress): string | null {
+  const month = parseYearMonth(query.get('month') ?? '');
+  const [tracker, subject] = steps;
+  if (month === null || subject === undefined) return null;
+  if (tracker !== 'neighborhood' && tracker !== 'crime') return null;
+  const remaining = new URLSearchParams(query);
+  remaining.delete('month');
+  return trackerPath(tracker, subject, month) + (remaining.size === 0 ? '' : `?${remaining}`);
+}
+
+/**
+ * Resolves former category names in an address: in the page of a crime type, and in `bb` and `sb` of any page.
+ * @returns null when the address is current
+ */
+export function findMovedAddress(
+  { steps, query }: PageAddress,
+  { former }: CategoryNames,
+): string | null {
+  const findCurrentName = (table: 'big' | 'small', name: string) => former[table].get(toSlug(name));
+  const [subject, crime, ...rest] = steps;
+  const type =
+    subject === 'crime' && crime !== undefined ? findCurrentName('small', crime) : undefined;
+  const big = query.getAll('bb').map((name) => findCurrentName('big', name) ?? name);
+  const small = query.getAll('sb').map((name) => findCurrentName('small', name) ?? name);
+  const isMoved =
+    type !== undefined ||
+    big.join('\n') !== query.getAll('bb').join('\n') ||
+    small.join('\n') !== query.getAll('sb').join('\n');
+  if (!isMoved) return null;
+  const moved = new URLSearchParams(query);
+  for (const [key, names] of [
+    ['bb', big],
+    ['sb', small],
+  ] as const) {
+    moved.delete(key);
+    for (const name of new Set(names)) moved.append(key, name);
+  }
+  const path = type === undefined ? steps : ['crime', toSlug(type), ...rest];
+  const search = moved.size === 0 ? '' : `?${moved}`;
+  return `/${path.map(encodeURIComponent).join('/')}${search}`;
+}

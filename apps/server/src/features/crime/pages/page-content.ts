@@ -1,0 +1,95 @@
+import type { Language } from '@townlight/domain/language';
+import { LRUCache } from 'lru-cache';
+import {
+  buildCountyShapes,
+  type CountyShapes,
+  drawNeutralPanel,
+  imageVersion,
+  type Scenery,
+} from '../../../images/index.ts';
+import type { PlacesSnapshot } from '../../places/index.ts';
+import type { CrimeSnapshot } from '../snapshot/crime-snapshot.ts';
+import { type CrimePageFacts, createCrimePageFacts } from '../snapshot/page-facts.ts';
+import { previewPath } from './picture-address.ts';
+import type { PictureMessagesByLanguage } from './picture-messages/picture-messages.ts';
+import { drawCrimePreview, type PreviewSubject } from './preview.ts';
+
+/** The data of one snapshot for pages and pictures. */
+export interface CrimePageContent {
+  readonly facts: CrimePageFacts;
+  readonly places: PlacesSnapshot;
+  shapes(): CountyShapes;
+  /** SVG of the county without figures, the right side of a preview; changes only with the shapes. */
+  quietPanel(): string;
+  /** SVG of a link preview; null when there is nothing to show. */
+  preview(subject: PreviewSubject, language: Language): string | null;
+  /** Content hash of the preview, for its address; cached longer than the SVG. */
+  previewVersion(subject: PreviewSubject, language: Language): string | null;
+}
+
+/** A drawing has about 30 KB of text. */
+const MAX_DRAWINGS = 100;
+const MAX_VERSIONS = 10_000;
+
+type Snapshot = { readonly crime: CrimeSnapshot; readonly places: PlacesSnapshot };
+
+/** Returns a function that caches the content of each snapshot; shapes are rebuilt only for new boundaries. */
+export function createPageContentCache(
+  scenery: Scenery,
+  messages: PictureMessagesByLanguage,
+): (snapshot: Snapshot) => CrimePageContent {
+  const contents = new WeakMap<CrimeSnapshot, CrimePageContent>();
+  const shapesOf = new WeakMap<PlacesSnapshot, CountyShapes>();
+
+  const panels = new WeakMap<CountyShapes, string>();
+
+  const shapesOfPlaces = (places: PlacesSnapshot): CountyShapes => {
+    const known = shapesOf.get(places);
+    if (known !== undefined) return known;
+    const shapes = buildCountyShapes(
+      places.features('neighborhoods', 'county'),
+      places.data.outline,
+      scenery,
+    );
+    shapesOf.set(places, shapes);
+    return shapes;
+  };
+
+  return ({ crime, places }) => {
+    const known = contents.get(crime);
+    if (known !== undefined) return known;
+    const facts = createCrimePageFacts(crime);
+    const shapes = () => shapesOfPlaces(places);
+    const drawings = new LRUCache<string, { svg: string | null }>({ max: MAX_DRAWINGS });
+    const versions = new LRUCache<string, { version: string | null }>({ max: MAX_VERSIONS });
+    const content: CrimePageContent = {
+      facts,
+      places,
+      shapes,
+      quietPanel() {
+        const panel = panels.get(shapes()) ?? drawNeutralPanel(shapes());
+        panels.set(shapes(), panel);
+        return panel;
+      },
+      preview(subject, language) {
+        const key = previewPath(subject, language);
+        const drawing = drawings.get(key);
+        if (drawing !== undefined) return drawing.svg;
+        const svg = drawCrimePreview(subject, { facts, shapes }, messages[language]);
+        drawings.set(key, { svg });
+        return svg;
+      },
+      previewVersion(subject, language) {
+        const key = previewPath(subject, language);
+        const known = versions.get(key);
+        if (known !== undefined) return known.version;
+        const svg = content.preview(subject, language);
+        const version = svg === null ? null : imageVersion(svg);
+        versions.set(key, { version });
+        return version;
+      },
+    };
+    contents.set(crime, content);
+    return content;
+  };
+}

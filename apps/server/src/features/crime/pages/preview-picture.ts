@@ -1,0 +1,45 @@
+import type { Language } from '@townlight/domain/language';
+import { PREVIEW_SIZE } from '../../../images/index.ts';
+import type { PageMetadata } from '../../../platform/features/feature-pages.ts';
+import type { CrimePageContent } from './page-content.ts';
+import { previewPath } from './picture-address.ts';
+import type { PictureMessages } from './picture-messages/picture-messages.ts';
+import type { PreviewSubject } from './preview.ts';
+
+/**
+ * Builds the preview picture of a shared link, addressed by its content hash.
+ * @returns undefined when there is no picture
+ */
+export function buildPreviewPicture(
+  subject: PreviewSubject,
+  content: CrimePageContent,
+  language: Language,
+  messages: PictureMessages,
+): PageMetadata['picture'] {
+  const version = content.previewVersion(subject, language);
+  if (version === null) return undefined;
+  return {
+    path: `${previewPath(subject, language)}?v=${version}`,
+    ...PREVIEW_SIZE,
+    alt: messages.alt(formatAltText(subject, content, messages)),
+  };
+}
+
+function formatAltText(
+  subject: PreviewSubject,
+  { facts }: CrimePageContent,
+  messages: PictureMessages,
+): string {
+  switch (subject.kind) {
+    case 'neighborhood':
+      return facts.area('neighborhoods', subject.area)?.name ?? subject.area;
+    case 'crime':
+      return messages.crime(facts.county(subject.crime)?.crime?.name ?? subject.crime);
+    case 'compare':
+      return messages.list(subject.areas.map((id) => facts.area('neighborhoods', id)?.name ?? id));
+    case 'map':
+      return messages.mapTitle;
+    default:
+      return messages.pages[subject.kind].title;
+  }
+}

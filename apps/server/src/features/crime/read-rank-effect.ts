@@ -1,0 +1,29 @@
+import type { Pool } from 'pg';
+import { readInSnapshot } from '../../platform/database/transaction.ts';
+import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
+import {
+  findMovedRanks,
+  getRecountPeriod,
+  type MovedRank,
+  type RecountedCategory,
+} from './snapshot/find-moved-ranks.ts';
+import { readAreaRows, readCellsInRange } from './store.ts';
+
+/**
+ * Returns the neighborhoods whose rank would change if categories counted other codes, in the last month on record or
+ * the 12 months that end with it; largest change first. Reads a year of monthly counts and writes nothing.
+ */
+export async function readRankEffect(
+  pool: Pool,
+  snapshot: CrimeSnapshot,
+  categories: readonly RecountedCategory[],
+): Promise<MovedRank[]> {
+  const months = getRecountPeriod(snapshot);
+  if (months === null || categories.length === 0) return [];
+  return await readInSnapshot(pool, async (db) => {
+    const areas = await readAreaRows(db, 'neighborhoods');
+    const cells = await readCellsInRange(db, 'neighborhoods', months);
+    const areaOfId = new Map(areas.map(({ id, slug }) => [id, slug]));
+    return findMovedRanks(snapshot, categories, cells, areaOfId);
+  });
+}

@@ -1,0 +1,247 @@
+import {
+  areaAgenciesList,
+  areaCrimesList,
+  areaTrajectories,
+  changesQuery,
+  compareQuery,
+  crimeChanges,
+  crimeQuery,
+  crimeStatus,
+  monthlyQuery,
+  monthlyTrends,
+} from '@townlight/contract/crime';
+import { similarAreaRates } from '@townlight/contract/crime/similar-rates';
+import { crimeCoverage } from '@townlight/contract/crime-coverage';
+import { crimeOverview, overviewQuery } from '@townlight/contract/crime-overview';
+import { errorReply } from '@townlight/contract/errors';
+import { areaIdSchema, partitionParam } from '@townlight/contract/places';
+import { z } from 'zod';
+import type { App } from '../../platform/http/create-app.ts';
+import { cacheReply, getCachedReply } from './reply-cache.ts';
+import { areaChangesReply, countyChangesReply } from './snapshot/changes/changes-replies.ts';
+import { overviewReply } from './snapshot/changes/overview-reply.ts';
+import { coverageReply } from './snapshot/coverage-reply.ts';
+import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
+import {
+  agenciesReply,
+  crimesReply,
+  monthlyReply,
+  statusReply,
+  trajectoryReply,
+} from './snapshot/replies.ts';
+import { similarReply } from './snapshot/similar/similar-reply.ts';
+
+const tags = ['Crime'];
+const refusals = { 400: errorReply, 404: errorReply, 429: errorReply, 503: errorReply };
+
+const QUERY_DESCRIPTION =
+  '`from` and `to` are milliseconds since 1970; the months of the county’s calendar that hold them, and all ' +
+  'between, are counted in full. `from` may be before the first month on record (areas are then ' +
+  'incomplete) but not before 2010; `to` must not be after the last month on record. `bb` is one category; left ' +
+  'out or empty it means all crime. `sb` are crime types, repeated or as one list with commas. Names are ' +
+  'given in full or as slugs. `area` restricts the list, not the ranking. All crime counts the types that every agency ' +
+  'records (`outside_all_crime` of `/api/crimes/status` names the others); with `basket=everything` it counts every report. Where ' +
+  '`recorded` is false, an agency that polices the area has rules that do not record what is asked for in some month of the ' +
+  'period: the figures are `null` and the area has no rank. With fewer than 10 reports (`reliability` is `too-few`) rate and rank are `null`.';
+
+/** Registers the routes for rates, ranks and changes per area, and for the state of the data. */
+export function registerCrimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
+  app.get(
+    '/api/crimes/status',
+    {
+      schema: {
+        tags,
+        summary: 'Which records the crime figures come from',
+        description: 'Months on record, sources, and whether the figures are an invented sample.',
+        response: { 200: crimeStatus, 503: errorReply },
+      },
+    },
+    (request, reply) => app.sendCached(request, reply, statusReply(snapshot())),
+  );
+
+  app.get(
+    '/api/:partition/crimes',
+    {
+      onRequest(request, reply, done) {
+        const address = request.raw.url ?? '';
+        const cached = getCachedReply(snapshot(), address);
+        if (cached === undefined) done();
+        else app.sendCached(request, reply, cached);
+      },
+      schema: {
+        tags,
+        summary: 'Crime rate and rank of every area',
+        description: `${QUERY_DESCRIPTION} \`detail=totals\` leaves \`big_bundles\` out; in them, nicknames without a report are left out.`,
+        params: z.object({ partition: partitionParam }),
+        querystring: crimeQuery,
+        response: { 200: areaCrimesList, ...refusals },
+      },
+    },
+    (request, reply) =>
+      app.sendInQueue(request, reply, () => {
+        const current = snapshot();
+        const answer = crimesReply(current, request.params.partition, request.query);
+        // Caches only replies that have been sent before, since these are requested repeatedly.
+        if (typeof answer !== 'function' && answer.variants.size > 0)
+          cacheReply(current, request.raw.url ?? '', answer);
+        return answer;
+      }),
+  );
+
+  app.get(
+    '/api/:partition/compare/crimes',
+    {
+      schema: {
+        tags,
+        summary: 'The period against an earlier one of equal length, for every area',
+        description: `${QUERY_DESCRIPTION} \`against=before\` (the default) is the equal period just before, \`year\` the same months a year before, of at most 12. An area is complete when both periods are. \`crosses_break\` says that counting rules changed in between: then no change is stated. \`direction\` names a rise or fall only so far that at most a tenth of all areas named is expected to be chance (Benjamini and Hochberg over all comparable areas of the partition with at least 10 reports in both periods together), given how much the counts of each area usually vary, per day and, where two years are known, by season. \`evidence\` is the change in standard errors.`,
+        params: z.object({ partition: partitionParam }),
+        querystring: compareQuery,
+        response: { 200: areaTrajectories, ...refusals },
+      },
+    },
+    (request, reply) =>
+      app.sendInQueue(request, reply, () =>
+        trajectoryReply(snapshot(), request.params.partition, request.query),
+      ),
+  );
+
+  app.get(
+    '/api/:partition/changes',
+    {
+      schema: {
+        tags,
+        summary: 'All crime and every crime type of the county against an earlier period',
+        description:
+          'Added up over the areas that are complete in both periods and counted by the same rules. The types are tested together.',
+        params: z.object({ partition: partitionParam }),
+        querystring: changesQuery,
+        response: { 200: crimeChanges, ...refusals },
+      },
+    },
+    (request, reply) =>
+      app.sendInQueue(request, reply, () =>
+        countyChangesReply(snapshot(), request.params.partition, request.query),
+      ),
+  );
+
+  app.get(
+    '/api/:partition/overview',
+    {
+      schema: {
+        tags,
+        summary:
+          'The county in a few figures: its change, whose records are missing, and where most has changed',
+        description: `${QUERY_DESCRIPTION} \`against\` as in \`compare/crimes\`. \`county\` sums up the areas that are complete at both times and counted by the same rules, \`areas\` of \`all_areas\`; \`lacking\` names who has not supplied a month of the two periods to an area that is left out. \`most_changed\` are the areas whose change is clear, the strongest evidence first.`,
+        params: z.object({ partition: partitionParam }),
+        querystring: overviewQuery,
+        response: { 200: crimeOverview, ...refusals },
+      },
+    },
+    (request, reply) =>
+      app.sendInQueue(request, reply, () =>
+        overviewReply(snapshot(), request.params.partition, request.query),
+      ),
+  );
+
+  app.get(
+    '/api/:partition/:id/changes',
+    {
+      schema: {
+        tags,
+        summary: 'All crime and every crime type of one area against an earlier period',
+        description:
+          'Each is judged as the map of that choice judges the area: among all areas of the partition. `change_low` and `change_high` are the 95% interval of the change, as wide as the counts of the area usually vary; days and season are left in.',
+        params: z.object({ partition: partitionParam, id: areaIdSchema }),
+        querystring: changesQuery,
+        response: { 200: crimeChanges, ...refusals },
+      },
+    },
+    (request, reply) => {
+      const { partition, id } = request.params;
+      return app.sendInQueue(request, reply, () =>
+        areaChangesReply(snapshot(), partition, id, request.query),
+      );
+    },
+  );
+
+  app.get(
+    '/api/:partition/agencies',
+    {
+      schema: {
+        tags,
+        summary: 'Who polices each area, and where its series breaks',
+        description:
+          '`breaks` are the months from which an agency’s records follow other counting rules: figures before and ' +
+          'after are not comparable, and no reply states a difference across them.',
+        params: z.object({ partition: partitionParam }),
+        response: { 200: areaAgenciesList, 503: errorReply },
+      },
+    },
+    (request, reply) =>
+      app.sendCached(request, reply, agenciesReply(snapshot(), request.params.partition)),
+  );
+
+  app.get(
+    '/api/:partition/coverage',
+    {
+      schema: {
+        tags,
+        summary: 'Which months are on record, by agency and area',
+        description:
+          'Runs of months in one state: `whole`, `partial`, `missing` or `not-recorded`. What an agency supplied for a month ' +
+          'applies to every area that it polices; a month of an area is `whole` exactly where the figures call it complete.',
+        params: z.object({ partition: partitionParam }),
+        response: { 200: crimeCoverage, 503: errorReply },
+      },
+    },
+    (request, reply) =>
+      app.sendCached(request, reply, coverageReply(snapshot(), request.params.partition)),
+  );
+
+  app.get(
+    '/api/:partition/:id/monthly',
+    {
+      schema: {
+        tags,
+        summary: 'Reports in one area, month by month',
+        description:
+          'The last `months` months on record, oldest first; 12 by default. Months before the first on ' +
+          'record are left out.',
+        params: z.object({ partition: partitionParam, id: areaIdSchema }),
+        querystring: monthlyQuery,
+        response: { 200: monthlyTrends, ...refusals },
+      },
+    },
+    (request, reply) => {
+      const { partition, id } = request.params;
+      return app.sendCached(request, reply, monthlyReply(snapshot(), partition, id, request.query));
+    },
+  );
+
+  app.get(
+    '/api/:partition/:id/monthly/similar',
+    {
+      schema: {
+        tags,
+        summary: 'Rates of the county and of areas with about as many residents, month by month',
+        description:
+          'For the same months as `monthly`, which an area is held beside. `areas` are the ten of the partition that are nearest in ' +
+          'residents: with half to twice as many, 1,000 at least, and a whole month among the last 12. `similar` has the middle one of ' +
+          'their rates, of those whose month is whole and recorded; `null` of fewer than five, and where half of them have fewer than 10 ' +
+          'reports. `county` has the reports of all neighborhoods by all their residents, of those whose month is whole and recorded; ' +
+          '`null` where they have less than nine tenths of the residents of all that have a whole month among the last 12, and of fewer ' +
+          'than 10 reports. Provisional months are counted and marked. Counts on both sides of a month in `breaks` are not comparable.',
+        params: z.object({ partition: partitionParam, id: areaIdSchema }),
+        querystring: monthlyQuery,
+        response: { 200: similarAreaRates, ...refusals },
+      },
+    },
+    (request, reply) => {
+      const { partition, id } = request.params;
+      return app.sendInQueue(request, reply, () =>
+        similarReply(snapshot(), partition, id, request.query),
+      );
+    },
+  );
+}

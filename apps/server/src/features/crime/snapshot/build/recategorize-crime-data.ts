@@ -1,0 +1,46 @@
+import type { CategoryScheme } from '@townlight/domain/bundles';
+import { buildCube, type CountyRecordingRules } from '@townlight/domain/crime';
+import { createSharedAllocator } from '../../../../platform/features/shared-memory.ts';
+import { type DatabaseReader, readCrimeCodes } from '../../store.ts';
+import { buildBundleSeries } from '../bundle-series.ts';
+import type { CrimeData, PartitionCrime } from '../crime-data.ts';
+import { mapCodesToSeries } from './map-codes-to-series.ts';
+
+/**
+ * Rebuilds the bundles from the counts by nickname, without counting the reports again.
+ * @returns null when codes have other nicknames than before or the order of nicknames changed; then reports must be
+ * recounted
+ */
+export async function recategorizeCrimeData(
+  db: DatabaseReader,
+  scheme: CategoryScheme,
+  recording: CountyRecordingRules,
+  before: CrimeData,
+  spare: readonly SharedArrayBuffer[],
+): Promise<CrimeData | null> {
+  if (scheme.nicknames.length !== before.scheme.nicknames.length) return null;
+  const seriesOfCode = mapCodesToSeries(scheme, await readCrimeCodes(db));
+  if (!sameSeries(seriesOfCode, before.seriesOfCode)) return null;
+  const { nicknames: lists } = buildBundleSeries(scheme, recording.outsideAllCrime);
+  const allocate = createSharedAllocator(spare);
+  const recategorized = (partition: PartitionCrime): PartitionCrime => ({
+    ...partition,
+    bundles: buildCube(partition.nicknames, lists, allocate),
+  });
+  const { neighborhoods, zipcodes, tracts } = before.partitions;
+  return {
+    ...before,
+    scheme,
+    recording,
+    status: { ...before.status, outside_all_crime: [...recording.outsideAllCrime] },
+    partitions: {
+      neighborhoods: recategorized(neighborhoods),
+      zipcodes: recategorized(zipcodes),
+      tracts: recategorized(tracts),
+    },
+  };
+}
+
+function sameSeries(one: Int32Array, other: Int32Array): boolean {
+  return one.length === other.length && one.every((series, code) => series === other[code]);
+}

@@ -1,0 +1,121 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ComparisonPeriod, CrimeChanges } from '@townlight/contract/crime';
+import type { Partition } from '@townlight/domain/places';
+import type { CachedReplyOrFactory } from '../../../../platform/http/fair-queue/register-fair-queues.ts';
+import { findAreaIndex } from '../choose-areas.ts';
+import { selectAllCrime, selectCrimeType } from '../choose-categories.ts';
+import { chooseComparisonPeriod, choosePeriod } from '../choose-period.ts';
+import { type CrimeSnapshot, withReader } from '../crime-snapshot.ts';
+import {
+  type ComparedCounts,
+  type CountedCategories,
+  compareAreaPeriods,
+} from './compare-area-periods.ts';
+import { type CountyComparison, compareCountyPeriods } from './compare-county-periods.ts';
+import { toIntervalFields } from './interval-fields.ts';
+
+interface ChangesQuery {
+  readonly from: number;
+  readonly to: number;
+  readonly against?: ComparisonPeriod | undefined;
+}
+
+type CrimeChange = CrimeChanges['all'];
+
+/** `GET /api/{partition}/{id}/changes`: each type is tested as on the map of that type. */
+export function areaChangesReply(
+  snapshot: CrimeSnapshot,
+  name: Partition,
+  id: string,
+  query: ChangesQuery,
+): CachedReplyOrFactory {
+  const { data, replies } = snapshot;
+  const area = findAreaIndex(snapshot, name, id);
+  const period = choosePeriod(data, query);
+  const before = chooseComparisonPeriod(period, query.against);
+  const key = `changes|${name}|${area}|${period.from}|${period.to}|${before.from}`;
+  const cached = replies.get(key);
+  if (cached !== undefined) return cached;
+  const changeOf = (type: string | null): CrimeChange => {
+    const counted =
+      type === null ? selectAllCrime(snapshot.seriesOf) : selectCrimeType(snapshot, type);
+    const comparison = compareAreaPeriods(data, data.partitions[name], counted, period, before);
+    const isRecorded = comparison.unrecorded?.[area] !== 1;
+    return {
+      areas: comparison.comparable[area] as number,
+      complete: comparison.complete[area] === 1 && comparison.completeBefore[area] === 1,
+      recorded: isRecorded,
+      crosses_break: comparison.crossesBreak[area] === 1,
+      ...countsOf(comparison, area, isRecorded),
+      evidence:
+        comparison.comparable[area] === 1 ? rounded(comparison.evidence[area] as number) : null,
+      ...toIntervalFields(comparison, area),
+    };
+  };
+  const make = async (): Promise<CrimeChanges> => {
+    const reply: CrimeChanges = { all: changeOf(null), small_bundles: [] };
+    for (const { name: type } of data.scheme.smallBundles) {
+      // Yields to other requests, since a type takes some milliseconds for tracts.
+      await nextTurn();
+      reply.small_bundles.push({ name: type, ...changeOf(type) });
+    }
+    return reply;
+  };
+  return () =>
+    withReader(snapshot, async () => replies.add(key, Buffer.from(JSON.stringify(await make()))));
+}
+
+/** `GET /api/{partition}/changes`: all crime separately, and the types tested together. */
+export function countyChangesReply(
+  snapshot: CrimeSnapshot,
+  name: Partition,
+  query: ChangesQuery,
+): CachedReplyOrFactory {
+  const { data, replies } = snapshot;
+  const partition = data.partitions[name];
+  const period = choosePeriod(data, query);
+  const before = chooseComparisonPeriod(period, query.against);
+  const key = `county-changes|${name}|${period.from}|${period.to}|${before.from}`;
+  const cached = replies.get(key);
+  if (cached !== undefined) return cached;
+  const types = data.scheme.smallBundles.map((bundle) => bundle.name);
+  const compare = (counted: readonly CountedCategories[]) =>
+    compareCountyPeriods(data, partition, counted, period, before);
+  return () =>
+    withReader(snapshot, async () => {
+      const all = compare([selectAllCrime(snapshot.seriesOf)]);
+      await nextTurn();
+      const kinds = compare(types.map((type) => selectCrimeType(snapshot, type)));
+      const reply: CrimeChanges = {
+        all: toCountyChange(all, 0),
+        small_bundles: types.map((type, at) => ({ name: type, ...toCountyChange(kinds, at) })),
+      };
+      return replies.add(key, Buffer.from(JSON.stringify(reply)));
+    });
+}
+
+/** Returns the county's change in one kind of crime. */
+export function toCountyChange(comparison: CountyComparison, at: number): CrimeChange {
+  const areas = comparison.areas[at] as number;
+  return {
+    areas,
+    complete: areas > 0,
+    recorded: true,
+    crosses_break: comparison.broken[at] === true,
+    ...countsOf(comparison, at, true),
+    evidence: areas > 0 ? rounded(comparison.evidence[at] as number) : null,
+    ...toIntervalFields(comparison, at),
+  };
+}
+
+function countsOf(comparison: ComparedCounts, at: number, isRecorded: boolean) {
+  return {
+    total_crime_count: isRecorded ? (comparison.counts[at] as number) : null,
+    compared_total_crime_count: isRecorded ? (comparison.before[at] as number) : null,
+    direction: comparison.directions[at] ?? 'no-clear-change',
+  } as const;
+}
+
+function rounded(evidence: number): number {
+  return Math.round(evidence * 1e3) / 1e3;
+}

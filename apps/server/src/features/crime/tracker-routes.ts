@@ -1,0 +1,95 @@
+import {
+  areaRanking,
+  areaRankingQuery,
+  crimeMonthlyParams,
+  crimeMonthlyQuery,
+  crimeMonthlyTrends,
+  crimeTypeRanking,
+  crimeTypeRankingQuery,
+  monthParams,
+  neighborhoodRanks,
+} from '@townlight/contract/crime-trackers';
+import { errorReply } from '@townlight/contract/errors';
+import type { App } from '../../platform/http/create-app.ts';
+import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
+import {
+  areaRankingReply,
+  crimeMonthlyReply,
+  crimeTypeRankingReply,
+  neighborhoodRanksReply,
+} from './snapshot/tracker-replies.ts';
+
+const tags = ['Crime trackers'];
+const refusals = { 400: errorReply, 404: errorReply, 429: errorReply, 503: errorReply };
+const AGGREGATION =
+  '`aggregation=monthly` (the default) is the last full month, `yearly` the 12 months that end with it. ' +
+  '`month` and `year` end the period with an earlier month. Differences are against the equal period before; across a ' +
+  'change of the counting rules there are none.';
+
+/** Registers the routes of the neighborhood page and the crime page. */
+export function registerCrimeTrackerRoutes(app: App, snapshot: () => CrimeSnapshot): void {
+  app.get(
+    '/api/crimes/:crime/monthly/:month/:year',
+    {
+      schema: {
+        tags,
+        summary: 'Reports of one crime type in the county, month by month',
+        description:
+          'The `months` months that end with the one named, oldest first; 12 by default. Months before the first on record ' +
+          'are left out. The crime type is given by name or by slug.',
+        params: crimeMonthlyParams,
+        querystring: crimeMonthlyQuery,
+        response: { 200: crimeMonthlyTrends, ...refusals },
+      },
+    },
+    (request, reply) =>
+      app.sendInQueue(request, reply, () =>
+        crimeMonthlyReply(snapshot(), { ...request.params, ...request.query }),
+      ),
+  );
+
+  app.get(
+    '/api/neighborhoods/crime_ranking',
+    {
+      schema: {
+        tags,
+        summary: 'The crime types of one neighborhood, the most frequent first',
+        description: AGGREGATION,
+        querystring: crimeTypeRankingQuery,
+        response: { 200: crimeTypeRanking, ...refusals },
+      },
+    },
+    (request, reply) =>
+      app.sendInQueue(request, reply, () => crimeTypeRankingReply(snapshot(), request.query)),
+  );
+
+  app.get(
+    '/api/crimes/neighborhood_ranking',
+    {
+      schema: {
+        tags,
+        summary: 'All areas by the rate of one crime type, the highest first',
+        description: `${AGGREGATION} Areas that are incomplete, outliers or have fewer than 10 reports, and those whose police do not record the type, come last and have no rank. \`basket=everything\` counts every report where all crime is asked for.`,
+        querystring: areaRankingQuery,
+        response: { 200: areaRanking, ...refusals },
+      },
+    },
+    (request, reply) =>
+      app.sendInQueue(request, reply, () => areaRankingReply(snapshot(), request.query)),
+  );
+
+  app.get(
+    '/api/neighborhoods/ranks/:month/:year',
+    {
+      schema: {
+        tags,
+        summary: 'Ranks of all neighborhoods in a month and in the one before',
+        description: 'By all crime; `null` where a neighborhood is incomplete or an outlier.',
+        params: monthParams,
+        response: { 200: neighborhoodRanks, ...refusals },
+      },
+    },
+    (request, reply) =>
+      app.sendInQueue(request, reply, () => neighborhoodRanksReply(snapshot(), request.params)),
+  );
+}

@@ -1,0 +1,135 @@
+import type { NewsEntry } from '@townlight/contract/news';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@townlight/domain/language';
+import { z } from 'zod';
+import {
+  type CountyShapes,
+  createShapeLoader,
+  drawAreaPanel,
+  drawAreasPanel,
+  drawCountyPanel,
+  drawNeutralPanel,
+  drawPreview,
+  imageVersion,
+  LINE_COLORS,
+  openRenderer,
+  PREVIEW_SIZE,
+  sendImage,
+} from '../../../images/index.ts';
+import type { PageMetadata } from '../../../platform/features/feature-pages.ts';
+import type { App } from '../../../platform/http/create-app.ts';
+import { NotFound } from '../../../platform/http/errors.ts';
+import { createCrimePageFacts } from '../../crime/index.ts';
+import { getNewsEntry } from '../entries/news-list.ts';
+import type { NewsMessages } from '../messages/news-messages.ts';
+import type { NewsOptions } from '../news-options.ts';
+import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
+
+/** Number of characters that fit in five lines. */
+const MAX_SENTENCE_CHARACTERS = 150;
+
+const FILE = /^preview(?:\.([a-z]{2}))?\.png$/;
+
+/**
+ * Creates the link previews of entries.
+ * @param snapshot throws before the first snapshot
+ */
+export function createNewsPictures(
+  snapshot: () => NewsSnapshot,
+  {
+    scenery,
+    messages,
+  }: Pick<NewsOptions, 'scenery'> & { messages: Readonly<Record<Language, NewsMessages>> },
+) {
+  const renderer = openRenderer();
+  const shapesOf = createShapeLoader(scenery);
+  const draw = (entry: NewsEntry, language: Language) =>
+    drawEntry(entry, snapshot(), {
+      messages: messages[language],
+      shapes: () => shapesOf(snapshot().places),
+    });
+  return {
+    /** Returns the preview of an entry for its page metadata. */
+    pictureOf(entry: NewsEntry, language: Language): NonNullable<PageMetadata['picture']> {
+      const area = entry.area === null ? '' : `/${encodeURIComponent(entry.area.id)}`;
+      const file = language === DEFAULT_LANGUAGE ? 'preview.png' : `preview.${language}.png`;
+      return {
+        path: `/news/${entry.id}${area}/${file}?v=${imageVersion(draw(entry, language))}`,
+        ...PREVIEW_SIZE,
+        alt: messages[language].pictureAlt(entry.title),
+      };
+    },
+    routes(app: App): void {
+      const schema = {
+        tags: ['Pictures'],
+        summary: 'The link preview of an entry of the news',
+        description: '`file` is preview.png, or preview.es.png; `area` is a neighborhood.',
+        querystring: z.object({ v: z.string().max(40).optional() }),
+      };
+      const params = z.object({ entry: z.string().max(60), file: z.string().max(20) });
+      const find = (id: string, file: string, area?: string) => {
+        const [match, named = DEFAULT_LANGUAGE] = FILE.exec(file) ?? [];
+        const language = LANGUAGES.find((one) => one === named);
+        if (match === undefined || language === undefined)
+          throw new NotFound(`There is no picture ${file}; it is preview.png or preview.es.png.`);
+        return draw(getNewsEntry(snapshot(), id, { area, language }, messages[language]), language);
+      };
+      app.get('/images/news/:entry/:file', { schema: { ...schema, params } }, (request, reply) => {
+        const drawPicture = () => find(request.params.entry, request.params.file);
+        return sendImage(renderer, request, reply, { draw: drawPicture, format: 'png', scale: 1 });
+      });
+      app.get(
+        '/images/news/:entry/:area/:file',
+        { schema: { ...schema, params: params.extend({ area: z.string().max(80) }) } },
+        (request, reply) => {
+          const { entry, area, file } = request.params;
+          const drawPicture = () => find(entry, file, area);
+          return sendImage(renderer, request, reply, {
+            draw: drawPicture,
+            format: 'png',
+            scale: 1,
+          });
+        },
+      );
+    },
+    close: () => renderer.close(),
+  };
+}
+
+function drawEntry(
+  entry: NewsEntry,
+  news: NewsSnapshot,
+  { messages, shapes }: { messages: NewsMessages; shapes: () => CountyShapes },
+): string {
+  return drawPreview(
+    {
+      kind: messages.pictureKind,
+      title: entry.title,
+      sentence: firstSentences(entry.summary),
+      note: messages.day(new Date(entry.updated_at)),
+      ...(entry.remarks.includes(messages.sample) && { sample: messages.samplePicture }),
+    },
+    drawPanel(entry, news, shapes()),
+  );
+}
+
+/** Returns as many full sentences as fit in a picture, but at least one. */
+function firstSentences(summary: string): string {
+  const [first = '', ...rest] = summary.split(/(?<=\.)\s+(?=\p{Lu})/u);
+  let shown = first;
+  for (const sentence of rest) {
+    if (shown.length + sentence.length > MAX_SENTENCE_CHARACTERS) break;
+    shown += ` ${sentence}`;
+  }
+  return shown;
+}
+
+/** Draws the rates of the month for crime, and only the shapes otherwise. */
+function drawPanel({ id, area }: NewsEntry, news: NewsSnapshot, shapes: CountyShapes): string {
+  const subject = news.entries.find((entry) => entry.id === id)?.subject;
+  if (subject?.kind !== 'crime')
+    return area === null
+      ? drawNeutralPanel(shapes)
+      : drawAreasPanel(shapes, [{ id: area.id, color: LINE_COLORS[0] as string }]);
+  const levels = createCrimePageFacts(news.crime).levels(null, subject.month);
+  return area === null ? drawCountyPanel(shapes, levels) : drawAreaPanel(shapes, area.id, levels);
+}

@@ -1,0 +1,61 @@
+import { errorReply } from '@townlight/contract/errors';
+import {
+  newsEntry,
+  newsEntryParams,
+  newsEntryQuery,
+  newsList,
+  newsQuery,
+} from '@townlight/contract/news';
+import { DEFAULT_LANGUAGE, type Language } from '@townlight/domain/language';
+import type { App } from '../../platform/http/create-app.ts';
+import { buildNewsList, getNewsEntry } from './entries/news-list.ts';
+import type { NewsMessages } from './messages/news-messages.ts';
+import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
+
+const DEFAULT_ENTRIES = 20;
+const refusals = { 400: errorReply, 404: errorReply, 503: errorReply };
+
+/**
+ * Registers the API routes of the news.
+ * @param snapshot throws before the first snapshot
+ */
+export function registerNewsRoutes(
+  app: App,
+  snapshot: () => NewsSnapshot,
+  messages: Readonly<Record<Language, NewsMessages>>,
+): void {
+  app.get(
+    '/api/news',
+    {
+      schema: {
+        tags: ['News'],
+        summary: 'What changed in the county’s data, the newest first',
+        description:
+          'An entry for each release of crime records, each month of air, and each publication of boundaries, residents or police coverage. ' +
+          '`area` is a neighborhood: entries then give its own figures. `after` is the id of an entry, and the list goes on below it. `language` is `en` (the default) or `es`.',
+        querystring: newsQuery,
+        response: { 200: newsList, ...refusals },
+      },
+    },
+    ({ query: { area, after, limit = DEFAULT_ENTRIES, language = DEFAULT_LANGUAGE } }) =>
+      buildNewsList(snapshot(), { area, after, limit, language }, messages[language]),
+  );
+
+  app.get(
+    '/api/news/:entry',
+    {
+      schema: {
+        tags: ['News'],
+        summary: 'One entry of the news',
+        description:
+          '`moves` lists what changed most from the same month a year before, and only what chance and the usual variation do not explain: ' +
+          'at most one in ten is expected to be a false alarm (Benjamini and Hochberg, with measured dispersion and days of the month).',
+        params: newsEntryParams,
+        querystring: newsEntryQuery,
+        response: { 200: newsEntry, ...refusals },
+      },
+    },
+    ({ params, query: { area, language = DEFAULT_LANGUAGE } }) =>
+      getNewsEntry(snapshot(), params.entry, { area, language }, messages[language]),
+  );
+}

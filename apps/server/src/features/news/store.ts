@@ -1,0 +1,113 @@
+import { LANGUAGES, type Language } from '@townlight/domain/language';
+import type { FigureHistory } from '@townlight/domain/news';
+import { and, asc, isNull, notInArray } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
+import { releaseTable } from '../../ingest/schema.ts';
+import { newsHistoryTable, newsParagraphTable } from './schema.ts';
+
+export type DatabaseReader = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
+
+/** Published figures by entry id. For crime: reports, and the neighborhoods with complete records. */
+export type EntryHistory = ReadonlyMap<string, FigureHistory<readonly number[]>>;
+
+export interface PublishedRelease {
+  readonly kind: string;
+  readonly source: string;
+  readonly publishedAt: Date;
+  readonly sample: boolean;
+  readonly rowsRead: number;
+  /** The load report; its shape depends on the kind. */
+  readonly report: unknown;
+}
+
+export interface Paragraph {
+  readonly entry: string;
+  readonly language: Language;
+  readonly markdown: string;
+  readonly writtenBy: string;
+  readonly writtenAt: Date;
+}
+
+/** Air has a release per hour and its news are monthly. Street addresses have no figures. */
+const NO_NEWS = ['air', 'addresses'];
+
+/** Reads the releases in force, in the order of their publication. */
+export async function readReleases(db: DatabaseReader): Promise<PublishedRelease[]> {
+  const { kind, source, publishedAt, sample, rowsRead, report } = releaseTable;
+  return await db
+    .select({ kind, source, publishedAt, sample, rowsRead, report })
+    .from(releaseTable)
+    .where(and(notInArray(kind, NO_NEWS), isNull(releaseTable.withdrawnAt)))
+    .orderBy(asc(releaseTable.id));
+}
+
+/** Reads the published figures of all entries. */
+export async function readEntryHistory(db: DatabaseReader): Promise<EntryHistory> {
+  const rows = await db.select().from(newsHistoryTable);
+  return new Map(rows.map(({ id, ...record }) => [id, record]));
+}
+
+/** Reads the paragraphs of editors. */
+export async function readParagraphs(db: DatabaseReader): Promise<Paragraph[]> {
+  const rows = await db.select().from(newsParagraphTable).orderBy(asc(newsParagraphTable.entry));
+  return rows.flatMap((row) => {
+    const language = LANGUAGES.find((one) => one === row.language);
+    return language === undefined ? [] : [{ ...row, language }];
+  });
+}
+
+/** Saves the published figures of an entry. */
+export async function saveEntryHistory(
+  client: PoolClient,
+  id: string,
+  { publishedAt, changedAt, first, last, sample }: FigureHistory<readonly number[]>,
+): Promise<void> {
+  await client.query(
+    `insert into news_told (id, published_at, changed_at, first, last, sample) values ($1, $2, $3, $4, $5, $6)
+     on conflict (id) do update set published_at = excluded.published_at, changed_at = excluded.changed_at,
+            first = excluded.first, last = excluded.last, sample = excluded.sample`,
+    [id, publishedAt, changedAt, JSON.stringify(first), last && JSON.stringify(last), sample],
+  );
+}
+
+export async function deleteEntryHistory(client: PoolClient, id: string): Promise<void> {
+  await client.query('delete from news_told where id = $1', [id]);
+}
+
+/** Reads and locks an editor's paragraph, `null` without one; concurrent edits wait. */
+export async function readParagraphForUpdate(
+  client: PoolClient,
+  entry: string,
+  language: Language,
+): Promise<string | null> {
+  const { rows } = await client.query<{ markdown: string }>(
+    'select markdown from news_paragraph where entry = $1 and language = $2 for update',
+    [entry, language],
+  );
+  return rows[0]?.markdown ?? null;
+}
+
+/** Inserts or replaces an editor's paragraph. */
+export async function upsertParagraph(
+  client: PoolClient,
+  { entry, language, markdown, writtenBy, writtenAt }: Paragraph,
+): Promise<void> {
+  await client.query(
+    `insert into news_paragraph (entry, language, markdown, written_by, written_at) values ($1, $2, $3, $4, $5)
+     on conflict (entry, language) do update set markdown = excluded.markdown, written_by = excluded.written_by,
+            written_at = excluded.written_at`,
+    [entry, language, markdown, writtenBy, writtenAt],
+  );
+}
+
+export async function deleteParagraph(
+  client: PoolClient,
+  entry: string,
+  language: Language,
+): Promise<void> {
+  await client.query('delete from news_paragraph where entry = $1 and language = $2', [
+    entry,
+    language,
+  ]);
+}

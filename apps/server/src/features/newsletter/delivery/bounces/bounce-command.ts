@@ -1,0 +1,59 @@
+import type { Command } from 'commander';
+import { readSmallText, readTextStream } from '../../../../ingest/files/read-file-bytes.ts';
+import type { CommandContext } from '../../../../platform/command-line/run-command-line.ts';
+import {
+  type AppliedReport,
+  applyReport,
+  describeServerFault,
+  type ReportContext,
+} from './apply-report.ts';
+import { parseReport } from './parse-report.ts';
+import { splitMailbox } from './split-mailbox.ts';
+
+const MAX_MAILBOX_BYTES = 200_000_000;
+
+/**
+ * Defines `townlight newsletter bounce`: reads bounces from a mailbox file, or from standard input as a mail server
+ * pipes them.
+ */
+export function bounceCommand(subscribers: ReportContext['subscribers']) {
+  return (program: Command, { openDatabase, print }: CommandContext): void => {
+    const newsletter =
+      program.commands.find((command) => command.name() === 'newsletter') ??
+      program.command('newsletter');
+    newsletter
+      .command('bounce')
+      .description('read bounces from a mailbox file, or one mail from standard input')
+      .argument('[file]', 'a mailbox (mbox) or one mail; - or nothing for standard input', '-')
+      .action(async (file: string) => {
+        const mailbox =
+          file === '-'
+            ? await readTextStream(process.stdin, 'standard input', MAX_MAILBOX_BYTES)
+            : await readSmallText(
+                file,
+                'name the mailbox file with the bounces',
+                MAX_MAILBOX_BYTES,
+              );
+        const { pool } = await openDatabase();
+        const counts: Record<AppliedReport | 'passed over', number> = {
+          suppressed: 0,
+          unsubscribed: 0,
+          noted: 0,
+          'server-fault': 0,
+          unknown: 0,
+          'passed over': 0,
+        };
+        for (const mail of splitMailbox(mailbox)) {
+          const report = await parseReport(mail);
+          counts[
+            report === null ? 'passed over' : await applyReport({ pool, subscribers }, report)
+          ]++;
+        }
+        print(
+          `addresses that get no more mail: ${counts.suppressed}; letters marked as bounced: ${counts.noted}; ` +
+            `unsubscribed by mail: ${counts.unsubscribed}; reports about unknown letters: ${counts.unknown}; other mail skipped: ${counts['passed over']}`,
+        );
+        if (counts['server-fault'] > 0) print(describeServerFault(counts['server-fault']));
+      });
+  };
+}

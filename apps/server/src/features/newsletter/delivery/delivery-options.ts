@@ -1,0 +1,19 @@
+import type { MailSettings } from '../../../platform/mail/mailer.ts';
+import type { NewsCounty } from '../../news/index.ts';
+import type { SubscriptionsFeature } from '../../subscriptions/index.ts';
+import type { NewsletterFeatures } from '../edition/create-edition-context.ts';
+import type { SendingPace } from './delivery.ts';
+
+export interface DeliveryOptions extends NewsletterFeatures, NewsCounty {
+  readonly subscriptions: SubscriptionsFeature;
+  readonly mail: MailSettings & {
+    readonly bouncesTo: string | undefined;
+    readonly bouncesSecret: string | undefined;
+    readonly sendingPace: SendingPace;
+  };
+  readonly isEmbedded: boolean;
+  /** Base URL of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  /** The sender's postal address. */
+  readonly postalAddress: string | undefined;
+}

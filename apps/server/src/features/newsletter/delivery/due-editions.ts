@@ -1,0 +1,27 @@
+import type { Pool } from 'pg';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { readDueEditions, transitionEdition } from '../store/editions.ts';
+import { endMailings, hasMailing, insertMailing } from '../store/outbox.ts';
+
+/** Begins to send the scheduled editions that are due. */
+export async function startDueEditions(pool: Pool, at: Date): Promise<void> {
+  for (const { id, state } of await readDueEditions(pool, at))
+    await inTransaction(pool, async (client) => {
+      if (state === 'scheduled') {
+        if ((await transitionEdition(client, id, 'sending')) !== null)
+          await insertMailing(client, { id, kind: 'edition' });
+      } else if (!(await hasMailing(client, id))) {
+        // The edition was restored from a backup, but the outbox is not backed up: who has received it is unknown, so
+        // staff decide.
+        await transitionEdition(client, id, 'paused');
+      }
+    });
+}
+
+/** Marks mailings as ended when all emails were sent, and their editions as sent. */
+export async function completeMailings(pool: Pool): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    for (const { id, kind } of await endMailings(client))
+      if (kind === 'edition') await transitionEdition(client, id, 'sent');
+  });
+}

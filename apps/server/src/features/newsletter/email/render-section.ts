@@ -1,0 +1,119 @@
+import { Button } from '@react-email/button';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Link } from '@react-email/link';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { languagePrefix } from '@townlight/domain/language';
+import { trackerPath } from '@townlight/domain/pages';
+import { Fragment, createElement as h, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { imageVersion } from '../../../images/index.ts';
+import type { Block } from '../blocks/block.ts';
+import { composeBlocks } from '../blocks/compose-blocks.ts';
+import { formatOverviewSentence } from '../blocks/describe-crime-overview.ts';
+import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
+import type { EmailMessages } from '../messages/index.ts';
+import { emailChartPath } from '../pictures/email-chart-path.ts';
+import { renderEmailChart } from '../pictures/render-email-chart.ts';
+import type { EmailSection } from './email-content.ts';
+import { EMAIL_STYLES } from './email-styles.ts';
+import { formatBlockText } from './plain-text.ts';
+import { type PlacedPicture, renderBlock } from './render-block.ts';
+import { plainText, richText } from './rich-text.ts';
+import { editionWebPath } from './web-path.ts';
+
+export interface SectionOptions {
+  readonly edition: string;
+  readonly siteUrl: string;
+  readonly facts: AreaEditionFacts;
+  readonly messages: EmailMessages;
+  readonly categories: readonly string[];
+}
+
+/** Renders the section of a neighborhood, in full and as one sentence. */
+export function renderSection({
+  edition,
+  siteUrl,
+  facts,
+  messages,
+  categories,
+}: SectionOptions): EmailSection {
+  const base = siteUrl + languagePrefix(messages.language);
+  const { id, name } = facts;
+  const page = base + trackerPath('neighborhood', id);
+  const blocks = composeBlocks(facts, messages, categories);
+  const placed = (block: Block): PlacedPicture | null => {
+    const svg = block.picture && renderEmailChart(block.category, facts, messages);
+    if (!svg) return null;
+    const path = emailChartPath(edition, id, {
+      category: block.category,
+      language: messages.language,
+    });
+    return {
+      url: `${siteUrl}${path}?v=${imageVersion(svg)}`,
+      height: Number(/ height="([\d.]+)"/.exec(svg)?.[1]),
+    };
+  };
+  const heading = h(Heading, { as: 'h2', style: EMAIL_STYLES.name, className: 'ink' }, name);
+  const sentence = formatOverviewSentence(facts, messages);
+  const web = base + editionWebPath(edition, id);
+  return {
+    id,
+    name,
+    sentence: plainText(sentence),
+    html:
+      blocks.length === 0
+        ? ''
+        : renderMarkup(
+            heading,
+            ...blocks.flatMap((block, i) => [
+              i === 0
+                ? null
+                : h(Hr, { key: `${block.category}-`, style: EMAIL_STYLES.rule, className: 'line' }),
+              renderBlock(block, {
+                picture: placed(block),
+                base,
+                isFirst: block.category === 'crime-overview',
+              }),
+            ]),
+            h(
+              Section,
+              { key: 'page', style: { paddingTop: '18px' } },
+              h(
+                Button,
+                { href: page, style: EMAIL_STYLES.button, className: 'button' },
+                messages.email.openPage(name),
+              ),
+            ),
+          ),
+    text: [
+      name.toLocaleUpperCase(messages.locale),
+      ...blocks.map((block) => formatBlockText(block, base)),
+    ].join('\n\n'),
+    short: {
+      html: renderMarkup(
+        heading,
+        h(Text, { style: EMAIL_STYLES.sentence, className: 'ink' }, richText(sentence)),
+        h(
+          Text,
+          { style: EMAIL_STYLES.linkLine },
+          h(
+            Link,
+            { href: web, style: EMAIL_STYLES.link, className: 'link' },
+            messages.email.shortened,
+          ),
+        ),
+      ),
+      text: [
+        name.toLocaleUpperCase(messages.locale),
+        plainText(sentence),
+        `${messages.email.shortened} ${web}`,
+      ].join('\n\n'),
+    },
+  };
+}
+
+export function renderMarkup(...children: ReactNode[]): string {
+  return renderToStaticMarkup(h(Fragment, null, ...children));
+}

@@ -1,0 +1,244 @@
+import type { Partition } from '@townlight/domain/places';
+import type { PoolClient } from 'pg';
+import { formatCount, formatList } from '../../../ingest/format-counts.ts';
+import type { LoadReport, PublishResult } from '../../../ingest/release/load-result.ts';
+import { lockReleases } from '../../../ingest/release/lock-releases.ts';
+import { publishIfChanged, readNewestRelease } from '../../../ingest/release/publish-release.ts';
+import { type SampledTilingFaults, sampleTilingFaults } from '../geometry/sample-tiling-faults.ts';
+import {
+  deleteAreas,
+  readStoredAreas,
+  type StoredArea,
+  saveVintage,
+  upsertAreas,
+} from '../store.ts';
+import { applyStatedCoverage, saveStatedCoverage } from './coverage-in-force.ts';
+import { deriveCoverage } from './derive-coverage.ts';
+import type { GivenArea } from './given-area.ts';
+import { createAreaFinder } from './match-area.ts';
+import { listPartlyPolicedAreas, type PartlyPolicedArea } from './partly-policed-areas.ts';
+import type { Boundaries, BoundaryArea } from './read-boundaries.ts';
+import { refuseMassRemoval } from './refuse-mass-removal.ts';
+import {
+  applyStatedResidents,
+  deleteResidents,
+  type ResidentsInForce,
+  readResidentsInForce,
+  SAMPLE_RESIDENTS,
+  saveStatedResidents,
+} from './residents-in-force.ts';
+import { checkBoundariesVintage, hasVintages, matchRows } from './vintages/check-vintages.ts';
+import { refuseFewMatched } from './vintages/refuse-few-matched.ts';
+
+/** Runs in the transaction of the boundaries, after they are written. */
+export type AfterBoundaries = (client: PoolClient, partition: Partition) => Promise<void>;
+
+/** Rows are features of the source; several may make up one area. */
+export type BoundariesReport = LoadReport &
+  SampledTilingFaults & {
+    areas: number;
+    /** Names of areas that were removed. */
+    vanished: string[];
+    rejected: Boundaries['rejected'];
+    leftOut: number;
+    /** Zip codes and tracts whose coverage is derived from neighborhoods. */
+    coverageDerived: number;
+    policedInPart: PartlyPolicedArea[];
+    /** The census year of the outlines. */
+    vintage: number | null;
+    partition: Partition;
+  };
+
+type NewBoundaries = {
+  partition: Partition;
+  boundaries: Boundaries;
+  origin: string;
+  fingerprint: string;
+  sample: boolean;
+  /** Properties of areas that are not from a file: residents and agency. */
+  areaProperties?: readonly GivenArea['properties'][];
+  /** Allows the areas to replace most or all of those in force. */
+  replaceAll?: boolean | undefined;
+  /** Deletes the residents in force, which are of another census. */
+  forgetResidents?: boolean | undefined;
+  /** Allows more areas without residents than a file of the same census leaves. */
+  acceptAnyway?: boolean | undefined;
+  afterBoundaries?: AfterBoundaries | undefined;
+};
+
+/** Makes areas the boundaries in force, inside the caller's transaction. */
+export async function publishBoundaries(
+  client: PoolClient,
+  given: NewBoundaries,
+): Promise<PublishResult<BoundariesReport>> {
+  const { partition, origin, fingerprint, sample } = given;
+  const release = {
+    subject: 'places',
+    kind: 'boundaries',
+    source: partition,
+    origin,
+    fingerprint,
+    sample,
+    vintage: given.boundaries.vintage,
+  };
+  await lockReleases(client);
+  const inForce = await readNewestRelease(client, release);
+  return await publishIfChanged(client, release, () =>
+    replaceBoundaries(client, given, inForce?.sample === true),
+  );
+}
+
+async function replaceBoundaries(client: PoolClient, given: NewBoundaries, sampleInForce: boolean) {
+  const { partition, boundaries, origin, sample, areaProperties, replaceAll, afterBoundaries } =
+    given;
+  const { areas, rejected, leftOut, vintage } = boundaries;
+  const remarks = [...boundaries.remarks];
+  const stored = await readStoredAreas(client, partition);
+  const inForceAreas = [...stored.values()];
+  const counts = { rowsNew: 0, rowsUpdated: 0, rowsUnchanged: 0, rowsRejected: rejected.length };
+  const changed: BoundaryArea[] = [];
+  for (const area of areas) {
+    const before = stored.get(area.slug);
+    if (before && isSame(area, before)) counts.rowsUnchanged += area.features;
+    else {
+      changed.push(area);
+      counts[before ? 'rowsUpdated' : 'rowsNew'] += area.features;
+    }
+    stored.delete(area.slug);
+  }
+  const vanished = [...stored.values()];
+  if (!replaceAll && !sampleInForce)
+    refuseMassRemoval({ origin, before: inForceAreas, stays: ({ slug }) => !stored.has(slug) });
+  await deleteAreas(
+    client,
+    vanished.map(({ id }) => id),
+  );
+  await upsertAreas(client, partition, changed);
+  await saveVintage(client, partition, vintage);
+  if (!sample) {
+    const forgotten = await deleteResidents(client, partition, SAMPLE_RESIDENTS);
+    if (forgotten > 0)
+      remarks.push(
+        `${formatCount(forgotten, 'invented resident count')} of the sample county ${forgotten === 1 ? 'was' : 'were'} removed`,
+      );
+  }
+  if (areaProperties) await saveAreaProperties(client, partition, areaProperties);
+  const residents = await joinResidents(client, given, {
+    changed: changed.length + vanished.length > 0,
+    remarks,
+  });
+  remarks.push(...missingResidents(residents));
+  await applyStatedCoverage(client, partition);
+  await client.query('analyze area');
+  const derived = await deriveCoverage(client);
+  await afterBoundaries?.(client, partition);
+
+  const facts = {
+    areas: areas.length,
+    vanished: vanished.map(({ name }) => name).sort(),
+    rejected,
+    leftOut,
+    coverageDerived: derived.length,
+    policedInPart: listPartlyPolicedAreas(derived),
+    vintage,
+    partition,
+    ...sampleTilingFaults(areas),
+  };
+  return { counts: { rowsRead: sum(counts), ...counts }, facts, remarks };
+}
+
+/** Assigns residents to the areas, when both are of the same census. */
+async function joinResidents(
+  client: PoolClient,
+  { partition, boundaries, origin, forgetResidents: forget, acceptAnyway }: NewBoundaries,
+  { changed, remarks }: { changed: boolean; remarks: string[] },
+): Promise<ResidentsInForce> {
+  const before = await readResidentsInForce(client, partition);
+  const { source, vintage } = before;
+  const { areas } = boundaries;
+  if (source !== null && source !== SAMPLE_RESIDENTS) {
+    if (forget) {
+      await deleteResidents(client, partition, source);
+      remarks.push(`the residents of ${source} were removed; load those of these boundaries`);
+    } else {
+      const find = createAreaFinder(areas, partition);
+      checkBoundariesVintage(
+        origin,
+        partition,
+        boundaries.vintage,
+        { source, vintage },
+        {
+          changed,
+          match: () =>
+            matchRows(
+              before.rows.map(({ area }) => area),
+              areas,
+              find,
+            ),
+        },
+      );
+    }
+  }
+  if (
+    !forget &&
+    hasVintages(partition) &&
+    source !== null &&
+    vintage === null &&
+    boundaries.vintage
+  )
+    remarks.push(
+      `nobody stated of which census the residents in force (${source}) are; load them again with --vintage`,
+    );
+  const residents = await applyStatedResidents(client, partition);
+  if (residents.source !== null && residents.source !== SAMPLE_RESIDENTS && !acceptAnyway)
+    refuseFewMatched(origin, partition, {
+      areas: areas.length,
+      without: residents.without,
+      source: residents.source,
+    });
+  return residents;
+}
+
+async function saveAreaProperties(
+  client: PoolClient,
+  partition: Partition,
+  areaProperties: readonly GivenArea['properties'][],
+): Promise<void> {
+  const residentsOf = areaProperties.flatMap(({ id, residents }, i) =>
+    residents === undefined ? [] : [{ line: i + 1, area: id, residents, year: null }],
+  );
+  await saveStatedResidents(client, partition, residentsOf, SAMPLE_RESIDENTS);
+  const covered = areaProperties.flatMap(({ id, agency }, i) =>
+    agency ? [{ line: i + 1, area: id, agency }] : [],
+  );
+  if (covered.length > 0) await saveStatedCoverage(client, partition, covered);
+}
+
+/** Describes rows of residents without an area, and areas without residents. */
+function missingResidents({ source, unmatched, without }: ResidentsInForce): string[] {
+  if (source === null || source === SAMPLE_RESIDENTS) return [];
+  const remarks: string[] = [];
+  if (unmatched.length > 0)
+    remarks.push(
+      `${formatCount(unmatched.length, 'row', 'rows')} of ${source} ${unmatched.length === 1 ? 'matches' : 'match'} no area: ${formatList(unmatched)}`,
+    );
+  if (without.length > 0)
+    remarks.push(
+      `${formatCount(without.length, 'area has', 'areas have')} no known number of residents: ${formatList(without)}`,
+    );
+  return remarks;
+}
+
+function isSame(area: BoundaryArea, before: StoredArea): boolean {
+  return (
+    area.name === before.name &&
+    area.kind === before.kind &&
+    area.city === before.city &&
+    area.region === before.region &&
+    JSON.stringify(area.coordinates) === JSON.stringify(before.coordinates)
+  );
+}
+
+function sum(counts: Record<string, number>): number {
+  return Object.values(counts).reduce((total, count) => total + count, 0);
+}

@@ -1,0 +1,42 @@
+import type { MapView } from '@townlight/domain/county';
+import type { Partition } from '@townlight/domain/places';
+import { drawOutlines, type LoadScenery, parseScenery } from '../../../images/index.ts';
+import { type CachedReply, createCachedReply } from '../../../platform/http/cached-reply.ts';
+import type { PlacesSnapshot } from '../snapshot.ts';
+
+/** Boundaries seldom change, and a page with old ones soon replaces them with a map of the new ones. */
+const HOUR_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
+
+/** What outlines are drawn with, in addition to the areas. */
+export interface OutlinesOptions {
+  /** The initial view of the county's maps. */
+  readonly view: MapView;
+  readonly scenery: LoadScenery;
+}
+
+/** Returns a function that draws the outlines of a partition on first request and caches them. */
+export function createAreaOutlines({
+  view,
+  scenery,
+}: OutlinesOptions): (places: PlacesSnapshot, partition: Partition) => CachedReply {
+  const cache = new WeakMap<PlacesSnapshot, Map<Partition, CachedReply>>();
+  return (places, partition) => {
+    const known = cache.get(places) ?? new Map<Partition, CachedReply>();
+    cache.set(places, known);
+    const before = known.get(partition);
+    if (before !== undefined) return before;
+    const { land, freeways } = scenery();
+    const svg = drawOutlines(
+      places.features(partition, 'county'),
+      parseScenery(land, freeways).land,
+      view,
+    );
+    const reply = createCachedReply(svg, {
+      contentType: 'image/svg+xml',
+      cacheControl: HOUR_CACHE_CONTROL,
+      brotliQuality: 9,
+    });
+    known.set(partition, reply);
+    return reply;
+  };
+}

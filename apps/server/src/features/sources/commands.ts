@@ -1,0 +1,200 @@
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findSourceState, formatInterval, parseInterval } from '@townlight/domain/sources';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
+import { Failure } from '../../platform/failure.ts';
+import { checkSourcePlace } from './check-place.ts';
+import { runSource } from './run-source.ts';
+import type { PortalAccess, SourceKind } from './source-kind.ts';
+import { addSource, pauseSource, readSources, removeSource, type Source } from './store.ts';
+
+const PAGE_ROWS = 50_000;
+const PAGE_TIMEOUT_MS = 120_000;
+
+type AddOptions = {
+  kind: string;
+  place: string;
+  every: number;
+  title?: string;
+  setting: Record<string, string>;
+};
+
+/** Creates the `source` commands for polled addresses and watched folders. */
+export function createSourceCommands(
+  kinds: readonly SourceKind[],
+  { appToken }: { appToken: string | undefined },
+) {
+  return (program: Command, { store, openDatabase, print, log }: CommandContext): void => {
+    const command = program
+      .command('source')
+      .description('sources that are checked automatically: web addresses and folders');
+    const clock = () => new Date();
+
+    command
+      .command('add')
+      .description('add a source; the server checks it at once, then regularly')
+      .argument('<name>', 'a short name for it, e.g. lapd', parseName)
+      .addOption(
+        new Option('--kind <kind>', kinds.map((k) => `${k.kind}: ${k.description}`).join('; '))
+          .choices(kinds.map(({ kind }) => kind))
+          .makeOptionMandatory(),
+      )
+      .requiredOption('--place <place>', 'its web address, or the path of the folder')
+      .option('--every <time>', 'how often: 15m, 6h, 1d', parseEvery, 86_400)
+      .option('--title <title>', 'the name that readers see (default: its short name)')
+      .option('--setting <name=value>', 'a setting for its kind; can be repeated', collect, {})
+      .action(async (name: string, options: AddOptions) => {
+        const kind = kinds.find((one) => one.kind === options.kind) as SourceKind;
+        const place = kind.place === 'folder' ? resolve(options.place) : options.place;
+        await checkSourcePlace(kind.place, place);
+        const settings = readSettings(kind, options.setting);
+        const { pool } = await openDatabase();
+        const added = await addSource(pool, {
+          name,
+          title: options.title ?? name,
+          kind: kind.kind,
+          place,
+          settings,
+          everySeconds: options.every,
+          now: clock(),
+        });
+        if (!added)
+          throw new Failure(
+            `a source ${name} already exists; remove it first, or choose another name`,
+          );
+        print(
+          `${name}: added; a running server checks it within a minute, then every ${formatInterval(options.every)}`,
+        );
+      });
+
+    command
+      .command('list')
+      .description('list the sources, their state and the result of the last run')
+      .action(async () => {
+        const { pool } = await openDatabase();
+        const sources = await readSources(pool);
+        if (sources.length === 0)
+          print('there is no source yet; townlight source add --help says how to add one');
+        for (const source of sources) for (const line of describe(source, clock())) print(line);
+      });
+
+    command
+      .command('run')
+      .description('check a source now, even if it is not due')
+      .argument('<name>')
+      .option('--if-due', 'only if it is due and not paused')
+      .action(async (name: string, { ifDue = false }: { ifDue?: boolean }) => {
+        const database = await openDatabase();
+        if (!(await readSources(database.pool)).some((source) => source.name === name))
+          throw noSuch(name);
+        const stopping = new AbortController();
+        process.once('SIGTERM', () => stopping.abort(new Failure('it was stopped in the middle')));
+        const portal: PortalAccess = {
+          fetch,
+          wait: async (milliseconds, signal) =>
+            void (await pause(milliseconds, undefined, { signal })),
+          appToken,
+          timeoutMs: PAGE_TIMEOUT_MS,
+          pageRows: PAGE_ROWS,
+        };
+        const ran = await runSource(
+          { database, kinds, dataFolder: store.dataFolder, portal, clock, log },
+          name,
+          { onlyIfDue: ifDue, signal: stopping.signal },
+        );
+        if (ran.result === 'failed') throw new Failure(ran.message);
+        if (ran.result !== 'not-run') print(`${name}: ${ran.message}`);
+        else if (!ifDue)
+          throw new Failure(`${name} is being checked by another process; wait for it to finish`);
+      });
+
+    for (const [verb, paused, description] of [
+      ['pause', true, 'stop checking a source until it is resumed'],
+      ['resume', false, 'check a paused source again, starting now'],
+    ] as const)
+      command
+        .command(verb)
+        .description(description)
+        .argument('<name>')
+        .action(async (name: string) => {
+          const { pool } = await openDatabase();
+          if (!(await pauseSource(pool, name, paused, clock()))) throw noSuch(name);
+          print(`${name}: ${verb}d`);
+        });
+
+    command
+      .command('remove')
+      .description('remove a source; what was loaded from it stays')
+      .argument('<name>')
+      .action(async (name: string) => {
+        const { pool } = await openDatabase();
+        if (!(await removeSource(pool, name))) throw noSuch(name);
+        print(`${name}: removed; what was loaded from it stays`);
+      });
+
+    command
+      .command('check')
+      .description('exit with code 1 if a source fails or is late, for monitoring')
+      .action(async () => {
+        const { pool } = await openDatabase();
+        const now = clock();
+        const bad = (await readSources(pool)).filter((source) =>
+          ['failing', 'late'].includes(findSourceState(source, now)),
+        );
+        for (const source of bad) for (const line of describe(source, now)) print(line);
+        if (bad.length > 0)
+          throw new Failure(
+            `${bad.length} ${bad.length === 1 ? 'source fails' : 'sources fail'} or are late`,
+          );
+        print('all sources answer on time');
+      });
+  };
+}
+
+function describe(source: Source, now: Date): string[] {
+  const time = (at: Date | null) =>
+    at === null ? 'never' : `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const state = findSourceState(source, now);
+  const running = source.heldUntil !== null && source.heldUntil > now ? ', running' : '';
+  return [
+    `${source.name}: ${state}${running}; ${source.kind} ${source.place}, every ${formatInterval(source.everySeconds)}`,
+    `  last answer ${time(source.lastSuccessAt)}, next run ${state === 'paused' ? 'when resumed' : time(source.nextRunAt)}`,
+    ...(source.lastMessage === null
+      ? []
+      : [`  last run ${time(source.lastRunAt)}: ${source.lastResult}, ${source.lastMessage}`]),
+  ];
+}
+
+function noSuch(name: string): Failure {
+  return new Failure(`there is no source ${name}; townlight source list shows them all`);
+}
+
+function parseName(text: string): string {
+  if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(text))
+    throw new InvalidArgumentError('write it in lowercase letters, digits and hyphens');
+  return text;
+}
+
+function parseEvery(text: string): number {
+  const seconds = parseInterval(text);
+  if (seconds === null)
+    throw new InvalidArgumentError('write minutes, hours or days, at least 5m: 15m, 6h, 1d');
+  return seconds;
+}
+
+function collect(text: string, before: Record<string, string>): Record<string, string> {
+  const [name = '', ...value] = text.split('=');
+  if (name === '' || value.length === 0)
+    throw new InvalidArgumentError('write a name and a value, e.g. columns=lapd-nibrs');
+  return { ...before, [name]: value.join('=') };
+}
+
+function readSettings(kind: SourceKind, given: Record<string, string>): object {
+  const settings = kind.settings.safeParse(given);
+  if (settings.success) return settings.data;
+  const problems = settings.error.issues.map(
+    (issue) => `${issue.path.join('.')}: ${issue.message}`,
+  );
+  throw new Failure(`--setting of ${kind.kind}: ${problems.join('; ')}`);
+}

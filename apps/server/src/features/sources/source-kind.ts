@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { Database } from '../../platform/database/open-database.ts';
+import { Failure } from '../../platform/failure.ts';
+
+/** A kind of source with its settings and its run. */
+export type SourceKind<Settings extends object = object> = {
+  /** e.g. `crime-portal` */
+  readonly kind: string;
+  readonly description: string;
+  readonly place: 'address' | 'folder';
+  /** Schema of the settings in `source add --setting name=value`. */
+  readonly settings: z.ZodType<Settings>;
+  /**
+   * Publishes what is new, completely or not at all; throws and leaves the figures unchanged on failure. Must be safe
+   * to kill at any moment and to repeat.
+   */
+  run(source: SourceRun<Settings>): Promise<SourceOutcome>;
+};
+
+export type SourceRun<Settings extends object = object> = {
+  readonly name: string;
+  readonly place: string;
+  readonly settings: Settings;
+  /** The value last passed to `saveMark`; null at first. */
+  readonly mark: unknown;
+  /** Saves how far the source has been read, even if the rest of the run fails. */
+  saveMark(mark: unknown): Promise<void>;
+  readonly database: Database;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+  /** Folder for temporary files and rejected rows. */
+  readonly dataFolder: string;
+  readonly portal: PortalAccess;
+};
+
+/** Access to open-data portals; tests replace it. */
+export type PortalAccess = {
+  readonly fetch: typeof fetch;
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Sent as a header and never logged or stored. */
+  readonly appToken: string | undefined;
+  readonly timeoutMs: number;
+  readonly pageRows: number;
+};
+
+export type SourceOutcome = {
+  readonly published: boolean;
+  /** Message for the operator, e.g. `12 new, 3 updated of 40 rows`. */
+  readonly message: string;
+};
+
+/** Thrown when a source requests a longer pause. */
+export class RetryAfterError extends Failure {
+  readonly seconds: number;
+  constructor(message: string, seconds: number) {
+    super(message);
+    this.seconds = seconds;
+  }
+}

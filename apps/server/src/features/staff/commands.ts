@@ -1,0 +1,125 @@
+import { normalizeEmail } from '@townlight/domain/email';
+import { ROLES, type Role } from '@townlight/domain/staff';
+import { type Command, Option } from 'commander';
+import { parseDay } from '../../platform/command-line/parse-day.ts';
+import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
+import { Failure } from '../../platform/failure.ts';
+import { findServerUrl } from '../../platform/http/running-servers.ts';
+import { openMailer } from '../../platform/mail/mailer.ts';
+import { describeChanges, describeMembers } from './describe-staff.ts';
+import { MemberRefusal, type MemberRefusalReason } from './member-refusal.ts';
+import { sendInvitation } from './send-invitation.ts';
+import type { StaffOptions } from './staff-options.ts';
+import { readAuditLog } from './store/audit-log.ts';
+import { inviteMember, removeMember, signOutMember } from './store/change-members.ts';
+import { countRecentSignInFailures } from './store/failed-sign-ins.ts';
+import { readMembers } from './store/members.ts';
+
+const COMMAND_LINE = 'command line';
+const MAX_CHANGES = 10_000;
+
+/** Defines `townlight staff`: members and the audit log. Days and times are in the county's time zone. */
+export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
+  return (program: Command, { store, openDatabase, print, log }: CommandContext): void => {
+    const staff = program
+      .command('staff')
+      .description('manage who can sign in, and see who changed what');
+
+    staff
+      .command('invite <email>')
+      .description(
+        'add someone to the staff, and print a link that signs them in once, within 24 hours',
+      )
+      .addOption(new Option('--role <role>', 'editor by default').choices(ROLES))
+      .action(async (text: string, { role }: { role?: Role }) => {
+        const { pool } = await openDatabase();
+        const member = await rethrowRefusal(
+          inviteMember(pool, parseEmail(text), role, COMMAND_LINE),
+        );
+        const mailer = openMailer(mail, log);
+        const runningUrl = await findServerUrl(store.dataFolder);
+        const invitation = await sendInvitation(
+          { pool, mailer, siteUrl: runningUrl ?? siteUrl },
+          member,
+        );
+        mailer.close();
+        print(
+          `${member.email} is staff (${member.role}); this link signs them in once, within 24 hours:`,
+        );
+        print(invitation.link);
+        if (runningUrl === null)
+          print(
+            `no server runs with the data folder ${store.dataFolder}; the link works once one is at ${siteUrl} (PUBLIC_URL, or HOST and PORT)`,
+          );
+        if (invitation.mail === 'none') return;
+        if (invitation.mail !== 'taken')
+          throw new Failure(`it was not mailed: ${invitation.mail.message}; hand it over yourself`);
+        print('it was mailed too');
+      });
+
+    staff
+      .command('list')
+      .description('list the staff')
+      .action(async () => {
+        const { pool } = await openDatabase();
+        for (const line of describeMembers(await readMembers(pool), timeZone)) print(line);
+        print(`failed sign-ins in the last 24 hours: ${await countRecentSignInFailures(pool)}`);
+      });
+
+    staff
+      .command('remove <email>')
+      .description('remove someone from the staff; they are signed out at once')
+      .action(async (text: string) => {
+        const { pool } = await openDatabase();
+        const email = parseEmail(text);
+        await rethrowRefusal(removeMember(pool, email, COMMAND_LINE));
+        print(`${email} is no longer staff`);
+      });
+
+    staff
+      .command('sign-out <email>')
+      .description('sign someone out everywhere; unused links stop working')
+      .action(async (text: string) => {
+        const { pool } = await openDatabase();
+        const email = parseEmail(text);
+        const ended = await rethrowRefusal(signOutMember(pool, email, COMMAND_LINE));
+        print(`${email} is signed out of ${ended === 1 ? '1 browser' : `${ended} browsers`}`);
+      });
+
+    staff
+      .command('audit')
+      .description('list who changed what, oldest first')
+      .option('--since <day>', 'from this day on, e.g. 2026-11-01', parseDay)
+      .option('--subject <name>', 'only one subject, e.g. bundles')
+      .action(async (options: { since?: string; subject?: string }) => {
+        const { pool } = await openDatabase();
+        const changes = await readAuditLog(pool, { ...options, timeZone, limit: MAX_CHANGES });
+        for (const line of describeChanges(changes.toReversed(), timeZone)) print(line);
+      });
+  };
+}
+
+function parseEmail(text: string): string {
+  const email = normalizeEmail(text);
+  if (email === null)
+    throw new Failure(
+      `"${text.slice(0, 60)}" is not an email address; write one such as ana@example.org`,
+    );
+  return email;
+}
+
+const REFUSAL_MESSAGES: Record<MemberRefusalReason, string> = {
+  'not-staff': 'is not staff; townlight staff list shows who is',
+  'already-staff': 'is staff already',
+  'last-administrator':
+    'is the only administrator who has signed in; have another administrator sign in first',
+};
+
+/** Rethrows a `MemberRefusal` as a `Failure` with a message for the command line. */
+async function rethrowRefusal<Result>(work: Promise<Result>): Promise<Result> {
+  return await work.catch((error) => {
+    throw error instanceof MemberRefusal
+      ? new Failure(`${error.email} ${REFUSAL_MESSAGES[error.reason]}`)
+      : error;
+  });
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../platform/database/open-database.ts';
+import { describeOnStore } from '../../platform/testing/databases.ts';
+import { inviteMember } from './store/change-members.ts';
+import { type LocalProvider, startLocalProvider } from './testing/local-provider.ts';
+import { type Browser, openStaffApp, type StaffApp } from './testing/open-staff-app.ts';
+
+const CALLBACK = 'http://localhost/api/staff/provider/callback';
+
+describeOnStore('signing in with an identity provider', (open) => {
+  let database: Database;
+  let provider: LocalProvider;
+  let staff: StaffApp;
+  beforeAll(async () => {
+    database = await open();
+    provider = await startLocalProvider(CALLBACK);
+    const { issuer, clientId, clientSecret } = provider;
+    staff = await openStaffApp(database, {
+      provider: { issuer, clientId, clientSecret, name: 'County account' },
+    });
+  });
+  beforeEach(async () => {
+    await database.pool.query('delete from staff_member');
+    await database.pool.query('delete from staff_attempt');
+    await inviteMember(database.pool, 'ana@example.org', 'editor', 'command line');
+    provider.person = { email: 'Ana@Example.org', isVerified: true };
+  });
+  afterAll(async () => {
+    await staff.close();
+    await provider.close();
+  });
+
+  const begin = async (browser: Browser) => {
+    const reply = await browser.get('/api/staff/provider');
+    expect(reply.statusCode).toBe(303);
+    return String(reply.headers.location);
+  };
+  const comeBack = async (browser: Browser, address: string) => {
+    const reply = await browser.get(address.replace('http://localhost', ''));
+    expect(reply.statusCode).toBe(303);
+    return reply.headers.location;
+  };
+  const roundTrip = async (browser = staff.browser()) =>
+    await comeBack(browser, await provider.visit(await begin(browser)));
+  const who = async (browser: Browser) => (await browser.get('/api/staff/session')).json();
+
+  test('the page is told its name', async () => {
+    expect((await who(staff.browser())).ways.provider).toEqual({ name: 'County account' });
+  });
+
+  test('who was invited is signed in by the provider, however it writes the address', async () => {
+    const browser = staff.browser();
+    expect(await roundTrip(browser)).toBe('/staff');
+    expect((await who(browser)).staff).toMatchObject({ email: 'ana@example.org', role: 'editor' });
+    expect(browser.cookies.has('townlight-provider')).toBe(false);
+  });
+
+  test.each([
+    ['/es/bundles', '/es/bundles'],
+    ['//example.com', '/staff'],
+    ['/a\r\nSet-Cookie: x=y', '/staff'],
+  ])('from %j one goes on to %s', async (to, page) => {
+    const browser = staff.browser();
+    const there = await browser.get(`/api/staff/provider?to=${encodeURIComponent(to)}`);
+    const address = await provider.visit(String(there.headers.location));
+    expect(await comeBack(browser, address)).toBe(page);
+  });
+
+  test('one who is not let in reads why in the language of the page, and can go on to it still', async () => {
+    provider.person = 'refuses';
+    const browser = staff.browser();
+    const there = await browser.get('/api/staff/provider?to=/es/bundles');
+    const address = await provider.visit(String(there.headers.location));
+    expect(await comeBack(browser, address)).toBe(
+      '/es/staff/sign-in?problem=refused&to=%2Fbundles',
+    );
+  });
+
+  test('the way there holds state, nonce and a challenge, and a cookie that comes back with a redirect', async () => {
+    const reply = await staff.browser().get('/api/staff/provider');
+    const { searchParams } = new URL(String(reply.headers.location));
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: 'townlight',
+      redirect_uri: CALLBACK,
+      scope: 'openid email',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+    });
+    expect(reply.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax$/);
+    expect(reply.headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  test.each([
+    [
+      'whose address is not verified',
+      { email: 'ana@example.org', isVerified: false },
+      'not-verified',
+    ],
+    ['who was not invited', { email: 'bo@example.org', isVerified: true }, 'not-invited'],
+    ['whose address is none', { email: 'ana', isVerified: true }, 'not-invited'],
+    ['who says no at the provider', 'refuses', 'refused'],
+  ] as const)('one %s is not let in', async (_, person, problem) => {
+    provider.person = person;
+    const browser = staff.browser();
+    expect(await roundTrip(browser)).toBe(`/staff/sign-in?problem=${problem}`);
+    expect((await who(browser)).staff).toBeNull();
+  });
+
+  test('an answer is good once, and in the browser that went there', async () => {
+    const browser = staff.browser();
+    const address = await provider.visit(await begin(browser));
+    expect(await comeBack(staff.browser(), address)).toBe('/staff/sign-in?problem=expired');
+    const cookiesBefore = new Map(browser.cookies);
+    expect(await comeBack(browser, address)).toBe('/staff');
+    const replay = staff.browser();
+    for (const [name, value] of cookiesBefore) replay.cookies.set(name, value);
+    expect(await comeBack(replay, address)).toBe('/staff/sign-in?problem=expired');
+    expect((await who(replay)).staff).toBeNull();
+  });
+
+  test('an answer to the request of another browser lets nobody in', async () => {
+    const attacker = staff.browser();
+    const address = await provider.visit(await begin(attacker));
+    const victim = staff.browser();
+    await begin(victim);
+    expect(await comeBack(victim, address)).toBe('/staff/sign-in?problem=refused');
+    expect((await who(victim)).staff).toBeNull();
+  });
+
+  test.each([
+    ['a code that was made up', (address: URL) => address.searchParams.set('code', 'guess')],
+    ['another state', (address: URL) => address.searchParams.set('state', 'other')],
+    ['another issuer', (address: URL) => address.searchParams.set('iss', 'https://example.com')],
+    ['no code', (address: URL) => address.searchParams.delete('code')],
+  ])('%s lets nobody in', async (_, change) => {
+    const browser = staff.browser();
+    const address = new URL(await provider.visit(await begin(browser)));
+    change(address);
+    expect(await comeBack(browser, address.href)).toBe('/staff/sign-in?problem=refused');
+    expect((await who(browser)).staff).toBeNull();
+  });
+
+  test('one that does not answer is said to the page', async () => {
+    const { clientId, clientSecret } = provider;
+    const away = { issuer: 'http://127.0.0.1:9', clientId, clientSecret, name: 'Away' };
+    const alone = await openStaffApp(database, { provider: away });
+    const reply = await alone.browser().get('/api/staff/provider');
+    expect(reply.headers.location).toBe('/staff/sign-in?problem=unreachable');
+    await alone.close();
+  });
+
+  test('without one there is no way there', async () => {
+    const without = await openStaffApp(database);
+    const reply = await without.browser().get('/api/staff/provider');
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json().message).toContain('There is no identity provider');
+    await without.close();
+  });
+});

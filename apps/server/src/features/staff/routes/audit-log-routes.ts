@@ -1,0 +1,29 @@
+import { errorReply } from '@townlight/contract/errors';
+import { staffChangesQuery, staffChangesReply } from '@townlight/contract/staff';
+import type { App } from '../../../platform/http/create-app.ts';
+import { requireSession } from '../require-staff.ts';
+import { readAuditLog } from '../store/audit-log.ts';
+import type { StaffRouteContext } from './staff-route-context.ts';
+
+const PAGE_SIZE = 100;
+
+/** Registers the endpoint of the audit log. */
+export function auditLogRoutes(app: App, context: StaffRouteContext): void {
+  app.get(
+    '/api/staff/changes',
+    {
+      onRequest: requireSession(context),
+      schema: {
+        tags: ['Staff'],
+        summary: 'Who changed what, newest first',
+        querystring: staffChangesQuery,
+        response: { 200: staffChangesReply, 400: errorReply, 401: errorReply },
+      },
+    },
+    async ({ query }) =>
+      (await readAuditLog(context.pool, { ...query, limit: PAGE_SIZE })).map((change) => ({
+        ...change,
+        at: change.at.toISOString(),
+      })),
+  );
+}

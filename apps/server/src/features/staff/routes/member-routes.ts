@@ -1,0 +1,224 @@
+import { successReply } from '@townlight/contract/done';
+import { errorReply } from '@townlight/contract/errors';
+import {
+  type StaffInvitedReply,
+  staffInvitationRequest,
+  staffInvitedReply,
+  staffMemberChange,
+  staffMembersReply,
+  staffRefusal,
+} from '@townlight/contract/staff';
+import { normalizeEmail } from '@townlight/domain/email';
+import { z } from 'zod';
+import type { App } from '../../../platform/http/create-app.ts';
+import { DetailedHttpError } from '../../../platform/http/errors.ts';
+import { MemberRefusal, type MemberRefusalReason } from '../member-refusal.ts';
+import { requireSession, requireStaff, staffOf } from '../require-staff.ts';
+import type { Staff } from '../staff.ts';
+import {
+  changeRole,
+  inviteAgain,
+  inviteNewMember,
+  removeMember,
+  signOutMember,
+} from '../store/change-members.ts';
+import { readMembers } from '../store/members.ts';
+import { invitationRateLimit } from './limits.ts';
+import type { StaffRouteContext } from './staff-route-context.ts';
+
+const tags = ['Staff'];
+const params = z.object({ email: z.string() });
+const refusals = { 400: errorReply, 401: errorReply, 403: errorReply, 404: staffRefusal };
+
+/**
+ * Registers the endpoints with which administrators invite, change, sign out and remove members, as `townlight staff`
+ * does.
+ */
+export function memberRoutes(app: App, context: StaffRouteContext): void {
+  const { pool, markChanged } = context;
+  const onRequest = requireStaff(context, 'administrator');
+
+  app.get(
+    '/api/staff/members',
+    {
+      onRequest: requireSession(context, 'administrator'),
+      schema: {
+        tags,
+        summary: 'Who is staff, for administrators',
+        response: { 200: staffMembersReply, 401: errorReply, 403: errorReply },
+      },
+    },
+    async () =>
+      (await readMembers(pool)).map((member) => ({
+        email: member.email,
+        role: member.role,
+        invited_at: member.invitedAt.toISOString(),
+        last_signed_in_at: member.lastSignedInAt?.toISOString() ?? null,
+        passkeys: member.passkeys,
+        sessions: member.sessions,
+        has_link: member.hasLink,
+      })),
+  );
+
+  app.post(
+    '/api/staff/members',
+    {
+      onRequest,
+      config: invitationRateLimit(),
+      schema: {
+        tags,
+        summary: 'Invite someone to the staff, for administrators',
+        description: 'The link is mailed; where that is not possible, the reply has it, this once.',
+        body: staffInvitationRequest,
+        response: { 200: staffInvitedReply, ...refusals, 409: staffRefusal, 429: errorReply },
+      },
+    },
+    async (request) => {
+      const { role } = request.body;
+      const email = memberEmail(request.body.email);
+      const member = await rethrowRefusal(inviteNewMember(pool, email, role, staffOf(request)));
+      markChanged();
+      return await sendInvitationReply(context, member);
+    },
+  );
+
+  app.post(
+    '/api/staff/members/:email/link',
+    {
+      onRequest,
+      config: invitationRateLimit(),
+      schema: {
+        tags,
+        summary: 'Give a member another link that signs in once, for administrators',
+        description: 'The link is mailed; where that is not possible, the reply has it, this once.',
+        params,
+        response: { 200: staffInvitedReply, ...refusals, 429: errorReply },
+      },
+    },
+    async (request) => {
+      const email = memberEmail(request.params.email);
+      const member = await rethrowRefusal(inviteAgain(pool, email, staffOf(request)));
+      markChanged();
+      return await sendInvitationReply(context, member);
+    },
+  );
+
+  app.put(
+    '/api/staff/members/:email',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Give a member another role, for administrators',
+        params,
+        body: staffMemberChange,
+        response: { 200: successReply, ...refusals, 409: staffRefusal },
+      },
+    },
+    async (request) => {
+      const email = memberEmail(request.params.email);
+      const { role } = await rethrowRefusal(
+        changeRole(pool, email, request.body.role, staffOf(request)),
+      );
+      markChanged();
+      return { message: `${email} is an ${role}.`, error: false as const };
+    },
+  );
+
+  app.delete(
+    '/api/staff/members/:email',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Remove someone from the staff, for administrators',
+        params,
+        response: { 200: successReply, ...refusals, 409: staffRefusal },
+      },
+    },
+    async (request) => {
+      const email = memberEmail(request.params.email);
+      await rethrowRefusal(removeMember(pool, email, staffOf(request)));
+      markChanged();
+      return { message: `${email} is no longer staff.`, error: false as const };
+    },
+  );
+
+  app.delete(
+    '/api/staff/members/:email/sessions',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Sign someone out everywhere, for administrators',
+        params,
+        response: { 200: successReply, ...refusals },
+      },
+    },
+    async (request) => {
+      const email = memberEmail(request.params.email);
+      const ended = await rethrowRefusal(signOutMember(pool, email, staffOf(request)));
+      markChanged();
+      const where = ended === 1 ? '1 browser' : `${ended} browsers`;
+      return { message: `${email} is signed out of ${where}.`, error: false as const };
+    },
+  );
+}
+
+/** Sends the invitation. If it was not mailed, the reply contains the link for the administrator to pass on. */
+async function sendInvitationReply(
+  context: StaffRouteContext,
+  member: Staff,
+): Promise<StaffInvitedReply> {
+  const { link, mail } = await context.invite(member);
+  const { email } = member;
+  if (mail === 'taken')
+    return {
+      message: `A link was mailed to ${email}. It signs them in once, within 24 hours.`,
+      error: false,
+      link: null,
+    };
+  if (mail !== 'none') context.log.warn(`an invitation was not mailed: ${mail.message}`);
+  const why = mail === 'none' ? 'This site sends no mail.' : 'The mail server did not take it.';
+  return {
+    message: `${why} Hand this link to ${email} yourself. It signs them in once, within 24 hours.`,
+    error: false,
+    link,
+  };
+}
+
+/** Returns the normalized address. @throws Refused if it is not an email address */
+function memberEmail(text: string): string {
+  const email = normalizeEmail(text);
+  if (email === null) throw refusal('not-staff', text);
+  return email;
+}
+
+const REFUSALS: Record<
+  MemberRefusalReason,
+  { status: number; formatMessage: (email: string) => string }
+> = {
+  'not-staff': { status: 404, formatMessage: () => 'Nobody on the staff has this address.' },
+  'already-staff': {
+    status: 409,
+    formatMessage: (email) =>
+      `${email} is staff already. Change the role in the list, or send a new link.`,
+  },
+  'last-administrator': {
+    status: 409,
+    formatMessage: (email) =>
+      `${email} is the only administrator who has signed in. Have another administrator sign in first.`,
+  },
+};
+
+function refusal(reason: MemberRefusalReason, email: string): DetailedHttpError {
+  const { status, formatMessage } = REFUSALS[reason];
+  return new DetailedHttpError(status, formatMessage(email), { reason });
+}
+
+/** Rethrows a `MemberRefusal` as an HTTP error. */
+async function rethrowRefusal<Result>(work: Promise<Result>): Promise<Result> {
+  return await work.catch((error) => {
+    throw error instanceof MemberRefusal ? refusal(error.reason, error.email) : error;
+  });
+}

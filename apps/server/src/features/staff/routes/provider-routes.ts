@@ -1,0 +1,113 @@
+import { errorReply } from '@townlight/contract/errors';
+import { type ProviderError, staffProviderQuery } from '@townlight/contract/staff';
+import { normalizeEmail } from '@townlight/domain/email';
+import { localizePath, parseLocalizedPath } from '@townlight/domain/language';
+import { resolveSignInRedirect } from '@townlight/domain/staff';
+import { z } from 'zod';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { App } from '../../../platform/http/create-app.ts';
+import { NotFound } from '../../../platform/http/errors.ts';
+import { resolveOrigin } from '../../../platform/http/resolve-origin.ts';
+import { createAttemptStore } from '../attempt-store.ts';
+import { authorizationChecks, type IdentityProvider } from '../identity-provider.ts';
+import { findMember } from '../store/members.ts';
+import { setNoStore, signInRateLimit } from './limits.ts';
+import type { StaffRouteContext } from './staff-route-context.ts';
+
+const tags = ['Staff'];
+const CALLBACK = '/api/staff/provider/callback';
+const SEE_OTHER = 303;
+
+/**
+ * Registers the sign-in with an identity provider (OpenID Connect). The provider authenticates the address, but only
+ * members who were invited are authorized.
+ */
+export function providerRoutes(
+  app: App,
+  context: StaffRouteContext,
+  provider: IdentityProvider | undefined,
+): void {
+  const { pool, publicUrl, sessions, failures, log, markChanged } = context;
+  // The browser returns by a redirect from the provider's site.
+  const attempts = createAttemptStore(
+    pool,
+    publicUrl,
+    'provider',
+    z.object({ ...authorizationChecks.shape, to: z.string() }),
+    'lax',
+  );
+
+  app.get(
+    '/api/staff/provider',
+    {
+      onRequest: setNoStore,
+      config: signInRateLimit(),
+      schema: {
+        tags,
+        summary: 'Go to the identity provider to sign in',
+        querystring: staffProviderQuery,
+        response: { 404: errorReply, 429: errorReply },
+      },
+    },
+    async (request, reply) => {
+      if (provider === undefined)
+        throw new NotFound('There is no identity provider; sign in with a link or a passkey.');
+      const to = resolveSignInRedirect(request.query.to);
+      const callback = `${new URL(resolveOrigin(request, publicUrl)).origin}${CALLBACK}`;
+      try {
+        const { url, expected } = await provider.begin(callback);
+        await attempts.begin(reply, { ...expected, to });
+        return await reply.redirect(url, SEE_OTHER);
+      } catch (error) {
+        log.error(`the identity provider cannot be asked: ${(error as Error).message}`);
+        return await reply.redirect(signInPage('unreachable', to), SEE_OTHER);
+      }
+    },
+  );
+
+  app.get(
+    CALLBACK,
+    {
+      onRequest: setNoStore,
+      config: signInRateLimit(),
+      schema: {
+        tags,
+        summary: 'Come back from the identity provider',
+        response: { 429: errorReply },
+      },
+    },
+    async (request, reply) => {
+      const expected = await attempts.consume(request, reply);
+      const letIn = async (): Promise<Exclude<ProviderError, 'unreachable'> | null> => {
+        if (expected === undefined || provider === undefined) return 'expired';
+        const answer = new URL(request.url, resolveOrigin(request, publicUrl));
+        const identity = await provider.finish(answer, expected).catch((error: Error) => {
+          log.warn(`the identity provider's answer did not sign anyone in: ${error.message}`);
+          return null;
+        });
+        if (identity === null) return 'refused';
+        if (!identity.isVerified) return 'not-verified';
+        const email = normalizeEmail(identity.email ?? '');
+        const member = email === null ? null : await findMember(pool, { email });
+        if (member === null) return 'not-invited';
+        await inTransaction(pool, (client) =>
+          sessions.start(client, { request, reply, staff: member, way: 'provider' }),
+        );
+        markChanged();
+        return null;
+      };
+      const problem = await letIn();
+      if (problem !== null && provider !== undefined) await failures.count('provider', problem);
+      const to = resolveSignInRedirect(expected?.to);
+      return await reply.redirect(problem === null ? to : signInPage(problem, to), SEE_OTHER);
+    },
+  );
+}
+
+/** Returns the URL of the sign-in page in the user's language, with the reason for the failure. */
+function signInPage(problem: ProviderError, to: string): string {
+  const { language, path } = parseLocalizedPath(to);
+  const query = new URLSearchParams({ problem });
+  if (path !== resolveSignInRedirect(null)) query.set('to', path);
+  return `${localizePath(language, '/staff/sign-in')}?${query}`;
+}

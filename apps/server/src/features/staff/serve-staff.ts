@@ -1,0 +1,57 @@
+import type { FeatureServerContext, ServedFeature } from '../../platform/features/feature.ts';
+import { openMailer } from '../../platform/mail/mailer.ts';
+import { createFailedSignInCounter } from './failures/failed-sign-in-counter.ts';
+import { createFirstSignInMessage } from './first-sign-in-message.ts';
+import { openIdentityProvider } from './identity-provider.ts';
+import { linkMailJob } from './mail-link.ts';
+import { auditLogRoutes } from './routes/audit-log-routes.ts';
+import { memberRoutes } from './routes/member-routes.ts';
+import { passkeyRoutes } from './routes/passkey-routes.ts';
+import { providerRoutes } from './routes/provider-routes.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
+import type { StaffRouteContext } from './routes/staff-route-context.ts';
+import { sendInvitation } from './send-invitation.ts';
+import { createSessionManager } from './session-manager.ts';
+import type { StaffOptions } from './staff-options.ts';
+
+/** Creates the routes and jobs, which only the server's main thread needs. */
+export function serveStaff(
+  server: FeatureServerContext<unknown>,
+  options: StaffOptions,
+): ServedFeature {
+  const { pool, log, publicUrl, send, markChanged } = server;
+  const { mail, siteUrl, isEmbedded } = options;
+  const provider = options.provider && openIdentityProvider(options.provider);
+  const mailer = openMailer(mail, log);
+  const linkMail = linkMailJob(pool, mailer, siteUrl);
+  const context: StaffRouteContext = {
+    pool,
+    log,
+    publicUrl,
+    sessions: createSessionManager(pool, publicUrl),
+    failures: createFailedSignInCounter(pool, log),
+    ways: {
+      mail: mailer.sends,
+      passkey: true,
+      provider: provider ? { name: provider.name } : null,
+    },
+    mailLink: (memberId) => send(linkMail, { memberId }),
+    invite: (member) => sendInvitation({ pool, mailer, siteUrl }, member),
+    markChanged,
+  };
+  return {
+    routes(app) {
+      sessionRoutes(app, context);
+      passkeyRoutes(app, context);
+      providerRoutes(app, context, provider);
+      memberRoutes(app, context);
+      auditLogRoutes(app, context);
+    },
+    jobs: [linkMail],
+    startupMessages: async (url) =>
+      isEmbedded ? await createFirstSignInMessage(pool, publicUrl ?? url) : [],
+    async close() {
+      mailer.close();
+    },
+  };
+}

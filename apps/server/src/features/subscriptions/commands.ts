@@ -1,0 +1,95 @@
+import type { Command } from 'commander';
+import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
+import { Failure } from '../../platform/failure.ts';
+import { deleteSubscriber } from './deletion/delete-subscriber.ts';
+import { parseEmailArgument } from './email-argument.ts';
+import { loadSubscriberExport } from './load-subscriber-reply.ts';
+import { resealAll } from './sealing/reseal.ts';
+import type { Sealing } from './sealing/sealing.ts';
+import { countSubscribers } from './store/counts.ts';
+import { countUnencrypted } from './store/sealed-texts.ts';
+import { loadSubscriberSecret } from './store/secret.ts';
+import { findSubscriber } from './store/subscriber-rows.ts';
+import { addSuppressCommand } from './suppress-command.ts';
+
+/** Defines `townlight subscribers`: counts, and requests of one person. It prints an address only if it was typed. */
+export function subscriberCommands(sealing: Sealing, timeZone: string) {
+  return (program: Command, context: CommandContext): void => {
+    const subscribers = program
+      .command('subscribers')
+      .description('who gets letters: counts, and requests from one person');
+
+    subscribers
+      .command('count')
+      .description('count subscribers by what they want')
+      .action(async () => {
+        const { pool } = await context.openDatabase();
+        for (const { what, count } of await countSubscribers(pool))
+          context.print(`${count}  ${what}`);
+        const { keyId } = sealing;
+        context.print(
+          keyId === null
+            ? 'addresses are stored unencrypted; set SUBSCRIBERS_KEY and run townlight subscribers rekey to seal them'
+            : `addresses are sealed with the key ${keyId}`,
+        );
+        const { addresses } = await countUnencrypted(pool);
+        if (keyId !== null && addresses > 0)
+          context.print(`${addresses} of them are not yet; run townlight subscribers rekey`);
+      });
+
+    subscribers
+      .command('export <email>')
+      .description('everything stored about a person, as JSON, for a person who asks for it')
+      .action(async (text: string) => {
+        const { pool } = await context.openDatabase();
+        const { hashOf } = await loadSubscriberSecret(pool, sealing);
+        const subscriber = await findSubscriber(pool, {
+          addressHash: hashOf(parseEmailArgument(text)),
+        });
+        if (subscriber === null) throw notSubscribed(text);
+        context.print(
+          JSON.stringify(await loadSubscriberExport(pool, sealing, subscriber), null, 2),
+        );
+      });
+
+    subscribers
+      .command('delete <email>')
+      .description('delete everything that is kept of a person')
+      .action(async (text: string) => {
+        const { pool } = await context.openDatabase();
+        const { hashOf } = await loadSubscriberSecret(pool, sealing);
+        const email = parseEmailArgument(text);
+        const { dataFolder } = context.store;
+        const deleted = await deleteSubscriber(
+          { pool, dataFolder, at: new Date() },
+          { addressHash: hashOf(email), email },
+        );
+        if (!deleted) throw notSubscribed(text);
+        context.print(
+          `${email} is deleted, with the mails to it in the data folder; earlier backups still have it, and a restore of one deletes it again`,
+        );
+      });
+
+    addSuppressCommand(subscribers, context, { sealing, timeZone });
+
+    subscribers
+      .command('rekey')
+      .description(
+        'seal all addresses with the first key of SUBSCRIBERS_KEY; the older keys are no longer needed',
+      )
+      .action(async () => {
+        if (sealing.keyId === null)
+          throw new Failure('SUBSCRIBERS_KEY is not set; openssl rand -base64 32 makes a key');
+        const { pool } = await context.openDatabase();
+        const sealed = await resealAll(pool, sealing);
+        context.print(
+          `${sealed === 1 ? '1 address is' : `${sealed} addresses are`} sealed again with the key ${sealing.keyId}; ` +
+            'earlier backups still need the older keys',
+        );
+      });
+  };
+}
+
+function notSubscribed(text: string): Failure {
+  return new Failure(`${parseEmailArgument(text)} is not subscribed`);
+}

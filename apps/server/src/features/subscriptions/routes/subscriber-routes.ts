@@ -1,0 +1,151 @@
+import { successReply } from '@townlight/contract/done';
+import { errorReply } from '@townlight/contract/errors';
+import {
+  exportReply,
+  preferencesRequest,
+  subscriberReply,
+  subscriberSavedReply,
+} from '@townlight/contract/subscriptions';
+import { z } from 'zod';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { App } from '../../../platform/http/create-app.ts';
+import { authorizeByUserHash } from '../authorize-subscriber.ts';
+import { deleteSubscriber } from '../deletion/delete-subscriber.ts';
+import { loadSubscriberExport, loadSubscriberReply } from '../load-subscriber-reply.ts';
+import { deleteGrants, dismissWaitingNeighborhoods } from '../store/grants.ts';
+import { invalidateLinks, updatePreferences } from '../store/subscriber-rows.ts';
+import type { SubscriptionContext } from '../subscription-context.ts';
+import { createDoneReply } from './done-reply.ts';
+import { setNoStore, subscriberRateLimit } from './limits.ts';
+
+const tags = ['Subscriptions'];
+const MAX_BODY_BYTES = 4_096;
+const params = z.object({ userHash: z.string().min(1).max(200) });
+const refusals = { 400: errorReply, 401: errorReply, 403: errorReply, 429: errorReply };
+const AUTHORIZATION_HELP =
+  'Takes the password hash in the header `Authorization: Bearer {passwordHash}`. 401 without a grant, 403 until its mailed link is used in the browser that signed up.';
+const all = () => ({
+  onRequest: setNoStore,
+  bodyLimit: MAX_BODY_BYTES,
+  config: subscriberRateLimit(),
+});
+
+/** Registers the endpoints with which subscribers read and change their subscription. */
+export function subscriberRoutes(app: App, context: SubscriptionContext): void {
+  const { pool, markChanged } = context;
+
+  app.get(
+    '/api/subscriptions/subscribers/:userHash',
+    {
+      ...all(),
+      schema: {
+        tags,
+        summary: 'A subscription, for its owner',
+        description: AUTHORIZATION_HELP,
+        params,
+        response: { 200: subscriberReply, ...refusals },
+      },
+    },
+    async (request) => {
+      const { subscriber, grantId } = await authorizeByUserHash(
+        context,
+        request,
+        request.params.userHash,
+      );
+      return await loadSubscriberReply(context, subscriber, grantId);
+    },
+  );
+
+  app.post(
+    '/api/subscriptions/subscribers/:userHash/preferences',
+    {
+      ...all(),
+      schema: {
+        tags,
+        summary: 'Change the language, how often letters come, and which alerts',
+        description: `Fields left out stay as they are. \`how_often\`: \`weekly\` is a short letter each Monday and the monthly one, \`monthly\` the monthly one alone, \`only-alerts\` no letters, \`never\` no mail at all. ${AUTHORIZATION_HELP}`,
+        params,
+        body: preferencesRequest,
+        response: { 200: subscriberSavedReply, ...refusals },
+      },
+    },
+    async (request) => {
+      const owner = await authorizeByUserHash(context, request, request.params.userHash);
+      const { language, how_often, alerts, waiting } = request.body;
+      const { id } = owner.subscriber;
+      const change = { language, howOften: how_often, alerts: alerts && [...new Set(alerts)] };
+      await updatePreferences(pool, id, { ...change, at: context.now() });
+      if (waiting === 'dismiss') await dismissWaitingNeighborhoods(pool, id);
+      markChanged();
+      return await createDoneReply(context, owner, 'Your choices are saved.');
+    },
+  );
+
+  app.post(
+    '/api/subscriptions/subscribers/:userHash/export',
+    {
+      ...all(),
+      schema: {
+        tags,
+        summary: 'Everything stored about a subscriber',
+        description: AUTHORIZATION_HELP,
+        params,
+        response: { 200: exportReply, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { subscriber } = await authorizeByUserHash(context, request, request.params.userHash);
+      reply.header('content-disposition', 'attachment; filename="my-subscription.json"');
+      return await loadSubscriberExport(pool, context.sealing, subscriber);
+    },
+  );
+
+  app.delete(
+    '/api/subscriptions/subscribers/:userHash/grants',
+    {
+      ...all(),
+      schema: {
+        tags,
+        summary: 'Close the subscription to all browsers and all links in letters',
+        description: AUTHORIZATION_HELP,
+        params,
+        response: { 200: successReply, ...refusals },
+      },
+    },
+    async (request) => {
+      const { subscriber } = await authorizeByUserHash(context, request, request.params.userHash);
+      await inTransaction(pool, async (client) => {
+        await deleteGrants(client, subscriber.addressHash);
+        await invalidateLinks(client, subscriber.id, context.now());
+      });
+      markChanged();
+      const message = 'Your subscription page is closed everywhere. Ask for a new link to open it.';
+      return { message, error: false as const };
+    },
+  );
+
+  app.delete(
+    '/api/subscriptions/subscribers/:userHash',
+    {
+      ...all(),
+      schema: {
+        tags,
+        summary: 'Delete everything that is kept of who subscribed',
+        description: AUTHORIZATION_HELP,
+        params,
+        response: { 200: successReply, ...refusals },
+      },
+    },
+    async (request) => {
+      const { subscriber } = await authorizeByUserHash(context, request, request.params.userHash);
+      await deleteSubscriber(
+        { pool, dataFolder: context.dataFolder, at: context.now() },
+        { addressHash: subscriber.addressHash, email: context.sealing.open(subscriber.address) },
+      );
+      markChanged();
+      const message =
+        'Your subscription and your address are deleted. You will get no more newsletters.';
+      return { message, error: false as const };
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import { MAX_USAGE_DAYS } from '@townlight/contract/usage';
+import { formatLocalDate } from '@townlight/domain/time';
+import { type Command, InvalidArgumentError } from 'commander';
+import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
+import { lastDays } from './days.ts';
+import { describeUsage, formatUsageCsv } from './describe-usage.ts';
+import { readDailyPageViews, sumUsageCounts } from './store.ts';
+
+type Options = { days: number; csv?: true };
+
+/** Defines `townlight usage` for staff. Days are in the county's calendar. */
+export function usageCommands(county: { timeZone: string }) {
+  return (program: Command, context: CommandContext): void => {
+    program
+      .command('usage')
+      .description('how often each kind of page was viewed and used')
+      .option('--days <number>', 'the last so many days, including today', parseDays, 30)
+      .option('--csv', 'as CSV, for instance townlight usage --csv > usage.csv')
+      .action(async ({ days, csv }: Options) => {
+        const { pool } = await context.openDatabase();
+        const range = lastDays(formatLocalDate(new Date(), county.timeZone), days);
+        const counts = await sumUsageCounts(pool, range);
+        if (csv) context.print(formatUsageCsv(counts).trimEnd());
+        else
+          for (const line of describeUsage(range, counts, await readDailyPageViews(pool, range)))
+            context.print(line);
+      });
+  };
+}
+
+function parseDays(text: string): number {
+  if (!/^[1-9]\d{0,2}$/.test(text) || Number(text) > MAX_USAGE_DAYS)
+    throw new InvalidArgumentError(`write a number from 1 to ${MAX_USAGE_DAYS}`);
+  return Number(text);
+}

@@ -1,0 +1,78 @@
+import { errorReply } from '@townlight/contract/errors';
+import { usageQuery, usageReply, usageRequest } from '@townlight/contract/usage';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { FeatureServerContext } from '../../platform/features/feature.ts';
+import type { App } from '../../platform/http/create-app.ts';
+import { requireSession } from '../staff/index.ts';
+import { lastDays } from './days.ts';
+import { readDailyPageViews, sumUsageCounts } from './store.ts';
+import type { UsageCounter } from './usage-counter.ts';
+
+/** Twenty events with three short strings each, with some margin. */
+const MAX_BODY_BYTES = 4_096;
+const MINUTE_MS = 60_000;
+/** Limit per network: a library full of readers who each send a few requests a minute. */
+const MAX_PER_NETWORK = 1_200;
+const DEFAULT_DAYS = 30;
+
+/** Registers the endpoint that collects events, and the one with which staff read the counts. */
+export function usageRoutes(
+  app: App,
+  server: FeatureServerContext<unknown>,
+  { counter, today }: { counter: UsageCounter; today: () => string },
+): void {
+  app.post(
+    '/api/usage',
+    {
+      bodyLimit: MAX_BODY_BYTES,
+      config: { perNetwork: { max: MAX_PER_NETWORK, timeWindow: 10 * MINUTE_MS } },
+      schema: {
+        tags: ['Usage'],
+        summary: 'Count what a reader did',
+        description:
+          'Counts by day, kind of page, event and language; nothing else is kept: no address, no cookie, no browser, no ' +
+          'referrer, nothing typed. A browser that asks not to be tracked (`DNT: 1`, `Sec-GPC: 1`) is not counted. ' +
+          `At most ${MAX_PER_NETWORK} requests in ten minutes from one network.`,
+        body: usageRequest,
+        response: { 204: z.null(), 400: errorReply, 413: errorReply, 429: errorReply },
+      },
+    },
+    async (request, reply) => {
+      if (!hasTrackingOptOut(request)) counter.add(request.body);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/api/staff/usage',
+    {
+      onRequest: requireSession(server),
+      schema: {
+        tags: ['Usage'],
+        summary: 'How often each kind of page was viewed and used',
+        description: `For staff: the last ${DEFAULT_DAYS} days by default, including today, by the county's calendar.`,
+        querystring: usageQuery,
+        response: { 200: usageReply, 400: errorReply, 401: errorReply },
+      },
+    },
+    async ({ query }, reply) => {
+      await counter.write();
+      const range = lastDays(today(), query.days ?? DEFAULT_DAYS);
+      reply.header('cache-control', 'no-store');
+      return {
+        ...range,
+        counts: await sumUsageCounts(server.pool, range),
+        days: await readDailyPageViews(server.pool, range),
+      };
+    },
+  );
+}
+
+/**
+ * Returns whether the browser sent Do Not Track or Global Privacy Control. Our pages check this themselves; other
+ * clients may not.
+ */
+function hasTrackingOptOut({ headers }: FastifyRequest): boolean {
+  return headers.dnt === '1' || headers['sec-gpc'] === '1';
+}

@@ -1,0 +1,155 @@
+import { areaCrimesList, crimeStatus } from '@townlight/contract/crime';
+import { endOfMonth, parseYearMonth, startOfMonth, type YearMonth } from '@townlight/domain/time';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import {
+  geojsonFile,
+  polygonFeature,
+  writeTestFile,
+} from '../features/places/testing/test-files.ts';
+import { runCommandLine } from '../platform/command-line/run-command-line.ts';
+import type { StoreConfig } from '../platform/database/open-database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { createIngestCommands } from '../platform/features/feature-list.ts';
+import { describeOnEmbeddedStore, silentLog } from '../platform/testing/databases.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import * as toyCounty from '../testing/toy-county.ts';
+import { TOY_AREAS, TOY_TIME_ZONE, toyCorner, toyMeters } from '../testing/toy-county.ts';
+
+function square(area: number) {
+  const [west, south] = toyCorner(area);
+  const [east, north] = [west + 0.02, south + 0.01];
+  return polygonFeature(TOY_AREAS[area] as string, [
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ],
+  ]);
+}
+
+/** Each area has one more burglary a day than the one before, on the first six days of each month and on its last. */
+function records(): string {
+  const rows = ['Sak;Kode;Dato;Øst;Nord'];
+  for (const month of ['08', '09', '10'])
+    for (const [area] of TOY_AREAS.entries()) {
+      const [east, north] = toyMeters(area);
+      const last = month === '09' ? '30' : '31';
+      for (const day of ['01', '02', '03', '04', '05', '06', last])
+        for (let number = 0; number <= area; number++)
+          rows.push(
+            `${month}-${day}-${area}-${number};7;${day}/${month}/2023;${east.toFixed(1)};${north.toFixed(1)}`,
+          );
+    }
+  return `${rows.join('\n')}\n`;
+}
+
+function month(name: string): string {
+  const at = parseYearMonth(name) as YearMonth;
+  return `from=${startOfMonth(at, TOY_TIME_ZONE)}&to=${endOfMonth(at, TOY_TIME_ZONE)}`;
+}
+
+describeOnEmbeddedStore('the server with the county pack of another county', (open) => {
+  let store: StoreConfig;
+  let testApp: TestApp;
+  const printed: string[] = [];
+
+  beforeAll(async () => {
+    store = await open.newStore();
+    const database = await open(store);
+    const features = toyCounty.listFeatures(readConfig({}));
+    await inTransaction(database.pool, async (client) => {
+      for (const feature of features) await feature.prepare?.(client);
+    });
+    const ingest = (...args: string[]) =>
+      runCommandLine(['ingest', ...args], [createIngestCommands(features)], {
+        log: silentLog,
+        store,
+        version: 'test',
+        print: (line) => printed.push(line),
+        printError: (line) => printed.push(line),
+      });
+    const areas = geojsonFile(TOY_AREAS.map((_, area) => square(area)));
+    const residents = TOY_AREAS.map((name) => `${name},10000`).join('\n');
+    const police = TOY_AREAS.map((name) => `${name},Byvakten`).join('\n');
+    const loads = [
+      ['boundaries', '--partition', 'neighborhoods', '--file', areas],
+      ['population', '--partition', 'neighborhoods', '--file'].concat(
+        writeTestFile('folk.csv', `name,population\n${residents}\n`),
+      ),
+      ['coverage', '--file', writeTestFile('vakt.csv', `area,agency\n${police}\n`)],
+      ['crime', '--source', 'byvakten', '--file'].concat(writeTestFile('saker.csv', records()), [
+        '--months',
+        '2023-08..2023-10',
+      ]),
+    ];
+    for (const args of loads) expect(await ingest(...args), printed.at(-1)).toBe(0);
+    testApp = await openTestApp(database, {
+      features,
+      featuresUrl: toyCounty.url,
+      inThisThread: false,
+    });
+    await testApp.snapshots.first;
+  });
+  afterAll(() => testApp.close());
+
+  const ranked = async (query: string) =>
+    areaCrimesList
+      .parse((await testApp.app.inject(`/api/neighborhoods/crimes?${query}`)).json())
+      .map(({ id, ranking, total_crime_count }) => [id, ranking, total_crime_count]);
+
+  test('reads its own police, whose meters fall into its own areas', () => {
+    expect(printed).toContain('  rows read 441 = new 441 + updated 0 + unchanged 0 + rejected 0');
+    expect(printed).toContain('    neighborhoods placed 441 + unplaced 0');
+    expect(printed.join('\n')).toContain(
+      'months supplied in full (as stated): 2023-08 to 2023-10, for all of its territory',
+    );
+  });
+
+  test('ranks its six areas for a month that begins at its own midnight', async () => {
+    expect(await ranked(month('2023-10'))).toEqual([
+      // with fewer than 10 reports, formerly 6
+      ['bakken', null, 7],
+      ['elva', 5, 14],
+      ['fjellet', 4, 21],
+      ['havna', 3, 28],
+      ['odden', 2, 35],
+      ['skogen', 1, 42],
+    ]);
+  });
+
+  test('tells its own agency and its change of counting rules', async () => {
+    const status = crimeStatus.parse((await testApp.app.inject('/api/crimes/status')).json());
+    expect(status).toMatchObject({
+      data_through: '2023-10',
+      sources: [{ agency: 'byvakten', name: 'Byvakten i Lilleby', change_over: '2023-09' }],
+      areas: { neighborhoods: 6 },
+    });
+  });
+
+  test('finds its own neighborhood at a point, and its areas by name', async () => {
+    const [west, south] = toyCorner(3);
+    const at = `lat=${south + 0.005}&long=${west + 0.01}`;
+    expect((await testApp.app.inject(`/api/neighborhoods/get_neighborhood?${at}`)).json()).toEqual([
+      { neighborhood: 'havna' },
+    ]);
+    expect((await testApp.app.inject('/api/places?q=havna')).body).toContain('Havna');
+  });
+
+  test('names no other county in what it serves', async () => {
+    const urls = [
+      '/api/crimes/status',
+      '/api/neighborhoods/areas',
+      '/api/neighborhoods/geojson',
+      '/api/bundles/small',
+      '/images/neighborhoods/havna/card.svg',
+    ];
+    for (const url of urls) {
+      const reply = await testApp.app.inject(url);
+      expect(reply.statusCode, url).toBe(200);
+      expect(reply.body, url).not.toMatch(/Los.?Angeles|LAPD|Sheriff|America\//i);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import { saveFile } from '../../../../download/save-file.ts';
+import { loadIntlWithCatalog } from '../../../../i18n/load-intl-with-catalog.ts';
+import { useLanguageChoice } from '../../../../i18n/use-language.ts';
+import { useLoadFailureNotice } from '../../../../notices/use-load-failure-notice.ts';
+import type { ShareItem } from '../../../../share/share-item.ts';
+import type { PageScale } from '../../figures/air-scale.ts';
+import type { AirMapData } from '../use-air-map-data.ts';
+import { formatAirFileName } from './air-file-name.ts';
+
+/** Returns the share menu item that downloads the map of the shown hour; none while the map loads. */
+export function useAirDownload(data: AirMapData, scale: PageScale): readonly ShareItem[] {
+  const intl = useIntl();
+  const { language } = useLanguageChoice();
+  const notifyFailure = useLoadFailureNotice();
+  const { shapes, names, air, hour, update } = data;
+  if (shapes === undefined || air === undefined || hour === null || !update) return [];
+  const save = async () => {
+    const [{ buildAirGeojson }, fileIntl] = await Promise.all([
+      import('./air-geojson.ts'),
+      loadIntlWithCatalog(intl, language, 'takeAway'),
+    ]);
+    const fileName = `${formatAirFileName(hour)}.geojson`;
+    const map = { fileName, shapes, names, air, hour, scale, update };
+    const at = { title: document.title, url: window.location.href };
+    saveFile(fileName, JSON.stringify(buildAirGeojson(fileIntl, map, at)), 'application/geo+json');
+  };
+  return [{ text: 'airMap.geojson', onChoose: () => void save().catch(notifyFailure) }];
+}

@@ -1,0 +1,17 @@
+import type { AqiCategory } from '@townlight/domain/air';
+import { Text } from '../../../i18n/Text.tsx';
+import styles from './AqiBadge.module.css';
+import { CATEGORY_LABEL_IDS, categoryColorStyle } from './category-style.ts';
+
+/** Shows the index in the color of its category, with the category's label. */
+export function AqiBadge(props: { aqi: number; category: AqiCategory; beyond: boolean }) {
+  const { aqi, category } = props;
+  return (
+    <p className={styles.badge} style={categoryColorStyle(category)}>
+      <b className={styles.figure}>{props.beyond ? `${aqi}+` : aqi}</b>{' '}
+      <span>
+        <Text id="air.pm25Aqi" />, <Text id={CATEGORY_LABEL_IDS[category]} />
+      </span>
+    </p>
+  );
+}

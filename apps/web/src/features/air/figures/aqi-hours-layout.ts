@@ -1,0 +1,48 @@
+import type { AqiHistoryPoint } from '@townlight/contract/air';
+import type { AqiCategory } from '@townlight/domain/air';
+import { type Hour, parseHour } from '@townlight/domain/time';
+import {
+  type HourBar,
+  type HourBarsLayout,
+  type HourFigure,
+  layOutHourBars,
+} from '../../../charts/hour-bars/hour-bars-layout.ts';
+import type { PageScale } from './air-scale.ts';
+import { categorizeAirHour } from './categorize-air-hour.ts';
+
+/** The index of one hour in the chart. */
+export interface HourlyAqi extends HourFigure {
+  /** Whether a local day begins with this hour. */
+  readonly isMidnight: boolean;
+  readonly category: AqiCategory | null;
+}
+
+export type AqiBar = HourBar<HourlyAqi>;
+
+export interface AqiHoursLayout extends HourBarsLayout<HourlyAqi> {
+  /** Positions at which a local day begins. */
+  readonly midnights: readonly { readonly hour: Hour; readonly x: number }[];
+}
+
+/** Minimum of the axis end: a lower one would make clean air look like smoke. */
+const MIN_AXIS_TOP = 100;
+
+/** Computes the bars of a history for a box in pixels. */
+export function layOutAqiHours(
+  history: readonly AqiHistoryPoint[],
+  box: { width: number; height: number },
+  scale: PageScale,
+): AqiHoursLayout {
+  const points = history.flatMap((point): HourlyAqi[] => {
+    const hour = parseHour(point.datetime);
+    if (hour === null) return [];
+    // The datetime has the county's offset, so its text is local time.
+    const isMidnight = point.datetime.includes('T00:');
+    return [{ hour, value: point.aqi, isMidnight, category: categorizeAirHour(point, scale) }];
+  });
+  const layout = layOutHourBars(points, box.width, box.height, MIN_AXIS_TOP);
+  const midnights = layout.bars
+    .filter(({ point }) => point.isMidnight)
+    .map(({ point, from }) => ({ hour: point.hour, x: from }));
+  return { ...layout, midnights };
+}

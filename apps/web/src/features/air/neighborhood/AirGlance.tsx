@@ -1,0 +1,109 @@
+import { pagePath } from '@townlight/domain/pages';
+import { parseHour } from '@townlight/domain/time';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Sparkline } from '../../../charts/Sparkline.tsx';
+import { combineLoads } from '../../../http/loads.ts';
+import { county } from '../../../i18n/county.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { GlanceCard } from '../../../page/GlanceCard.tsx';
+import type { PanelArea } from '../../../page/NeighborhoodPanel.tsx';
+import type { AirRequest } from '../api/air-point.ts';
+import { useAirUpdate } from '../api/use-air-update.ts';
+import { useAqi } from '../api/use-aqi.ts';
+import { useAqiHistory } from '../api/use-aqi-history.ts';
+import { useAreaCenter } from '../api/use-area-center.ts';
+import { AirComparisonSentence } from '../figures/AirComparisonSentence.tsx';
+import { formatDayAndHour } from '../figures/air-times.ts';
+import { categorizeAirHour } from '../figures/categorize-air-hour.ts';
+import { categoryBarColor } from '../figures/category-style.ts';
+import { isLastDoubtful } from '../figures/doubtful.ts';
+import { hourMarkId, parseRecordSpan } from '../figures/record-span.ts';
+
+/** Minimum of the axis end: a lower one would make clean air look like smoke. */
+const MIN_AXIS_TOP = 100;
+
+/** Shows the air at the center of a neighborhood: now, compared with the usual, and over the last 48 hours. */
+export function AirGlance(props: PanelArea) {
+  const intl = useIntl();
+  const text = useText();
+  const center = useAreaCenter(props.area);
+  const update = useAirUpdate();
+  const span = useMemo(() => parseRecordSpan(update.data), [update.data]);
+  const request: AirRequest | null =
+    center.data && span ? { point: center.data, hour: span.current, scale: 'site' } : null;
+  const aqi = useAqi(request);
+  const history = useAqiHistory(request);
+  const reading = aqi.data;
+  const hour = parseHour(reading?.datetime ?? '');
+  const points = history.data ?? [];
+  const values = points.flatMap((point) => point.aqi ?? []);
+  const [first, last] = [points[0], points.at(-1)];
+  const fallbackMessage = () => {
+    if (reading === null && isLastDoubtful(history.data)) return 'air.doubtful';
+    const isNone = reading === null || center.data === null || update.data === null;
+    return isNone ? 'airPanel.none' : 'air.loading';
+  };
+  const when = (datetime: string) => {
+    const parsed = parseHour(datetime);
+    return parsed === null ? '' : formatDayAndHour(intl, parsed, county.timeZone);
+  };
+  const mark = span === null || hour === null ? null : hourMarkId(hour, span);
+  return (
+    <GlanceCard
+      id="air"
+      title={<Text id="airPanel.title" />}
+      sentence={
+        reading && hour !== null ? (
+          <AirComparisonSentence reading={reading} hour={hour} past={false} />
+        ) : (
+          <Text id={fallbackMessage()} />
+        )
+      }
+      loads={reading === undefined ? combineLoads([center, update], [aqi]) : null}
+      when={
+        reading && hour !== null ? (
+          <>
+            <Text id="air.pm25Aqi" /> {reading.beyond_index ? `${reading.aqi}+` : reading.aqi},{' '}
+            {formatDayAndHour(intl, hour, county.timeZone)}
+            {mark !== null && (
+              <>
+                . <Text id={mark} />
+              </>
+            )}
+          </>
+        ) : undefined
+      }
+      chart={
+        first &&
+        last &&
+        values.length > 0 && (
+          <Sparkline
+            minTop={MIN_AXIS_TOP}
+            bars={points.map((point) => ({
+              value: point.aqi,
+              color: categoryBarColor(categorizeAirHour(point, 'site')),
+            }))}
+            label={text('air.hours.summary', {
+              from: when(first.datetime),
+              to: when(last.datetime),
+              lowest: Math.min(...values),
+              highest: Math.max(...values),
+              latest: values.at(-1) ?? 0,
+              missing: points.length - values.length,
+            })}
+          />
+        )
+      }
+      link={
+        center.data
+          ? {
+              to: pagePath({ kind: 'air', place: { label: props.name, ...center.data } }),
+              text: <Text id="airPanel.more" />,
+            }
+          : null
+      }
+    />
+  );
+}

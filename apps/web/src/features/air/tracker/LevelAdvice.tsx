@@ -1,0 +1,39 @@
+import { Text } from '../../../i18n/Text.tsx';
+import { LEVEL_ADVICE } from '../figures/level-advice.ts';
+import styles from './LevelAdvice.module.css';
+import type { AirTrackerData } from './use-air-tracker-data.ts';
+
+/** Shows the advice for the current level, for sensitive groups and for everyone. */
+export function LevelAdvice(props: { data: AirTrackerData }) {
+  const reading = props.data.aqi.data;
+  if (!reading || props.data.shown?.kind !== 'shown') return null;
+  const advice = LEVEL_ADVICE[reading.aqi_category];
+  return (
+    <section className={styles.advice} aria-labelledby="air-advice">
+      <h2 id="air-advice">
+        <Text id="advice.title" />
+      </h2>
+      <dl className={styles.groups}>
+        <div>
+          <dt>
+            <Text id="advice.sensitive" />
+          </dt>
+          <dd>
+            <Text id={advice.sensitive} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Text id="advice.all" />
+          </dt>
+          <dd>
+            <Text id={advice.all} />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.who}>
+        <Text id="advice.who" />
+      </p>
+    </section>
+  );
+}

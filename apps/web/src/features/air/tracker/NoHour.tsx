@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { county } from '../../../i18n/county.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { formatDayAndHour } from '../figures/air-times.ts';
+import type { AirRecordSpan } from '../figures/record-span.ts';
+import styles from './AirNow.module.css';
+import type { AirTrackerChange } from './air-tracker-path.ts';
+import type { ShownHour } from './shown-hour.ts';
+
+/** Explains why the hour of the address is not shown, and links to one that is. */
+export function NoHour(props: {
+  shown: Exclude<ShownHour, { kind: 'shown' }>;
+  span: AirRecordSpan | null;
+  addressOf: (change: AirTrackerChange) => string;
+}) {
+  const intl = useIntl();
+  const { shown, span, addressOf } = props;
+  if (span === null) return null;
+  const format = (hour: AirRecordSpan['first']) => formatDayAndHour(intl, hour, county.timeZone);
+  return (
+    <div className={styles.none} role="status">
+      <p>
+        <Text
+          id={`airHour.${shown.kind}`}
+          values={{ first: format(span.first), newest: format(span.newest) }}
+        />
+      </p>
+      <ul>
+        {shown.kind === 'too-early' && (
+          <li>
+            <Link to={addressOf({ hour: span.first })}>
+              <Text id="airHour.toFirst" />
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link to={addressOf({ hour: null })}>
+            <Text id="airNow.toPresent" />
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

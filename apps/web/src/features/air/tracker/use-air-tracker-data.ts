@@ -1,0 +1,92 @@
+import type { AirPlace } from '@townlight/domain/pages';
+import { type Hour, toLocalHour, toYearMonth } from '@townlight/domain/time';
+import { useMemo } from 'react';
+import { combineLoads } from '../../../http/loads.ts';
+import { county } from '../../../i18n/county.ts';
+import { useNeighborhoodNames } from '../../../search/api/use-neighborhood-names.ts';
+import type { AirRequest } from '../api/air-point.ts';
+import { useAirMonthDays } from '../api/use-air-month-days.ts';
+import { useAirUpdate } from '../api/use-air-update.ts';
+import { useAqi } from '../api/use-aqi.ts';
+import { useAqiHistory } from '../api/use-aqi-history.ts';
+import { useAqiRanking } from '../api/use-aqi-ranking.ts';
+import { useNeighborhoodAt } from '../api/use-neighborhood-at.ts';
+import { parseScaleParam } from '../figures/air-scale.ts';
+import { parseHourParam } from '../figures/hour-param.ts';
+import { parseRecordSpan } from '../figures/record-span.ts';
+import { parseCalendarMonth } from './air-tracker-path.ts';
+import { resolveShownHour } from './shown-hour.ts';
+
+/**
+ * Loads all data of the tracker for a place; properties are `undefined` while they load.
+ * @param place `null` for an address without one
+ */
+export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams) {
+  const scale = parseScaleParam(query);
+  const queryString = query.toString();
+  const update = useAirUpdate();
+  const at = useNeighborhoodAt(place);
+  const names = useNeighborhoodNames();
+  const span = useMemo(() => parseRecordSpan(update.data), [update.data]);
+  const shown = useMemo(
+    () =>
+      span === null
+        ? null
+        : resolveShownHour(parseHourParam(new URLSearchParams(queryString), county.timeZone), span),
+    [queryString, span],
+  );
+  const neighborhood = at.data ?? null;
+  const hour = shown?.kind === 'shown' ? shown.hour : null;
+  const isRequested = shown?.kind === 'shown' && shown.isRequested;
+  // A place without a label and one outside the county have no figures, so no request is sent.
+  const request: AirRequest | null =
+    place === null || place.label === '' || hour === null || neighborhood === null
+      ? null
+      : { point: place, hour, scale };
+  const aqi = useAqi(request);
+  const history = useAqiHistory(request);
+  // The settled hour is ranked unless the address names one.
+  const rankedHour = isRequested ? hour : (span?.settled ?? null);
+  const ranking = useAqiRanking(
+    request && { hour: isRequested ? hour : null, scale, shown: rankedHour ?? undefined },
+    neighborhood,
+  );
+  const month =
+    parseCalendarMonth(query) ?? (hour === null ? null : monthOf(hour, county.timeZone));
+  const days = useAirMonthDays(
+    request === null || neighborhood === null || month === null
+      ? null
+      : { neighborhood, month, scale },
+  );
+  const first = [update, at, names];
+  return {
+    scale,
+    /** No reading has been loaded yet. */
+    empty: update.data === null,
+    /** The readings are sample data. */
+    sample: update.data?.sample ?? false,
+    span,
+    shown,
+    hour,
+    /** The hour of the ranking. */
+    rankedHour,
+    month,
+    /** `null` for a point outside the county. */
+    neighborhood: at.data,
+    names: names.data,
+    name: names.data?.find(({ id }) => id === neighborhood)?.name,
+    aqi,
+    history,
+    ranking,
+    days,
+    loading: combineLoads(first, [aqi, history, ranking, days]).loading,
+    first: combineLoads(first, []),
+  };
+}
+
+export type AirTrackerData = ReturnType<typeof useAirTrackerData>;
+
+function monthOf(hour: Hour, timeZone: string) {
+  const { year, month } = toLocalHour(hour, timeZone);
+  return toYearMonth(year, month);
+}

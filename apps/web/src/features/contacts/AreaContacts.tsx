@@ -1,0 +1,36 @@
+import { type ComponentType, Suspense, use, useId } from 'react';
+import { lazyImport } from '../../http/lazy-imports.ts';
+import { AddMessages } from '../../i18n/LanguageProvider.tsx';
+import { Text } from '../../i18n/Text.tsx';
+import { LazyErrorBoundary } from '../../notices/LazyErrorBoundary.tsx';
+import styles from './AreaContacts.module.css';
+import type { ContactArea } from './contact-area.ts';
+
+const importContactList: () => Promise<ComponentType<ContactArea>> = lazyImport(
+  'who to ask',
+  async () => (await import('./ContactList.tsx')).ContactList,
+);
+
+/** Shows the contacts for the residents of an area; loads in parallel with the figures, which do not wait for it. */
+export function AreaContacts(props: ContactArea) {
+  const title = useId();
+  return (
+    <section className={styles.section} aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        <Text id="ask.title" values={{ name: props.name }} />
+      </h2>
+      <LazyErrorBoundary key={props.area}>
+        <Suspense fallback={<div className={styles.place} />}>
+          <AddMessages catalog="whoToAsk">
+            <List {...props} />
+          </AddMessages>
+        </Suspense>
+      </LazyErrorBoundary>
+    </section>
+  );
+}
+
+function List(props: ContactArea) {
+  const Shown = use(importContactList());
+  return <Shown {...props} />;
+}

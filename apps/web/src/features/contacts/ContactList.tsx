@@ -1,0 +1,60 @@
+import type { AreaContacts } from '@townlight/contract/area-contacts';
+import { combineLoads } from '../../http/loads.ts';
+import { Text } from '../../i18n/Text.tsx';
+import { LoadPlaceholder } from '../../notices/LoadPlaceholder.tsx';
+import { FeedbackButton } from '../feedback/index.ts';
+import sectionStyles from './AreaContacts.module.css';
+import styles from './ContactList.module.css';
+import type { ContactArea } from './contact-area.ts';
+import { NextMeeting } from './NextMeeting.tsx';
+import { useAreaContacts } from './use-area-contacts.ts';
+
+/** Emergency, police, districts, meetings and help; uncertain entries are marked as unknown. */
+export function ContactList({ partition, area }: ContactArea) {
+  const contacts = useAreaContacts(partition, area);
+  if (contacts.data === undefined)
+    return (
+      <LoadPlaceholder loads={combineLoads([contacts], [])}>
+        <div className={sectionStyles.place} />
+      </LoadPlaceholder>
+    );
+  return (
+    <>
+      <dl className={styles.list}>
+        {contacts.data.map((entry) => (
+          <div key={`${entry.kind} ${entry.name}`} className={styles.row}>
+            <dt>{entry.title}</dt>
+            <dd>
+              <Entry {...entry} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.foot}>
+        {contacts.data.some(({ sample }) => sample) && <Text id="ask.sampleText" />}{' '}
+        <FeedbackButton text="ask.missing" className={styles.missing} />
+      </p>
+    </>
+  );
+}
+
+function Entry({ name, url, sample, text, phone, rule }: AreaContacts[number]) {
+  return (
+    <>
+      {name !== null && <>{url === null ? name : <a href={url}>{name}</a>}. </>}
+      {sample && (
+        <span className={styles.sample}>
+          <Text id="ask.sample" />
+        </span>
+      )}{' '}
+      {text}
+      {phone !== null && (
+        <>
+          {' '}
+          <a href={`tel:${phone}`}>{phone}</a>.
+        </>
+      )}
+      {rule && <NextMeeting {...rule} />}
+    </>
+  );
+}

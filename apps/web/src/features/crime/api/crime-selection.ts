@@ -1,0 +1,33 @@
+import type { Basket } from '@townlight/contract/crime';
+import type { Partition } from '@townlight/domain/places';
+import type { MonthRange } from '@townlight/domain/time';
+import type { QueryValue } from '../../../http/api-request.ts';
+import { county } from '../../../i18n/county.ts';
+import { toPeriodInstants } from '../../../period/resolve-period.ts';
+
+/** A selection of crime records: where, when and which kinds. */
+export interface CrimeSelection {
+  readonly partition: Partition;
+  readonly range: MonthRange;
+  readonly bigBundle: string | null;
+  readonly smallBundles: readonly string[];
+  /** The crimes that "all crime" counts; by default the offenses that all agencies record. */
+  readonly basket?: Basket | undefined;
+}
+
+export function toCrimeQueryParams(crimeSelection: CrimeSelection): Record<string, QueryValue> {
+  return {
+    ...toPeriodInstants(crimeSelection.range, county.timeZone),
+    bb: crimeSelection.bigBundle,
+    sb: crimeSelection.smallBundles,
+    basket: basketParam(crimeSelection),
+  };
+}
+
+/** Returns the basket as a query parameter: `null` where it is the default, or where a category is chosen. */
+export function basketParam({
+  bigBundle,
+  basket,
+}: Pick<CrimeSelection, 'bigBundle' | 'basket'>): Basket | null {
+  return bigBundle === null && basket === 'everything' ? basket : null;
+}

@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { Basket } from '@townlight/contract/crime';
+import { afterEach, expect, test } from 'vitest';
+import { setApiTransport } from '../../../http/api-transport.ts';
+import { useMonthlyTrend } from './use-monthly-trend.ts';
+
+const COUNTS = { everything: 90, default: 40 };
+
+afterEach(() => setApiTransport((path, init) => fetch(path, init)));
+
+test('the chart has the counts of the basket that is chosen', async () => {
+  setApiTransport(async (path) => {
+    const { searchParams } = new URL(path, 'http://localhost');
+    const crime_count =
+      COUNTS[searchParams.get('basket') === 'everything' ? 'everything' : 'default'];
+    const month = { month: 9, year: 2026, crime_count, complete: true, recorded: true };
+    return new Response(JSON.stringify({ trends: [{ ...month, provisional: false }] }));
+  });
+  const queryClient = new QueryClient();
+  const crimeSelection = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;
+  const { result, rerender } = renderHook(
+    ({ basket }: { basket?: Basket }) =>
+      useMonthlyTrend({ ...crimeSelection, basket }, 'venice', 12),
+    {
+      initialProps: {},
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      ),
+    },
+  );
+  const newest = () => result.current.data?.at(-1)?.crime_count;
+  await waitFor(() => expect(newest()).toBe(COUNTS.default));
+  rerender({ basket: 'everything' });
+  await waitFor(() => expect(newest()).toBe(COUNTS.everything));
+  rerender({});
+  expect(newest()).toBe(COUNTS.default);
+});

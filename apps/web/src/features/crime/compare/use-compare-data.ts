@@ -1,0 +1,115 @@
+import { mergeBreaks } from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import { parseYearMonth } from '@townlight/domain/time';
+import { useMemo } from 'react';
+import { combineLoads, isLoadResolved } from '../../../http/loads.ts';
+import { isFullyBeyond } from '../../../period/beyond-records.ts';
+import { resolvePeriod } from '../../../period/resolve-period.ts';
+import { countTrendMonths } from '../../../period/trend-months.ts';
+import { useNeighborhoodNames } from '../../../search/api/use-neighborhood-names.ts';
+import type { CrimeSelection } from '../api/crime-selection.ts';
+import { findPeriodBeyondRecords } from '../api/find-period-beyond-records.ts';
+import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
+import { useAreaCrimes } from '../api/use-area-crimes.ts';
+import { useCrimeStatus } from '../api/use-crime-status.ts';
+import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
+import { useYearBefore } from '../api/use-year-before.ts';
+import { findChangedRules } from '../figures/changed-rules.ts';
+import { trendsUntil } from '../figures/month-counts.ts';
+import { buildCompareLines } from './chart/compare-lines.ts';
+import { buildCompareRows } from './compare-rows.ts';
+import type { CompareState } from './compare-state.ts';
+
+/** Loads the data of the comparison; fields are undefined while they load. */
+export function useCompareData(state: CompareState) {
+  const status = useCrimeStatus();
+  const names = useNeighborhoodNames();
+  const last = parseYearMonth(status.data?.data_through ?? '');
+  const { period, bigBundle, smallBundles } = state;
+  const reach = findPeriodBeyondRecords(period, status.data);
+  const outside = isFullyBeyond(reach?.beyond ?? null);
+  const range = last === null || outside ? null : resolvePeriod(period, last);
+  const crime = { partition: 'neighborhoods', bigBundle, smallBundles } as const;
+  const crimeSelection: CrimeSelection | null = range && { ...crime, range };
+  const police = useAreaAgencies('neighborhoods');
+  const crimes = useAreaCrimes(crimeSelection);
+  const nameOf = useMemo(
+    () => names.data && new Map(names.data.map((one) => [one.id, one.name])),
+    [names.data],
+  );
+  const known = state.areas.filter((id) => nameOf?.has(id) ?? true);
+  const trends = useTrends(
+    crime,
+    known,
+    range && last !== null ? countTrendMonths(range, last) : 24,
+  );
+
+  const year = useYearBefore(crimeSelection, known);
+
+  // All areas at once: lines that arrive one by one would change the scale each time.
+  const settled = known.every((_, at) => trends[at]?.data !== undefined);
+  const ready =
+    settled &&
+    nameOf !== undefined &&
+    crimes.data !== undefined &&
+    police.data !== undefined &&
+    isLoadResolved(year) &&
+    range !== null;
+  const areas = ready
+    ? known.flatMap((id, at) => {
+        const area = crimes.data?.find((one) => one.id === id);
+        const name = nameOf.get(id) ?? id;
+        const breaks = police.data.get(id)?.breaks ?? NO_BREAKS;
+        const yearBefore = year.data?.find((one) => one.id === id) ?? null;
+        return area ? [{ id, name, area, breaks, yearBefore, trends: trends[at]?.data ?? [] }] : [];
+      })
+    : null;
+  const breaks = mergeBreaks((areas ?? []).map((one) => one.breaks));
+  const loads = combineLoads(
+    [status, names, crimes, police],
+    [year, ...trends.slice(0, known.length)],
+  );
+  return {
+    ...loads,
+    status: status.data,
+    /** How the chosen period reaches beyond the records; nothing is requested where no month of it is on record. */
+    reach,
+    police: police.data,
+    range,
+    through: last,
+    /** The breaks in the series of any chosen neighborhood. */
+    breaks,
+    changes: findChangedRules(
+      breaks,
+      status.data,
+      known.flatMap((id) => police.data?.get(id)?.agencies ?? []),
+    ),
+    names: names.data,
+    nameOf,
+    known,
+    unknown: nameOf === undefined ? [] : state.areas.filter((id) => !nameOf.has(id)),
+    rows: areas && buildCompareRows(areas),
+    lines:
+      areas &&
+      buildCompareLines(
+        areas.map((one) => ({
+          ...one,
+          trends: range === null ? one.trends : trendsUntil(one.trends, range.to),
+          residents: one.area.population,
+          outlier: one.area.outlier,
+        })),
+        state.measure,
+      ),
+    rankedCount: crimes.data?.filter((one) => one.ranking !== null).length ?? 0,
+  };
+}
+
+/** One query for each of the four places; a place without an area is disabled. */
+function useTrends(crime: Omit<CrimeSelection, 'range'>, areas: readonly AreaId[], months: number) {
+  return [
+    useMonthlyTrend(crime, areas[0] ?? null, months),
+    useMonthlyTrend(crime, areas[1] ?? null, months),
+    useMonthlyTrend(crime, areas[2] ?? null, months),
+    useMonthlyTrend(crime, areas[3] ?? null, months),
+  ];
+}

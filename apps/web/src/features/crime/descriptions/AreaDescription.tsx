@@ -1,0 +1,66 @@
+import type { AreaCrimes } from '@townlight/contract/crime';
+import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import { type IntlShape, useIntl } from 'react-intl';
+import type { MapPartition } from '../../../area-map/area-map-feature.ts';
+import { formatMonth, formatRate } from '../../../i18n/figures.ts';
+import { DescriptionQueryProvider } from '../../../page/DescriptionQueryProvider.tsx';
+import { PageDescription } from '../../../page/PageDescription.tsx';
+import { useAreaCrimes } from '../api/use-area-crimes.ts';
+import { useCrimeStatus } from '../api/use-crime-status.ts';
+import type { CrimeSentences } from './crime-sentences.ts';
+import { toMonthSelection } from './month-selection.ts';
+import { useCrimeSentences } from './use-crime-sentences.ts';
+
+interface DescribedArea {
+  readonly partition: MapPartition;
+  readonly area: string;
+  /** `undefined` while it loads, and for an unknown area. */
+  readonly name: string | undefined;
+  /** By default the last on record. */
+  readonly month?: YearMonth | null;
+}
+
+/** Describes an area in one month, whichever months its page shows. */
+export function AreaDescription(props: DescribedArea) {
+  return (
+    <DescriptionQueryProvider>
+      <OfMonth {...props} />
+    </DescriptionQueryProvider>
+  );
+}
+
+function OfMonth({ partition, area, name, month: requestedMonth = null }: DescribedArea) {
+  const intl = useIntl();
+  const sentences = useCrimeSentences();
+  const status = useCrimeStatus().data;
+  const month = requestedMonth ?? parseYearMonth(status?.data_through ?? '');
+  const areas = useAreaCrimes(toMonthSelection(partition, month)).data;
+  const crimes = areas?.find(({ id }) => id === area);
+  if (status === undefined || month === null || crimes === undefined || name === undefined)
+    return null;
+  const ranked = areas?.filter(({ ranking }) => ranking !== null).length ?? 0;
+  const text = formatAreaDescription(intl, sentences, { name, month, crimes, ranked });
+  return <PageDescription sample={status.sample} text={text} />;
+}
+
+export function formatAreaDescription(
+  intl: IntlShape,
+  sentences: CrimeSentences,
+  given: { name: string; month: YearMonth; crimes: AreaCrimes; ranked: number },
+): string {
+  const { name, crimes } = given;
+  const { ranking, total_crime_rate: rate } = crimes;
+  const month = formatMonth(intl, given.month);
+  // a count without one department's records would be mistaken for the complete one
+  if (!crimes.complete) return sentences.incompleteArea({ name, month });
+  return sentences.area({
+    name,
+    count: intl.formatNumber(crimes.total_crime_count ?? 0),
+    month,
+    rate: ranking !== null && rate !== null ? formatRate(intl, rate) : null,
+    rank:
+      ranking !== null
+        ? { rank: intl.formatNumber(ranking), ranked: intl.formatNumber(given.ranked) }
+        : null,
+  });
+}

@@ -1,0 +1,24 @@
+import { DescriptionQueryProvider } from '../../../page/DescriptionQueryProvider.tsx';
+import { PageDescription } from '../../../page/PageDescription.tsx';
+import { useCrimeStatus } from '../api/use-crime-status.ts';
+import { useCrimeSentences } from './use-crime-sentences.ts';
+
+interface DescribedMethod {
+  readonly of: 'method' | 'categories' | 'crime-types';
+}
+
+/** Describes the method pages of crime. */
+export function MethodDescription(props: DescribedMethod) {
+  return (
+    <DescriptionQueryProvider>
+      <OfMethod {...props} />
+    </DescriptionQueryProvider>
+  );
+}
+
+function OfMethod(props: DescribedMethod) {
+  const sentences = useCrimeSentences();
+  const status = useCrimeStatus().data;
+  if (status === undefined) return null;
+  return <PageDescription sample={status.sample} text={sentences[props.of]} />;
+}

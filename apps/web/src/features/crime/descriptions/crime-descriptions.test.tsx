@@ -1,0 +1,134 @@
+import type { CrimeStatus } from '@townlight/contract/crime';
+import { toYearMonth } from '@townlight/domain/time';
+import { expect, test } from 'vitest';
+import { renderDescription } from '../../../page/testing/render-description.tsx';
+import { makeAreaCrimes, makeIncompleteArea, makeTrends } from '../testing/make-area.ts';
+import { AreaDescription } from './AreaDescription.tsx';
+import { CompareDescription } from './CompareDescription.tsx';
+import { CrimeTypeDescription } from './CrimeTypeDescription.tsx';
+import { MapDescription } from './MapDescription.tsx';
+import { MethodDescription } from './MethodDescription.tsx';
+
+const OCTOBER = toYearMonth(2026, 10);
+const STATUS: CrimeStatus = {
+  sample: false,
+  first_month: '2024-01',
+  data_through: '2026-10',
+  provisional_from: null,
+  released_at: '2026-11-12T08:00:00.000Z',
+  sources: [],
+  areas: { neighborhoods: 3, zipcodes: 1, tracts: 0 },
+  outside_all_crime: [],
+};
+const AREAS = [
+  makeAreaCrimes({ id: 'hollywood', total_crime_count: 1_051, population: 77_000 }),
+  makeAreaCrimes({ id: 'venice', ranking: 2 }),
+  makeIncompleteArea({ id: 'east-los-angeles', total_crime_count: 40 }),
+];
+const REPLIES = {
+  '/api/crimes/status': STATUS,
+  '/api/neighborhoods/crimes': AREAS,
+  '/api/neighborhoods/names': AREAS.map(({ id }) => ({
+    neighborhood: id,
+    name: id === 'hollywood' ? 'Hollywood' : id,
+  })),
+  '/api/crimes/BURGLARY/monthly/10/2026': { trends: makeTrends(OCTOBER, [7, 1_002]) },
+};
+
+const hollywood = <AreaDescription partition="neighborhoods" area="hollywood" name="Hollywood" />;
+/** Describes Hollywood with these figures. */
+const describeHollywood = (given: Parameters<typeof makeAreaCrimes>[0]) =>
+  renderDescription(hollywood, {
+    ...REPLIES,
+    '/api/neighborhoods/crimes': [makeAreaCrimes(given), ...AREAS.slice(1)],
+  });
+
+test('an area tells its reports of the last month, its rate and its rank', async () => {
+  expect(await renderDescription(hollywood, REPLIES)).toBe(
+    'Hollywood: 1,051 crimes reported in October 2026, 1,365 per 100,000 residents. ' +
+      'Rank 1 of 2 neighborhoods by crime rate; rank 1 is the highest.',
+  );
+  expect(await renderDescription(hollywood, REPLIES, 'es')).toBe(
+    'Hollywood: 1,051 delitos reportados en octubre de 2026, 1,365 por 100,000 residentes. ' +
+      'Puesto 1 de 2 vecindarios por tasa de delitos; el puesto 1 es la tasa más alta.',
+  );
+});
+
+test('a month that is asked for is the one that is told', async () => {
+  const september = (
+    <AreaDescription
+      partition="neighborhoods"
+      area="hollywood"
+      name="Hollywood"
+      month={toYearMonth(2026, 9)}
+    />
+  );
+  expect(await renderDescription(september, REPLIES)).toContain('reported in September 2026');
+});
+
+test('an area whose records are incomplete has no count that could be taken for the whole', async () => {
+  const east = (
+    <AreaDescription partition="neighborhoods" area="east-los-angeles" name="East Los Angeles" />
+  );
+  expect(await renderDescription(east, REPLIES)).toBe(
+    'East Los Angeles, crime by month. Not all police departments have supplied their records for October 2026, so it is not ranked.',
+  );
+  expect(await renderDescription(east, REPLIES, 'es')).toContain('no tiene puesto');
+});
+
+test('under 10 reports there is no rate and no rank, and without a rank no rate', async () => {
+  expect(await describeHollywood({ total_crime_count: 9 })).toBe(
+    'Hollywood: 9 crimes reported in October 2026.',
+  );
+  expect(await describeHollywood({ ranking: null, outlier: true, total_crime_count: 51 })).toBe(
+    'Hollywood: 51 crimes reported in October 2026.',
+  );
+  expect(await describeHollywood({ total_crime_count: 0 })).toContain('no crimes reported');
+  expect(await describeHollywood({ total_crime_count: 1 })).toContain(' 1 crime reported');
+});
+
+test('a sample is called one first', async () => {
+  const replies = { ...REPLIES, '/api/crimes/status': { ...STATUS, sample: true } };
+  expect(await renderDescription(hollywood, replies)).toMatch(
+    /^Sample data: the figures are invented\. Hollywood: /,
+  );
+  expect(await renderDescription(<MethodDescription of="categories" />, replies, 'es')).toMatch(
+    /^Datos de muestra: las cifras son inventadas\. Cada código /,
+  );
+});
+
+test('an area that there is not says nothing, nor does one before there are figures', async () => {
+  const atlantis = <AreaDescription partition="neighborhoods" area="atlantis" name={undefined} />;
+  expect(await renderDescription(atlantis, REPLIES)).toBeNull();
+  expect(await renderDescription(hollywood)).toBeNull();
+});
+
+test('a crime type tells its reports in the county, and where its rate is highest', async () => {
+  const burglary = <CrimeTypeDescription crime="BURGLARY" month={OCTOBER} />;
+  expect(await renderDescription(burglary, REPLIES)).toBe(
+    '1,002 reports of Burglary on record in Los Angeles County in October 2026, month by month and by neighborhood. The highest rate is in Hollywood.',
+  );
+  expect(await renderDescription(burglary, REPLIES, 'es')).toBe(
+    '1,002 reportes de robo con allanamiento en los registros del condado de Los Ángeles en octubre de 2026, mes por mes y por vecindario. La tasa más alta es la de Hollywood.',
+  );
+  // a rate of fewer than 10 reports is omitted
+  const few = {
+    ...REPLIES,
+    '/api/neighborhoods/crimes': [makeAreaCrimes({ total_crime_count: 4 })],
+  };
+  expect(await renderDescription(burglary, few)).toMatch(/by neighborhood\.$/);
+});
+
+test('the map tells its last month, and a comparison whom it compares', async () => {
+  expect(await renderDescription(<MapDescription />, REPLIES)).toBe(
+    'Reported crime per 100,000 residents in 2 neighborhoods of Los Angeles County, October 2026: on a map, as a table, and how it has changed.',
+  );
+  expect(
+    await renderDescription(<CompareDescription names="Hollywood and Venice" status={STATUS} />),
+  ).toBe(
+    'Reported crime in Hollywood and Venice, side by side and month by month, through October 2026.',
+  );
+  expect(
+    await renderDescription(<CompareDescription names={null} status={STATUS} />, {}, 'es'),
+  ).toBe('Hasta cuatro vecindarios del condado de Los Ángeles lado a lado, mes por mes.');
+});

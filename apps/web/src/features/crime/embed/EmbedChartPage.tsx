@@ -1,0 +1,83 @@
+import { TREND_MONTHS } from '@townlight/domain/crime';
+import { trackerPath } from '@townlight/domain/pages';
+import { parseYearMonth } from '@townlight/domain/time';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { MonthBars } from '../../../charts/MonthBars.tsx';
+import { EmbedFrame } from '../../../embed/EmbedFrame.tsx';
+import { EmbedUnknownPage } from '../../../embed/EmbedUnknownPage.tsx';
+import { combineLoads } from '../../../http/loads.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { FailureNotice } from '../../../notices/FailureNotice.tsx';
+import { useNeighborhoodNames } from '../../../search/api/use-neighborhood-names.ts';
+import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
+import { useCrimeStatus } from '../api/use-crime-status.ts';
+import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
+import { findChangedRules } from '../figures/changed-rules.ts';
+import { buildReportSeries } from '../figures/report-series.ts';
+import { formatSeriesNotes } from '../figures/series-notes.ts';
+import styles from './EmbedChartPage.module.css';
+
+const ALL_CRIME = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;
+
+/** `/embed/chart/:area`: the last 12 months of one neighborhood. */
+export function EmbedChartPage() {
+  const { area = '' } = useParams();
+  const intl = useIntl();
+  const text = useText();
+  const status = useCrimeStatus();
+  const names = useNeighborhoodNames();
+  const trend = useMonthlyTrend(ALL_CRIME, area, 24);
+  const police = useAreaAgencies('neighborhoods');
+  const breaks = police.data && (police.data.get(area)?.breaks ?? NO_BREAKS);
+  const changes = findChangedRules(
+    breaks ?? NO_BREAKS,
+    status.data,
+    police.data?.get(area)?.agencies ?? null,
+  );
+  const points = useMemo(
+    () => trend.data && breaks && buildReportSeries(trend.data, breaks),
+    [trend.data, breaks],
+  );
+  const name = names.data?.find((one) => one.id === area)?.name;
+  if (names.data !== undefined && name === undefined) return <EmbedUnknownPage />;
+  const loads = combineLoads([status, names, police], [trend]);
+  const newest = parseYearMonth(status.data?.data_through ?? '');
+  const last = points?.at(-1)?.month;
+  const gaps = points?.some((point) => !point.complete) ?? false;
+  return (
+    <EmbedFrame
+      title={name ? text('embed.chartTitleOf', { name }) : text('embed.chartTitle')}
+      status={status.data}
+      link={{
+        to: trackerPath('neighborhood', area),
+        text: name ? text('embed.fullPage', { name }) : text('embed.home'),
+      }}
+    >
+      {loads.failure !== null && !loads.loading && (
+        <FailureNotice text="failure.load" failure={loads.failure} onRetry={loads.retry} />
+      )}
+      <p className={styles.key}>
+        <Text id={gaps ? 'chart.keyGaps' : 'chart.key'} />
+      </p>
+      <div className={styles.chart}>
+        {points && points.length > 0 && (
+          <MonthBars
+            points={points}
+            breaks={breaks ?? NO_BREAKS}
+            residents={null}
+            measure="count"
+            xTitle={text('chart.lastMonths', { months: TREND_MONTHS })}
+            yTitle={text('chart.countAxis')}
+            isChosen={(month) => month === last}
+          />
+        )}
+      </div>
+      <p className={styles.notes}>
+        {points && formatSeriesNotes(intl, points, newest, changes).join(' ')}
+      </p>
+    </EmbedFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
+import {
+  CRIME_CLASSES,
+  findClass,
+  findColorLevel,
+  quantileBreaks,
+  TREND_CLASSES_PER_SIDE,
+} from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import type { AreaTone } from '../../../map/area-tone.ts';
+import { TREND_MIDDLE } from './ramps.ts';
+import { findNoChangeReason, findUnrankedReason } from './unranked-reason.ts';
+
+export type AreaTones = ReadonlyMap<AreaId, AreaTone>;
+
+/** Returns the rates per resident at which the classes above the lowest begin. */
+export function rateBreaks(areas: readonly AreaCrimes[]): number[] {
+  const ranked = areas.filter((area) => area.ranking !== null && area.total_crime_rate !== null);
+  return quantileBreaks(
+    ranked.map((area) => area.total_crime_rate as number),
+    CRIME_CLASSES,
+  );
+}
+
+/**
+ * Colors areas by rate: six classes of equal count over ranked areas. Areas with too few reports have no color and are
+ * hatched.
+ */
+export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
+  const breaks = rateBreaks(areas);
+  const tones = new Map<AreaId, AreaTone>();
+  for (const area of areas) {
+    tones.set(
+      area.id,
+      area.ranking === null || area.total_crime_rate === null
+        ? { ...grayOf(area), hatched: isTooFew(area) }
+        : { level: findColorLevel(area.total_crime_rate, breaks, CRIME_CLASSES), hatched: false },
+    );
+  }
+  return tones;
+}
+
+/** Returns the sizes of rises and falls at which the stronger classes begin. */
+export function trendBreaks(areas: readonly AreaTrajectory[]) {
+  const shown = areas.filter((area) => findNoChangeReason(area) === null);
+  const breaksOf = (direction: AreaTrajectory['direction']) =>
+    quantileBreaks(
+      shown.filter((area) => area.direction === direction).map(changeSize),
+      TREND_CLASSES_PER_SIDE,
+    );
+  return { rises: breaksOf('up'), falls: breaksOf('down') };
+}
+
+/**
+ * Colors areas by the change of their rate: three quantile classes on each side of the middle, which contains every
+ * area whose counts support no more than "no clear change" (reading 16).
+ */
+export function trendTones(areas: readonly AreaTrajectory[]): AreaTones {
+  const breaks = trendBreaks(areas);
+  const tones = new Map<AreaId, AreaTone>();
+  for (const area of areas) {
+    if (findNoChangeReason(area) !== null) tones.set(area.id, grayOf(area));
+    else
+      tones.set(area.id, { level: trendLevel(area, breaks.rises, breaks.falls), hatched: false });
+  }
+  return tones;
+}
+
+function trendLevel(area: AreaTrajectory, rises: number[], falls: number[]): number {
+  switch (area.direction) {
+    case 'up':
+      return TREND_MIDDLE + 1 + findClass(changeSize(area), rises);
+    case 'down':
+      return TREND_MIDDLE - 1 - findClass(changeSize(area), falls);
+    case 'no-clear-change':
+      return TREND_MIDDLE;
+  }
+}
+
+/** Returns the size of a change; a rise from zero is larger than any ratio. */
+function changeSize(area: AreaTrajectory): number {
+  return area.change === null ? Number.MAX_VALUE : Math.abs(area.change);
+}
+
+/** Returns whether too few reports are the only reason for the missing rate. */
+function isTooFew(area: AreaCrimes): boolean {
+  return area.reliability === 'too-few' && findUnrankedReason(area) === null;
+}
+
+function grayOf({ recorded }: { recorded: boolean }): AreaTone {
+  return { level: null, hatched: false, ...(!recorded && { unrecorded: true }) };
+}

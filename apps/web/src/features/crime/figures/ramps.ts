@@ -1,0 +1,10 @@
+import { TREND_CLASSES_PER_SIDE } from '@townlight/domain/crime';
+import type { ColorRamp } from '../../../map/ramp.ts';
+
+/** The middle level of the trend scale: no clear change. */
+export const TREND_MIDDLE = TREND_CLASSES_PER_SIDE;
+
+export const RATE_RAMP: ColorRamp = { colors: 'crime', seam: 'seam' };
+
+/** Falls on one side, rises on the other. */
+export const TREND_RAMP: ColorRamp = { colors: 'trend', seam: 'trendSeam', middle: TREND_MIDDLE };

@@ -1,0 +1,26 @@
+import type { CsvCell } from '@townlight/domain/csv';
+import type { ComponentProps } from 'react';
+import { DownloadCsv } from '../../../tables/DownloadCsv.tsx';
+import { useCrimeStatus } from '../api/use-crime-status.ts';
+import type { RecordCoverage } from './completeness.ts';
+import { markSampleRows } from './csv-rows.ts';
+
+const importMessages = async () => (await import('./crime-file-messages.ts')).CRIME_FILE_MESSAGES;
+
+/**
+ * Downloads crime figures as a file, with a second file of metadata. The code that writes the rows is loaded on demand.
+ */
+export function CrimeDownload(
+  props: Omit<ComponentProps<typeof DownloadCsv>, 'exportSource' | 'rows'> & {
+    rows: (status: RecordCoverage['status']) => Promise<readonly (readonly CsvCell[])[]>;
+  },
+) {
+  const status = useCrimeStatus().data;
+  return (
+    <DownloadCsv
+      {...props}
+      rows={async () => markSampleRows(await props.rows(status), status?.sample ?? false)}
+      exportSource={{ status, importMessages }}
+    />
+  );
+}

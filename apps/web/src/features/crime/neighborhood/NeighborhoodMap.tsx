@@ -1,0 +1,89 @@
+import type { AreaCrimes } from '@townlight/contract/crime';
+import type { AreaId } from '@townlight/domain/places';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { Loads } from '../../../http/loads.ts';
+import { memoizeAsync } from '../../../http/memoize-async.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { useCooperativeGestures } from '../../../map/use-cooperative-gestures.ts';
+import { isWebglSupported } from '../../../map/webgl.ts';
+import { FailureNotice } from '../../../notices/FailureNotice.tsx';
+import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
+import { useLazyComponent } from '../../../notices/use-lazy-component.ts';
+import { pictureUrl } from '../../../page/picture-url.ts';
+import { formatPeriodTitle } from '../../../period/period-text.ts';
+import type { TrackerPeriod } from '../../../period/tracker-period.ts';
+import { useNearScreen } from '../../../ui/use-near-screen.ts';
+import { safetyMapPath } from '../safety-map/safety-map-state.ts';
+import styles from './NeighborhoodMap.module.css';
+
+const importNeighborsMap = memoizeAsync(
+  async () => (await import('./NeighborsMap.tsx')).NeighborsMap,
+);
+
+/** The neighborhood among its neighbors; the map loads after the page is readable, and when it is near the viewport. */
+export function NeighborhoodMap(props: {
+  area: AreaId;
+  crimes: readonly AreaCrimes[] | undefined;
+  period: TrackerPeriod | null;
+  loads: Loads;
+  onSelect: (id: AreaId) => void;
+}) {
+  const intl = useIntl();
+  const { crimes, period, area } = props;
+  const { ref, near } = useNearScreen<HTMLElement>();
+  const calm = useCooperativeGestures();
+  const isMapShown = near && crimes !== undefined && isWebglSupported();
+  const { Component: NeighborsMap, loads } = useLazyComponent(importNeighborsMap, isMapShown);
+  return (
+    <section className={styles.section} ref={ref}>
+      <h2 className={styles.title}>
+        {period && (
+          <Text
+            id="neighborhood.mapTitle"
+            values={{ period: formatPeriodTitle(intl, period.range) }}
+          />
+        )}
+      </h2>
+      <div className={styles.frame} ref={calm}>
+        <noscript>
+          {import.meta.env.SSR && (
+            <img
+              src={pictureUrl(`/neighborhoods/${encodeURIComponent(area)}/shape.svg`)}
+              width={320}
+              height={180}
+              alt=""
+              className="no-script-picture"
+            />
+          )}
+        </noscript>
+        {near && !isWebglSupported() && (
+          <p className={styles.none}>
+            <Text id="neighborhood.noMap" />
+          </p>
+        )}
+        {near && crimes === undefined && (
+          <LoadPlaceholder loads={props.loads}>{null}</LoadPlaceholder>
+        )}
+        {isMapShown && NeighborsMap && (
+          <NeighborsMap area={area} crimes={crimes} onSelect={props.onSelect} />
+        )}
+        {loads.failure !== null && (
+          <FailureNotice text="failure.map" failure={loads.failure} onRetry={loads.retry} />
+        )}
+      </div>
+      <p className={styles.links}>
+        <Link to={safetyMapPath({ area })} target="_blank" rel="noopener">
+          <Text id="neighborhood.expandMap" />
+          <span className="visually-hidden">
+            {' '}
+            <Text id="nav.newTab" />
+          </span>
+        </Link>
+        <Link to={safetyMapPath({ area, view: 'table' })}>
+          <Text id="neighborhood.asTable" />
+        </Link>
+      </p>
+    </section>
+  );
+}

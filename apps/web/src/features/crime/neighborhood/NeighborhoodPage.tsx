@@ -1,0 +1,175 @@
+import { useIntl } from 'react-intl';
+import { useParams, useSearchParams } from 'react-router';
+import { county } from '../../../i18n/county.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
+import { NeighborhoodPanel } from '../../../page/NeighborhoodPanel.tsx';
+import { PageTitle } from '../../../page/PageTitle.tsx';
+import { TrackerPage } from '../../../page/TrackerPage.tsx';
+import { TitledSearch } from '../../../search/TitledSearch.tsx';
+import { RowsPlaceholder } from '../../../tables/RowsPlaceholder.tsx';
+import { AreaContacts } from '../../contacts/index.ts';
+import { FeedbackButton } from '../../feedback/index.ts';
+import { SubscribeBar } from '../../subscriptions/index.ts';
+import { CompareLink } from '../compare/CompareLink.tsx';
+import { AreaDescription } from '../descriptions/AreaDescription.tsx';
+import { CrimeProvenance } from '../figures/CrimeProvenance.tsx';
+import { PolicedBy } from '../figures/PolicedBy.tsx';
+import { formatShareText } from '../figures/share-text.ts';
+import { CrimeDownload } from '../files/CrimeDownload.tsx';
+import { ALL_CRIME_COUNTED } from '../files/crimes-counted.ts';
+import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
+import { NoRecords } from '../trackers/NoRecords.tsx';
+import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
+import { useTrackerNavigation } from '../trackers/use-tracker-navigation.ts';
+import { KindTable } from './KindTable.tsx';
+import { Nearby } from './Nearby.tsx';
+import { NeighborhoodMap } from './NeighborhoodMap.tsx';
+import styles from './NeighborhoodPage.module.css';
+import { RateRankPanel } from './RateRankPanel.tsx';
+import { ALL_CRIME, useNeighborhoodData } from './use-neighborhood-data.ts';
+import { useRedirectFromEmptyArea } from './use-redirect-from-empty-area.ts';
+
+/** `/neighborhood/:area/:month?/:year?`: one neighborhood's crime, and how it compares. */
+export function NeighborhoodPage() {
+  const { area = county.defaultNeighborhood } = useParams();
+  const intl = useIntl();
+  const text = useText();
+  const data = useNeighborhoodData(area);
+  const { time } = data;
+  const moves = useTrackerNavigation('neighborhood', area, time);
+  useRedirectFromEmptyArea(area, data, moves.leave);
+  const [search] = useSearchParams();
+  const name = data.name ?? '';
+  return (
+    <>
+      <PageTitle
+        page={
+          data.name === undefined
+            ? text('nav.neighborhoodTracker')
+            : text('neighborhood.title', { name })
+        }
+      />
+      {import.meta.env.SSR && (
+        <AreaDescription
+          partition="neighborhoods"
+          area={area}
+          name={data.name}
+          month={time.reference}
+        />
+      )}
+      <TrackerPage
+        kind={<Text id="neighborhood.kind" />}
+        name={name || '\u00a0'}
+        facts={
+          <>
+            {data.area?.population != null && (
+              <Text id="neighborhood.residents" values={{ count: data.area.population }} />
+            )}{' '}
+            <PolicedBy agencies={data.police?.agencies ?? []} area={area} />
+          </>
+        }
+        search={
+          <TitledSearch
+            title={text('tracker.search')}
+            prompt={text('tracker.searchPrompt')}
+            items={data.names ?? []}
+            places
+            onChoose={moves.visit}
+          />
+        }
+        subscribe={<SubscribeBar area={{ id: area, name }} />}
+        onward={<CompareLink area={area} />}
+        download={
+          <CrimeDownload
+            fileName={`${area}-crimes.csv`}
+            rows={async (status) => {
+              const { toKindsCsv } = await import('../files/kinds-csv.ts');
+              const range = time.period?.range;
+              const of = range && data.area ? { area: data.area, name, range } : null;
+              return toKindsCsv(data.kinds ?? [], of, { status, police: data.police });
+            }}
+          />
+        }
+        about={formatShareText(intl, {
+          areas: name === '' ? [] : [name],
+          range: time.period?.range ?? null,
+        })}
+        redirectNotice={moves.told}
+        loading={data.loading}
+        feedback={<FeedbackButton />}
+        empty={time.empty ? <NoRecords /> : null}
+        failure={data.empty ? null : data.first.failure}
+        onRetry={data.first.retry}
+      >
+        <NeighborhoodPanel area={area} name={name} />
+        <HeadlinePanel
+          headline={data.headline}
+          loads={data.sectionLoads.headline}
+          waiting={data.loading}
+          time={time}
+          yearAgo={moves.yearAgo}
+          pathOfMonth={moves.pathOfMonth}
+          onHistory={moves.changeHistory}
+          onMonth={moves.changeMonth}
+        />
+        <SeriesPanel
+          subject={area}
+          points={data.points}
+          loads={data.sectionLoads.series}
+          breaks={data.breaks}
+          file={{
+            counted: { id: area, name, crimes_counted: ALL_CRIME_COUNTED },
+            police: data.police,
+          }}
+          range={time.period?.range ?? null}
+          newest={time.onRecord?.last ?? null}
+          residents={data.rateResidents}
+          crimeSelection={ALL_CRIME}
+          measure={search.get('measure') === 'rate' ? 'rate' : 'count'}
+          onMeasure={(measure) => moves.changeQuery('measure', measure === 'rate' ? 'rate' : null)}
+        />
+        <div className={styles.lower}>
+          <div className={styles.table}>
+            {data.kinds && time.period ? (
+              <KindTable
+                key={area}
+                area={area}
+                name={name}
+                rows={data.kinds}
+                residents={data.rateResidents}
+                complete={data.area?.complete ?? true}
+                period={time.period}
+              />
+            ) : (
+              <LoadPlaceholder loads={data.sectionLoads.kinds}>
+                <RowsPlaceholder />
+              </LoadPlaceholder>
+            )}
+            {time.status && <CrimeProvenance status={time.status} />}
+          </div>
+          <div className={styles.aside}>
+            <RateRankPanel
+              rank={data.rank}
+              area={data.area}
+              period={time.period}
+              loads={data.sectionLoads.rank}
+            />
+            <NeighborhoodMap
+              area={area}
+              crimes={data.crimes}
+              period={time.period}
+              loads={data.sectionLoads.map}
+              onSelect={moves.visit}
+            />
+          </div>
+        </div>
+        <div className={styles.ask}>
+          <AreaContacts partition="neighborhoods" area={area} name={name} />
+        </div>
+        <Nearby key={`near-${area}`} area={area} name={name} />
+      </TrackerPage>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AreaCrimes, CrimeChanges } from '@townlight/contract/crime';
+import {
+  type CountChange,
+  classifyReliability,
+  computeRate,
+  crossesBreak,
+  type Reliability,
+  type SeriesBreaks,
+} from '@townlight/domain/crime';
+import type { TrackerPeriod } from '../../../period/tracker-period.ts';
+import { findCountChange } from '../figures/count-changes.ts';
+import { listCrimeKinds } from '../figures/crime-kinds.ts';
+
+/** One crime type of a neighborhood. // spec 3: ranking, small_bundle_name, total_crimes, diff */
+export interface KindRow {
+  readonly name: string;
+  readonly count: number;
+  /** Reports per resident; `null` without residents, and with too few reports. */
+  readonly rate: number | null;
+  readonly reliability: Reliability;
+  /** 1 is the most frequent; ties share a rank. */
+  readonly rank: number;
+  /** Places risen since the equal period before; `null` where no clear change took it there. */
+  readonly risen: number | null;
+  /** Against the same months a year earlier. */
+  readonly change: CountChange;
+}
+
+/** The neighborhood's data in the period, and in the months just before. */
+export interface KindRowsInput {
+  readonly now: AreaCrimes;
+  readonly changes: CrimeChanges | null;
+  readonly justBefore: AreaCrimes | null;
+  /** Against the months just before: only a clear change counts as a gained rank. */
+  readonly changesJustBefore: CrimeChanges | null;
+  /** The breaks of the neighborhood's series. */
+  readonly breaks: SeriesBreaks;
+}
+
+/** Builds the rows of the reported crime types, the most frequent first. */
+export function buildKindRows(period: TrackerPeriod, matter: KindRowsInput): KindRow[] {
+  const { now } = matter;
+  const { breaks } = matter;
+  // Reading 17: ranks under other counting rules are not comparable.
+  const ranksBefore = crossesBreak(breaks, period.justBefore, period.range)
+    ? null
+    : ranksOf(matter.justBefore);
+  const kinds = listCrimeKinds(now);
+  return kinds.map(({ name, count }) => {
+    const rank = 1 + kinds.findIndex((kind) => kind.count === count);
+    const rankBefore = ranksBefore?.get(name) ?? null;
+    return {
+      name,
+      count,
+      rate: computeRate(count, now.population ?? 0),
+      reliability: classifyReliability(count),
+      rank,
+      risen:
+        now.complete && rankBefore !== null && isClear(matter.changesJustBefore, name)
+          ? rankBefore - rank
+          : null,
+      change: findCountChange(matter.changes, name),
+    };
+  });
+}
+
+function isClear(changes: CrimeChanges | null, crime: string): boolean {
+  return findCountChange(changes, crime).kind === 'clear';
+}
+
+function ranksOf(area: AreaCrimes | null): Map<string, number> | null {
+  if (area === null || !area.complete) return null;
+  const kinds = listCrimeKinds(area);
+  return new Map(
+    kinds.map((kind) => [kind.name, 1 + kinds.findIndex((other) => other.count === kind.count)]),
+  );
+}

@@ -1,0 +1,60 @@
+import type { AreaCrimes } from '@townlight/contract/crime';
+import { crossesBreak, mergeBreaks } from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import { useMemo } from 'react';
+import type { TrackerPeriod } from '../../../period/tracker-period.ts';
+import type { CrimeSelection } from '../api/crime-selection.ts';
+import type { PolicingByArea } from '../api/use-area-agencies.ts';
+import { useAreaCrimes } from '../api/use-area-crimes.ts';
+import { useNeighborhoodRanks } from '../api/use-neighborhood-ranks.ts';
+import { type Ranks, type RateRank, toRateRank } from './rate-rank.ts';
+
+/** Returns the rank by all crime: from the monthly ranks, or from the rates of two years. */
+export function useRateRank(
+  area: AreaId,
+  period: TrackerPeriod | null,
+  current: ReturnType<typeof useAreaCrimes>,
+  police: PolicingByArea | undefined,
+  /** All crime here changed clearly since the equal period before; `null` while unknown. */
+  isClear: boolean | null,
+) {
+  const monthly = period?.history === 'monthly';
+  const byMonth = useNeighborhoodRanks(monthly ? period.range.to : null);
+  const yearBefore = useAreaCrimes(
+    useMemo<CrimeSelection | null>(
+      () =>
+        period === null || monthly
+          ? null
+          : {
+              partition: 'neighborhoods',
+              range: period.justBefore,
+              bigBundle: null,
+              smallBundles: [],
+            },
+      [period, monthly],
+    ),
+  );
+  const rank = useMemo<RateRank | null>(() => {
+    if (period === null || isClear === null) return null;
+    if (monthly) {
+      return byMonth.data
+        ? toRateRank(
+            area,
+            byMonth.data.current,
+            byMonth.data.previous,
+            byMonth.data.crossesBreak,
+            isClear,
+          )
+        : null;
+    }
+    if (!current.data || !yearBefore.data || !police) return null;
+    const breaks = mergeBreaks([...police.values()].map((one) => one.breaks));
+    const across = crossesBreak(breaks, period.justBefore, period.range);
+    return toRateRank(area, ranksOf(current.data), ranksOf(yearBefore.data), across, isClear);
+  }, [area, period, monthly, byMonth.data, current.data, yearBefore.data, police, isClear]);
+  return { rank, query: monthly ? byMonth : yearBefore };
+}
+
+function ranksOf(areas: readonly AreaCrimes[]): Ranks {
+  return new Map(areas.map((area) => [area.id, area.ranking]));
+}

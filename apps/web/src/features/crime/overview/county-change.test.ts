@@ -1,0 +1,89 @@
+import type { CrimeOverview } from '@townlight/contract/crime-overview';
+import { createIntl } from 'react-intl';
+import { expect, it } from 'vitest';
+import { en } from '../../../i18n/messages/en.ts';
+import { DEFAULT_SAFETY_MAP_STATE } from '../safety-map/safety-map-state.ts';
+import { makeChanges } from '../testing/make-area.ts';
+import { describeCountyChange, formatLeftOut } from './county-change.ts';
+
+const intl = createIntl({ locale: 'en', messages: en });
+
+function makeOverview(
+  counts: readonly [now: number, before: number],
+  given: Partial<CrimeOverview> = {},
+  areas = 272,
+): CrimeOverview {
+  return {
+    all_areas: 272,
+    county: { ...makeChanges({ all: counts }).all, areas },
+    left_out: { incomplete: 272 - areas, not_recorded: 0, rules_changed: 0 },
+    lacking: [],
+    rises: 0,
+    falls: 0,
+    most_changed: [],
+    ...given,
+  };
+}
+
+function read(overview: CrimeOverview): string {
+  const { id, values } = describeCountyChange(
+    intl,
+    DEFAULT_SAFETY_MAP_STATE,
+    overview,
+    'in October 2026',
+    'in October 2025',
+  );
+  return intl.formatMessage(
+    { id },
+    { ...values, b: (chunks: unknown[]) => chunks.join('') },
+  ) as string;
+}
+
+const lacking = (...names: string[]) => names.map((name) => ({ agency: name, name, areas: 1 }));
+
+it('tells a clear change of the county with both figures, of the same areas', () => {
+  expect(read(makeOverview([39_208, 44_696], {}, 269))).toBe(
+    'Down 12% in Los Angeles County: 39,208 reported crimes in October 2026, 44,696 in October 2025, in the same 269 of 272 neighborhoods.',
+  );
+  expect(read(makeOverview([44_696, 39_208]))).toBe(
+    'Up 14% in Los Angeles County: 44,696 reported crimes in October 2026, 39,208 in October 2025, in all 272 neighborhoods.',
+  );
+});
+
+it('states no percentage where the change is not clear, and no figure where no area is whole', () => {
+  expect(read(makeOverview([1010, 1000]))).toBe(
+    'No clear change in Los Angeles County: 1,010 reported crimes in October 2026, 1,000 in October 2025, in all 272 neighborhoods.',
+  );
+  expect(read(makeOverview([0, 0], {}, 0))).toBe(
+    'No figure for Los Angeles County: none of its neighborhoods has full records both in October 2026 and in October 2025.',
+  );
+});
+
+it('never rounds a clear change to none, and says up without a share where nothing was before', () => {
+  const rise = makeOverview([1_004_000, 1_000_000]);
+  expect(read(rise)).toContain('Up 0.4% in');
+  expect(read(makeOverview([50, 0]))).toContain('Up in Los Angeles County: 50');
+});
+
+it('names whose records are missing, three of many, and each other reason with its areas', () => {
+  const leftOutOf = (names: string[], left: Partial<CrimeOverview['left_out']> = {}) => {
+    const none = { incomplete: 0, not_recorded: 0, rules_changed: 0 };
+    return formatLeftOut(
+      intl,
+      makeOverview([1, 1], { lacking: lacking(...names), left_out: { ...none, ...left } }),
+    );
+  };
+  expect(leftOutOf([])).toBeNull();
+  expect(leftOutOf(['Downey PD'], { incomplete: 1 })).toBe(
+    'Left out: 1 for missing records (Downey PD).',
+  );
+  expect(leftOutOf(['A', 'B', 'C', 'D'], { incomplete: 9 })).toBe(
+    'Left out: 9 for missing records (A, B, C, and D).',
+  );
+  expect(leftOutOf(['A', 'B', 'C', 'D', 'E'], { incomplete: 9, rules_changed: 2 })).toBe(
+    'Left out: 9 for missing records (A, B, C, and 2 other departments); 2 where counting rules changed in between.',
+  );
+  expect(leftOutOf([], { incomplete: 2, not_recorded: 3 })).toBe(
+    'Left out: 2 for missing records; 3 where police do not record this.',
+  );
+});

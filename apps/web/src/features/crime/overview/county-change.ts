@@ -1,0 +1,98 @@
+import type { CrimeOverview } from '@townlight/contract/crime-overview';
+import { relativeChange } from '@townlight/domain/crime';
+import type { IntlShape } from 'react-intl';
+import { county } from '../../../i18n/county.ts';
+import { localName } from '../../../i18n/names.ts';
+import { createGetText } from '../../../i18n/use-text.ts';
+import { formatReports } from '../figures/kind-text.ts';
+import type { Sentence } from '../report/describe-area.ts';
+import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
+
+/** The maximum number of names; the coverage page lists all. */
+const MAX_NAMED_AGENCIES = 3;
+
+const SENTENCE = {
+  up: 'overview.up',
+  down: 'overview.down',
+  'no-clear-change': 'overview.same',
+} as const;
+
+/** Returns the county's change in one sentence: only a clear change is named, with both figures of the same areas. */
+export function describeCountyChange(
+  intl: IntlShape,
+  state: SafetyMapState,
+  overview: CrimeOverview,
+  when: string,
+  whenBefore: string,
+): Sentence {
+  const text = createGetText(intl);
+  const { all_areas: total, county: countyChange } = overview;
+  const {
+    areas,
+    total_crime_count: count,
+    compared_total_crime_count: before,
+    direction,
+  } = countyChange;
+  const name = localName(intl, county.name);
+  const places = text(`areas.${state.partition}`);
+  if (areas === 0 || count === null || before === null) {
+    return { id: 'overview.none', values: { county: name, when, whenBefore, places } };
+  }
+  const change = direction === 'no-clear-change' ? null : relativeChange(count, before);
+  return {
+    id: SENTENCE[direction],
+    values: {
+      county: name,
+      reports: formatReports(intl, count, state),
+      when,
+      before,
+      whenBefore,
+      change: change === null ? 'none' : formatShare(intl, change),
+      where: text(areas === total ? 'overview.inAll' : 'overview.inSame', { areas, total, places }),
+    },
+  };
+}
+
+/** Formats `4%`; shares under 1% have a decimal. */
+export function formatShare(intl: IntlShape, change: number): string {
+  const share = Math.abs(change);
+  return intl.formatNumber(share, {
+    style: 'percent',
+    maximumFractionDigits: share < 0.01 ? 1 : 0,
+  });
+}
+
+/**
+ * Lists which areas the county's figures leave out, why, and whose records are missing; `null` where they leave out
+ * none.
+ */
+export function formatLeftOut(intl: IntlShape, overview: CrimeOverview): string | null {
+  const text = createGetText(intl);
+  const { incomplete, rules_changed, not_recorded } = overview.left_out;
+  const reasons: string[] = [];
+  if (incomplete > 0) {
+    const agencies = namedAgencies(intl, overview.lacking);
+    reasons.push(
+      agencies === null
+        ? text('overview.left.incomplete', { areas: incomplete })
+        : text('overview.left.lacking', { areas: incomplete, agencies }),
+    );
+  }
+  if (rules_changed > 0) reasons.push(text('overview.left.rules', { areas: rules_changed }));
+  if (not_recorded > 0) reasons.push(text('overview.left.unrecorded', { areas: not_recorded }));
+  return reasons.length === 0 ? null : text('overview.left', { reasons: reasons.join('; ') });
+}
+
+function namedAgencies(intl: IntlShape, lacking: CrimeOverview['lacking']): string | null {
+  if (lacking.length === 0) return null;
+  // one more name is shorter than "and 1 other"
+  const named =
+    lacking.length === MAX_NAMED_AGENCIES + 1 ? lacking : lacking.slice(0, MAX_NAMED_AGENCIES);
+  const unnamedCount = lacking.length - named.length;
+  return intl.formatList([
+    ...named.map(({ name }) => localName(intl, name)),
+    ...(unnamedCount > 0
+      ? [createGetText(intl)('overview.otherAgencies', { others: unnamedCount })]
+      : []),
+  ]);
+}

@@ -1,0 +1,222 @@
+import { trackerPath } from '@townlight/domain/pages';
+import type { AreaId } from '@townlight/domain/places';
+import type { YearMonth } from '@townlight/domain/time';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { ReportHeading } from '../../../area-map/ReportHeading.tsx';
+import type { Measure } from '../../../charts/bar-points.ts';
+import { combineLoads } from '../../../http/loads.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
+import { isFullyBeyond } from '../../../period/beyond-records.ts';
+import { formatPeriodPhrase } from '../../../period/period-text.ts';
+import { chartMonthRange, countTrendMonths } from '../../../period/trend-months.ts';
+import { AreaContacts } from '../../contacts/index.ts';
+import type { CrimeSelection } from '../api/crime-selection.ts';
+import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
+import { useAreaDetail } from '../api/use-area-detail.ts';
+import { useDaytimePopulation } from '../api/use-daytime-population.ts';
+import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
+import { useYearBefore } from '../api/use-year-before.ts';
+import { CompareLink } from '../compare/CompareLink.tsx';
+import { CrimeProvenance } from '../figures/CrimeProvenance.tsx';
+import { ManyVisitors } from '../figures/ManyVisitors.tsx';
+import { PolicedBy } from '../figures/PolicedBy.tsx';
+import { buildReportSeries } from '../figures/report-series.ts';
+import { UnrankedText } from '../figures/UnrankedText.tsx';
+import { findUnrankedReason } from '../figures/unranked-reason.ts';
+import { formatCrimesCounted } from '../files/crimes-counted.ts';
+import { suggestYearPath } from '../overview/use-overview.ts';
+import { YearSuggestion } from '../overview/YearSuggestion.tsx';
+import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
+import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
+import styles from './AreaCrimeReport.module.css';
+import { CrimeKindBreakdown } from './CrimeKindBreakdown.tsx';
+import { describeArea, type Sentence } from './describe-area.ts';
+import { ReportChart } from './ReportChart.tsx';
+import { ReportFigures } from './ReportFigures.tsx';
+
+/** The report of the selected area: name, sentence, figures, chart, kinds, and provenance. */
+export function AreaCrimeReport(props: {
+  id: AreaId;
+  /** The selection; the figures may still belong to the previous one. */
+  state: SafetyMapState;
+  data: SafetyMapData;
+  onClear: () => void;
+  onMeasure: (measure: Measure) => void;
+}) {
+  const { id, data } = props;
+  const intl = useIntl();
+  const { range, through } = data;
+  // the chosen selection is requested along with the figures of all areas; everything shown belongs to one selection
+  const { state } = props;
+  const { shown } = data;
+  useReportLoads(state, data.requestedSelection, through, id);
+  const { trend, kinds, year } = useReportLoads(shown, data.shownSelection, through, id);
+  const isNeighborhood = shown.partition === 'neighborhoods';
+  const trends = trend.data;
+  const detail = kinds.data;
+  const policing = useAreaAgencies(state.partition);
+  const police = policing.data;
+  const breaks = police?.get(id)?.breaks ?? NO_BREAKS;
+  const area = data.crimes?.get(id);
+  const name = data.names.get(id);
+
+  if (data.shapes !== undefined && name === undefined) {
+    return (
+      <p>
+        <Text id="report.unknownArea" values={{ area: id }} />
+      </p>
+    );
+  }
+  const ready = area && range && through !== null && trends && police && !year.isLoading;
+  const sentences = ready
+    ? describeArea(intl, {
+        state: shown,
+        range,
+        through,
+        area,
+        trajectory: data.trajectories?.get(id),
+        rankedCount: data.rankedCount,
+        yearBefore: year.data?.[0] ?? null,
+      })
+    : [];
+  const unranked = area && findUnrankedReason(area);
+  const yearPath =
+    range && shown.mode === 'traj' ? suggestYearPath(shown, range, data.status) : null;
+  const partialCoverage = police?.get(id)?.partialCoverage ?? null;
+  // Content that the figures would push down waits for them.
+  const isToCome = data.failure === null && !isFullyBeyond(data.reach?.beyond ?? null);
+  const waiting =
+    (!area && isToCome) || [trend, kinds, policing, year].some(({ isLoading }) => isLoading);
+  const series = combineLoads([policing], [trend, year]);
+  return (
+    <article className={styles.report}>
+      <ReportHeading area={id} name={name} onClear={props.onClear} />
+      <div className={styles.sentence} aria-live="polite">
+        {ready ? <Sentences sentences={sentences} /> : waiting && <span className={styles.lines} />}
+      </div>
+      {yearPath !== null && (
+        <p className={styles.offer}>
+          <YearSuggestion path={yearPath} />
+        </p>
+      )}
+      {unranked && (
+        <p className={styles.missing}>
+          <UnrankedText
+            because={unranked}
+            residents={area.population}
+            count={area.total_crime_count}
+          />
+        </p>
+      )}
+      {/* spec 4: statistics are hidden when ranking is N/A */}
+      {area && !unranked && (
+        <>
+          <ReportFigures
+            area={area}
+            rankedCount={data.rankedCount}
+            allCrime={shown.bigBundle === null}
+          />
+          <ManyVisitors area={area} partition={shown.partition} />
+        </>
+      )}
+      {!area && waiting && <div className={styles.figuresPlace} />}
+      {area && series.failure !== null && <LoadPlaceholder loads={series}>{null}</LoadPlaceholder>}
+      {unranked === 'not-recorded' ? null : ready ? (
+        <ReportChart
+          area={id}
+          points={buildReportSeries(trends, breaks, chartMonthRange(shown.period, range, through))}
+          newest={through}
+          range={range}
+          breaks={breaks}
+          file={{
+            counted: { id, name: name ?? id, crimes_counted: formatCrimesCounted(shown) },
+            police: police.get(id),
+          }}
+          residents={unranked === null ? area.population : null}
+          measure={state.measure}
+          crimeSelection={shown}
+          onMeasure={props.onMeasure}
+        />
+      ) : (
+        waiting && <div className={styles.chartPlace} />
+      )}
+      {ready && detail && (
+        <CrimeKindBreakdown
+          detail={detail}
+          when={formatPeriodPhrase(intl, range, through)}
+          area={isNeighborhood ? id : null}
+        />
+      )}
+      {waiting && <div className={styles.kindsPlace} />}
+      {ready && !detail && (
+        <LoadPlaceholder loads={combineLoads([kinds], [])}>{null}</LoadPlaceholder>
+      )}
+      {!waiting && (
+        <>
+          {isNeighborhood && name !== undefined && (
+            <p className={styles.ways}>
+              <Link to={trackerPath('neighborhood', id)}>
+                <Text id="report.toPage" values={{ name }} />
+              </Link>
+              <CompareLink area={id} />
+            </p>
+          )}
+          <p className={styles.police}>
+            <PolicedBy
+              agencies={police?.get(id)?.agencies ?? []}
+              area={isNeighborhood ? id : undefined}
+            />
+            {partialCoverage && (
+              <>
+                {' '}
+                <Text
+                  id={
+                    partialCoverage.of === 'residents'
+                      ? 'coverage.why.partOfResidents'
+                      : 'coverage.why.partOfArea'
+                  }
+                  values={{ share: intl.formatNumber(partialCoverage.share, { style: 'percent' }) }}
+                />
+              </>
+            )}
+          </p>
+          {data.status && <CrimeProvenance status={data.status} />}
+          {name !== undefined && (
+            <AreaContacts key={id} partition={shown.partition} area={id} name={name} />
+          )}
+        </>
+      )}
+    </article>
+  );
+}
+
+/** Loads the report's data in parallel with the figures of all areas. */
+function useReportLoads(
+  crime: Omit<CrimeSelection, 'range'> & Pick<SafetyMapState, 'period'>,
+  crimeSelection: CrimeSelection | null,
+  through: YearMonth | null,
+  area: AreaId,
+) {
+  const chart =
+    crimeSelection &&
+    through !== null &&
+    chartMonthRange(crime.period, crimeSelection.range, through);
+  const months = chart ? countTrendMonths(chart, through) : 24;
+  // loaded up front: the note on visitors would shift the chart if it came later
+  useDaytimePopulation(crimeSelection?.partition ?? crime.partition);
+  return {
+    trend: useMonthlyTrend(crime, area, months),
+    kinds: useAreaDetail(crimeSelection, area),
+    year: useYearBefore(crimeSelection, [area]),
+  };
+}
+
+function Sentences(props: { sentences: readonly Sentence[] }) {
+  return props.sentences.map((sentence) => (
+    <span key={sentence.id}>
+      <Text id={sentence.id} values={{ ...sentence.values }} />{' '}
+    </span>
+  ));
+}

@@ -1,0 +1,139 @@
+import { type SeriesBreaks, TOO_FEW_TO_RATE, TREND_MONTHS } from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import type { MonthRange, YearMonth } from '@townlight/domain/time';
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import styles from '../../../area-map/report-chart.module.css';
+import type { Measure } from '../../../charts/bar-points.ts';
+import { MeasureSwitch } from '../../../charts/MeasureSwitch.tsx';
+import { MonthBars } from '../../../charts/MonthBars.tsx';
+import type { MonthPoint } from '../../../charts/month-series.ts';
+import { memoizeAsync } from '../../../http/memoize-async.ts';
+import { formatRange } from '../../../i18n/figures.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { FailureNotice } from '../../../notices/FailureNotice.tsx';
+import { useOpenableComponent } from '../../../notices/use-openable-component.ts';
+import { LONG_TREND_MONTHS } from '../../../period/trend-months.ts';
+import type { CrimeSelection } from '../api/crime-selection.ts';
+import { CrimeDownload } from '../files/CrimeDownload.tsx';
+import type { MonthSeriesScope } from '../files/month-csv.ts';
+import { useChartComparison } from '../similar/use-chart-comparison.ts';
+import { ChartKey } from './ChartKey.tsx';
+
+const importMonthTable = memoizeAsync(async () => (await import('./MonthTable.tsx')).MonthTable);
+
+/** The last months as bars or as a table, with a download of the same figures. */
+export function ReportChart(props: {
+  /** See `MonthBars`. */
+  firstWidth?: number;
+  area: AreaId;
+  points: readonly MonthPoint[];
+  range: MonthRange;
+  /** The last full month on record. */
+  newest: YearMonth | null;
+  /** The breaks of the series. */
+  breaks: SeriesBreaks;
+  /** What the download records of its months. */
+  file: Pick<MonthSeriesScope, 'counted' | 'police'>;
+  /** The base of the rates; `null` where the area has none. */
+  residents: number | null;
+  measure: Measure;
+  /** Switches the number of months, where there are more. */
+  lengths?: ReactNode;
+  /** The selection of the months, where rates can be compared with the county and similar areas. */
+  crimeSelection?: Omit<CrimeSelection, 'range'>;
+  /** Omitted where there is no choice. */
+  onMeasure?: (measure: Measure) => void;
+}) {
+  const intl = useIntl();
+  const text = useText();
+  const [asTable, setAsTable] = useState(false);
+  const { Component: MonthTable, open: openTable } = useOpenableComponent(importMonthTable);
+  const { points, range, residents, newest, onMeasure } = props;
+  const measure = residents === null ? 'count' : props.measure;
+  const few = measure === 'rate' && points.some((p) => p.complete && p.count < TOO_FEW_TO_RATE);
+  const gaps = points.some((point) => !point.complete);
+  const [first, last] = [points[0]?.month, points.at(-1)?.month];
+  const isPreset = points.length === TREND_MONTHS || points.length === LONG_TREND_MONTHS;
+  const months =
+    first === undefined || last === undefined || (isPreset && last === newest)
+      ? text('chart.lastMonths', { months: points.length || TREND_MONTHS })
+      : formatRange(intl, { from: first, to: last }, 'short');
+  const shows = text(measure === 'rate' ? 'chart.rateAxis' : 'chart.countAxis');
+  const { comparison, loads, compare, columns } = useChartComparison({ ...props, measure });
+  return (
+    <section>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{text('chart.title', { shows, months })}</h2>
+        <div className={styles.switches}>
+          {props.lengths}
+          {onMeasure && residents !== null && (
+            <MeasureSwitch measure={measure} onMeasure={onMeasure} />
+          )}
+        </div>
+      </div>
+      <p className={styles.key}>
+        <ChartKey
+          lines={comparison === null ? null : comparison?.legend(points)}
+          gaps={gaps}
+          few={few}
+        />
+      </p>
+      {asTable && MonthTable ? (
+        <MonthTable
+          points={points}
+          residents={measure === 'rate' ? residents : null}
+          comparisonColumns={comparison?.columns ?? null}
+        />
+      ) : (
+        <MonthBars
+          points={points}
+          breaks={props.breaks}
+          residents={residents}
+          measure={measure}
+          lines={comparison === null ? null : comparison?.lines}
+          xTitle={months}
+          yTitle={shows}
+          isChosen={(month) => month >= range.from && month <= range.to}
+          {...(props.firstWidth !== undefined && { firstWidth: props.firstWidth })}
+        />
+      )}
+      <p className={styles.tools}>
+        <button type="button" onClick={() => void changeView()}>
+          {text(asTable ? 'chart.asChart' : 'chart.asTable')}
+        </button>
+        {compare !== null && (
+          <button type="button" onClick={compare}>
+            {text(loads === null ? 'chart.compare' : 'chart.compareYear')}
+          </button>
+        )}
+        <CrimeDownload
+          fileName={`${props.area}-crimes-by-month.csv`}
+          rows={async (status) => {
+            const [{ toMonthCsv }, comparisonColumns] = await Promise.all([
+              import('../files/month-csv.ts'),
+              columns(),
+            ]);
+            const of = {
+              ...props.file,
+              breaks: props.breaks,
+              comparisonColumns: comparisonColumns,
+            };
+            return toMonthCsv(points, residents, of, status);
+          }}
+        />
+      </p>
+      {loads !== null &&
+        (comparison?.below ??
+          (comparison === null ? (
+            <div className={styles.besidePlace} />
+          ) : (
+            <FailureNotice text="chart.linesFailed" failure={loads.failure} onRetry={loads.retry} />
+          )))}
+    </section>
+  );
+
+  async function changeView() {
+    if (asTable || (await openTable())) setAsTable(!asTable);
+  }
+}

@@ -1,0 +1,115 @@
+import { type MonthRange, toYearMonth } from '@townlight/domain/time';
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { en } from '../../../i18n/messages/en.ts';
+import { DEFAULT_SAFETY_MAP_STATE } from '../safety-map/safety-map-state.ts';
+import { makeAreaCrimes, makeIncompleteArea, makeTrajectory } from '../testing/make-area.ts';
+import { type AreaSentenceInput, describeArea } from './describe-area.ts';
+
+const intl = createIntl({ locale: 'en', messages: en });
+const october = toYearMonth(2026, 10);
+const lastMonth: MonthRange = { from: october, to: october };
+const yearOf = (now: number, before: number) => makeTrajectory('hollywood', now, before);
+
+/** Returns the sentences as displayed, without the bold markup. */
+function read(given: Partial<AreaSentenceInput>): string {
+  const matter: AreaSentenceInput = {
+    state: DEFAULT_SAFETY_MAP_STATE,
+    range: lastMonth,
+    through: october,
+    area: makeAreaCrimes({ total_crime_count: 1204, ranking: 14 }),
+    trajectory: undefined,
+    rankedCount: 231,
+    yearBefore: yearOf(1204, 1188),
+    ...given,
+  };
+  const bare = { b: (chunks: unknown[]) => chunks.join('') };
+  return describeArea(intl, matter)
+    .map((sentence) => intl.formatMessage({ id: sentence.id }, { ...sentence.values, ...bare }))
+    .join(' ');
+}
+
+describe('the first sentence of a report', () => {
+  it('says that nothing clear has changed', () => {
+    expect(read({})).toBe(
+      'No clear change from a year ago: 1,204 reported crimes in October 2026, 1,188 a year earlier. ' +
+        'The rate is among the highest sixth of the county’s neighborhoods.',
+    );
+  });
+
+  it('names a change that is larger than chance', () => {
+    expect(read({ yearBefore: yearOf(1204, 900) })).toMatch(
+      /^Up from a year ago: 1,204 reported crimes in October 2026, 900 a year earlier\. The rate is/,
+    );
+    expect(read({ yearBefore: yearOf(1204, 1500) })).toMatch(/^Down from a year ago/);
+  });
+
+  it('states no change where a month is missing', () => {
+    const yearBefore = { ...yearOf(1204, 900), complete: false };
+    expect(read({ yearBefore })).toMatch(
+      /^1,204 crimes were reported in October 2026\. The rate is among the/,
+    );
+  });
+
+  it('states no change across March 2024', () => {
+    const through = toYearMonth(2024, 5);
+    const range = { from: through, to: through };
+    const yearBefore = yearOf(1204, 900);
+    const broken = { ...yearBefore, crosses_break: true };
+    expect(read({ range, through, yearBefore: broken })).toMatch(/^1,204 crimes were reported/);
+    // no agency of the area changed its rules
+    expect(read({ range, through, yearBefore })).toMatch(/^Up from a year ago/);
+  });
+
+  it('says why a trajectory across March 2024 is none', () => {
+    const state = { ...DEFAULT_SAFETY_MAP_STATE, mode: 'traj' as const };
+    const trajectory = makeTrajectory('a', 1204, 900, { change: null, crosses_break: true });
+    expect(read({ state, trajectory })).toMatch(
+      /^Not comparable: 1,204 reported crimes in October 2026, 900 in September 2026; the counting rules changed/,
+    );
+  });
+
+  it('says when there are too few to rate', () => {
+    expect(read({ area: makeAreaCrimes({ total_crime_count: 4 }) })).toBe(
+      '4 crimes were reported in October 2026: too few to rate.',
+    );
+    expect(read({ area: makeAreaCrimes({ total_crime_count: 1 }) })).toBe(
+      '1 crime was reported in October 2026: too few to rate.',
+    );
+  });
+
+  it('only tells what is on record where data are missing', () => {
+    const area = makeIncompleteArea({ total_crime_count: 1504 });
+    expect(read({ area })).toBe('On record in October 2026: 1,504 reported crimes.');
+  });
+
+  it('never reads a missing month as a quiet one', () => {
+    const area = makeIncompleteArea({ total_crime_count: 0 });
+    expect(read({ area })).toBe(
+      'No records for October 2026. That does not mean nothing happened.',
+    );
+  });
+
+  it('names the chosen kind and the longer period', () => {
+    const state = {
+      ...DEFAULT_SAFETY_MAP_STATE,
+      bigBundle: 'PROPERTY',
+      smallBundles: ['BURGLARY'],
+    };
+    const range = { from: toYearMonth(2025, 11), to: october };
+    expect(read({ state, range })).toMatch(
+      /1,204 reports of Burglary in the 12 months through October 2026/,
+    );
+  });
+
+  it('of a trajectory compares with the period before, and with a year earlier', () => {
+    const state = { ...DEFAULT_SAFETY_MAP_STATE, mode: 'traj' as const };
+    expect(read({ state, trajectory: makeTrajectory('a', 1204, 900) })).toBe(
+      'Trending higher: 1,204 reported crimes in October 2026, 900 in September 2026. ' +
+        'A year earlier there were 1,188.',
+    );
+    expect(read({ state, trajectory: makeTrajectory('a', 1204, 1200) })).toMatch(
+      /^No clear change/,
+    );
+  });
+});

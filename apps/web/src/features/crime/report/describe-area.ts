@@ -1,0 +1,107 @@
+import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
+import { type MonthRange, previousRange, type YearMonth } from '@townlight/domain/time';
+import type { IntlShape } from 'react-intl';
+import type { MessageId } from '../../../i18n/messages/en.ts';
+import { createGetText } from '../../../i18n/use-text.ts';
+import { formatPeriodPhrase, formatPeriodTitle } from '../../../period/period-text.ts';
+import { formatChosenKind, formatReportedClause, formatReports } from '../figures/kind-text.ts';
+import { findUnrankedReason } from '../figures/unranked-reason.ts';
+import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
+import { type AreaSummary, summarizeArea, toYearOnYear } from './area-summary.ts';
+
+/** A message id with its values. */
+export interface Sentence {
+  readonly id: MessageId;
+  readonly values: Record<string, string | number>;
+}
+
+export interface AreaSentenceInput {
+  readonly state: SafetyMapState;
+  readonly range: MonthRange;
+  readonly through: YearMonth;
+  readonly area: AreaCrimes;
+  readonly trajectory: AreaTrajectory | undefined;
+  readonly rankedCount: number;
+  /** Against the same months a year before; `null` for more than 12 months. */
+  readonly yearBefore: AreaTrajectory | null;
+}
+
+/** Returns the sentences that interpret the figures. */
+export function describeArea(intl: IntlShape, matter: AreaSentenceInput): Sentence[] {
+  const { state, range, area, trajectory } = matter;
+  const count = area.total_crime_count;
+  const when = formatPeriodPhrase(intl, range, matter.through);
+  if (!area.recorded || count === null) {
+    const kind = formatChosenKind(intl, state) ?? createGetText(intl)('kind.several');
+    return [{ id: 'sentence.notRecorded', values: { kind } }];
+  }
+  const reports = formatReports(intl, count, state);
+  if (!area.complete && count === 0)
+    return [{ id: 'sentence.nothing', values: { period: formatPeriodTitle(intl, range) } }];
+  if (findUnrankedReason(area) !== null) {
+    return [{ id: 'sentence.missing', values: { reports, when } }];
+  }
+  if (state.mode === 'traj' && trajectory !== undefined)
+    return trendSentences(intl, matter, trajectory);
+  const summary = summarizeArea(area, matter.rankedCount, matter.yearBefore);
+  const reportedClause = formatReportedClause(intl, count, state);
+  if (summary.kind !== 'rated') {
+    return [{ id: 'sentence.tooFew', values: { said: reportedClause, when } }];
+  }
+  const place = placeText(intl, summary, state);
+  if (summary.change === null) {
+    return [{ id: 'sentence.plain', values: { said: reportedClause, when, place } }];
+  }
+  const { direction, before } = summary.change;
+  return [{ id: CHANGE_SENTENCE[direction], values: { reports, when, place, before } }];
+}
+
+const CHANGE_SENTENCE = {
+  up: 'sentence.up',
+  down: 'sentence.down',
+  'no-clear-change': 'sentence.same',
+} as const;
+
+const TREND_SENTENCE = {
+  up: 'sentence.trendUp',
+  down: 'sentence.trendDown',
+  'no-clear-change': 'sentence.trendSame',
+} as const;
+
+function trendSentences(
+  intl: IntlShape,
+  matter: AreaSentenceInput,
+  trajectory: AreaTrajectory,
+): Sentence[] {
+  const { range, through, state } = matter;
+  const count = trajectory.total_crime_count;
+  const compared = trajectory.compared_total_crime_count;
+  if (count === null || compared === null) {
+    const kind = formatChosenKind(intl, state) ?? createGetText(intl)('kind.several');
+    return [{ id: 'sentence.notRecorded', values: { kind } }];
+  }
+  const before = previousRange(range);
+  const trend: Sentence = {
+    id: trajectory.crosses_break ? 'sentence.trendBreak' : TREND_SENTENCE[trajectory.direction],
+    values: {
+      reports: formatReports(intl, count, state),
+      when: formatPeriodPhrase(intl, range, through),
+      compared,
+      whenBefore: formatPeriodPhrase(intl, before, through),
+    },
+  };
+  // Reading 8: one month is also compared with the same month a year earlier.
+  const yearBefore = range.from === range.to ? toYearOnYear(matter.yearBefore) : null;
+  if (yearBefore === null) return [trend];
+  return [trend, { id: 'sentence.yearBefore', values: { before: yearBefore.before } }];
+}
+
+function placeText(
+  intl: IntlShape,
+  summary: Extract<AreaSummary, { kind: 'rated' }>,
+  state: SafetyMapState,
+): string {
+  if (summary.sixth === null) return '';
+  const text = createGetText(intl);
+  return text(`place.${summary.sixth}`, { areas: text(`areas.${state.partition}`) });
+}

@@ -1,0 +1,127 @@
+import type { AreaCrimes, AreaTrajectory, CrimeStatus } from '@townlight/contract/crime';
+import type { AreaFeatureCollection } from '@townlight/contract/places';
+import type { AreaId } from '@townlight/domain/places';
+import { type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import { useMemo } from 'react';
+import { combineLoads, type LoadFailure, type LoadState } from '../../../http/loads.ts';
+import { useLastResult } from '../../../http/use-last-result.ts';
+import { useAreaShapes } from '../../../map/api/use-area-shapes.ts';
+import type { PeriodBeyondRecords } from '../../../period/BeyondRecordsNotice.tsx';
+import { isFullyBeyond } from '../../../period/beyond-records.ts';
+import { resolvePeriod } from '../../../period/resolve-period.ts';
+import { useNeighborhoodNames } from '../../../search/api/use-neighborhood-names.ts';
+import type { CrimeSelection } from '../api/crime-selection.ts';
+import { findPeriodBeyondRecords } from '../api/find-period-beyond-records.ts';
+import { useAreaCrimes } from '../api/use-area-crimes.ts';
+import { useCrimeStatus } from '../api/use-crime-status.ts';
+import { useTrajectories } from '../api/use-trajectories.ts';
+import { type AreaTones, rateTones, trendTones } from '../figures/area-tones.ts';
+import type { SafetyMapState } from './safety-map-state.ts';
+
+/** The results for one selection, with the selection. */
+interface MapResult {
+  readonly crimeSelection: CrimeSelection;
+  readonly filters: Pick<
+    SafetyMapState,
+    'mode' | 'period' | 'bigBundle' | 'smallBundles' | 'basket'
+  >;
+  readonly crimes: ReadonlyMap<AreaId, AreaCrimes>;
+  /** Only for the trend mode. */
+  readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
+  readonly tones: AreaTones;
+  readonly rankedCount: number;
+}
+
+/** The data of the safety map for one selection; fields are undefined while they load. */
+export interface SafetyMapData {
+  readonly status: CrimeStatus | undefined;
+  /** The last full month; `null` while no data is loaded into the site. */
+  readonly through: YearMonth | null;
+  /** The state that the figures belong to. It lags behind the selection while that loads. */
+  readonly shown: SafetyMapState;
+  /** Whether the figures belong to the current selection. */
+  readonly current: boolean;
+  /** How the chosen period reaches beyond the records; nothing is requested where no month of it is on record. */
+  readonly reach: PeriodBeyondRecords | null;
+  /** The selection that is requested, and the one of the figures shown. */
+  readonly requestedSelection: CrimeSelection | null;
+  readonly shownSelection: CrimeSelection | null;
+  readonly range: MonthRange | null;
+  readonly shapes: AreaFeatureCollection | undefined;
+  readonly outlines: LoadState;
+  readonly names: ReadonlyMap<AreaId, string>;
+  readonly crimes: ReadonlyMap<AreaId, AreaCrimes> | undefined;
+  readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
+  readonly tones: AreaTones | undefined;
+  readonly rankedCount: number;
+  readonly fetching: boolean;
+  readonly failure: LoadFailure | null;
+  readonly retry: () => void;
+}
+
+export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
+  const { mode, partition, period, bigBundle, smallBundles, basket } = state;
+  const status = useCrimeStatus();
+  const through = parseYearMonth(status.data?.data_through ?? '');
+  const reach = findPeriodBeyondRecords(period, status.data);
+  const outside = isFullyBeyond(reach?.beyond ?? null);
+  const requestedSelection = useMemo<CrimeSelection | null>(() => {
+    if (through === null || outside) return null;
+    return { partition, range: resolvePeriod(period, through), bigBundle, smallBundles, basket };
+  }, [through, outside, partition, period, bigBundle, smallBundles, basket]);
+
+  const shapes = useAreaShapes(partition);
+  const crimes = useAreaCrimes(requestedSelection);
+  const trajectories = useTrajectories(mode === 'traj' ? requestedSelection : null);
+  const areas = crimes.data;
+  const trends = mode === 'traj' ? trajectories.data : null;
+  const result = useMemo<MapResult | null>(() => {
+    if (requestedSelection === null || areas === undefined || trends === undefined) return null;
+    return {
+      crimeSelection: requestedSelection,
+      filters: { mode, period, bigBundle, smallBundles, basket },
+      crimes: byId(areas),
+      trajectories: trends === null ? undefined : byId(trends),
+      tones: trends === null ? rateTones(areas) : trendTones(trends),
+      rankedCount: areas.filter((area) => area.ranking !== null).length,
+    };
+  }, [requestedSelection, areas, trends, mode, period, bigBundle, smallBundles, basket]);
+  const last = useLastResult(result);
+  // another partition is another map: nothing of the previous one may show in it
+  const shown = last?.crimeSelection.partition === partition && !outside ? last : null;
+
+  // the outlines are not part of the first HTML, but the report's heading needs the name
+  const known = useNeighborhoodNames(partition === 'neighborhoods');
+  const names = useMemo(() => {
+    const outlinedAreas = shapes.data?.features.map(({ properties }) => properties);
+    // a zip code is also its name
+    const zips = partition === 'zipcodes' ? areas?.map(({ id }) => ({ id, name: id })) : undefined;
+    return new Map((outlinedAreas ?? known.data ?? zips)?.map(({ id, name }) => [id, name]));
+  }, [shapes.data, known.data, partition, areas]);
+  const shownSelection = shown?.crimeSelection ?? requestedSelection;
+  const loads = combineLoads([status], [crimes, trajectories]);
+  return {
+    status: status.data,
+    through,
+    shown: useMemo(() => (shown === null ? state : { ...state, ...shown.filters }), [state, shown]),
+    current: result !== null,
+    reach,
+    requestedSelection,
+    shownSelection,
+    range: shownSelection?.range ?? null,
+    shapes: shapes.data,
+    outlines: shapes,
+    names,
+    crimes: shown?.crimes,
+    trajectories: shown?.trajectories,
+    tones: shown?.tones,
+    rankedCount: shown?.rankedCount ?? 0,
+    fetching: loads.loading || shapes.isFetching,
+    failure: loads.failure,
+    retry: loads.retry,
+  };
+}
+
+function byId<Area extends { id: AreaId }>(areas: readonly Area[]): ReadonlyMap<AreaId, Area> {
+  return new Map(areas.map((area) => [area.id, area]));
+}

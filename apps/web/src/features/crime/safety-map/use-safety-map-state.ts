@@ -1,0 +1,43 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { readLocationQuery } from '../../../http/location-query.ts';
+import {
+  applySafetyMapChange,
+  DEFAULT_SAFETY_MAP_STATE,
+  formatSafetyMapQuery,
+  parseSafetyMapState,
+  type SafetyMapState,
+} from './safety-map-state.ts';
+
+export type ChangeSafetyMap = (
+  change: Partial<SafetyMapState>,
+  how?: { readonly replace?: boolean },
+) => void;
+
+/**
+ * Returns the state of the safety map from the address bar, and a function to change it. Unchanged values keep their
+ * identity, so that dependents do not render again.
+ */
+export function useSafetyMapState(): { state: SafetyMapState; change: ChangeSafetyMap } {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const before = useRef(DEFAULT_SAFETY_MAP_STATE);
+  const state = useMemo(() => {
+    before.current = replaceEqualDeep(
+      before.current,
+      parseSafetyMapState(new URLSearchParams(search)),
+    );
+    return before.current;
+  }, [search]);
+  const change = useCallback<ChangeSafetyMap>(
+    (wanted, how) => {
+      const query = formatSafetyMapQuery(
+        applySafetyMapChange(parseSafetyMapState(readLocationQuery()), wanted),
+      ).toString();
+      void navigate({ search: query === '' ? '' : `?${query}` }, how);
+    },
+    [navigate],
+  );
+  return { state, change };
+}

@@ -1,0 +1,34 @@
+import { classifyReliability, computePoissonInterval } from '@townlight/domain/crime';
+import { useIntl } from 'react-intl';
+import { formatRate } from '../../../i18n/figures.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import styles from '../../../tables/ranking-table.module.css';
+
+/**
+ * A rate as far as the counts support it: too few, unstable with its interval, or the figure alone; on phones always
+ * with its interval.
+ */
+export function RateFigure(props: { count: number; residents: number | null }) {
+  const intl = useIntl();
+  const text = useText();
+  const { count, residents } = props;
+  const reliability = classifyReliability(count);
+  if (!residents) return <span className={styles.quiet}>{text('tracker.notAvailable')}</span>;
+  if (reliability === 'too-few')
+    return <span className={styles.quiet}>{text('tracker.tooFew')}</span>;
+  const rate = formatRate(intl, count / residents);
+  const { low, high } = computePoissonInterval(count);
+  const unstable = reliability === 'unstable';
+  return (
+    <>
+      {rate}
+      {unstable && <span className={styles.small}>{text('tracker.unstable')}</span>}
+      <span className={`${styles.small} ${unstable ? '' : styles.phone}`}>
+        {text('tracker.interval', {
+          low: formatRate(intl, low / residents),
+          high: formatRate(intl, high / residents),
+        })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { toYearMonth } from '@townlight/domain/time';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { en } from '../../../i18n/messages/en.ts';
+import { namesEs } from '../../../i18n/messages/es/names.es.ts';
+import { es } from '../../../i18n/messages/es.ts';
+import { toTrackerPeriod } from '../../../period/tracker-period.ts';
+import { toCountChange } from '../figures/count-changes.ts';
+import { makeTrajectory, makeTrends } from '../testing/make-area.ts';
+import { formatHeadline } from './headline.ts';
+
+const intl = createIntl({ locale: 'en', messages: en });
+const october = toYearMonth(2026, 10);
+const NONE = toCountChange(null);
+const march = toYearMonth(2024, 3);
+const months = (before: number, now: number) =>
+  makeTrends(october, [
+    ...Array.from({ length: 12 }, () => before),
+    ...Array.from({ length: 12 }, () => now),
+  ]);
+
+function read(history: 'monthly' | 'yearly', before: number, now: number) {
+  const matter = {
+    period: toTrackerPeriod(history, october),
+    trends: months(before, now),
+    newest: october,
+    breaks: [march],
+    change: toCountChange(
+      makeTrajectory(
+        'a',
+        ...(history === 'monthly' ? ([now, before] as const) : ([now * 12, before * 12] as const)),
+      ),
+    ),
+  };
+  return formatHeadline(intl, matter);
+}
+
+test('a month is told with the same month a year ago', () => {
+  expect(read('monthly', 1188, 1204)).toEqual({
+    figure: '1,204 crimes reported in October',
+    comparison: 'No clear change from October 2025 (1,188).',
+  });
+});
+
+test('a change that is larger than chance has arrow and word', () => {
+  expect(read('monthly', 1000, 1204).comparison).toBe('▲ Up 20% from October 2025 (1,000).');
+  expect(read('monthly', 0, 12).comparison).toBe('▲ Up from October 2025, when there were none.');
+});
+
+test('a year is told with the 12 months before', () => {
+  expect(read('yearly', 100, 50)).toEqual({
+    figure: '600 crimes reported in the 12 months through October 2026',
+    comparison: '▼ Down 50% from the 12 months before (1,200).',
+  });
+});
+
+test('one crime is one crime', () => {
+  expect(read('monthly', 1, 1).figure).toBe('1 crime reported in October');
+  expect(read('monthly', 1, 0).figure).toBe('No crimes reported in October');
+});
+
+test('a month that is not the newest says its year', () => {
+  const period = toTrackerPeriod('monthly', toYearMonth(2026, 9));
+  expect(
+    formatHeadline(intl, {
+      period,
+      trends: months(5, 9),
+      newest: october,
+      breaks: [],
+      change: NONE,
+    }).figure,
+  ).toBe('9 crimes reported in September 2026');
+});
+
+test('incomplete months are on record, not reported, and compared with nothing', () => {
+  const trends = months(50, 60).map((trend, at) => ({ ...trend, complete: at !== 23 }));
+  const headline = formatHeadline(intl, {
+    period: toTrackerPeriod('monthly', october),
+    trends,
+    newest: october,
+    breaks: [march],
+    change: NONE,
+  });
+  expect(headline.figure).toBe('60 crimes on record in October');
+  expect(headline.comparison).toMatch(/^Not all police departments/);
+  expect(headline.lastFull).toBe(toYearMonth(2026, 9));
+});
+
+test('missing is not zero: it names whose records have not come, and the last month that is whole', () => {
+  const trends = months(50, 0).map((trend, at) => ({ ...trend, complete: at < 19 }));
+  const headline = formatHeadline(intl, {
+    period: toTrackerPeriod('monthly', october),
+    trends,
+    newest: october,
+    breaks: [],
+    change: NONE,
+    lacking: { any: ['Downey Police Department'], last: ['Downey Police Department'] },
+  });
+  // regression: "No crimes on record in October"
+  expect(headline.figure).toBe('No records for October 2026');
+  expect(headline.comparison).toBe(
+    'Downey Police Department has not supplied October 2026. A month without records is not a month without crime.',
+  );
+  expect(headline.lastFull).toBe(toYearMonth(2026, 5));
+});
+
+test('in Spanish the departments that lack a month have their article', () => {
+  const spanish = createIntl({ locale: 'es-US', messages: { ...es, ...namesEs } });
+  const lacking = (names: string[]) =>
+    formatHeadline(spanish, {
+      period: toTrackerPeriod('monthly', october),
+      trends: months(50, 0).map((trend, at) => ({ ...trend, complete: at < 19 })),
+      newest: october,
+      breaks: [],
+      change: NONE,
+      lacking: { any: names, last: names },
+    }).comparison;
+  expect(lacking(['Downey Police Department'])).toMatch(
+    /^El Departamento de Policía de Downey aún no ha entregado octubre de 2026\. /,
+  );
+  expect(lacking(['Downey Police Department', "Los Angeles County Sheriff's Department"])).toMatch(
+    /^Estos departamentos aún no han entregado octubre de 2026: /,
+  );
+});
+
+test('nothing is compared across March 2024', () => {
+  const june = toYearMonth(2024, 6);
+  const headline = formatHeadline(intl, {
+    period: toTrackerPeriod('monthly', june),
+    trends: makeTrends(
+      june,
+      Array.from({ length: 24 }, () => 100),
+    ),
+    newest: october,
+    breaks: [march],
+    change: toCountChange(makeTrajectory('a', 100, 100, { crosses_break: true })),
+  });
+  expect(headline.comparison).toBe(
+    'Not compared with June 2023: the counting rules changed in March 2024.',
+  );
+});
+
+test('a gap earlier in the period names whose it is, and no month that has come', () => {
+  const trends = months(50, 60).map((trend, at) => ({ ...trend, complete: at !== 15 }));
+  const formatIn = (one: typeof intl) =>
+    formatHeadline(one, {
+      ...{ period: toTrackerPeriod('yearly', october), trends, newest: october },
+      ...{ breaks: [], change: NONE, lacking: { any: ['Vernon Police Department'], last: [] } },
+    }).comparison;
+  // regression: no department was named
+  expect(formatIn(intl)).toBe(
+    'Vernon Police Department has not supplied every month of this period. A month without records is not a month without crime.',
+  );
+  const spanish = createIntl({ locale: 'es', messages: { ...es, ...namesEs } });
+  expect(formatIn(spanish)).toMatch(
+    /^El .*Vernon no ha entregado todos los meses de este período\./,
+  );
+});

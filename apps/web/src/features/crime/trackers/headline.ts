@@ -1,0 +1,114 @@
+import type { MonthlyTrend } from '@townlight/contract/crime';
+import type { CountChange, SeriesBreaks } from '@townlight/domain/crime';
+import { monthOfYear, toYearMonth, type YearMonth } from '@townlight/domain/time';
+import type { IntlShape } from 'react-intl';
+import { formatMonth } from '../../../i18n/figures.ts';
+import { localName } from '../../../i18n/names.ts';
+import { createGetText } from '../../../i18n/use-text.ts';
+import type { TrackerPeriod } from '../../../period/tracker-period.ts';
+import { countInRange, isFullyCounted } from '../figures/month-counts.ts';
+
+/** The headline of a tracker, and the sentence that compares it. */
+export interface Headline {
+  readonly figure: string;
+  readonly comparison: string;
+  /** For an incomplete period: the last complete month. */
+  readonly lastFull?: YearMonth | null;
+}
+
+/** The input of a headline. */
+export interface HeadlineInput {
+  readonly period: TrackerPeriod;
+  readonly trends: readonly MonthlyTrend[];
+  /** The last full month on record. */
+  readonly newest: YearMonth;
+  /** The breaks of the series. */
+  readonly breaks: SeriesBreaks;
+  /** Against the same months a year earlier. */
+  readonly change: CountChange;
+  /** The agencies whose records are missing for some month of the period, and for its last month, by name. */
+  readonly lacking?: { readonly any: readonly string[]; readonly last: readonly string[] };
+}
+
+/** Returns the headline of all crime in one neighborhood. */
+export function formatHeadline(intl: IntlShape, matter: HeadlineInput): Headline {
+  const text = createGetText(intl);
+  const { period, trends } = matter;
+  const now = countInRange(trends, period.range);
+  const when = period.history === 'monthly' ? 'Month' : 'Year';
+  const values = { count: now.count, month: formatLastMonth(intl, matter) };
+  if (!now.complete) {
+    const month = now.count === 0 ? formatMonth(intl, period.range.to) : values.month;
+    return {
+      figure: text(`headline.incomplete${when}`, { ...values, month }),
+      comparison: lackingText(intl, matter),
+      lastFull: lastFullMonth(trends),
+    };
+  }
+  return {
+    figure: text(`headline.all${when}`, values),
+    comparison: formatComparison(intl, matter.change, matter),
+  };
+}
+
+function lackingText(intl: IntlShape, { period, lacking }: HeadlineInput): string {
+  const text = createGetText(intl);
+  if (lacking === undefined || lacking.any.length === 0) return text('headline.incomplete');
+  const isOfLast = lacking.last.length === lacking.any.length;
+  return text(isOfLast ? 'headline.lacking' : 'headline.lackingSome', {
+    agencies: intl.formatList(lacking.any.map((agency) => localName(intl, agency))),
+    count: lacking.any.length,
+    month: formatMonth(intl, period.range.to),
+  });
+}
+
+function lastFullMonth(trends: readonly MonthlyTrend[]): YearMonth | null {
+  const last = trends.findLast(isFullyCounted);
+  return last === undefined ? null : toYearMonth(last.year, last.month);
+}
+
+/** Returns `October` for the newest month, which is unambiguous, else `September 2025`. */
+export function formatLastMonth(
+  intl: IntlShape,
+  { period, newest }: Pick<HeadlineInput, 'period' | 'newest'>,
+): string {
+  const { to } = period.range;
+  return period.history === 'monthly' && to === newest
+    ? formatMonthName(intl, to)
+    : formatMonth(intl, to);
+}
+
+/** Formats how a count compares with the same months a year earlier. */
+export function formatComparison(
+  intl: IntlShape,
+  change: CountChange,
+  { period, breaks }: Pick<HeadlineInput, 'period' | 'breaks'>,
+): string {
+  const text = createGetText(intl);
+  const against =
+    period.history === 'monthly' ? formatMonth(intl, period.yearBefore.to) : text('against.year');
+  if (change.kind === 'not-comparable') {
+    if (change.because === 'incomplete') return text('headline.noBaseline', { against });
+    const changeOver = breaks.findLast((month) => month <= period.range.to) ?? period.range.to;
+    return text('headline.break', { against, changeOver: formatMonth(intl, changeOver) });
+  }
+  if (change.kind === 'no-clear-change')
+    return text('headline.same', { against, before: change.before });
+  if (change.change === null) return text('headline.upFromNone', { against });
+  return text(`headline.${change.direction}`, {
+    against,
+    before: change.before,
+    change: intl.formatNumber(Math.abs(change.change), {
+      style: 'percent',
+      maximumFractionDigits: 0,
+    }),
+  });
+}
+
+/** Formats a month's full name without its year: `October`. */
+export function formatMonthName(intl: IntlShape, month: YearMonth): string {
+  return intl.formatDate(new Date(Date.UTC(2000, monthOfYear(month) - 1, 15)), {
+    timeZone: 'UTC',
+    month: 'long',
+  });
+}

@@ -1,0 +1,99 @@
+import { trackerPath } from '@townlight/domain/pages';
+import { addMonths, type YearMonth } from '@townlight/domain/time';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { formatMonth } from '../../../i18n/figures.ts';
+import { createGetText } from '../../../i18n/use-text.ts';
+import { toRedirectState } from '../../../page/redirect-reason.ts';
+import type { TrackerHistory } from '../../../period/tracker-period.ts';
+import type { TrackerTime } from './use-tracker-time.ts';
+
+/** Returns the navigation between the states of a tracker; each is an address, and none reloads the page. */
+export function useTrackerNavigation(
+  tracker: 'neighborhood' | 'crime',
+  subject: string,
+  time: TrackerTime,
+) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { month: requestedMonth } = useParams();
+  const { onRecord, reference, unknownMonth } = time;
+  const last = onRecord?.last ?? null;
+  // The plain address is the last full month, which advances with the records.
+  const month = requestedMonth === undefined || reference === last ? null : reference;
+
+  const go = useCallback(
+    (to: string, query: URLSearchParams, replace = false, notice: string | null = null) => {
+      const text = query.toString();
+      void navigate(text === '' ? to : `${to}?${text}`, {
+        replace,
+        state: toRedirectState(notice),
+      });
+    },
+    [navigate],
+  );
+  const visit = useCallback(
+    (other: string) => go(trackerPath(tracker, other, month), new URLSearchParams(search)),
+    [go, tracker, month, search],
+  );
+  /** Redirects from something that does not exist, with the reason. */
+  const redirectTo = useCallback(
+    (other: string, why: string) => {
+      go(trackerPath(tracker, other, month), new URLSearchParams(search), true, why);
+    },
+    [go, tracker, month, search],
+  );
+  const pathOfMonth = useCallback(
+    (wanted: YearMonth) => trackerPath(tracker, subject, wanted === last ? null : wanted),
+    [tracker, subject, last],
+  );
+  const changeMonth = useCallback(
+    (wanted: YearMonth) => go(pathOfMonth(wanted), new URLSearchParams(search)),
+    [go, pathOfMonth, search],
+  );
+  /** The same page a year earlier. */
+  const yearAgo = useMemo(() => {
+    const earlier = reference === null ? null : addMonths(reference, -12);
+    if (earlier === null || onRecord === null || earlier < onRecord.first) return null;
+    return `${pathOfMonth(earlier)}${search}`;
+  }, [reference, onRecord, pathOfMonth, search]);
+  const changeQuery = useCallback(
+    (name: string, value: string | null) => {
+      const query = new URLSearchParams(search);
+      if (value === null) query.delete(name);
+      else query.set(name, value);
+      go(trackerPath(tracker, subject, month), query);
+    },
+    [go, tracker, subject, month, search],
+  );
+  const changeHistory = useCallback(
+    (history: TrackerHistory) => changeQuery('history', history === 'yearly' ? 'yearly' : null),
+    [changeQuery],
+  );
+
+  const redirectNotice = useMemo(() => {
+    if (!unknownMonth || onRecord === null) return null;
+    return createGetText(intl)('tracker.unknownMonth', {
+      first: formatMonth(intl, onRecord.first),
+      last: formatMonth(intl, onRecord.last),
+    });
+  }, [unknownMonth, onRecord, intl]);
+  useEffect(() => {
+    if (redirectNotice !== null)
+      go(trackerPath(tracker, subject), new URLSearchParams(search), true, redirectNotice);
+  }, [redirectNotice, go, tracker, subject, search]);
+
+  return {
+    /** Why other months are shown than the address requests: before scripts run, and during the redirect. */
+    told: redirectNotice,
+    visit,
+    leave: redirectTo,
+    yearAgo,
+    pathOfMonth,
+    changeMonth,
+    changeHistory,
+    changeQuery,
+  };
+}

@@ -1,0 +1,276 @@
+import { computePoissonInterval, RANKING_ROWS, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import { trackerPath } from '@townlight/domain/pages';
+import type { AreaId } from '@townlight/domain/places';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { MapPartition } from '../../../area-map/area-map-feature.ts';
+import type { Measure } from '../../../charts/bar-points.ts';
+import { MeasureSwitch } from '../../../charts/MeasureSwitch.tsx';
+import { formatMonth, formatRate } from '../../../i18n/figures.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { formatPeriodTitle } from '../../../period/period-text.ts';
+import type { TrackerPeriod } from '../../../period/tracker-period.ts';
+import styles from '../../../tables/ranking-table.module.css';
+import { SeeAll, useSeeAll } from '../../../tables/SeeAll.tsx';
+import { SwitchGroup } from '../../../ui/SwitchGroup.tsx';
+import { useDaytimePopulation } from '../api/use-daytime-population.ts';
+import { reasonMessageId } from '../figures/unranked-reason.ts';
+import { safetyMapPath } from '../safety-map/safety-map-state.ts';
+import { ChangeMark } from '../trackers/ChangeMark.tsx';
+import { computeScaleEnd } from '../trackers/interval-scale.ts';
+import { PhoneChange } from '../trackers/PhoneChange.tsx';
+import { PhoneTableNote } from '../trackers/PhoneTableNote.tsx';
+import { RankMove } from '../trackers/RankMove.tsx';
+import { RankMovesNote } from '../trackers/RankMovesNote.tsx';
+import { RateIntervalCells } from '../trackers/RateIntervalCells.tsx';
+import rankingStyles from './AreaRanking.module.css';
+import { type AreaRankingRow, sortRowsByCount } from './area-ranking-rows.ts';
+
+interface AreaRankingProps {
+  readonly crime: string;
+  readonly partition: MapPartition;
+  readonly period: TrackerPeriod;
+  readonly rows: readonly AreaRankingRow[];
+  readonly ranked: number;
+  /** The area that the reader came from; its row is always shown. */
+  readonly marked: AreaId | null;
+  readonly onPartition: (partition: MapPartition) => void;
+  /** Whether the rows are ordered by rate or by count. */
+  readonly measure: Measure;
+  readonly onMeasure: (measure: Measure) => void;
+  readonly onYear: () => void;
+}
+
+/** Neighborhoods or zip codes by the rate of one crime, at most ten until expanded. // spec 9 */
+export function AreaRanking(props: AreaRankingProps) {
+  const text = useText();
+  const intl = useIntl();
+  const [isExpanded, setIsExpanded] = useSeeAll();
+  const { partition, period, crime, measure } = props;
+  const byCount = measure === 'count';
+  const rows = useMemo(
+    () => (byCount ? sortRowsByCount(props.rows) : props.rows),
+    [byCount, props.rows],
+  );
+  const rated = byCount ? rows.length : rows.filter(hasRank).length;
+  const first = rows.slice(0, Math.min(RANKING_ROWS, Math.max(rated, 1)));
+  const daytime = useDaytimePopulation(partition).data;
+  const readsHigh = (row: AreaRankingRow) =>
+    hasRank(row) && daytime?.areas.get(row.id)?.reads_high != null;
+  const marked = rows.find((row) => row.id === props.marked);
+  const shown = isExpanded ? rows : rated === 0 ? [] : first;
+  const detachedRow = !isExpanded && marked && !shown.includes(marked) ? marked : null;
+  const ends = [...shown, ...(detachedRow ? [detachedRow] : [])].filter(hasRank).map(highestRate);
+  const furthest = computeScaleEnd(ends);
+  return (
+    <section>
+      <div className={rankingStyles.head}>
+        <h2 className={styles.title} id="areas">
+          <Text
+            id={`crimeType.table.${partition}`}
+            values={{ crime, period: formatPeriodTitle(intl, period.range) }}
+          />
+        </h2>
+        <div className={rankingStyles.switches}>
+          <MeasureSwitch measure={measure} onMeasure={props.onMeasure} />
+          <SwitchGroup
+            label={text('crimeType.boundaries')}
+            param="partition"
+            chosen={partition}
+            choices={[
+              { value: 'neighborhoods', text: text('filters.boundaries.neighborhoods') },
+              { value: 'zipcodes', text: text('filters.boundaries.zipcodes') },
+            ]}
+            onChoose={props.onPartition}
+          />
+        </div>
+      </div>
+      <div className={styles.scroll}>
+        <table className={`${styles.table} ${rankingStyles.table}`} aria-labelledby="areas">
+          <Head {...props} />
+          <tbody>
+            {shown.map((row) => (
+              <Row
+                key={row.id}
+                row={row}
+                furthest={furthest}
+                readsHigh={readsHigh(row)}
+                {...props}
+              />
+            ))}
+            {detachedRow && (
+              <Row
+                row={detachedRow}
+                furthest={furthest}
+                readsHigh={readsHigh(detachedRow)}
+                isDetached
+                {...props}
+              />
+            )}
+          </tbody>
+        </table>
+      </div>
+      {rated === 0 && !isExpanded && (
+        <p className={styles.notes}>
+          <Text id="crimeType.noneRated" values={{ few: TOO_FEW_TO_RATE }} />{' '}
+          {period.history === 'monthly' && (
+            <button type="button" className={rankingStyles.year} onClick={props.onYear}>
+              <Text id="crimeType.tryYear" />
+            </button>
+          )}
+        </p>
+      )}
+      {rows.length > first.length && (
+        <SeeAll count={rows.length} isExpanded={isExpanded} onExpandedChange={setIsExpanded} />
+      )}
+      <p className={styles.notes}>
+        {ends.some((end) => end > furthest) && (
+          <span className={rankingStyles.scale}>
+            <Text id="crimeType.scale" values={{ end: formatRate(intl, furthest) }} />{' '}
+          </span>
+        )}
+        {byCount ? (
+          <Text id="crimeType.countNote" />
+        ) : props.ranked === 0 || rated === 0 ? null : (
+          <>
+            <Text id="crimeType.rankNote" values={{ ranked: props.ranked, few: TOO_FEW_TO_RATE }} />{' '}
+            <RankMovesNote period={period} />
+          </>
+        )}
+        <PhoneTableNote period={period} />
+      </p>
+    </section>
+  );
+}
+
+function Head({ partition, period }: AreaRankingProps) {
+  const intl = useIntl();
+  const text = useText();
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={`${rankingStyles.rankColumn} ${styles.left}`}>
+          <Text id="crimeType.rank" />
+        </th>
+        <th scope="col" className={`${rankingStyles.name} ${styles.left}`}>
+          <Text
+            id={partition === 'neighborhoods' ? 'crimeType.neighborhood' : 'crimeType.zipcode'}
+          />
+        </th>
+        <th scope="col">
+          <Text id="kinds.reports" />
+        </th>
+        <th scope="col">
+          <Text id="kinds.rate" />
+        </th>
+        <th scope="col" className={styles.wide}>
+          <Text id="crimeType.interval" />
+        </th>
+        <th scope="col" className={styles.wide}>
+          {period.history === 'monthly'
+            ? text('kinds.against.month', {
+                month: formatMonth(intl, period.yearBefore.to, 'short'),
+              })
+            : text('kinds.against.year')}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+const hasRank = ({ rank }: AreaRankingRow) => rank !== null;
+
+/** Returns the upper end of the interval of a row's rate. */
+function highestRate({ count, residents }: AreaRankingRow): number {
+  return residents ? computePoissonInterval(count ?? 0).high / residents : 0;
+}
+
+const hasMoreThan = (count: number) => (row: AreaRankingRow) => (row.count ?? 0) > count;
+
+function Row(
+  props: AreaRankingProps & {
+    row: AreaRankingRow;
+    furthest: number;
+    /** Many visitors come here per resident. */
+    readsHigh: boolean;
+    isDetached?: boolean;
+  },
+) {
+  const intl = useIntl();
+  const text = useText();
+  const { row, partition } = props;
+  return (
+    <tr
+      className={`${props.isDetached ? rankingStyles.apart : ''} ${row.id === props.marked ? rankingStyles.marked : ''}`}
+    >
+      <td className={`${rankingStyles.rankColumn} ${styles.left}`}>
+        {props.measure === 'count' && row.count !== null ? (
+          <b>{intl.formatNumber(1 + props.rows.filter(hasMoreThan(row.count)).length)}</b>
+        ) : row.rank !== null ? (
+          <span className={styles.rank}>
+            <b>{intl.formatNumber(row.rank)}</b>
+            {row.risen !== null && <RankMove places={row.risen} />}
+          </span>
+        ) : (
+          <span className={`${styles.quiet} ${rankingStyles.noRank}`}>
+            {text(row.unranked === null ? 'tracker.noRank' : 'table.notRanked')}
+          </span>
+        )}
+      </td>
+      <th scope="row" className={`${rankingStyles.name} ${styles.left}`}>
+        {partition === 'neighborhoods' ? (
+          <Link to={trackerPath('neighborhood', row.id)}>{row.name}</Link>
+        ) : (
+          <Link to={safetyMapPath({ partition, area: row.id })}>{row.name}</Link>
+        )}
+        {props.readsHigh && (
+          <span className={styles.small}>
+            <Text id="visitors.row" />
+          </span>
+        )}
+        <PhoneChange change={row.change} />
+      </th>
+      <td>
+        {row.count === null ? (
+          <span className={styles.quiet}>{text('tracker.notAvailable')}</span>
+        ) : (
+          intl.formatNumber(row.count)
+        )}
+      </td>
+      <Rate {...props} />
+      <td className={styles.wide}>
+        <ChangeMark change={row.change} />
+      </td>
+    </tr>
+  );
+}
+
+function Rate(props: { row: AreaRankingRow; furthest: number }) {
+  const text = useText();
+  const { row } = props;
+  if (row.unranked !== null || !row.residents || row.count === null) {
+    return (
+      <>
+        <td className={styles.quiet}>
+          {row.unranked
+            ? text(reasonMessageId(row.unranked, row.residents))
+            : text('tracker.notAvailable')}
+        </td>
+        <td className={styles.wide} />
+      </>
+    );
+  }
+  if (row.reliability === 'too-few') {
+    return (
+      <>
+        <td className={styles.quiet}>{text('tracker.tooFew')}</td>
+        <td className={styles.wide} />
+      </>
+    );
+  }
+  return (
+    <RateIntervalCells count={row.count} residents={row.residents} furthest={props.furthest} />
+  );
+}

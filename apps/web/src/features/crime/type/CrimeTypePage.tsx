@@ -1,0 +1,169 @@
+import { trackerPath } from '@townlight/domain/pages';
+import { toSlug } from '@townlight/domain/places';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { county } from '../../../i18n/county.ts';
+import { formatCrimeInSentence, formatCrimeName } from '../../../i18n/names.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
+import { PageTitle } from '../../../page/PageTitle.tsx';
+import { TrackerPage } from '../../../page/TrackerPage.tsx';
+import { TitledSearch } from '../../../search/TitledSearch.tsx';
+import { RowsPlaceholder } from '../../../tables/RowsPlaceholder.tsx';
+import { FeedbackButton } from '../../feedback/index.ts';
+import { SubscribeBar } from '../../subscriptions/index.ts';
+import { CrimeTypeDescription } from '../descriptions/CrimeTypeDescription.tsx';
+import { CrimeProvenance } from '../figures/CrimeProvenance.tsx';
+import { formatShareText } from '../figures/share-text.ts';
+import { CrimeDownload } from '../files/CrimeDownload.tsx';
+import { safetyMapPath } from '../safety-map/safety-map-state.ts';
+import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
+import { NoRecords } from '../trackers/NoRecords.tsx';
+import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
+import { useTrackerNavigation } from '../trackers/use-tracker-navigation.ts';
+import { AreaRanking } from './AreaRanking.tsx';
+import { CrimeFacts } from './CrimeFacts.tsx';
+import styles from './CrimeTypePage.module.css';
+import { useCrimeTypeData } from './use-crime-type-data.ts';
+import { useRedirectFromUnknownCrime } from './use-redirect-from-unknown-crime.ts';
+
+/** `/crime/:crime/:month?/:year?`: one crime type in the county, and the areas with the highest rates. */
+export function CrimeTypePage() {
+  const { crime: requestedCrime = county.defaultCrime } = useParams();
+  const intl = useIntl();
+  const text = useText();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const data = useCrimeTypeData(requestedCrime);
+  const { time, type, partition } = data;
+  const moves = useTrackerNavigation('crime', requestedCrime, time);
+  useRedirectFromUnknownCrime(requestedCrime, data, moves.leave);
+  const slug = toSlug(type?.name ?? '');
+  const name = type ? formatCrimeName(intl, type.name) : '';
+  const crimes = useMemo(
+    () =>
+      (data.types ?? []).map((one) => ({
+        id: toSlug(one.name),
+        name: formatCrimeName(intl, one.name),
+      })),
+    [data.types, intl],
+  );
+  return (
+    <>
+      <PageTitle
+        page={name === '' ? text('nav.crimeTracker') : text('crimeType.title', { crime: name })}
+      />
+      {import.meta.env.SSR && type && time.reference !== null && (
+        <CrimeTypeDescription crime={type.name} month={time.reference} />
+      )}
+      <TrackerPage
+        kind={<Text id="crimeType.kind" />}
+        name={name || '\u00a0'}
+        facts={<CrimeFacts type={type} />}
+        search={
+          <>
+            <TitledSearch
+              title={text('crimeType.searchCrime')}
+              prompt={text('crimeType.searchCrimePrompt')}
+              items={crimes}
+              onChoose={moves.visit}
+            />
+            <TitledSearch
+              title={text('tracker.search')}
+              prompt={text('tracker.searchPrompt')}
+              items={data.neighborhoods ?? []}
+              places
+              onChoose={(id) => void navigate(trackerPath('neighborhood', id))}
+            />
+          </>
+        }
+        subscribe={<SubscribeBar choices={data.neighborhoods} preferred={search.get('area')} />}
+        download={
+          <CrimeDownload
+            fileName={`${slug}-by-${partition}.csv`}
+            rows={async (status) => {
+              const { toAreaRankingCsv } = await import('../files/area-ranking-csv.ts');
+              const range = time.period?.range;
+              const of = range && type ? { crime: type.name, range } : null;
+              return toAreaRankingCsv(data.rows ?? [], of, status, data.police);
+            }}
+          />
+        }
+        about={formatShareText(intl, {
+          kind: type ? formatCrimeInSentence(intl, type.name) : null,
+          range: time.period?.range ?? null,
+        })}
+        redirectNotice={moves.told}
+        loading={data.loading}
+        feedback={<FeedbackButton />}
+        empty={time.empty ? <NoRecords /> : null}
+        failure={data.first.failure}
+        onRetry={data.first.retry}
+      >
+        <HeadlinePanel
+          long
+          headline={data.headline}
+          loads={data.sectionLoads.headline}
+          waiting={data.loading}
+          time={time}
+          yearAgo={moves.yearAgo}
+          pathOfMonth={moves.pathOfMonth}
+          onHistory={moves.changeHistory}
+          onMonth={moves.changeMonth}
+        />
+        <SeriesPanel
+          subject={slug}
+          points={data.points}
+          loads={data.sectionLoads.series}
+          breaks={data.breaks}
+          file={{
+            counted: { name: county.name, crimes_counted: type?.name ?? '' },
+            police: data.policeOfCounty,
+          }}
+          range={time.period?.range ?? null}
+          newest={time.onRecord?.last ?? null}
+          note={
+            data.coverage &&
+            text('crimeType.coverage', { ...data.coverage, areas: text(`areas.${partition}`) })
+          }
+        />
+        {data.rows && time.period ? (
+          <AreaRanking
+            key={`${slug}-${partition}`}
+            crime={name}
+            partition={partition}
+            period={time.period}
+            rows={data.rows}
+            ranked={data.ranked}
+            marked={search.get('area')}
+            onPartition={(wanted) =>
+              moves.changeQuery('partition', wanted === 'neighborhoods' ? null : wanted)
+            }
+            measure={search.get('measure') === 'count' ? 'count' : 'rate'}
+            onMeasure={(measure) =>
+              moves.changeQuery('measure', measure === 'count' ? 'count' : null)
+            }
+            onYear={() => moves.changeHistory('yearly')}
+          />
+        ) : (
+          <LoadPlaceholder loads={data.sectionLoads.ranking}>
+            <RowsPlaceholder />
+          </LoadPlaceholder>
+        )}
+        {time.status && <CrimeProvenance status={time.status} />}
+        {type?.big_bundles[0] !== undefined && (
+          <p className={styles.map}>
+            <Link to={safetyMapPath({ bigBundle: type.big_bundles[0], smallBundles: [type.name] })}>
+              <Text
+                id="crimeType.onMap"
+                values={{ crime: formatCrimeInSentence(intl, type.name) }}
+              />
+            </Link>
+          </p>
+        )}
+      </TrackerPage>
+    </>
+  );
+}

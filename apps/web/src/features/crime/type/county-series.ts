@@ -1,0 +1,33 @@
+import type { MonthlyTrend } from '@townlight/contract/crime';
+import type { SeriesBreaks } from '@townlight/domain/crime';
+import { type MonthRange, toYearMonth } from '@townlight/domain/time';
+import type { MonthPoint } from '../../../charts/month-series.ts';
+import { isFullyCounted } from '../figures/month-counts.ts';
+import { buildReportSeries } from '../figures/report-series.ts';
+
+/**
+ * Returns the county's last 12 months, or `months`. A county month is rarely complete, because every department must
+ * have supplied it: the chart draws what is on record, and the page shows how many neighborhoods are incomplete. The
+ * same holds for types that only some departments record; a month without a report may be one in which no department
+ * records the type.
+ */
+export function buildCountySeries(
+  trends: readonly MonthlyTrend[],
+  breaks: SeriesBreaks,
+  months?: MonthRange,
+): MonthPoint[] {
+  const partialMonths = new Set(
+    trends
+      .filter((trend) => !isFullyCounted(trend))
+      .map(({ year, month }) => toYearMonth(year, month)),
+  );
+  return buildReportSeries(
+    trends.map((trend) => ({
+      ...trend,
+      complete: true,
+      recorded: trend.recorded || (trend.crime_count ?? 0) > 0,
+    })),
+    breaks,
+    months,
+  ).map((point) => ({ ...point, isPartial: partialMonths.has(point.month), unrecorded: false }));
+}

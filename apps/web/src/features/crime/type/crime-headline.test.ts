@@ -1,0 +1,29 @@
+import { toYearMonth } from '@townlight/domain/time';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { en } from '../../../i18n/messages/en.ts';
+import { toTrackerPeriod } from '../../../period/tracker-period.ts';
+import { toCountChange } from '../figures/count-changes.ts';
+import { makeTrajectory, makeTrends } from '../testing/make-area.ts';
+import { formatCrimeHeadline } from './crime-headline.ts';
+
+const intl = createIntl({ locale: 'en', messages: en });
+const october = toYearMonth(2026, 10);
+
+test('a change of the county stands with the two figures it comes from, of the same areas', () => {
+  const headline = formatCrimeHeadline(intl, {
+    period: toTrackerPeriod('monthly', october),
+    trends: makeTrends(october, [...Array(23).fill(44_696), 39_208]),
+    newest: october,
+    breaks: [],
+    crime: 'burglary',
+    partition: 'neighborhoods',
+    recorded: true,
+    same: { areas: 258, now: 38_000, broken: false },
+    change: toCountChange(makeTrajectory('a', 38_000, 40_000, { direction: 'down' })),
+  });
+  expect(headline.figure).toBe('39,208 reports of burglary in October');
+  expect(headline.comparison).toBe(
+    '▼ Down 5% from October 2025 (40,000). This compares the 258 neighborhoods with complete records for both periods: 40,000 then, 38,000 now.',
+  );
+});

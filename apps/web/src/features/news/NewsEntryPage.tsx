@@ -1,0 +1,109 @@
+import type { NewsEntry } from '@townlight/contract/news';
+import { pagePath } from '@townlight/domain/pages';
+import { useIntl } from 'react-intl';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { ApiFailure } from '../../http/api-request.ts';
+import { county } from '../../i18n/county.ts';
+import { localName } from '../../i18n/names.ts';
+import { Text } from '../../i18n/Text.tsx';
+import { FailureNotice } from '../../notices/FailureNotice.tsx';
+import { TextPage } from '../../page/TextPage.tsx';
+import { ShareMenu } from '../../share/ShareMenu.tsx';
+import { useNewsEntry } from './api/use-news.ts';
+import { NewsEntryDescription } from './descriptions/NewsEntryDescription.tsx';
+import { EditorParagraph } from './EditorParagraph.tsx';
+import { EntryDates } from './EntryDates.tsx';
+import styles from './News.module.css';
+import { NewsMovesList } from './NewsMovesList.tsx';
+import { NewsNotFound } from './NewsNotFound.tsx';
+
+/** Renders one news entry, for the county or for a neighborhood. */
+export function NewsEntryPage() {
+  const { entry: id = '' } = useParams();
+  const [query] = useSearchParams();
+  const area = query.get('area') || null;
+  const { data: entry, error, refetch, isLoading } = useNewsEntry(id, area);
+  // The server rejects an invalid id with 400 before it looks for the entry.
+  if (error instanceof ApiFailure && (error.status === 404 || error.status === 400))
+    return <NewsNotFound text="news.unknownText" />;
+  return (
+    <TextPage title="nav.news" name={entry?.title} waiting={isLoading}>
+      {error && <FailureNotice text="news.failed" onRetry={() => void refetch()} />}
+      {import.meta.env.SSR && entry && <NewsEntryDescription entry={entry} />}
+      {entry && <Entry entry={entry} />}
+    </TextPage>
+  );
+}
+
+function Entry({ entry }: { entry: NewsEntry }) {
+  return (
+    <div className={styles.news}>
+      <EntryDates entry={entry} />
+      {entry.remarks.length > 0 && (
+        <ul className={styles.notes}>
+          {entry.remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.summary}>{entry.summary}</p>
+      <EditorParagraph editor={entry.editor} />
+      {entry.moves.map((moves) => (
+        <NewsMovesList key={moves.title} moves={moves} />
+      ))}
+      {entry.came.length > 0 && (
+        <section>
+          <h2>
+            <Text id="news.came" />
+          </h2>
+          {entry.came.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </section>
+      )}
+      <Onward entry={entry} />
+    </div>
+  );
+}
+
+function Onward({ entry }: { entry: NewsEntry }) {
+  const { area, id, links } = entry;
+  const intl = useIntl();
+  const name = localName(intl, county.name);
+  return (
+    <section>
+      <h2>
+        <Text id="news.onward" />
+      </h2>
+      <ul className={styles.links}>
+        {links.map(({ text, path }) => (
+          <li key={path}>
+            <Link to={path}>{text}</Link>
+          </li>
+        ))}
+        {area !== null && (
+          <>
+            <li>
+              <Link to={pagePath({ kind: 'news-entry', entry: id, area: null })}>
+                <Text id="news.county" values={{ county: name }} />
+              </Link>
+            </li>
+            <li>
+              <Link to={pagePath({ kind: 'news', area: area.id })}>
+                <Text id="news.allOf" values={{ area: area.name }} />
+              </Link>
+            </li>
+          </>
+        )}
+        <li>
+          <Link to={pagePath({ kind: 'news', area: null })}>
+            <Text id="news.all" />
+          </Link>
+        </li>
+        <li>
+          <ShareMenu about={entry.title} />
+        </li>
+      </ul>
+    </section>
+  );
+}

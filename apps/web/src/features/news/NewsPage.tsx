@@ -1,0 +1,123 @@
+import { pagePath } from '@townlight/domain/pages';
+import type { AreaId } from '@townlight/domain/places';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { ApiFailure } from '../../http/api-request.ts';
+import { county } from '../../i18n/county.ts';
+import { localName } from '../../i18n/names.ts';
+import { Text } from '../../i18n/Text.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { FailureNotice } from '../../notices/FailureNotice.tsx';
+import { TextPage } from '../../page/TextPage.tsx';
+import { AreaSearch } from '../../search/AreaSearch.tsx';
+import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
+import { SearchForm } from '../../search/SearchForm.tsx';
+import { useNews } from './api/use-news.ts';
+import { NewsDescription } from './descriptions/NewsDescription.tsx';
+import { EntrySummary } from './EntrySummary.tsx';
+import styles from './News.module.css';
+import { NewsNotFound } from './NewsNotFound.tsx';
+import { formatNewsTitle } from './news-title.ts';
+
+/** Lists what changed in the data of the county or of one neighborhood, newest first. // spec 2 */
+export function NewsPage() {
+  const intl = useIntl();
+  const [query] = useSearchParams();
+  const area = query.get('area') || null;
+  const after = query.get('after') || null;
+  const { data: news, error, refetch, isLoading } = useNews(area, after);
+  const name = localName(intl, county.name);
+  if (error instanceof ApiFailure && error.status === 404)
+    return <NewsNotFound text="news.unknownArea" />;
+  return (
+    <TextPage title="nav.news" name={formatNewsTitle(intl, news?.area ?? null)} waiting={isLoading}>
+      {error && <FailureNotice text="news.failed" onRetry={() => void refetch()} />}
+      {import.meta.env.SSR && news && <NewsDescription area={news.area} />}
+      {news && (
+        <div className={styles.news}>
+          <p className={styles.lead}>
+            {news.area === null ? (
+              <Text id="news.lead" values={{ county: name }} />
+            ) : (
+              <Text id="news.leadArea" values={{ area: news.area.name }} />
+            )}
+          </p>
+          <Choice area={area} />
+          {news.entries.length === 0 && (
+            <p>
+              <Text id="news.none" />
+            </p>
+          )}
+          {news.entries.map((entry) => (
+            <EntrySummary key={entry.id} entry={entry} />
+          ))}
+          <p className={styles.ways}>
+            {after !== null && (
+              <Link to={pagePath({ kind: 'news', area })}>
+                <Text id="news.newest" />
+              </Link>
+            )}
+            {news.more && (
+              <Link to={earlier(area, news.entries.at(-1)?.id ?? '')}>
+                <Text id="news.earlier" />
+              </Link>
+            )}
+          </p>
+          <p className={styles.feeds}>
+            <Text
+              id="news.feeds"
+              values={{
+                atom: (chunks) => feedLink(news.feeds.atom, chunks),
+                json: (chunks) => feedLink(news.feeds.json, chunks),
+              }}
+            />
+          </p>
+        </div>
+      )}
+    </TextPage>
+  );
+}
+
+/** Selects a neighborhood's news, or links back to the county's. */
+function Choice({ area }: { area: AreaId | null }) {
+  const intl = useIntl();
+  const text = useText();
+  const navigate = useNavigate();
+  const names = useNeighborhoodNames().data;
+  return (
+    <search className={styles.choice} aria-label={text('news.choose')}>
+      <p className={styles.label}>
+        <Text id="news.choose" />
+      </p>
+      <SearchForm>
+        <AreaSearch
+          prompt={text('news.chooseHint')}
+          areas={names ?? []}
+          onChoose={(id) => void navigate(pagePath({ kind: 'news', area: id }))}
+        />
+      </SearchForm>
+      {area !== null && (
+        <p>
+          <Link to={pagePath({ kind: 'news', area: null })}>
+            <Text id="news.whole" values={{ county: localName(intl, county.name) }} />
+          </Link>
+        </p>
+      )}
+    </search>
+  );
+}
+
+function earlier(area: AreaId | null, after: string): string {
+  const query = new URLSearchParams({ ...(area !== null && { area }), after });
+  return `${pagePath({ kind: 'news', area: null })}?${query}`;
+}
+
+/** A plain link: the feed has the same address in every language. */
+function feedLink(href: string, linkText: ReactNode) {
+  return (
+    <a key={href} href={href}>
+      {linkText}
+    </a>
+  );
+}

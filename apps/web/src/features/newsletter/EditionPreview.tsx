@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import type { EditionReply } from '@townlight/contract/newsletter';
+import { LANGUAGES, type Language } from '@townlight/domain/language';
+import { useState } from 'react';
+import { county } from '../../i18n/county.ts';
+import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
+import { Text } from '../../i18n/Text.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { FailureNotice } from '../../notices/FailureNotice.tsx';
+import { AreaSearch } from '../../search/AreaSearch.tsx';
+import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
+import { SwitchGroup } from '../../ui/SwitchGroup.tsx';
+import { useWide } from '../../ui/use-wide.ts';
+import { useStaffSession } from '../staff/index.ts';
+import { sendTestEmail } from './api/edition-requests.ts';
+import { useEmailPreview } from './api/use-email-preview.ts';
+import { EmailView, PREVIEW_FORMATS, type PreviewFormat } from './EmailView.tsx';
+import styles from './NewsletterPage.module.css';
+import type { NewsletterRequests } from './use-newsletter-requests.ts';
+
+/** Previews the email about any neighborhood as it would be sent, and sends a test to the signed-in member. */
+export function EditionPreview(props: {
+  edition: EditionReply;
+  isUnsaved: boolean;
+  work: NewsletterRequests;
+}) {
+  const text = useText();
+  const { edition, isUnsaved, work } = props;
+  const names = useNeighborhoodNames().data ?? [];
+  const email = useStaffSession().data?.staff?.email;
+  const [area, setArea] = useState<string>(county.defaultNeighborhood);
+  const [language, setLanguage] = useState<Language>('en');
+  const wide = useWide();
+  const [wanted, setWanted] = useState<PreviewFormat | null>(null);
+  const format = wanted ?? (wide ? 'desktop' : 'phone');
+  const preview = useEmailPreview(edition, { area, language });
+  const name = names.find(({ id }) => id === area)?.name ?? area;
+  return (
+    <>
+      <div className={styles.inLine}>
+        <b>{name}</b>
+        <div className={styles.search}>
+          <AreaSearch prompt={text('newsletter.search')} areas={names} onChoose={setArea} />
+        </div>
+      </div>
+      <div className={styles.inLine}>
+        <SwitchGroup
+          label={text('newsletter.look')}
+          chosen={format}
+          choices={PREVIEW_FORMATS.map((value) => ({
+            value,
+            text: text(`newsletter.look.${value}`),
+          }))}
+          onChoose={setWanted}
+        />
+        <SwitchGroup
+          label={text('newsletter.language')}
+          chosen={language}
+          choices={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
+          onChoose={setLanguage}
+        />
+      </div>
+      <p role="status" className={styles.muted}>
+        {isUnsaved && <Text id="newsletter.previewSaved" />}
+      </p>
+      {preview.isError && (
+        <FailureNotice text="newsletter.letterNotLoaded" onRetry={() => void preview.refetch()} />
+      )}
+      {preview.data ? (
+        <EmailView email={preview.data} format={format} language={language} name={name} />
+      ) : (
+        <div className={styles.letterPlace} />
+      )}
+      <div className={styles.inLine}>
+        <Button
+          variant="outlined"
+          aria-disabled={work.busy}
+          onClick={() =>
+            void work.attempt(() => sendTestEmail(edition.id, { area, language }), {
+              id: 'newsletter.tested',
+              values: { email },
+            })
+          }
+        >
+          <Text id="newsletter.test" />
+        </Button>
+        <span className={styles.muted}>
+          <Text id="newsletter.testText" values={{ email }} />
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SourceReply } from '@townlight/contract/sources';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { expect, test } from 'vitest';
+import { en } from '../../i18n/messages/en.ts';
+import { es } from '../../i18n/messages/es.ts';
+import { SourceUpdates } from './SourceUpdates.tsx';
+
+const source = (given: Partial<SourceReply>): SourceReply => ({
+  name: 'lapd',
+  title: 'Los Angeles Police Department',
+  kind: 'crime-portal',
+  host: 'data.example.org',
+  every_seconds: 21_600,
+  state: 'current',
+  checked_at: '2026-11-20T21:05:00.000Z',
+  changed_at: '2026-11-12T09:00:00.000Z',
+  next_at: '2026-11-21T03:05:00.000Z',
+  ...given,
+});
+
+const shown = (locale: 'en' | 'es', ...sources: SourceReply[]) =>
+  renderToString(
+    <IntlProvider locale={locale} messages={locale === 'en' ? en : es}>
+      <SourceUpdates sources={sources} />
+    </IntlProvider>,
+  )
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+test('a source that answers says when, in the county’s time, and nothing more', () => {
+  const text = shown('en', source({}));
+  expect(text).toContain('Los Angeles Police Department Nov 20, 2026, 1:05 PM PST Nov 12, 2026');
+  expect(text.trim()).toMatch(/Nov 12, 2026$/);
+});
+
+test.each([
+  ['late', 'New records from Los Angeles Police Department are late.'],
+  ['failing', 'The last check of Los Angeles Police Department failed.'],
+  ['paused', 'Updates from Los Angeles Police Department are paused.'],
+] as const)('a source that is %s has a line', (state, line) => {
+  expect(shown('en', source({ state }))).toContain(line);
+});
+
+test('a source that was never asked has no date', () => {
+  const text = shown('en', source({ state: 'new', checked_at: null, changed_at: null }));
+  expect(text).toContain('Los Angeles Police Department none yet none yet');
+  expect(text).toContain('has not been checked yet.');
+});
+
+test('in Spanish nothing is left in English', () => {
+  const text = shown('es', source({ title: 'Sheriff', state: 'late' }));
+  expect(text).toContain('Los registros nuevos llegan con retraso: Sheriff.');
+  expect(text).not.toMatch(/Last|Source|Updates|late/);
+});

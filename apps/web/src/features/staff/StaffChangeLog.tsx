@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import { county } from '../../i18n/county.ts';
+import { formatMoment } from '../../i18n/figures.ts';
+import { Text } from '../../i18n/Text.tsx';
+import { useStaffChanges } from './api/use-staff-changes.ts';
+import { describeStaffChange, formatChangeAuthor } from './messages/describe-staff-change.ts';
+import styles from './Staff.module.css';
+
+const SHOWN = 10;
+
+/** Lists the latest changes and their authors. */
+export function StaffChangeLog() {
+  const intl = useIntl();
+  const changes = useStaffChanges().data;
+  if (changes === undefined) return null;
+  return (
+    <section className={styles.section} aria-labelledby="changes">
+      <h2 id="changes">
+        <Text id="staff.changes" />
+      </h2>
+      {changes.length === 0 && (
+        <p className={styles.muted}>
+          <Text id="staff.noChanges" />
+        </p>
+      )}
+      <ul className={styles.list}>
+        {changes.slice(0, SHOWN).map((change) => (
+          <li key={change.id}>
+            <span>
+              {describeStaffChange(intl, change) ?? (
+                <span lang="en">{`${change.what}: ${change.of}`}</span>
+              )}{' '}
+              <span className={styles.muted}>
+                {formatMoment(intl, change.at, county.timeZone)},{' '}
+                {formatChangeAuthor(intl, change.by)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

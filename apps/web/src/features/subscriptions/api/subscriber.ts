@@ -1,0 +1,63 @@
+import {
+  type SubscriberReply,
+  subscriberReply,
+  subscriberSavedReply,
+  subscriptionSchema,
+} from '@townlight/contract/subscriptions';
+import type { SubscriptionCredentials } from '@townlight/domain/pages';
+import type { SubscribedNeighborhood } from '@townlight/domain/subscriptions';
+import { apiGet, apiPost } from '../../../http/api-request.ts';
+
+/** The subscription of one address. */
+export interface Subscriber extends Omit<SubscriberReply, 'subscription'> {
+  /** In the order of the email. */
+  readonly neighborhoods: readonly SubscribedNeighborhood[];
+}
+
+/** The preferences other than the neighborhoods. */
+export type SubscriberPreferences = Pick<Subscriber, 'language' | 'how_often' | 'alerts'>;
+
+export async function fetchSubscriber(
+  { userHash, passwordHash }: SubscriptionCredentials,
+  signal: AbortSignal,
+): Promise<Subscriber> {
+  const path = `/api/subscriptions/subscribers/${encodeURIComponent(userHash)}`;
+  return parseSubscriber(await apiGet(path, subscriberReply, {}, signal, { bearer: passwordHash }));
+}
+
+/**
+ * Posts the complete subscription. // spec 4; `before` is its previous state, so that two tabs do not undo each other
+ */
+export async function saveNeighborhoods(
+  { email, passwordHash }: SubscriptionCredentials,
+  before: readonly SubscribedNeighborhood[],
+  after: readonly SubscribedNeighborhood[],
+): Promise<Subscriber> {
+  const sent = { email, passwordHash, subscription: written(after), before: written(before) };
+  const path = '/api/subscriptions/subscribers';
+  return parseSubscriber((await apiPost(path, sent, subscriberSavedReply)).reply);
+}
+
+function written(neighborhoods: readonly SubscribedNeighborhood[]) {
+  return {
+    neighborhoods: neighborhoods.map(({ id, name, categories }) => ({
+      id,
+      name,
+      categoryId: categories,
+    })),
+  };
+}
+
+/** Parses a subscriber; the subscription is a JSON string, empty if none. // spec 3 */
+export function parseSubscriber({ subscription: text, ...rest }: SubscriberReply): Subscriber {
+  const { neighborhoods } =
+    text === '' ? { neighborhoods: [] } : subscriptionSchema.parse(JSON.parse(text));
+  return {
+    ...rest,
+    neighborhoods: neighborhoods.map(({ id, name, categoryId }) => ({
+      id,
+      name,
+      categories: categoryId,
+    })),
+  };
+}

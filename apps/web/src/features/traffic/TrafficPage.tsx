@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { combineLoads } from '../../http/loads.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { FailureNotice } from '../../notices/FailureNotice.tsx';
+import { PageTitle } from '../../page/PageTitle.tsx';
+import { TrafficConsent } from './TrafficConsent.tsx';
+import { TrafficDescription } from './TrafficDescription.tsx';
+import { TrafficFrame } from './TrafficFrame.tsx';
+import styles from './TrafficPage.module.css';
+import { useTraffic } from './use-traffic.ts';
+
+/**
+ * Renders `/traffic`: a page of another site; it is loaded when the reader requests it, unless configured otherwise.
+ */
+export function TrafficPage() {
+  const text = useText();
+  const traffic = useTraffic();
+  const [isRequested, setRequested] = useState(false);
+  const { data } = traffic;
+  const { loading, failure, retry } = combineLoads([traffic], []);
+  const shown = data !== undefined && (isRequested || data.embed === 'auto');
+  return (
+    <div className={styles.page}>
+      <PageTitle page={text('traffic.title')} />
+      {import.meta.env.SSR && data && <TrafficDescription url={data.url} />}
+      {data === undefined && failure !== null && !loading && (
+        <FailureNotice text="traffic.failed" failure={failure} onRetry={retry} />
+      )}
+      {shown ? (
+        <TrafficFrame url={data.url} />
+      ) : (
+        <TrafficConsent url={data?.url} onShow={() => setRequested(true)} />
+      )}
+    </div>
+  );
+}

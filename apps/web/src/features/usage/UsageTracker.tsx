@@ -1,0 +1,35 @@
+import { parsePage, splitPath } from '@townlight/domain/pages';
+import { toCountedPage, type UsageEvent } from '@townlight/domain/usage';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { memoizeAsync } from '../../http/memoize-async.ts';
+import { onUsage } from '../../http/report-usage.ts';
+import { useLanguageChoice } from '../../i18n/use-language.ts';
+import { hasTrackingOptOut } from './has-tracking-opt-out.ts';
+
+const importCollector = memoizeAsync(async () => (await import('./collect-usage.ts')).collectUsage);
+
+/** A page that redirects sooner does not count as viewed. */
+const LOOKED_AT_AFTER_MS = 500;
+
+/** Counts page views and events; nothing for readers who opted out of tracking. */
+export function UsageTracker() {
+  const { pathname } = useLocation();
+  const { language } = useLanguageChoice();
+  const note = useEffectEvent((event: UsageEvent) => {
+    const page = toCountedPage(parsePage(splitPath(pathname), new URLSearchParams()));
+    if (page === null || hasTrackingOptOut()) return;
+    // a failed count is not reported to the reader
+    importCollector().then(
+      (collect) => collect({ event, page }, language),
+      () => {},
+    );
+  });
+  useEffect(() => onUsage(note), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page view
+  useEffect(() => {
+    const timer = setTimeout(() => note('page-view'), LOOKED_AT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  return null;
+}

@@ -1,7 +1,0 @@
-import './look/type-face.css';
-import './look/base.css';
-import { startSite } from './start-site.tsx';
-
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element #root');
-await startSite(root);
